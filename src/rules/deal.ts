@@ -1,0 +1,132 @@
+/**
+ * Deal numbers: the same number gives the same cards as in PySolFC (checked against its 3.6.1 with
+ * pysol_cards 0.12.0, see docs/decisions/0002-deal-numbers.md). A number, once published, never
+ * changes its cards: nothing in this file may change what it computes.
+ */
+import { CARDS_IN_GAME, type Card, cardOf, RANKS, SUITS } from './card.ts';
+import { lcgDraw, twisterDraw } from './generator.ts';
+import { baseOf, HOURS, type Hour } from './hour.ts';
+import { FAN_SIZE, type Position } from './position.ts';
+import { failure, type Result, success } from './result.ts';
+
+/** A deal's public number: which generator, and what it is started with. */
+export type DealNumber =
+  | { readonly generator: 'lcg'; readonly seed: number }
+  | { readonly generator: 'twister'; readonly seed: bigint };
+
+/** What the shuffled cards become: twelve fans of three, bottom first, and the stock in dealing order. */
+export interface Deal {
+  readonly fans: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+}
+
+const MAX_LCG_SEED = 2 ** 33 - 1;
+/** Plain numbers below this are dealt by the older generator. */
+const FIRST_TWISTER_SEED = 32000n;
+/**
+ * White space and the signs that PySolFC drops. Python's white space, unlike JavaScript's, has the
+ * separators 1C to 1F and the next-line character.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are meant
+const DROPPED = /[\s\x1c-\x1f\x85#\-_.,]/g;
+/** Python, and with it PySolFC, refuses to read longer numbers too. */
+const MAX_DIGITS = 4300;
+const SHOWN_DIGITS = 20;
+
+/**
+ * Reads a deal number as PySolFC does: `12345`, `#00000000000000012345`, `12,345`, `12345L`,
+ * `ms12345`. Signs and points are dropped like spaces: `-5` is 5 and `1.5` is 15.
+ *
+ * @returns the number, or one line that says what is wrong with the text.
+ */
+export function parseDealNumber(text: string): Result<DealNumber, string> {
+  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  const prefixed = /^ms([0-9]+)$/.exec(text);
+  if (prefixed) {
+    const seed = Number(prefixed[1]);
+    if (seed >= 1 && seed <= MAX_LCG_SEED) return success({ generator: 'lcg', seed });
+    return failure(`${shown} is not a deal number: after ms, expected 1 to ${MAX_LCG_SEED}`);
+  }
+  const digits = text.replace(/L$/, '').toLowerCase().replace(DROPPED, '');
+  if (digits === '') return failure(`${shown} is not a deal number: it has no digits`);
+  if (!/^[0-9]+$/.test(digits))
+    return failure(`${shown} is not a deal number: expected digits, or ms and digits`);
+  if (digits.length > MAX_DIGITS)
+    return failure(`a deal number has at most ${MAX_DIGITS} digits; this one has ${digits.length}`);
+  const seed = BigInt(digits);
+  if (seed === 0n) return failure(`${shown} is not a deal number: numbers start at 1`);
+  return success(
+    seed < FIRST_TWISTER_SEED
+      ? { generator: 'lcg', seed: Number(seed) }
+      : { generator: 'twister', seed },
+  );
+}
+
+/** The shortest text that `parseDealNumber` reads back as the same deal: `5`, `ms32000`, `32000`. */
+export const makeDealNumber = (number: DealNumber): string =>
+  number.generator === 'lcg' && number.seed >= FIRST_TWISTER_SEED
+    ? `ms${number.seed}`
+    : `${number.seed}`;
+
+/** As PySolFC shows it: `#ms5`, `#00000000000000032000`. */
+export const showDealNumber = (number: DealNumber): string =>
+  number.generator === 'lcg'
+    ? `#ms${number.seed}`
+    : `#${number.seed.toString().padStart(SHOWN_DIGITS, '0')}`;
+
+/**
+ * A number for a new random game, from the range PySolFC draws from (17 to 20 digits).
+ *
+ * @param unit a random number, 0 <= unit < 1
+ */
+export const randomDealNumber = (unit: number): DealNumber => ({
+  generator: 'twister',
+  seed: 10n ** 16n + BigInt(Math.floor(unit * (1e20 - 1e16))),
+});
+
+/** Deals the cards of a number. */
+export function dealCards(number: DealNumber): Deal {
+  const draw = number.generator === 'lcg' ? lcgDraw(number.seed) : twisterDraw(number.seed);
+  const cards = setBasesAside(shuffle(twoPacks(), draw));
+  // Dealing takes from the end of the list.
+  const dealt = cards.reverse();
+  const inFans = HOURS.length * FAN_SIZE;
+  const fans = HOURS.map((_, fan) =>
+    dealt.slice(0, inFans).filter((_, i) => i % HOURS.length === fan),
+  );
+  return { fans, stock: dealt.slice(inFans) };
+}
+
+/** The first position of a deal: every foundation holds its base, the waste is empty. */
+export const startOf = (deal: Deal): Position => ({
+  foundations: HOURS.map(() => 1),
+  fans: deal.fans,
+  stock: deal.stock,
+  waste: [],
+  redealsUsed: 0,
+});
+
+/** PySolFC's unshuffled order: each pack clubs, spades, hearts, diamonds, each ace to king. */
+function twoPacks(): Card[] {
+  const pack = [...'CSHD'].flatMap((suit) =>
+    [...RANKS].map((_, rank) => cardOf(rank, SUITS.indexOf(suit))),
+  );
+  return [...pack, ...pack];
+}
+
+/** Fisher and Yates's shuffle from the end, in place. */
+function shuffle(cards: Card[], draw: (bound: number) => number): Card[] {
+  for (let n = CARDS_IN_GAME - 1; n > 0; n--) {
+    const j = draw(n + 1);
+    const card = cards[n] as Card;
+    cards[n] = cards[j] as Card;
+    cards[j] = card;
+  }
+  return cards;
+}
+
+/** Takes out the first copy of each base card: the twelve foundations start with them. */
+function setBasesAside(cards: readonly Card[]): Card[] {
+  const bases = new Set(HOURS.map((hour: Hour) => baseOf(hour)));
+  return cards.filter((card) => !bases.delete(card));
+}

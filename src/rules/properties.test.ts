@@ -1,0 +1,239 @@
+/** What holds in every game, by every rule set. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARDS_IN_GAME, type Card } from './card.ts';
+import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
+import { canRedo, current, goTo, playIn, redo, restart, undo } from './game.ts';
+import { foundationCard, HOURS, indexOf } from './hour.ts';
+import { legalMoves, makeMove, parseMove, play, refillHours, whyIllegal } from './move.ts';
+import { gaps, gapsIn, isWon, type Position } from './position.ts';
+import { makeRecord, parseRecord } from './record.ts';
+import { makeRuleSet, parseRuleSet } from './ruleSet.ts';
+import { anyGame, anyRuleSet, EVERY_MOVE } from './vectors/arbitraries.ts';
+
+const RUNS = { numRuns: 150, seed: 1 };
+
+function allCards(position: Position): Card[] {
+  const home = HOURS.flatMap((hour) =>
+    Array.from({ length: position.foundations[indexOf(hour)] as number }, (_, i) =>
+      foundationCard(hour, i + 1),
+    ),
+  );
+  return [...home, ...position.fans.flat(), ...position.stock, ...position.waste].sort(
+    (a, b) => a - b,
+  );
+}
+
+const TWO_PACKS = Array.from({ length: CARDS_IN_GAME }, (_, i) => Math.floor(i / 2));
+
+describe('in every game', () => {
+  it('all 104 cards are there in every position', () =>
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        for (const position of game.positions) expect(allCards(position)).toEqual(TWO_PACKS);
+      }),
+      RUNS,
+    ));
+
+  it('a foundation never shrinks', () =>
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        for (const [i, position] of game.positions.slice(1).entries())
+          for (const [hour, height] of position.foundations.entries())
+            expect(height).toBeGreaterThanOrEqual(game.positions[i]?.foundations[hour] ?? 99);
+      }),
+      RUNS,
+    ));
+
+  it('legalMoves and whyIllegal agree for every pair of piles and every way to deal', () =>
+    fc.assert(
+      fc.property(anyGame, ({ ruleSet, positions }) => {
+        for (const position of positions.filter((_, i) => i % 7 === 0)) {
+          const legal = new Set(legalMoves(ruleSet, position).map(makeMove));
+          for (const move of EVERY_MOVE)
+            expect(whyIllegal(ruleSet, position, move) === undefined, makeMove(move)).toBe(
+              legal.has(makeMove(move)),
+            );
+        }
+      }),
+      { ...RUNS, numRuns: 40 },
+    ));
+
+  it('no legal move is listed twice, and a won game has none', () =>
+    fc.assert(
+      fc.property(anyGame, ({ ruleSet, positions }) => {
+        for (const position of positions) {
+          const moves = legalMoves(ruleSet, position).map(makeMove);
+          expect(new Set(moves).size).toBe(moves.length);
+          if (isWon(position)) expect(moves).toEqual([]);
+        }
+      }),
+      RUNS,
+    ));
+
+  it('an illegal move is refused and changes nothing', () =>
+    fc.assert(
+      fc.property(anyGame, fc.nat(EVERY_MOVE.length - 1), (game, pick) => {
+        const move = EVERY_MOVE[pick] as (typeof EVERY_MOVE)[number];
+        const refusal = whyIllegal(game.ruleSet, current(game), move);
+        if (refusal === undefined) return;
+        expect(playIn(game, move)).toEqual({ ok: false, error: refusal });
+        expect(() => play(game.ruleSet, current(game), move)).toThrow(refusal);
+      }),
+      RUNS,
+    ));
+
+  it('a refill fills what gaps it can, each card where refillHours says', () =>
+    fc.assert(
+      fc.property(anyGame, ({ ruleSet, positions }) => {
+        for (const position of positions) {
+          if (whyIllegal(ruleSet, position, { kind: 'refill' }) !== undefined) continue;
+          const hours = refillHours(ruleSet, position);
+          const after = play(ruleSet, position, { kind: 'refill' });
+          expect(hours).toHaveLength(Math.min(gaps(position), position.stock.length));
+          expect(gaps(after)).toBe(gaps(position) - hours.length);
+          for (const hour of HOURS) {
+            const fan = position.fans[indexOf(hour)] as readonly Card[];
+            const dealt = position.stock.filter((_, i) => hours[i] === hour);
+            expect(after.fans[indexOf(hour)]).toEqual([...fan, ...dealt]);
+            expect(dealt.length).toBeLessThanOrEqual(gapsIn(fan));
+          }
+        }
+      }),
+      RUNS,
+    ));
+});
+
+describe('the history of every game', () => {
+  it('undo takes back each move and redo makes it again', () =>
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        let back = game;
+        for (let at = game.moves.length; at > 0; at--) {
+          expect(current(back)).toBe(game.positions[at]);
+          back = undo(back);
+        }
+        expect(back).toEqual(restart(game));
+        expect(undo(back)).toEqual(back);
+        while (canRedo(back)) back = redo(back);
+        expect(back).toEqual(game);
+        expect(redo(game)).toEqual(game);
+      }),
+      RUNS,
+    ));
+
+  it('playing after an undo forgets what was undone', () =>
+    fc.assert(
+      fc.property(anyGame, fc.nat(200), (game, steps) => {
+        const back = goTo(game, game.at - steps);
+        const move = legalMoves(game.ruleSet, current(back))[0];
+        const next = move && playIn(back, move);
+        if (!next?.ok) return;
+        expect(canRedo(next.value)).toBe(false);
+        expect(next.value.moves).toHaveLength(back.at + 1);
+        expect(undo(next.value).positions[back.at]).toBe(current(back));
+      }),
+      RUNS,
+    ));
+});
+
+describe('texts', () => {
+  it('a record reads back as the game it was made from', () =>
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        expect(parseRecord(JSON.stringify(makeRecord(game)))).toEqual({ ok: true, value: game });
+      }),
+      RUNS,
+    ));
+
+  it('every move reads back as it was written', () => {
+    for (const move of EVERY_MOVE) expect(parseMove(makeMove(move))).toEqual(move);
+  });
+
+  it('every rule set reads back as it was written', () =>
+    fc.assert(
+      fc.property(anyRuleSet, (ruleSet) => {
+        expect(parseRuleSet(makeRuleSet(ruleSet))).toEqual({ ok: true, value: ruleSet });
+      }),
+      RUNS,
+    ));
+
+  it('every deal number reads back, from the short form and from the padded one', () =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (seed) => {
+        const number = parseDealNumber(`${seed}`);
+        if (!number.ok) throw new Error(number.error);
+        expect(parseDealNumber(makeDealNumber(number.value))).toEqual(number);
+        if (number.value.generator === 'twister')
+          expect(parseDealNumber(showDealNumber(number.value))).toEqual(number);
+      }),
+      RUNS,
+    ));
+
+  it('a random new deal has 17 to 20 digits', () =>
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (unit) => {
+        expect(makeDealNumber(randomDealNumber(unit))).toMatch(/^[1-9][0-9]{16,19}$/);
+      }),
+      RUNS,
+    ));
+});
+
+describe('hostile texts', () => {
+  const good = JSON.stringify({ rules: 'classic', number: '7', moves: ['draw', 'draw'] });
+
+  /** Whatever it is given, the reader answers with a game or with one line; it never throws. */
+  function expectAnswer(text: string): void {
+    const result = parseRecord(text);
+    if (result.ok) return;
+    expect(result.error.message).toMatch(/^[^\n\r]{1,400}$/);
+    if (result.error.move !== undefined) expect(result.error.move).toBeGreaterThan(0);
+  }
+
+  it('any text', () =>
+    fc.assert(fc.property(fc.string(), expectAnswer), { ...RUNS, numRuns: 1000 }));
+
+  it('any JSON', () => fc.assert(fc.property(fc.json(), expectAnswer), { ...RUNS, numRuns: 1000 }));
+
+  it('a good record with one stretch of it replaced', () =>
+    fc.assert(
+      fc.property(fc.nat(good.length), fc.nat(8), fc.string(), (at, length, text) =>
+        expectAnswer(good.slice(0, at) + text + good.slice(at + length)),
+      ),
+      { ...RUNS, numRuns: 2000 },
+    ));
+
+  it('a good record with one value replaced by any other', () =>
+    fc.assert(
+      fc.property(anyGame, fc.nat(1_000), fc.jsonValue(), (game, pick, value) => {
+        const record = makeRecord(game) as unknown as Record<string, unknown>;
+        const key = Object.keys(record)[pick % Object.keys(record).length] as string;
+        expectAnswer(JSON.stringify({ ...record, [key]: value }));
+        const fans = { ...game.positions[0]?.fans, [`${pick % 14}`]: value };
+        expectAnswer(JSON.stringify({ ...record, fans }));
+        expectAnswer(JSON.stringify({ ...record, moves: [...game.moves.map(makeMove), value] }));
+      }),
+      { ...RUNS, numRuns: 300 },
+    ));
+
+  it('nothing that an object may hold by inheritance is taken for data', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(parseRecord(`{"rules":"${name}","number":"7","moves":[]}`).ok).toBe(false);
+      expect(parseRecord(`{"rules":{"${name}":1},"number":"7","moves":[]}`).ok).toBe(false);
+      expect(
+        parseRecord(`{"rules":"classic","number":"7","fans":{"${name}":[]},"moves":[]}`).ok,
+      ).toBe(false);
+      expect(parseRecord(`{"rules":"classic","number":"7","moves":["${name}"]}`).ok).toBe(false);
+    }
+    const inherited = '{"__proto__":{"rules":"classic","number":"7","moves":[]}}';
+    expect(parseRecord(inherited).ok).toBe(false);
+  });
+
+  it('deep nesting and sheer size', () => {
+    expectAnswer('['.repeat(900_000));
+    expectAnswer(`{"rules":${'{"a":'.repeat(100_000)}`);
+    expectAnswer(' '.repeat(1_000_001));
+    expectAnswer(`{"rules":"classic","number":"${'9'.repeat(500_000)}","moves":[]}`);
+    expectAnswer(`{"rules":"classic","number":"7","moves":[${'"draw",'.repeat(60_000)}"draw"]}`);
+  });
+});

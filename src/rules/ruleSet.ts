@@ -1,0 +1,94 @@
+/**
+ * The seven choices on which the sources of the game disagree, and the sets of them that are
+ * played under a name. Where each set comes from: docs/rules.md.
+ */
+import { failure, type Result, success } from './result.ts';
+
+/** Every choice with its values; the first value of each is `classic`'s. */
+export const CHOICES = {
+  /** The hour at which refilling starts. */
+  refillFrom: [12, 1],
+  /** One card to each short fan, round after round; or each fan to three before the next. */
+  refillOrder: ['rounds', 'fans'],
+  /** Whenever there are gaps; or only when stuck. */
+  refillWhen: ['any', 'stuck'],
+  /** Only without gaps; only without gaps and when stuck; even with gaps. */
+  drawWhen: ['noGaps', 'stuck', 'any'],
+  /** Where the top of the waste may be played. */
+  wasteTo: ['foundationsAndFans', 'foundations'],
+  /** The fewest cards a fan must hold to be built on. */
+  buildOn: [3, 1],
+  /** How often the waste may be turned over into the stock. */
+  redeals: [0, 1],
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+
+export const CHOICE_NAMES = Object.keys(CHOICES) as readonly Choice[];
+
+export type RuleSet = { readonly [C in Choice]: (typeof CHOICES)[C][number] };
+
+const classic: RuleSet = {
+  refillFrom: 12,
+  refillOrder: 'rounds',
+  refillWhen: 'any',
+  drawWhen: 'noGaps',
+  wasteTo: 'foundationsAndFans',
+  buildOn: 3,
+  redeals: 0,
+};
+
+export const RULE_SETS = {
+  classic,
+  gamerules: { ...classic, refillOrder: 'fans', drawWhen: 'any', buildOn: 1 },
+  mcneely: { ...classic, refillOrder: 'fans', drawWhen: 'stuck' },
+  cadogan: { ...classic, refillFrom: 1, wasteTo: 'foundations' },
+  solsuite: { ...classic, refillFrom: 1, refillOrder: 'fans', redeals: 1 },
+  redeal: { ...classic, redeals: 1 },
+  relaxed: { ...classic, buildOn: 1 },
+} as const satisfies Record<string, RuleSet>;
+
+export type RuleSetName = keyof typeof RULE_SETS;
+
+export const RULE_SET_NAMES = Object.keys(RULE_SETS) as readonly RuleSetName[];
+
+export const isRuleSetName = (text: string): text is RuleSetName => Object.hasOwn(RULE_SETS, text);
+
+/** The name under which a rule set is played, if it has one. */
+export const nameOf = (ruleSet: RuleSet): RuleSetName | undefined =>
+  RULE_SET_NAMES.find((name) =>
+    CHOICE_NAMES.every((choice) => RULE_SETS[name][choice] === ruleSet[choice]),
+  );
+
+/** As it is recorded: the name, or the seven choices of a set that has none. */
+export const makeRuleSet = (ruleSet: RuleSet): RuleSetName | RuleSet => nameOf(ruleSet) ?? ruleSet;
+
+const quoted = (value: unknown): string => JSON.stringify(value);
+
+/**
+ * Reads a rule set from untrusted data: a name, or an object of some of the seven choices (those
+ * left out are `classic`'s).
+ *
+ * @returns the rule set, or one line that says what is wrong and what was expected.
+ */
+export function parseRuleSet(value: unknown): Result<RuleSet, string> {
+  if (typeof value === 'string') {
+    if (isRuleSetName(value)) return success(RULE_SETS[value]);
+    const shown = quoted(value.slice(0, 40));
+    return failure(`no rule set is called ${shown}; expected ${RULE_SET_NAMES.join(', ')}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return failure('expected the name of a rule set or an object of its choices');
+  const choices: Record<string, unknown> = { ...classic };
+  for (const [key, chosen] of Object.entries(value)) {
+    if (!Object.hasOwn(CHOICES, key))
+      return failure(
+        `no choice is called ${quoted(key.slice(0, 40))}; there are ${CHOICE_NAMES.join(', ')}`,
+      );
+    const values: readonly unknown[] = CHOICES[key as Choice];
+    if (!values.includes(chosen))
+      return failure(`${key} must be ${values.map(quoted).join(' or ')}`);
+    choices[key] = chosen;
+  }
+  return success(choices as RuleSet);
+}
