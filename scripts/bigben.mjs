@@ -1,0 +1,8 @@
+/** `npm run -s bigben -- …`: the command line in the checkout, built if it has changed. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+ensureInstalled();
+ensureBuilt();
+await import(pathToFileURL(join(root, 'dist/cli/bigben.js')).href);

@@ -1,0 +1,68 @@
+/**
+ * Brings a fresh clone to the point where things run: the libraries installed, the game built.
+ * Needs nothing but Node and npm. Whatever npm and the build say goes to stderr, so that stdout
+ * belongs to the command that asked.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const SOURCES = ['src', 'deck', 'public', 'index.html', 'package.json', 'vite.config.ts', 'vite.cli.config.ts'];
+
+/** Ends the process with one line for a person. */
+export function fail(message) {
+  process.stderr.write(`bigben: ${message}\n`);
+  process.exit(1);
+}
+
+/** Runs a program in the project's folder, its output shown on stderr. */
+export function run(program, args, options = {}) {
+  const shell = process.platform === 'win32';
+  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2], shell, ...options }).status ?? 1;
+}
+
+/** Runs a script of an installed library with this Node. */
+export const runLibrary = (script, args, options) =>
+  run(process.execPath, [join(root, 'node_modules', script), ...args], { shell: false, ...options });
+
+const changed = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function checkNode() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  const [major, minor] = wanted.replace('>=', '').split('.').map(Number);
+  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number);
+  if (haveMajor < major || (haveMajor === major && haveMinor < minor))
+    fail(`this needs Node ${wanted}; here is ${process.versions.node}`);
+}
+
+/** Installs the libraries of the lock file unless just these are there. */
+export function ensureInstalled() {
+  checkNode();
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
+  process.stderr.write('Installing libraries (once) …\n');
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+    fail('the libraries could not be installed; is the network there?');
+}
+
+function newestSource() {
+  const newest = (path) => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+    // A folder's own time changes when a file is added or taken away.
+    return Math.max(stat.mtimeMs, ...readdirSync(join(root, path)).map((name) => newest(join(path, name))));
+  };
+  return Math.max(...SOURCES.map(newest));
+}
+
+/** Builds the site and the command line unless they are newer than everything they are made from. */
+export function ensureBuilt() {
+  const built = Math.min(changed('dist/site/index.html'), changed('dist/cli/bigben.js'));
+  if (built > newestSource()) return;
+  process.stderr.write('Building …\n');
+  for (const args of [[], ['--config', 'vite.cli.config.ts']])
+    if (runLibrary('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]) !== 0)
+      fail('the build failed; see above');
+}

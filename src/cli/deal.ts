@@ -1,0 +1,39 @@
+import { dealCards, showDealNumber, startOf } from '../rules/deal.ts';
+import { startGame } from '../rules/game.ts';
+import { makeRecord } from '../rules/record.ts';
+import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
+import { dealNumberArgument } from './arguments.ts';
+import { readLines } from './input.ts';
+import { writeLine } from './output.ts';
+import { drawClock } from './picture.ts';
+
+/** `bigben deal`: a game record a line, or a picture of each deal. */
+export async function deal(
+  numbers: readonly string[],
+  options: { readonly rules: RuleSet; readonly json?: true },
+): Promise<void> {
+  let first = true;
+  for await (const { text, place } of eachNumber(numbers)) {
+    const number = dealNumberArgument(text, place);
+    const game = startGame(options.rules, startOf(dealCards(number)), text);
+    if (options.json) {
+      await writeLine(JSON.stringify(makeRecord(game)));
+    } else {
+      const rules = nameOf(options.rules) ?? JSON.stringify(options.rules);
+      const title = `Deal ${showDealNumber(number)}, rules ${rules}`;
+      await writeLine(
+        `${first ? '' : '\n'}${title}\n\n${drawClock(startOf(dealCards(number)), true)}`,
+      );
+    }
+    first = false;
+  }
+}
+
+async function* eachNumber(
+  numbers: readonly string[],
+): AsyncGenerator<{ readonly text: string; readonly place: string }> {
+  for (const number of numbers) {
+    if (number !== '-') yield { text: number, place: '' };
+    else for await (const { line, text } of readLines('-')) yield { text, place: `line ${line}: ` };
+  }
+}

@@ -1,0 +1,80 @@
+/** `bigben play`: serves the built game on this machine only. */
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import openInBrowser from 'open';
+import sirv from 'sirv';
+import { badData, badUsage } from './failure.ts';
+import { writeLine } from './output.ts';
+
+const HOST = '127.0.0.1';
+const PORTS_TRIED = 50;
+
+export interface PlayOptions {
+  readonly port: string;
+  readonly open: boolean;
+}
+
+/** Serves until it is interrupted. */
+export async function play(options: PlayOptions): Promise<void> {
+  const site = fileURLToPath(new URL('../site', import.meta.url));
+  if (!existsSync(site)) throw badData('the game is not built; run "npm run build" first');
+  const { server, port } = await serve(site, portArgument(options.port));
+  const url = `http://${HOST}:${port}/`;
+  await writeLine(`Big Ben is at ${url} (Ctrl+C ends it)`);
+  if (options.open && hasBrowser()) await openPage(url);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+}
+
+function portArgument(text: string): number {
+  const port = Number(text);
+  if (!/^[0-9]+$/.test(text) || port > 65_535)
+    throw badUsage(`port: expected 0 to 65535; found ${JSON.stringify(text)}`);
+  return port;
+}
+
+/** Listens at the port or, where it is busy, at the next free one. */
+export async function serve(
+  site: string,
+  port: number,
+): Promise<{ readonly server: Server; readonly port: number }> {
+  const files: RequestListener = sirv(site, { etag: true });
+  const last = Math.min(port + PORTS_TRIED, 65_535);
+  for (let tried = port; tried <= last; tried++) {
+    const server = await listen(files, tried);
+    const address = server?.address();
+    if (server && typeof address === 'object' && address) return { server, port: address.port };
+  }
+  throw badData(`no free port from ${port} to ${last}`);
+}
+
+function listen(files: RequestListener, port: number): Promise<Server | undefined> {
+  const server = createServer(files);
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(badData(`cannot listen at port ${port}: ${error.code}`));
+    });
+    server.listen(port, HOST);
+  });
+}
+
+/** A Linux without a display has none; neither has a build machine. */
+function hasBrowser(): boolean {
+  const { CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
+  if (CI) return false;
+  return process.platform !== 'linux' || !!(DISPLAY || WAYLAND_DISPLAY || WSL_DISTRO_NAME);
+}
+
+/** A browser that will not start is no reason to stop serving: the address has been printed. */
+async function openPage(url: string): Promise<void> {
+  try {
+    const browser = await openInBrowser(url);
+    browser.on('error', () => {});
+  } catch {}
+}

@@ -1,0 +1,87 @@
+/** The commands and their options; what each does is in the file of its name. */
+import { Command, CommanderError, Option } from 'commander';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import { ruleSetArgument } from './arguments.ts';
+import { deal } from './deal.ts';
+import { badUsage, CommandError } from './failure.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+
+const rulesOption = (): Option =>
+  new Option('--rules <set>', 'a rule set by name, or the JSON of some of its seven choices')
+    .argParser(ruleSetArgument)
+    .default(RULE_SETS.classic, 'classic');
+
+function makeProgram(version: string): Command {
+  const program = new Command('bigben')
+    .description(
+      'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.',
+    )
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .showSuggestionAfterError(true);
+
+  program
+    .command('deal')
+    .description('show numbered deals, the same cards as in PySolFC')
+    .argument('<number...>', 'deal numbers; "-" reads them from standard input, one a line')
+    .addOption(rulesOption())
+    .option('--json', 'one game record a line')
+    .action(deal);
+
+  program
+    .command('replay')
+    .description('check game records, one a line')
+    .argument('[file]', 'a file; "-" or nothing reads standard input', '-')
+    .option('--legal', 'also list the legal moves before every move and after the last')
+    .option('--json', 'one JSON object a line')
+    .action(replay);
+
+  program
+    .command('perft')
+    .description('count the sequences of so many legal moves from a deal')
+    .argument('<number>', 'deal number')
+    .argument('<depth>', 'how many moves')
+    .addOption(rulesOption())
+    .action(perft);
+
+  program
+    .command('rules')
+    .description('list the rule sets, or explain one')
+    .argument('[set]', 'a name, or the JSON of some of the seven choices', ruleSetArgument)
+    .action(rules);
+
+  program
+    .command('play')
+    .description('serve the game to the browser of this machine')
+    .addOption(
+      new Option('--port <number>', 'a busy port moves to the next').env('PORT').default('1212'),
+    )
+    .option('--no-open', 'do not open a browser')
+    .action(play);
+
+  return program;
+}
+
+/**
+ * Runs a command line.
+ *
+ * @param words without the program's own name
+ * @throws CommandError for everything a person or their data did wrong
+ */
+export async function run(words: readonly string[], version: string): Promise<void> {
+  if (words.length === 0) throw badUsage('expected a command; "bigben --help" lists them');
+  try {
+    await makeProgram(version).parseAsync([...words], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommandError || !(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    const message = error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+    throw badUsage(
+      error.code === 'commander.help' ? 'expected a command; see "bigben --help"' : message,
+    );
+  }
+}

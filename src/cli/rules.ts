@@ -1,0 +1,48 @@
+import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../rules/describe.ts';
+import {
+  CHOICE_NAMES,
+  CHOICES,
+  nameOf,
+  RULE_SET_NAMES,
+  RULE_SETS,
+  type RuleSet,
+} from '../rules/ruleSet.ts';
+import { writeLine } from './output.ts';
+
+/** `bigben rules`: all named sets, or one set explained. */
+export async function rules(ruleSet: RuleSet | undefined): Promise<void> {
+  await writeLine(ruleSet ? explainSet(ruleSet) : listSets());
+}
+
+function listSets(): string {
+  const width = Math.max(...RULE_SET_NAMES.map((name) => name.length)) + 2;
+  const rows = RULE_SET_NAMES.flatMap((name) => {
+    const differing = CHOICE_NAMES.filter(
+      (choice) => RULE_SETS[name][choice] !== RULE_SETS.classic[choice],
+    );
+    const sentences = differing.map((choice) => describeChoice(RULE_SETS[name], choice));
+    const lines = [RULE_SET_TEXTS[name].source, ...sentences];
+    return lines.map((line, i) => (i === 0 ? name : '').padEnd(width) + line);
+  });
+  return [
+    ...rows,
+    '',
+    'Each differs from classic as said; "bigben rules NAME" explains one whole.',
+    'An own set is the JSON of some of the seven choices, the others as in classic:',
+    ...CHOICE_NAMES.map(
+      (choice) => `  ${choice}: ${CHOICES[choice].map((v) => JSON.stringify(v)).join(', ')}`,
+    ),
+  ].join('\n');
+}
+
+function explainSet(ruleSet: RuleSet): string {
+  const name = nameOf(ruleSet);
+  const title = name ? `${name}: ${RULE_SET_TEXTS[name].source}` : 'an own rule set';
+  return [
+    title,
+    '',
+    ...describeRuleSet(ruleSet).map((sentence) => `  ${sentence}`),
+    '',
+    `  ${JSON.stringify(ruleSet)}`,
+  ].join('\n');
+}
