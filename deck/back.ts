@@ -1,0 +1,100 @@
+// The back of the cards: a rose window of 24 petals with a clock in its middle, on a lozenge ground.
+
+import { short } from './cards.ts';
+
+const CENTRE_X = 50;
+const CENTRE_Y = 70;
+const PETALS = 24;
+const HOURS = 12;
+
+/** Where the inner line of the frame runs. */
+const EDGE = 6.4;
+
+/** A point at a turn (0 to 1, clockwise from twelve o'clock) and a distance from the centre. */
+function at(turn: number, radius: number): string {
+  const angle = turn * 2 * Math.PI;
+  const x = CENTRE_X + radius * Math.sin(angle);
+  const y = CENTRE_Y - radius * Math.cos(angle);
+  return `${short(x)} ${short(y)}`;
+}
+
+/** Petals that start and end at the inner radius and bulge sideways, each crossing its neighbours. */
+function petals(count: number, inner: number, outer: number, spread: number): string {
+  const petal = (i: number): string => {
+    const turn = i / count;
+    const belly = inner + (outer - inner) * 0.62;
+    const left = `${at(turn - spread, belly)} ${at(turn - spread * 0.62, outer)}`;
+    const right = `${at(turn + spread * 0.62, outer)} ${at(turn + spread, belly)}`;
+    return `M${at(turn, inner)}C${left} ${at(turn, outer)}C${right} ${at(turn, inner)}`;
+  };
+  return Array.from({ length: count }, (_, i) => petal(i)).join('');
+}
+
+/** Short radial strokes, such as the marks of the hours. */
+function marks(count: number, inner: number, outer: number): string {
+  const mark = (_: unknown, i: number): string =>
+    `M${at(i / count, inner)}L${at(i / count, outer)}`;
+  return Array.from({ length: count }, mark).join('');
+}
+
+/** The diagonal lines of the ground, within the frame. */
+function lozenges(step: number): string {
+  const [left, top, right, bottom] = [EDGE, EDGE, 100 - EDGE, 140 - EDGE];
+  const lines: string[] = [];
+  for (let c = left + top + step; c < right + bottom; c += step) {
+    const from = c - top < right ? [c - top, top] : [right, c - right];
+    const to = c - left < bottom ? [left, c - left] : [c - bottom, bottom];
+    const [fx = 0, fy = 0, tx = 0, ty = 0] = [...from, ...to];
+    lines.push(`M${short(fx)} ${short(fy)}L${short(tx)} ${short(ty)}`);
+    lines.push(`M${short(100 - fx)} ${short(fy)}L${short(100 - tx)} ${short(ty)}`);
+  }
+  return lines.join('');
+}
+
+function circle(radius: number, paint: string): string {
+  return `<circle cx="${CENTRE_X}" cy="${CENTRE_Y}" r="${radius}" ${paint}/>`;
+}
+
+/** Fans in the four corners of the frame answer the rose. */
+function corners(): string {
+  const arcs = [7, 10, 13]
+    .map((r) => `M${EDGE + r} ${EDGE}A${r} ${r} 0 0 1 ${EDGE} ${EDGE + r}`)
+    .join('');
+  const path = `<path d="${arcs}"/>`;
+  const places = [
+    '',
+    'translate(100)scale(-1 1)',
+    'translate(0 140)scale(1 -1)',
+    'rotate(180 50 70)',
+  ];
+  return places.map((p) => (p === '' ? path : `<g transform="${p}">${path}</g>`)).join('');
+}
+
+/** The clock at four: a dark dial, twelve marks, two hands. */
+function clock(colour: string, gold: string): string {
+  const dial = circle(15.5, `fill="${colour}" stroke="${gold}" stroke-width="1.3"`);
+  const short12 = `<path d="${marks(HOURS, 12.2, 13.8)}" stroke-width=".8"/>`;
+  const quarters = `<path d="${marks(4, 11.4, 13.8)}" stroke-width="1.4"/>`;
+  const lines = `M${at(0.5, 2.6)}L${at(0, 10.6)}M${at(5 / 6, 2.6)}L${at(1 / 3, 7.8)}`;
+  const hands = `<path d="${lines}" stroke="#fffdf7" stroke-width="1.9" stroke-linecap="round"/>`;
+  return `${dial}${short12}${quarters}${hands}${circle(2, 'fill="#fffdf7" stroke="none"')}`;
+}
+
+/**
+ * The back as a standalone SVG text, with no ids.
+ * @param colour the ground, which bleeds to the edge
+ * @param gold the lines
+ */
+export function makeBack(colour: string, gold: string): string {
+  const ground = `<path fill="${colour}" stroke="none" d="M0 0H100V140H0Z"/>`;
+  const weave = `<path d="${lozenges(5)}" stroke-width=".5" opacity=".22"/>`;
+  const frames =
+    '<rect x="4" y="4" width="92" height="132" rx="4.6" stroke-width="1.3"/>' +
+    `<rect x="${EDGE}" y="${EDGE}" width="87.2" height="127.2" rx="2.6" stroke-width=".5"/>`;
+  const plate = circle(40, `fill="${colour}" stroke-width="1.3"`);
+  const rim = `${circle(37.6, 'stroke-width=".5"')}<path d="${marks(60, 37.6, 39.4)}" stroke-width=".5"/>`;
+  const rose = `<path d="${petals(PETALS, 15.5, 37.2, 0.08)}" stroke-width=".62"/>`;
+  const content = `${ground}${weave}${frames}${corners()}${plate}${rim}${rose}${clock(colour, gold)}`;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"';
+  return `${svg} fill="none" stroke="${gold}" stroke-width=".7">${content}</svg>`;
+}

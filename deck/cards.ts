@@ -1,0 +1,33 @@
+/** The thirteen ranks as they stand in a card's key; T is the ten. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+
+/** The four suits as they stand in a card's key. */
+export const SUITS = ['C', 'H', 'S', 'D'] as const;
+
+/** A rank. */
+export type Rank = (typeof RANKS)[number];
+
+/** A suit. */
+export type Suit = (typeof SUITS)[number];
+
+/** A rank that has a picture. */
+export type CourtRank = Extract<Rank, 'J' | 'Q' | 'K'>;
+
+/** The key of a court card, such as 'QH'. */
+export type CourtKey = `${CourtRank}${Suit}`;
+
+/** The red of pips, index and courts alike. */
+export const RED = '#c2182b';
+
+/** The black of pips, index and courts alike. */
+export const INK = '#15181e';
+
+/** The ink of a suit. */
+export function inkOf(suit: Suit): string {
+  return suit === 'H' || suit === 'D' ? RED : INK;
+}
+
+/** A number as short as SVG allows at a hundredth of a unit. */
+export function short(value: number): string {
+  return String(Math.round(value * 100) / 100 || 0).replace(/^(-?)0\./, '$1.');
+}

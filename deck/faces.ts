@@ -1,0 +1,72 @@
+// The fifty-two faces as standalone SVG texts. They hold ink only: the page draws the card body in CSS.
+// No face has an id, so any number of them can stand in one document.
+
+import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
+import { type CourtRank, inkOf, RANKS, type Rank, SUITS, type Suit, short } from './cards.ts';
+import { indexLine, pipPath } from './index-line.ts';
+import { COURT_BOX, type DeckStyle, LARGE_COURT, LARGE_PIP, pipSpots } from './layout.ts';
+
+export type { DeckStyle } from './layout.ts';
+
+const FRAME = 'fill="none" stroke="#1f4490" stroke-width=".8"';
+const TURN = 'transform="rotate(180 50 70)"';
+const COURT_TURN = `transform="rotate(180 ${COURT_WIDTH / 2} ${COURT_HEIGHT / 2})"`;
+
+function isCourt(rank: Rank): rank is CourtRank {
+  return rank === 'J' || rank === 'Q' || rank === 'K';
+}
+
+function wrap(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">${content}</svg>`;
+}
+
+/** Both ends of a court. The half is written twice: a <use> would need an id. */
+function drawing(rank: CourtRank, suit: Suit): string {
+  const half = COURTS[`${rank}${suit}`];
+  return `${half}<g ${COURT_TURN}>${half}</g>`;
+}
+
+/** A nested svg crops without a clipPath, and so without an id. */
+function classicCourt(rank: CourtRank, suit: Suit): string {
+  const { x, y, width, height } = COURT_BOX;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const view = `viewBox="0 0 ${COURT_WIDTH} ${COURT_HEIGHT}" preserveAspectRatio="none"`;
+  // The frame is left open beside the two indices, which take its corners.
+  const corner = `M39 ${y}H${x + width}V${short(140 - 28.5)}`;
+  const frame = `<path ${FRAME} d="${corner}M61 ${y + height}H${x}V28.5"/>`;
+  return `<svg ${place} ${view}>${drawing(rank, suit)}</svg>${frame}`;
+}
+
+function largeCourt(rank: CourtRank, suit: Suit): string {
+  const { x, y, width, height } = LARGE_COURT.box;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const left = LARGE_COURT.left[`${rank}${suit}`] ?? LARGE_COURT.usualLeft;
+  const seen = LARGE_COURT.seenHeight;
+  const view = `viewBox="${left} 0 ${short((seen * width) / height)} ${seen}"`;
+  return `<svg ${place} ${view}>${drawing(rank, suit)}</svg>`;
+}
+
+function classicPips(rank: Rank, suit: Suit): string {
+  const pips = pipSpots(rank).map(({ x, y, height }) => pipPath(suit, x, y, height, y > 70));
+  return `<g fill="${inkOf(suit)}">${pips.join('')}</g>`;
+}
+
+function classicFace(rank: Rank, suit: Suit): string {
+  const middle = isCourt(rank) ? classicCourt(rank, suit) : classicPips(rank, suit);
+  const index = indexLine(rank, suit, 'classic');
+  return wrap(`${middle}${index}<g ${TURN}>${index}</g>`);
+}
+
+function largeFace(rank: Rank, suit: Suit): string {
+  const { x, y, height } = LARGE_PIP;
+  const pip = `<g fill="${inkOf(suit)}">${pipPath(suit, x, y, height)}</g>`;
+  const middle = isCourt(rank) ? largeCourt(rank, suit) : pip;
+  return wrap(`${middle}${indexLine(rank, suit, 'large')}`);
+}
+
+/** The fifty-two faces of a deck, by key: rank then suit, such as 'TC' or 'QH'. */
+export function makeDeck(style: DeckStyle): Record<string, string> {
+  const face = style === 'classic' ? classicFace : largeFace;
+  const keyed = RANKS.flatMap((rank) => SUITS.map((suit) => [`${rank}${suit}`, face(rank, suit)]));
+  return Object.fromEntries(keyed);
+}

@@ -1,0 +1,128 @@
+// Where things stand on a face. Units are hundredths of the card's width: a card is 100 by 140.
+
+import type { CourtKey, Rank } from './cards.ts';
+
+/** The two decks: classic for most windows, large print for the smallest. */
+export type DeckStyle = 'classic' | 'large';
+
+/** A rectangle on the card. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the index of a style is set. */
+export interface IndexStyle {
+  readonly x: number;
+  readonly y: number;
+  readonly cap: number;
+  /** The suit's height, less where it would be wider than pipWidth: a club is. */
+  readonly pip: number;
+  readonly pipWidth: number;
+  readonly gap: number;
+  /** The widest a one-letter rank may be, and the widest 10; wider letters are condensed. */
+  readonly maxLetter: number;
+  readonly maxTen: number;
+}
+
+/** The index of each style. */
+export const INDEX: Readonly<Record<DeckStyle, IndexStyle>> = {
+  classic: {
+    x: 4.8,
+    y: 5.5,
+    cap: 20,
+    pip: 16.5,
+    pipWidth: 14,
+    gap: 1.8,
+    maxLetter: 16,
+    maxTen: 21,
+  },
+  large: {
+    x: 5.5,
+    y: 5.6,
+    cap: 25,
+    pip: 20.5,
+    pipWidth: 17.5,
+    gap: 2,
+    maxLetter: 24,
+    maxTen: 26,
+  },
+};
+
+/** A pip's centre and height; those below the middle stand on their heads. */
+export interface PipSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+type Place = readonly [column: -1 | 0 | 1, row: number];
+
+/** The columns of two, three and four pips; a row counts from -1 at the top to 1 at the bottom. */
+const PAIR: readonly Place[] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+const TRIPLE: readonly Place[] = [...PAIR, [-1, 0], [1, 0]];
+const QUADRUPLE: readonly Place[] = [...PAIR, [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3]];
+
+const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
+  '2': [
+    [0, -1],
+    [0, 1],
+  ],
+  '3': [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
+  '4': PAIR,
+  '5': [...PAIR, [0, 0]],
+  '6': TRIPLE,
+  '7': [...TRIPLE, [0, -1 / 2]],
+  '8': [...TRIPLE, [0, -1 / 2], [0, 1 / 2]],
+  '9': [...QUADRUPLE, [0, 0]],
+  T: [...QUADRUPLE, [0, -2 / 3], [0, 2 / 3]],
+};
+
+/** The rows of nine and ten stand closer, so their pips are a little smaller. */
+const LOW = { reach: 31, height: 19.5 };
+const HIGH = { reach: 33, height: 17 };
+const COLUMN = 21;
+
+/** The pips of a number card of the classic deck, the ace's one large pip among them. */
+export function pipSpots(rank: Rank): readonly PipSpot[] {
+  if (rank === 'A') {
+    return [{ x: 50, y: 70, height: 46 }];
+  }
+  const { reach, height } = rank === '9' || rank === 'T' ? HIGH : LOW;
+  const places = PLACES[rank] ?? [];
+  return places.map(([column, row]) => ({ x: 50 + column * COLUMN, y: 70 + row * reach, height }));
+}
+
+/** The frame of a court of the classic deck. */
+export const COURT_BOX: Box = { x: 18.9, y: 22, width: 62.2, height: 96 };
+
+/** The one pip of a number card of the large deck. */
+export const LARGE_PIP: PipSpot = { x: 50, y: 85, height: 76 };
+
+interface LargeCourt {
+  readonly box: Box;
+  /** How much of the drawing's height the box shows. */
+  readonly seenHeight: number;
+  /** Where the crop begins, from the left of the drawing. */
+  readonly usualLeft: number;
+  readonly left: Readonly<Partial<Record<CourtKey, number>>>;
+}
+
+/** The bust of a court of the large deck. */
+export const LARGE_COURT: LargeCourt = {
+  box: { x: 3.5, y: 34, width: 93, height: 102.5 },
+  seenHeight: 540,
+  usualLeft: 85,
+  left: { QC: 130, JC: 88, JS: 88, QH: 100 },
+};

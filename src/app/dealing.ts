@@ -1,0 +1,30 @@
+/** What the stock would do when it is touched: the table says so beforehand. */
+import { type Move, type Refusal, whyIllegal } from '../rules/move.ts';
+import { gaps, type Position } from '../rules/position.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+
+export type Dealing =
+  /** `count` cards go into `gaps` gaps. */
+  | { readonly kind: 'refill'; readonly count: number; readonly gaps: number }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'redeal' }
+  | { readonly kind: 'none'; readonly refusal: Refusal };
+
+const REFILL: Move = { kind: 'refill' };
+const DRAW: Move = { kind: 'draw' };
+const REDEAL: Move = { kind: 'redeal' };
+
+/** Refilling comes first where the rules would allow drawing too: that is then `drawsInstead`. */
+export function dealing(ruleSet: RuleSet, position: Position): Dealing {
+  const missing = gaps(position);
+  if (whyIllegal(ruleSet, position, REFILL) === undefined)
+    return { kind: 'refill', count: Math.min(missing, position.stock.length), gaps: missing };
+  const noDraw = whyIllegal(ruleSet, position, DRAW);
+  if (noDraw === undefined) return { kind: 'draw' };
+  if (whyIllegal(ruleSet, position, REDEAL) === undefined) return { kind: 'redeal' };
+  return { kind: 'none', refusal: noDraw };
+}
+
+/** Whether a card may be drawn although touching the stock would refill. */
+export const drawsInstead = (ruleSet: RuleSet, position: Position): boolean =>
+  dealing(ruleSet, position).kind === 'refill' && whyIllegal(ruleSet, position, DRAW) === undefined;

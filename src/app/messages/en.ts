@@ -1,0 +1,184 @@
+/** Every sentence the table says or shows, in English. Other languages give an object of this type. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import { explain } from '../../rules/explain.ts';
+import type { Hour } from '../../rules/hour.ts';
+import type { Place, Refusal } from '../../rules/move.ts';
+
+const RANK_NAMES = [
+  'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+];
+const SUIT_NAMES = ['clubs', 'hearts', 'spades', 'diamonds'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
+
+const cards = (count: number): string => counted(count, 'card', 'cards');
+const gapCount = (count: number): string => counted(count, 'gap', 'gaps');
+const card = (value: Card): string =>
+  `${RANK_NAMES[rankOf(value)]} of ${SUIT_NAMES[suitOf(value)]}`;
+
+/** A descending run in suit is named by its ends: "two to six of hearts". */
+const run = (top: Card, head: Card): string => `${RANK_NAMES[rankOf(top)]} to ${card(head)}`;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const place = (value: Place): string => {
+  if (value.pile === 'waste') return 'the waste';
+  return `${value.pile === 'fan' ? 'fan' : 'foundation'} at ${value.hour}`;
+};
+
+export const en = {
+  title: 'Big Ben',
+  dealTitle: (number: string, rules: string): string => `Deal ${number} · ${rules}`,
+  ownRules: 'own rules',
+  table: 'The clock',
+  controls: 'Game',
+  undo: 'Undo',
+  redo: 'Redo',
+  restart: 'Restart',
+  newGame: 'New game',
+  newGameShort: 'New',
+  help: 'Help',
+  close: 'Close',
+
+  card,
+  /** A fan: its cards from the top down, runs drawn together. */
+  fan: (hour: Hour, runs: readonly (readonly [Card, Card])[], size: number, gaps: number): string =>
+    `Fan at ${hour}: ${joined([
+      size === 0
+        ? 'empty'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join(' on '),
+      size > 1 ? cards(size) : undefined,
+      gaps > 0 ? gapCount(gaps) : undefined,
+    ])}`,
+  foundation: (
+    hour: Hour,
+    top: Card,
+    height: number,
+    size: number,
+    needs: Card | undefined,
+  ): string =>
+    `Foundation at ${hour}: ${joined([
+      card(top),
+      needs === undefined ? 'complete' : `${NUMBERS[height]} of ${cards(size)}`,
+      needs === undefined ? undefined : `needs the ${card(needs)}`,
+    ])}`,
+  waste: (top: Card | undefined, size: number): string =>
+    `Waste: ${top === undefined ? 'empty' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
+  stock: (size: number, action: string | undefined): string =>
+    `Stock: ${joined([size === 0 ? 'empty' : cards(size), action])}`,
+  held: 'held',
+  canTake: 'takes the held card',
+
+  refill: (count: number): string => `Refill ${count}`,
+  refillLong: (count: number, gaps: number): string =>
+    count < gaps ? `refills ${count} of ${gapCount(gaps)}` : `refills ${gapCount(count)}`,
+  draw: 'Draw',
+  drawLong: 'draws a card',
+  drawInstead: 'Draw a card',
+  redeal: 'Redeal',
+  redealLong: 'turns the waste over',
+  middle: { waste: 'waste', stock: 'stock' },
+
+  carried: (value: Card, from: Place, to: Place): string =>
+    `${capital(card(value))} from ${place(from)} to ${place(to)}.`,
+  hourComplete: (hour: Hour): string => `${hour} o’clock is complete.`,
+  refilled: (count: number, stock: number): string =>
+    `${capital(cards(count))} dealt to the fans, ${stock === 0 ? 'the stock is empty' : `${stock} left`}.`,
+  drawn: (value: Card, stock: number): string =>
+    `${capital(card(value))} drawn, ${stock === 0 ? 'the stock is empty' : `${stock} left`}.`,
+  redealt: (count: number): string => `Waste turned over: ${cards(count)} in the stock.`,
+  undone: (sentence: string): string => `Undone: ${sentence}`,
+  redone: (sentence: string): string => `Redone: ${sentence}`,
+  restarted: 'Back to the deal.',
+  dealt: (number: string, rules: string): string => `Deal ${number}, ${rules}.`,
+  restored: (number: string, moves: number): string =>
+    `Deal ${number}, ${moves === 0 ? 'not begun' : counted(moves, 'move', 'moves')}.`,
+  picked: (value: Card, targets: readonly Place[]): string =>
+    `${capital(card(value))} held. ${targets.length === 0 ? 'It can go nowhere now' : `It can go to ${targets.map(place).join(', ')}`}.`,
+  putBack: (value: Card): string => `${capital(card(value))} put back.`,
+  refused: (refusal: Refusal): string => `${capital(explain(refusal))}.`,
+  foundationWants: (value: Card | undefined): string =>
+    value === undefined ? 'This hour is complete.' : `It needs the ${card(value)}.`,
+  noFoundation: (value: Card): string => `No foundation takes the ${card(value)} now.`,
+  wonTitle: 'Twelve o’clock',
+  wonText: (moves: number): string => `All twelve hours are lit, in ${moves} moves.`,
+  won: (moves: number): string =>
+    `You have won, in ${moves} moves. All twelve hours show their time.`,
+  overTitle: 'No move is left',
+  overText: (home: number): string => `${home} of 104 cards are on the clock.`,
+  over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
+
+  damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
+  notSaved:
+    'This browser does not keep data for this page: the game will be gone when it is closed.',
+
+  dialog: {
+    random: 'Deal a random game',
+    numberLabel: 'or by its number',
+    numberHint: 'The same number gives the same cards as in PySolFC.',
+    deal: 'Deal',
+    rules: 'Rules',
+    leaves: 'This leaves the game on the table.',
+  },
+
+  helpText: {
+    paragraphs: [
+      'Twelve foundations form a clock. Build each up in suit, ace after king, until its card shows its hour: ace at one, jack at eleven, queen at twelve.',
+      'Twelve fans lie round the clock. Only the top card of a fan or of the waste moves: to a foundation, or down in suit onto another fan.',
+      'A fan with fewer than three cards has gaps, drawn as outlines. You decide when to refill them from the stock, all at once, in the order of their numbers. The stock says what it will do.',
+      'The game is won when all twelve hours are lit.',
+    ],
+    rulesTitle: 'By the rules of this game',
+    handsTitle: 'Mouse and finger',
+    hands:
+      'Drag a card, or tap it and then the place it shall go to. Tap a card twice and it goes to a foundation. Touch the stock to refill or draw.',
+    keysTitle: 'Keys',
+    keys: [
+      ['Tab', 'to the clock and on to the buttons'],
+      ['← →', 'round the clock'],
+      ['↑ ↓', 'outward, inward'],
+      ['Enter', 'takes a card, and places it'],
+      ['Esc', 'puts it back'],
+      ['F', 'sends a card to a foundation'],
+      ['D', 'deals: refill or draw'],
+      ['Shift D', 'draws even with gaps, where the rules allow it'],
+      ['Z', 'undo'],
+      ['R', 'redo'],
+      ['?', 'this help'],
+    ],
+  },
+  deckMissing: 'The card pictures could not be loaded. Reload the page when the network is back.',
+};
+
+export type Messages = typeof en;

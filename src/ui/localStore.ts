@@ -1,0 +1,15 @@
+import type { KeyValueStore } from '../app/storage.ts';
+
+/** The browser's store; where it is refused (private modes, embedded pages) nothing can be kept. */
+export function keyValueStore(): KeyValueStore {
+  try {
+    return window.localStorage;
+  } catch {
+    return {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('this browser keeps nothing');
+      },
+    };
+  }
+}

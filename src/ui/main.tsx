@@ -1,0 +1,55 @@
+/** Where the page is put together. */
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { en } from '../app/messages/en.ts';
+import { createSession } from '../app/session.ts';
+import { keyValueStore } from './localStore.ts';
+import { Chrome } from './panels/Chrome.tsx';
+import { Help } from './panels/Help.tsx';
+import { NewGame } from './panels/NewGame.tsx';
+import './styles/base.css';
+import './styles/dial.css';
+import './styles/cards.css';
+import './styles/chrome.css';
+import './styles/small.css';
+import './styles/dialog.css';
+import { createTable } from './table/table.ts';
+import { watchSpace } from './window.ts';
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+const session = createSession({ store: keyValueStore(), messages: en, random: Math.random });
+const dialog = signal<'none' | 'newGame' | 'help'>('none');
+const close = (): void => {
+  dialog.value = 'none';
+};
+const openHelp = (): void => {
+  dialog.value = 'help';
+};
+
+function Panels() {
+  return (
+    <>
+      <Chrome
+        session={session}
+        messages={en}
+        openHelp={openHelp}
+        openNewGame={() => {
+          dialog.value = 'newGame';
+        }}
+      />
+      {dialog.value === 'newGame' && <NewGame session={session} messages={en} close={close} />}
+      {dialog.value === 'help' && (
+        <Help messages={en} ruleSet={session.game.value.ruleSet} close={close} />
+      )}
+    </>
+  );
+}
+
+render(<Panels />, byId('panels'));
+const table = createTable(byId('table'), session, en, openHelp, () => session.warn(en.deckMissing));
+watchSpace(byId('table'), byId('panels'), table.resize);
+
+effect(() => {
+  byId('spoken').textContent = session.news.value.text;
+});

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A modal dialog: the browser's own, which traps the focus, closes on Escape and gives focus back. */
+export function Dialog({ title, closeLabel, close, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div class="sheet">
+        <header>
+          <h2>{title}</h2>
+          <button
+            type="button"
+            class="close"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

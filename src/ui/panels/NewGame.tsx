@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { parseDealNumber } from '../../rules/deal.ts';
+import { describeRuleSet, RULE_SET_TEXTS } from '../../rules/describe.ts';
+import { nameOf, RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface NewGameProps {
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly close: () => void;
+}
+
+/** A random deal, or one by its number, by a chosen rule set. */
+export function NewGame({ session, messages, close }: NewGameProps) {
+  const game = session.game.value;
+  const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState('');
+  const texts = messages.dialog;
+
+  function dealNumbered(event: Event): void {
+    event.preventDefault();
+    const read = parseDealNumber(number);
+    if (read.ok) {
+      session.newGame(read.value, RULE_SETS[name]);
+      close();
+    } else {
+      setError(`${read.error}.`);
+    }
+  }
+
+  return (
+    <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
+      <RuleChoice name={name} choose={setName} legend={texts.rules} />
+      <button
+        type="button"
+        class="main"
+        onClick={() => {
+          session.newRandomGame(RULE_SETS[name]);
+          close();
+        }}
+      >
+        {texts.random}
+      </button>
+      <form class="numbered" onSubmit={dealNumbered} noValidate>
+        <label for="deal-number">{texts.numberLabel}</label>
+        <div class="row">
+          <input
+            id="deal-number"
+            inputMode="numeric"
+            autocomplete="off"
+            value={number}
+            aria-invalid={error !== ''}
+            aria-describedby="deal-number-note"
+            onInput={(event) => {
+              setNumber(event.currentTarget.value);
+              setError('');
+            }}
+          />
+          <button type="submit">{texts.deal}</button>
+        </div>
+        <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
+          {error || texts.numberHint}
+        </p>
+      </form>
+      {game.at > 0 && <p class="hint">{texts.leaves}</p>}
+    </Dialog>
+  );
+}
+
+interface RuleChoiceProps {
+  readonly name: RuleSetName;
+  readonly choose: (name: RuleSetName) => void;
+  readonly legend: string;
+}
+
+function RuleChoice({ name, choose, legend }: RuleChoiceProps) {
+  const special = describeRuleSet(RULE_SETS[name]).filter(
+    (sentence) => name === 'classic' || !describeRuleSet(RULE_SETS.classic).includes(sentence),
+  );
+  return (
+    <div class="rules">
+      <label for="rule-set">{legend}</label>
+      <select
+        id="rule-set"
+        value={name}
+        aria-describedby="rule-set-note"
+        onChange={(event) => choose(event.currentTarget.value as RuleSetName)}
+      >
+        {RULE_SET_NAMES.map((each) => (
+          <option key={each} value={each}>
+            {RULE_SET_TEXTS[each].title}
+          </option>
+        ))}
+      </select>
+      <p id="rule-set-note" class="hint">
+        {RULE_SET_TEXTS[name].source}. {special.join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+/** The clock face under the cards: dial, tracery, ticks, a lamp an hour, and the hand. */
+import { CARDS_TO_PLACE, cardsHome } from '../../app/session.ts';
+import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
+import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
+import type { Point, TableGeometry } from './layout/geometry.ts';
+import { svg } from './svg.ts';
+
+export interface DialView {
+  /** Draws everything anew for a window. */
+  draw(geometry: TableGeometry): void;
+  /** Shows how far the clock has come. */
+  update(position: Position): void;
+}
+
+interface Lamp {
+  readonly group: SVGGElement;
+  readonly arc: SVGCircleElement;
+}
+
+const PETALS = 24;
+
+export function createDial(root: SVGSVGElement): DialView {
+  let ticks: SVGElement[] = [];
+  let lamps: Lamp[] = [];
+  let hand: SVGElement | undefined;
+  let rider: SVGElement | undefined;
+  let shape: TableGeometry | undefined;
+
+  return {
+    draw(geometry) {
+      shape = geometry;
+      ticks = drawTicks(geometry);
+      lamps = HOURS.map((hour) => drawLamp(geometry, hour));
+      hand = geometry.kind === 'sunburst' ? drawHand(geometry) : undefined;
+      rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
+      root.replaceChildren(
+        ...drawFace(geometry),
+        drawTracery(geometry),
+        ...ticks,
+        ...lamps.map(({ group }) => group),
+        ...(hand ? [hand] : []),
+        rider,
+      );
+    },
+    update(position) {
+      if (!shape) return;
+      const progress = (cardsHome(position) - HOURS.length) / CARDS_TO_PLACE;
+      root.classList.toggle('won', isWon(position));
+      ticks.forEach((tick, i) => {
+        tick.classList.toggle('lit', i / ticks.length < progress);
+      });
+      for (const hour of HOURS) showLamp(lamps[indexOf(hour)] as Lamp, position, hour);
+      pointAt(shape, progress, hand, rider);
+    },
+  };
+}
+
+function drawFace({ dial, cardWidth }: TableGeometry): SVGElement[] {
+  const face = (className: string, inset: number): SVGElement =>
+    dial.shape === 'ellipse'
+      ? svg('ellipse', {
+          class: className,
+          cx: dial.centre.x,
+          cy: dial.centre.y,
+          rx: dial.rx - inset,
+          ry: dial.ry - inset,
+        })
+      : svg('rect', {
+          class: className,
+          x: dial.box.left + inset,
+          y: dial.box.top + inset,
+          width: dial.box.right - dial.box.left - 2 * inset,
+          height: dial.box.bottom - dial.box.top - 2 * inset,
+          rx: Math.max(2, dial.radius - inset),
+        });
+  const inner = dial.shape === 'ellipse' ? Math.max(4, 0.06 * cardWidth) : 2.5;
+  return [drawGlow(), face('halo', 0), face('face', 0), face('rim inner', inner)];
+}
+
+/** The dial is lighter in the middle; the colours come from the theme. */
+const drawGlow = (): SVGElement =>
+  svg(
+    'defs',
+    {},
+    svg(
+      'radialGradient',
+      { id: 'dial-fill' },
+      svg('stop', { offset: '0', class: 'dial-light' }),
+      svg('stop', { offset: '1', class: 'dial-dark' }),
+    ),
+  );
+
+/** A rose of petals round the middle, as engine-turned dials have; scaled to the dial's shape. */
+function drawTracery({ centre, lamps, lampRadius, kind }: TableGeometry): SVGElement {
+  const [top, right] = [lamps[0] as Point, lamps[3] as Point];
+  const rx = (right.x - centre.x - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
+  const ry = (centre.y - top.y - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
+  const petals = Array.from({ length: PETALS }, (_, i) =>
+    svg('ellipse', {
+      cx: 0,
+      cy: -50,
+      rx: 24,
+      ry: 50,
+      transform: `rotate(${(360 / PETALS) * i})`,
+    }),
+  );
+  const transform = `translate(${centre.x} ${centre.y}) scale(${rx / 100} ${ry / 100})`;
+  return svg('g', { class: 'tracery', transform }, ...petals);
+}
+
+function drawTicks({ ticks, centre, cardWidth, kind }: TableGeometry): SVGElement[] {
+  const length = Math.max(4, 0.1 * cardWidth);
+  return ticks.map((tick, i) => {
+    const before = ticks[(i + ticks.length - 1) % ticks.length] as Point;
+    const after = ticks[(i + 1) % ticks.length] as Point;
+    // Ticks stand across their track; on a ring that is towards the middle.
+    const along =
+      kind === 'sunburst'
+        ? { x: -(tick.y - centre.y), y: tick.x - centre.x }
+        : { x: after.x - before.x, y: after.y - before.y };
+    const size = Math.hypot(along.x, along.y) || 1;
+    const across = { x: (-along.y / size) * (length / 2), y: (along.x / size) * (length / 2) };
+    return svg('line', {
+      class: i % 5 === 0 ? 'tick hour' : 'tick',
+      x1: tick.x - across.x,
+      y1: tick.y - across.y,
+      x2: tick.x + across.x,
+      y2: tick.y + across.y,
+    });
+  });
+}
+
+function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
+  const { x, y } = lamps[indexOf(hour)] as Point;
+  const length = 2 * Math.PI * lampRadius;
+  const arc = svg('circle', {
+    class: 'arc',
+    r: lampRadius,
+    transform: 'rotate(-90)',
+    'stroke-dasharray': length,
+    'stroke-dashoffset': length,
+  });
+  const text = svg(
+    'text',
+    { y: 0.35 * lampRadius * 1.08, 'font-size': lampRadius * 1.08 },
+    `${hour}`,
+  );
+  const disc = svg('circle', { class: 'disc', r: lampRadius });
+  const glow = svg('circle', { class: 'glow', r: lampRadius * 2.1 });
+  const group = svg(
+    'g',
+    { class: 'lamp', transform: `translate(${x} ${y})` },
+    glow,
+    disc,
+    arc,
+    text,
+  );
+  return { group, arc };
+}
+
+function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
+  const share = (foundationHeight(position, hour) - 1) / (sizeWhenComplete(hour) - 1);
+  const length = Number(arc.getAttribute('stroke-dasharray'));
+  arc.setAttribute('stroke-dashoffset', `${length * (1 - share)}`);
+  group.classList.toggle('complete', isComplete(position, hour));
+}
+
+/** The hand is drawn upright and turned; it reaches to the track at twelve. */
+function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
+  const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
+  const width = 0.045 * cardWidth;
+  const d = `M0 ${-reach} L${width} ${-reach * 0.72} L${width * 0.6} 0 L${width} ${reach * 0.24} L0 ${reach * 0.3} L${-width} ${reach * 0.24} L${-width * 0.6} 0 L${-width} ${-reach * 0.72}Z`;
+  const boss = svg('circle', { r: 0.095 * cardWidth });
+  const turning = svg('g', { class: 'turning' }, svg('path', { d }), boss);
+  return svg('g', { class: 'hand', transform: `translate(${centre.x} ${centre.y})` }, turning);
+}
+
+function pointAt(
+  { ticks, centre }: TableGeometry,
+  progress: number,
+  hand: SVGElement | undefined,
+  rider: SVGElement | undefined,
+): void {
+  const exact = progress * ticks.length;
+  const from = ticks[Math.floor(exact) % ticks.length] as Point;
+  const to = ticks[(Math.floor(exact) + 1) % ticks.length] as Point;
+  const part = exact - Math.floor(exact);
+  const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  const angle = Math.atan2(at.x - centre.x, centre.y - at.y);
+  const degrees = ((angle * 180) / Math.PI + 360) % 360;
+  // At the end the hand goes on to twelve instead of back round the clock.
+  const shown = progress === 1 ? 360 : degrees;
+  rider?.setAttribute('transform', `translate(${at.x} ${at.y}) rotate(${shown})`);
+  rider?.classList.toggle('hidden', progress === 0 || progress === 1);
+  const turning = hand?.firstElementChild as SVGElement | null | undefined;
+  if (turning) turning.style.transform = `rotate(${shown}deg)`;
+}

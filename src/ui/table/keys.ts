@@ -1,0 +1,72 @@
+/** The keyboard: arrows walk round the clock and in and out, letters act while the table has focus. */
+import type { Session } from '../../app/session.ts';
+import { type Hour, isHour } from '../../rules/hour.ts';
+import { parsePlace } from '../../rules/move.ts';
+import type { PilesView } from './piles.ts';
+import { fanName, foundationName, type PileName, STOCK } from './placement.ts';
+
+/** What a pile's neighbour is in a direction; the ring goes on for ever. */
+export function neighbour(pile: PileName, key: string): PileName {
+  const hour = Number(pile.slice(1));
+  return isHour(hour) ? fromRing(pile.charAt(0), hour, key) : (FROM_MIDDLE[key] ?? pile);
+}
+
+const FROM_MIDDLE: Readonly<Record<string, PileName>> = {
+  ArrowRight: STOCK,
+  ArrowLeft: 'w',
+  ArrowUp: 'f12',
+  ArrowDown: 'f6',
+};
+
+function fromRing(ring: string, hour: Hour, key: string): PileName {
+  if (key === 'ArrowRight') return `${ring}${(hour % 12) + 1}`;
+  if (key === 'ArrowLeft') return `${ring}${((hour + 10) % 12) + 1}`;
+  if (key === 'ArrowUp') return fanName(hour);
+  if (ring === 't') return foundationName(hour);
+  // From the clock inward: the waste lies to the left, the stock to the right.
+  return hour > 6 && hour < 12 ? 'w' : STOCK;
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+export function connectKeys(
+  layer: HTMLElement,
+  session: Session,
+  piles: PilesView,
+  openHelp: () => void,
+): void {
+  const letters: Readonly<Record<string, (shift: boolean) => void>> = {
+    d: (shift) => (shift ? session.play({ kind: 'draw' }) : session.deal()),
+    z: () => session.undo(),
+    r: () => session.redo(),
+    f: () => sendHome(),
+    '?': openHelp,
+  };
+
+  function sendHome(): void {
+    const place = session.held.value ?? parsePlace(piles.focused() ?? '');
+    if (place && place.pile !== 'foundation') session.sendHome(place);
+  }
+
+  layer.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pile = piles.focused();
+    const act = letters[event.key.toLowerCase()];
+    if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));
+    else if (event.key === 'Escape' && session.held.value) session.putBack();
+    else if (act && !event.repeat) act(event.shiftKey);
+    else return;
+    event.preventDefault();
+  });
+
+  // The customary pair works everywhere but in a text field.
+  document.addEventListener('keydown', (event) => {
+    const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!command || (event.target as Element | null)?.closest('input, dialog')) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z') event.shiftKey ? session.redo() : session.undo();
+    else if (key === 'y') session.redo();
+    else return;
+    event.preventDefault();
+  });
+}

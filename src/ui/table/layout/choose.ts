@@ -1,0 +1,19 @@
+import { columns, columnsCardWidth } from './columns.ts';
+import type { Space, TableGeometry } from './geometry.ts';
+import { rows } from './rows.ts';
+import { sunburst } from './sunburst.ts';
+
+/** Narrower ring cards cannot be read; other layouts have larger ones then. */
+const SMALLEST_RING = 52;
+
+/**
+ * The layout with the largest legible cards: a ring where it fits, else columns in an upright
+ * window and rows in a low one. Pure: the same window always gives the same table.
+ */
+export function chooseLayout(space: Space): TableGeometry {
+  const { width, height } = space.size;
+  if (width > height) return sunburst(space, SMALLEST_RING) ?? rows(space);
+  // Large cards beat the ring on a phone; on an upright tablet the ring is large enough.
+  const needed = Math.max(SMALLEST_RING, columnsCardWidth(space) / 1.25);
+  return sunburst(space, needed) ?? columns(space);
+}

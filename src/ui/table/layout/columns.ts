@@ -1,0 +1,151 @@
+/** The clock as the rim of three columns by five rows, for upright windows; fans cascade down. */
+import { HOURS, type Hour } from '../../../rules/hour.ts';
+import { betweenLamps } from './ellipse.ts';
+import {
+  CARD_RATIO,
+  cardBox,
+  clamp,
+  type Point,
+  type Space,
+  type TableGeometry,
+} from './geometry.ts';
+import { type FanPlan, giveRoom } from './room.ts';
+
+const DOWN = 0.325;
+
+/** Column (-1 left, 0 middle, 1 right) and row (0 to 4) of each foundation. */
+const CELL: Record<Hour, readonly [number, number]> = {
+  11: [-1, 0],
+  12: [0, 0],
+  1: [1, 0],
+  10: [-1, 1],
+  2: [1, 1],
+  9: [-1, 2],
+  3: [1, 2],
+  8: [-1, 3],
+  4: [1, 3],
+  7: [-1, 4],
+  6: [0, 4],
+  5: [1, 4],
+};
+
+interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  readonly centre: Point;
+  /** Distance of the inner columns and of the outer ones from the middle. */
+  readonly inner: number;
+  readonly outer: number;
+}
+
+export const columnsCardWidth = ({ size }: Space): number =>
+  Math.floor(Math.min((size.width - 24) / 5.25, (size.height - 40) / 11.72));
+
+export function columns(space: Space): TableGeometry {
+  const { size } = space;
+  const width = Math.max(16, columnsCardWidth(space));
+  const spacing = clamp((size.width - 5.4 * width) / 6, 5, 12);
+  // On wide windows the columns stay together instead of hugging the edges.
+  const outer = Math.min(size.width / 2 - 5 - width / 2, 3.4 * width);
+  const grid: Grid = {
+    width,
+    height: width * CARD_RATIO,
+    gap: Math.max(4, 0.08 * width),
+    centre: { x: size.width / 2, y: size.height / 2 },
+    inner: outer - width - spacing,
+    outer,
+  };
+  const foundations = HOURS.map((hour) => foundationAt(grid, hour));
+  const plans = HOURS.map((hour) => planFan(grid, hour));
+  const lamps = placeLamps(grid);
+  return {
+    kind: 'columns',
+    cardWidth: width,
+    cardHeight: grid.height,
+    centre: grid.centre,
+    foundations,
+    fans: giveRoom(
+      space,
+      plans,
+      foundations.map((at) => cardBox(at, width)),
+      width,
+      4,
+    ),
+    waste: { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.11 * width },
+    stock: { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.11 * width },
+    dial: {
+      shape: 'rectangle',
+      radius: 0.24 * width,
+      box: {
+        left: grid.centre.x - grid.inner - 0.59 * width,
+        right: grid.centre.x + grid.inner + 0.59 * width,
+        top: grid.centre.y - 2.5 * grid.height - 2.6 * grid.gap,
+        bottom: grid.centre.y + 2.5 * grid.height + 2.6 * grid.gap,
+      },
+    },
+    lamps,
+    lampRadius: lampRadius(grid),
+    ticks: betweenLamps(lamps),
+  };
+}
+
+const rowAt = (grid: Grid, row: number): number =>
+  grid.centre.y + (row - 2) * (grid.height + grid.gap);
+
+function foundationAt(grid: Grid, hour: Hour): Point {
+  const [column, row] = CELL[hour];
+  return { x: grid.centre.x + column * grid.inner, y: rowAt(grid, row) };
+}
+
+/**
+ * Fans above and below the clock stand over their foundations. At the sides the fan of three (or
+ * nine) o'clock has a band in the middle; its neighbours begin above and below the band.
+ */
+function planFan(grid: Grid, hour: Hour): FanPlan {
+  const [column, row] = CELL[hour];
+  const step = { x: 0, y: DOWN * grid.width };
+  const pitch = grid.height + grid.gap;
+  const atClock = { x: grid.centre.x + column * grid.inner, y: rowAt(grid, row) };
+  if (row === 0) return upward({ ...atClock, y: atClock.y - pitch - 0.6 * grid.gap }, step);
+  if (row === 4)
+    return { first: { ...atClock, y: atClock.y + pitch + 0.6 * grid.gap }, step, growth: 'after' };
+  const x = grid.centre.x + column * grid.outer;
+  const halfBand = (grid.height + 3 * step.y + 22) / 2;
+  if (row === 2) return { first: { x, y: grid.centre.y - step.y }, step, growth: 'both' };
+  if (row === 1) return upward({ x, y: grid.centre.y - halfBand - 5 - grid.height / 2 }, step);
+  return { first: { x, y: grid.centre.y + halfBand + 5 + grid.height / 2 }, step, growth: 'after' };
+}
+
+/** A fan whose third slot stays where it is while it grows upward. */
+const upward = (last: Point, step: Point): FanPlan => ({
+  first: { x: last.x, y: last.y - 2 * step.y },
+  step,
+  growth: 'before',
+});
+
+/** As large as the lane between a column of foundations and the stock allows. */
+const lampRadius = (grid: Grid): number =>
+  clamp((grid.inner - grid.width) / 2 - 1.5, 7, Math.max(10.5, 0.185 * grid.width));
+
+/** Numerals stand in the lanes beside stock and waste, on a rounded rectangle. */
+function placeLamps(grid: Grid): Point[] {
+  const x = grid.inner - grid.width / 2 - lampRadius(grid) - 1;
+  const y = 1.5 * grid.height + grid.gap - lampRadius(grid) - 0.04 * grid.width;
+  const corner = 0.55 * lampRadius(grid);
+  const at: Record<Hour, readonly [number, number]> = {
+    12: [0, -y],
+    1: [x - corner, -y + 0.6 * corner],
+    2: [x, -y / 2],
+    3: [x, 0],
+    4: [x, y / 2],
+    5: [x - corner, y - 0.6 * corner],
+    6: [0, y],
+    7: [corner - x, y - 0.6 * corner],
+    8: [-x, y / 2],
+    9: [-x, 0],
+    10: [-x, -y / 2],
+    11: [corner - x, -y + 0.6 * corner],
+  };
+  return HOURS.map((hour) => ({ x: grid.centre.x + at[hour][0], y: grid.centre.y + at[hour][1] }));
+}

@@ -1,0 +1,112 @@
+/**
+ * Where everything lies on the table, as numbers: no DOM here. Lengths are CSS pixels, points are
+ * the centres of cards, `y` grows downward.
+ */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle by its edges. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The window as the table may use it: bars and safe-area insets are already outside. */
+export interface Space {
+  readonly size: Size;
+  /** Corners where title and buttons lie; no card may cover them. */
+  readonly obstacles: readonly Box[];
+}
+
+/** How one fan spreads: cards lie in a line, each a step further than the one below it. */
+export interface FanGeometry {
+  /** Where the first of three cards lies; with three cards or fewer, slots never move. */
+  readonly first: Point;
+  /** From a card to the next higher one: down or to the right, so that its index stays visible. */
+  readonly step: Point;
+  /** How far a long fan may begin before `first`, and end after its third slot, in steps. */
+  readonly roomBefore: number;
+  readonly roomAfter: number;
+}
+
+export type Dial =
+  | { readonly shape: 'ellipse'; readonly centre: Point; readonly rx: number; readonly ry: number }
+  | { readonly shape: 'rectangle'; readonly box: Box; readonly radius: number };
+
+export type LayoutKind = 'sunburst' | 'columns' | 'rows';
+
+/** Arrays of twelve are indexed by `indexOf(hour)`. */
+export interface TableGeometry {
+  readonly kind: LayoutKind;
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly centre: Point;
+  readonly foundations: readonly Point[];
+  readonly fans: readonly FanGeometry[];
+  readonly stock: Point;
+  readonly waste: Point;
+  readonly dial: Dial;
+  /** Where the numerals stand, inside the foundations. */
+  readonly lamps: readonly Point[];
+  readonly lampRadius: number;
+  /** Sixty ticks, clockwise from twelve; each fifth lies under a lamp. */
+  readonly ticks: readonly Point[];
+}
+
+/** Card height for a width of one. */
+export const CARD_RATIO = 1.4;
+
+export const FAN_SLOTS = 3;
+
+export const add = (a: Point, b: Point, times = 1): Point => ({
+  x: a.x + b.x * times,
+  y: a.y + b.y * times,
+});
+
+/** The box of a card that lies at a point. */
+export const cardBox = (at: Point, width: number): Box => ({
+  left: at.x - width / 2,
+  top: at.y - (width * CARD_RATIO) / 2,
+  right: at.x + width / 2,
+  bottom: at.y + (width * CARD_RATIO) / 2,
+});
+
+export const union = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+/** Whether two boxes come nearer to each other than a distance. */
+export const tooNear = (a: Box, b: Box, distance: number): boolean =>
+  a.left - b.right < distance &&
+  b.left - a.right < distance &&
+  a.top - b.bottom < distance &&
+  b.top - a.bottom < distance;
+
+export const inside = (box: Box, size: Size, margin: number): boolean =>
+  box.left >= margin &&
+  box.top >= margin &&
+  box.right <= size.width - margin &&
+  box.bottom <= size.height - margin;
+
+/** The box of the three slots of a fan. */
+export const fanBox = (fan: Pick<FanGeometry, 'first' | 'step'>, cardWidth: number): Box =>
+  union([
+    cardBox(fan.first, cardWidth),
+    cardBox(add(fan.first, fan.step, FAN_SLOTS - 1), cardWidth),
+  ]);
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);

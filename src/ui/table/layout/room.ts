@@ -1,0 +1,67 @@
+/** How far long fans may grow before they would touch anything. */
+import {
+  add,
+  type Box,
+  cardBox,
+  FAN_SLOTS,
+  type FanGeometry,
+  fanBox,
+  inside,
+  type Point,
+  type Space,
+  tooNear,
+} from './geometry.ts';
+
+/** Which end of a fan stays where it is when the fan grows. */
+export type Growth = 'before' | 'after' | 'both';
+
+export interface FanPlan {
+  readonly first: Point;
+  readonly step: Point;
+  readonly growth: Growth;
+}
+
+/** Steps by which a fan grows while room is looked for. */
+const GRAIN = 1 / 8;
+/** No fan can use more: twenty-six cards of a suit, at full steps. */
+const MOST_STEPS = 26;
+const EDGE = 4;
+
+/**
+ * Gives each fan its room, fan after fan in the order of the array: what one has been given is
+ * taken for the next, so that even if all fans are as long as can be none touches another.
+ *
+ * @param solid boxes of everything that never moves
+ * @param distance how near anything may come to anything else
+ */
+export function giveRoom(
+  space: Space,
+  plans: readonly FanPlan[],
+  solid: readonly Box[],
+  cardWidth: number,
+  distance: number,
+): FanGeometry[] {
+  const taken: Box[][] = plans.map((plan) => [fanBox(plan, cardWidth)]);
+  const grow = (i: number, from: Point, step: Point): number => {
+    let steps = 0;
+    while (steps < MOST_STEPS) {
+      const box = cardBox(add(from, step, steps + GRAIN), cardWidth);
+      const others = [...taken.filter((_, other) => other !== i).flat(), ...solid];
+      if (!inside(box, space.size, EDGE)) break;
+      if (others.some((other) => tooNear(box, other, distance))) break;
+      if (space.obstacles.some((other) => tooNear(box, other, distance))) break;
+      taken[i]?.push(box);
+      steps += GRAIN;
+    }
+    return steps;
+  };
+  return plans.map(({ first, step, growth }, i) => {
+    const back = { x: -step.x, y: -step.y };
+    const last = add(first, step, FAN_SLOTS - 1);
+    const before = growth === 'after' ? 0 : grow(i, first, back);
+    const after = growth === 'before' ? 0 : grow(i, last, step);
+    // A fan that grows both ways stays centred.
+    const even = growth === 'both' ? Math.min(before, after) : undefined;
+    return { first, step, roomBefore: even ?? before, roomAfter: even ?? after };
+  });
+}

@@ -1,0 +1,46 @@
+/** How cards fly: two ways of moving, one for those who want less motion. */
+import type { Point } from './layout/geometry.ts';
+import type { Slot } from './placement.ts';
+import { STOCK } from './placement.ts';
+
+const FLIGHT = 200;
+const FADE = 120;
+/** Between two cards of a refill; a whole deal takes no longer than a second. */
+const BEAT = 70;
+const LONGEST_DEAL = 1000;
+const EASE = 'cubic-bezier(.22,.7,.3,1)';
+
+export const transformTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Moves an element that already stands at its new place, from where it was seen last.
+ *
+ * @param from the transform it was seen with
+ */
+export function fly(element: HTMLElement, from: string, to: Point, delay: number): Animation {
+  if (calm.matches)
+    return element.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: FADE,
+      easing: 'ease-out',
+    });
+  return element.animate([{ transform: from }, { transform: transformTo(to) }], {
+    duration: FLIGHT,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  });
+}
+
+/** When each of the moving cards starts: cards from the stock one after another, others at once. */
+export function startTimes(
+  moving: readonly { readonly from: Slot; readonly to: Slot }[],
+): number[] {
+  const dealt = moving
+    .filter(({ from, to }) => from.pile === STOCK && to.pile !== STOCK)
+    .sort((a, b) => b.from.index - a.from.index);
+  const beat = Math.min(BEAT, LONGEST_DEAL / Math.max(1, dealt.length));
+  const order = new Map(dealt.map((step, i) => [step, i]));
+  return moving.map((step) => (order.get(step) ?? 0) * beat);
+}

@@ -1,0 +1,100 @@
+/**
+ * The table as people reach it: a button a pile, over the cards, with a whole sentence for a name.
+ * Mouse, finger, keyboard and screen reader all act on these.
+ */
+import type { Messages } from '../../app/messages/en.ts';
+import { targetsOf } from '../../app/session.ts';
+import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/speech.ts';
+import { current, type Game } from '../../rules/game.ts';
+import { HOURS } from '../../rules/hour.ts';
+import { type Place, parsePlace } from '../../rules/move.ts';
+import type { Box } from './layout/geometry.ts';
+import {
+  fanName,
+  foundationName,
+  type PileName,
+  type Placement,
+  pileName,
+  STOCK,
+} from './placement.ts';
+
+export interface PilesView {
+  readonly buttons: ReadonlyMap<PileName, HTMLButtonElement>;
+  update(game: Game, held: Place | undefined, placement: Placement): void;
+  /** Makes a pile the one that the Tab key reaches, and focuses it. */
+  focus(pile: PileName): void;
+  focused(): PileName | undefined;
+}
+
+/** Reading order: the middle, the clock, the fans. */
+const ORDER: readonly PileName[] = [
+  STOCK,
+  'w',
+  ...HOURS.map(foundationName),
+  ...HOURS.map(fanName),
+];
+
+export const pileOf = (target: EventTarget | null): PileName | undefined =>
+  (target as Element | null)?.closest<HTMLElement>('button.pile')?.dataset['pile'];
+
+export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
+  const buttons = new Map(ORDER.map((name) => [name, makeButton(layer, name)]));
+
+  /** One pile at a time is in the order of the Tab key; arrows go to the others. */
+  function rove(pile: PileName): void {
+    for (const [name, button] of buttons) button.tabIndex = name === pile ? 0 : -1;
+  }
+  rove(STOCK);
+  layer.addEventListener('focusin', (event) => {
+    const pile = pileOf(event.target);
+    if (pile !== undefined) rove(pile);
+  });
+
+  return {
+    buttons,
+    update(game, held, placement) {
+      const targets = new Set(held ? targetsOf(game, held).map(pileName) : []);
+      for (const [name, button] of buttons) {
+        const box = placement.boxes.get(name);
+        if (box) setBox(button, box);
+        const notes = [
+          held && pileName(held) === name ? messages.held : undefined,
+          targets.has(name) ? messages.canTake : undefined,
+        ].filter((note) => note !== undefined);
+        button.setAttribute('aria-label', [speak(messages, game, name), ...notes].join(', '));
+        button.classList.toggle('target', targets.has(name));
+      }
+    },
+    focus(pile) {
+      rove(pile);
+      buttons.get(pile)?.focus();
+    },
+    focused: () => pileOf(document.activeElement),
+  };
+}
+
+function makeButton(layer: HTMLElement, name: PileName): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pile';
+  button.dataset['pile'] = name;
+  layer.append(button);
+  return button;
+}
+
+function speak(messages: Messages, game: Game, name: PileName): string {
+  const position = current(game);
+  if (name === STOCK) return speakStock(messages, game.ruleSet, position);
+  const place = parsePlace(name) as Place;
+  if (place.pile === 'waste') return speakWaste(messages, position);
+  return place.pile === 'fan'
+    ? speakFan(messages, position, place.hour)
+    : speakFoundation(messages, position, place.hour);
+}
+
+export function setBox(element: HTMLElement, box: Box): void {
+  element.style.left = `${box.left}px`;
+  element.style.top = `${box.top}px`;
+  element.style.width = `${box.right - box.left}px`;
+  element.style.height = `${box.bottom - box.top}px`;
+}

@@ -1,0 +1,35 @@
+/** How much room the table has, and which corners of it are taken. */
+import type { Box, Space } from './table/layout/geometry.ts';
+
+/** Nothing on the table comes nearer to a button than this. */
+const AIR = 6;
+
+/** Tells the space now and after every change of the window. */
+export function watchSpace(
+  table: HTMLElement,
+  panels: HTMLElement,
+  changed: (space: Space) => void,
+): void {
+  const tell = (): void => changed(measure(table, panels));
+  const observer = new ResizeObserver(tell);
+  observer.observe(table);
+  for (const taken of panels.querySelectorAll('.title, .group')) observer.observe(taken);
+  document.fonts.ready.then(tell);
+}
+
+function measure(table: HTMLElement, panels: HTMLElement): Space {
+  const frame = table.getBoundingClientRect();
+  const obstacles = [...panels.querySelectorAll('.title, .group')]
+    .map((element) => element.getBoundingClientRect())
+    .map(
+      (box): Box => ({
+        left: box.left - frame.left - AIR,
+        right: box.right - frame.left + AIR,
+        top: box.top - frame.top - AIR,
+        bottom: box.bottom - frame.top + AIR,
+      }),
+    )
+    // Bars lie outside the table; only what stands in its corners takes room from it.
+    .filter((box) => box.bottom > AIR && box.top < frame.height - AIR);
+  return { size: { width: frame.width, height: frame.height }, obstacles };
+}
