@@ -4,22 +4,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, run, runLibrary } from './prepare.mjs';
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
+const NAMES = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
 function windowsPaths() {
   const { ProgramFiles = '', LOCALAPPDATA = '' } = process.env;
-  const folders = [ProgramFiles, process.env['ProgramFiles(x86)'] ?? '', LOCALAPPDATA].filter(Boolean);
-  const programs = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+  const folders = [ProgramFiles, process.env['ProgramFiles(x86)'] ?? '', LOCALAPPDATA].filter(
+    Boolean,
+  );
+  const programs = [
+    'Google/Chrome/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ];
   return folders.flatMap((folder) => programs.map((program) => join(folder, program)));
 }
 
 function candidates() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROME_PATH, ...onPath, ...MAC, ...windowsPaths()].filter((path) => path && existsSync(path));
+  return [process.env.CHROME_PATH, ...onPath, ...MAC, ...windowsPaths()].filter(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Some systems install a stub under the browser's name that only says where to get it. */
@@ -54,5 +68,7 @@ export async function ensureBrowser() {
     run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
   }
   if (await findBrowser()) return;
-  fail('the browser tests need Google Chrome, Chromium or Microsoft Edge; install one, or set CHROME_PATH to it');
+  fail(
+    'the browser tests need Google Chrome, Chromium or Microsoft Edge; install one, or set CHROME_PATH to it',
+  );
 }

@@ -10,7 +10,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const SOURCES = ['src', 'deck', 'public', 'index.html', 'package.json', 'vite.config.ts', 'vite.cli.config.ts'];
+const SOURCES = [
+  'src',
+  'deck',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'vite.cli.config.ts',
+];
 
 /** Ends the process with one line for a person. */
 export function fail(message) {
@@ -21,12 +29,17 @@ export function fail(message) {
 /** Runs a program in the project's folder, its output shown on stderr. */
 export function run(program, args, options = {}) {
   const shell = process.platform === 'win32';
-  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2], shell, ...options }).status ?? 1;
+  return (
+    spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2], shell, ...options }).status ?? 1
+  );
 }
 
 /** Runs a script of an installed library with this Node. */
 export const runLibrary = (script, args, options) =>
-  run(process.execPath, [join(root, 'node_modules', script), ...args], { shell: false, ...options });
+  run(process.execPath, [join(root, 'node_modules', script), ...args], {
+    shell: false,
+    ...options,
+  });
 
 const changed = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -52,7 +65,10 @@ function newestSource() {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
     // A folder's own time changes when a file is added or taken away.
-    return Math.max(stat.mtimeMs, ...readdirSync(join(root, path)).map((name) => newest(join(path, name))));
+    return Math.max(
+      stat.mtimeMs,
+      ...readdirSync(join(root, path)).map((name) => newest(join(path, name))),
+    );
   };
   return Math.max(...SOURCES.map(newest));
 }

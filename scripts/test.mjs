@@ -42,5 +42,7 @@ const counts = [
 ];
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const broken = unit !== 0 || browser !== 0;
-process.stdout.write(`${sum('passed')} passed, ${Math.max(sum('failed'), broken ? 1 : 0)} failed\n`);
+process.stdout.write(
+  `${sum('passed')} passed, ${Math.max(sum('failed'), broken ? 1 : 0)} failed\n`,
+);
 process.exitCode = broken ? 1 : 0;

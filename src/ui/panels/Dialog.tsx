@@ -15,14 +15,7 @@ export function Dialog({ title, closeLabel, close, children }: DialogProps) {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-    >
+    <dialog ref={dialog} aria-label={title} closedby="any" onClose={close}>
       <div class="sheet">
         <header>
           <h2>{title}</h2>

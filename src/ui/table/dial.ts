@@ -37,9 +37,9 @@ export function createDial(root: SVGSVGElement): DialView {
         ...drawFace(geometry),
         drawTracery(geometry),
         ...ticks,
+        rider,
         ...lamps.map(({ group }) => group),
         ...(hand ? [hand] : []),
-        rider,
       );
     },
     update(position) {

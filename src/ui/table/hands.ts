@@ -12,15 +12,19 @@ import { type PileName, type Placement, pileName, STOCK } from './placement.ts';
 const THRESHOLD = { mouse: 5, pen: 8, touch: 10 } as const;
 /** Two taps on one pile within this many milliseconds send its card home. */
 const DOUBLE_TAP = 400;
+/** A click comes at most so many milliseconds after the release it belongs to. */
+const CLICK_DELAY = 700;
 /** How far beside a target, in parts of a card's width, a drop still counts. */
 const FORGIVING = 0.4;
 
-interface Drag {
+/** A pointer that is down on a pile. */
+interface Press {
   readonly pointer: number;
-  readonly from: Place;
+  readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
-  moved: boolean;
+  /** The card under it is being dragged. */
+  dragging: boolean;
 }
 
 export function connectHands(
@@ -29,58 +33,61 @@ export function connectHands(
   board: Board,
   placementNow: () => Placement,
 ): void {
-  let drag: Drag | undefined;
-  let swallowClick = false;
+  let press: Press | undefined;
+  let released = Number.NEGATIVE_INFINITY;
   let lastTap: { readonly pile: PileName; readonly time: number } | undefined;
 
   function begin(event: PointerEvent): void {
-    swallowClick = false;
     const pile = pileOf(event.target);
-    const from = pile === undefined ? undefined : parsePlace(pile);
-    if (drag || event.button !== 0 || !from) return;
-    if (topAt(current(session.game.value), from) === undefined) return;
+    if (press || event.button !== 0 || pile === undefined) return;
     const kind = event.pointerType as keyof typeof THRESHOLD;
-    drag = {
+    press = {
       pointer: event.pointerId,
-      from,
+      pile,
       start: { x: event.clientX, y: event.clientY },
       threshold: THRESHOLD[kind] ?? THRESHOLD.mouse,
-      moved: false,
+      dragging: false,
     };
   }
 
   function follow(event: PointerEvent): void {
-    if (!drag || event.pointerId !== drag.pointer) return;
-    const by = { x: event.clientX - drag.start.x, y: event.clientY - drag.start.y };
-    if (!drag.moved) {
-      if (Math.hypot(by.x, by.y) < drag.threshold) return;
-      drag.moved = true;
-      (event.target as Element).setPointerCapture(event.pointerId);
-      session.take(drag.from);
-      layer.classList.add('dragging');
-    } else if (!session.held.value) {
-      // Something else has happened to the game meanwhile: the card is no longer in hand.
-      end();
-      return;
-    }
-    board.lift(pileName(drag.from), by);
+    if (!press || event.pointerId !== press.pointer) return;
+    const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
+    if (!press.dragging && Math.hypot(by.x, by.y) >= press.threshold) lift(press, event);
+    if (!press.dragging) return;
+    // Something else may have happened to the game meanwhile: then the card is no longer in hand.
+    if (session.held.value) board.lift(press.pile, by);
+    else end();
+  }
+
+  function lift(pressed: Press, event: PointerEvent): void {
+    const from = parsePlace(pressed.pile);
+    if (!from || topAt(current(session.game.value), from) === undefined) return;
+    pressed.dragging = true;
+    (event.target as Element).setPointerCapture(event.pointerId);
+    session.take(from);
+    layer.classList.add('dragging');
   }
 
   function end(): void {
-    drag = undefined;
+    press = undefined;
     layer.classList.remove('dragging');
   }
 
-  function drop(event: PointerEvent): void {
-    if (!drag || event.pointerId !== drag.pointer) return;
-    const { from, start, moved } = drag;
+  function release(event: PointerEvent): void {
+    if (!press || event.pointerId !== press.pointer) return;
+    const { pile, start, dragging } = press;
     end();
-    if (!moved) return;
-    swallowClick = true;
-    if (!session.held.value) return;
+    released = event.timeStamp;
     const by = { x: event.clientX - start.x, y: event.clientY - start.y };
     const frame = layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    if (dragging) drop(parsePlace(pile) as Place, by, finger);
+    else if (contains(placementNow().boxes.get(pile) as Box, finger)) tap(pile, event.timeStamp);
+  }
+
+  function drop(from: Place, by: Point, finger: Point): void {
+    if (!session.held.value) return;
     const to = targetUnder(from, by, finger);
     if (to) session.place(to);
     else session.putBack();
@@ -106,32 +113,34 @@ export function connectHands(
   }
 
   function cancel(): void {
-    if (!drag) return;
-    const { moved } = drag;
+    if (!press) return;
+    const { dragging } = press;
     end();
-    if (moved) session.putBack();
+    if (dragging) session.putBack();
   }
 
-  function tap(event: MouseEvent): void {
+  function tap(pile: PileName, time: number): void {
+    const quick = lastTap?.pile === pile && time - lastTap.time < DOUBLE_TAP;
+    lastTap = { pile, time };
+    touchPile(session, pile, quick, true);
+  }
+
+  /**
+   * Taps are told by the pointer itself: browsers leave out the click that follows when a finger
+   * comes down soon after a drag. A click without a pointer is from a key or a screen reader.
+   */
+  function click(event: MouseEvent): void {
     const pile = pileOf(event.target);
-    if (pile === undefined) return;
-    if (swallowClick) {
-      swallowClick = false;
-      return;
-    }
-    // Keys and screen readers click without a count; two quick ones are two, not a double tap.
-    const byHand = event.detail > 0;
-    const quick = byHand && lastTap?.pile === pile && event.timeStamp - lastTap.time < DOUBLE_TAP;
-    lastTap = { pile, time: event.timeStamp };
-    touchPile(session, pile, quick, byHand);
+    const byPointer = event.detail > 0 && event.timeStamp - released < CLICK_DELAY;
+    if (pile !== undefined && !byPointer) touchPile(session, pile, false, false);
   }
 
   layer.addEventListener('pointerdown', begin);
   layer.addEventListener('pointermove', follow);
-  layer.addEventListener('pointerup', drop);
+  layer.addEventListener('pointerup', release);
   layer.addEventListener('pointercancel', cancel);
   window.addEventListener('blur', cancel);
-  layer.addEventListener('click', tap);
+  layer.addEventListener('click', click);
   // A long press would open the browser's menu in the middle of a drag.
   layer.addEventListener('contextmenu', (event) => event.preventDefault());
 }

@@ -61,6 +61,8 @@ export interface Placement {
 /** Squared piles draw so many of their cards, so that one can be lifted off another. */
 const DRAWN = 3;
 const WASTE_SLIVER = 0.13;
+/** In columns the waste lies close under a lamp. */
+const WASTE_SLIVER_UP = 0.1;
 const STOCK_LAYERS = 4;
 
 export const fanName = (hour: Hour): PileName => `t${hour}`;
@@ -155,8 +157,10 @@ function placeStock(geometry: TableGeometry, { stock }: Position, slots: Slot[])
 }
 
 function placeWaste(geometry: TableGeometry, { waste }: Position, slots: Slot[]): void {
-  const sliver = WASTE_SLIVER * geometry.cardWidth;
-  const back = geometry.kind === 'columns' ? { x: 0, y: -sliver } : { x: -sliver, y: 0 };
+  const back =
+    geometry.kind === 'columns'
+      ? { x: 0, y: -WASTE_SLIVER_UP * geometry.cardWidth }
+      : { x: -WASTE_SLIVER * geometry.cardWidth, y: 0 };
   for (const [index, card] of waste.entries()) {
     const depth = Math.min(waste.length - 1 - index, DRAWN - 1);
     const at = add(geometry.waste, back, depth);

@@ -91,8 +91,7 @@ export function createTable(
   return {
     resize(space) {
       geometry = chooseLayout(space);
-      root.dataset['layout'] = geometry.kind;
-      root.style.setProperty('--w', `${geometry.cardWidth}px`);
+      fitStyles(root, geometry);
       face.setAttribute('viewBox', `0 0 ${space.size.width} ${space.size.height}`);
       dial.draw(geometry);
       useDeck(
@@ -105,6 +104,17 @@ export function createTable(
       showHeld();
     },
   };
+}
+
+/** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
+function fitStyles(
+  root: HTMLElement,
+  { kind, cardWidth, centre, lamps, lampRadius }: TableGeometry,
+): void {
+  const right = lamps[3]?.x ?? centre.x;
+  document.body.dataset['layout'] = kind;
+  document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
+  root.style.setProperty('--w', `${cardWidth}px`);
 }
 
 /** Whether one game is the other with moves made, undone or redone: then cards fly between them. */

@@ -72,8 +72,8 @@ export function columns(space: Space): TableGeometry {
       width,
       4,
     ),
-    waste: { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.11 * width },
-    stock: { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.11 * width },
+    waste: { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.04 * width },
+    stock: { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.06 * width },
     dial: {
       shape: 'rectangle',
       radius: 0.24 * width,

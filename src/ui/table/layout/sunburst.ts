@@ -120,6 +120,10 @@ function complete(space: Space, ring: Ring): TableGeometry {
   const trackX = rx - 0.84 * width;
   const trackY = ry - 0.95 * width;
   const ticks = alongEllipse(centre, trackX, trackY, 60);
+  const lampRadius = Math.max(10.5, 0.185 * width);
+  const lamps = ticks
+    .filter((_, i) => i % 5 === 0)
+    .map((at) => clearOf(solid, at, centre, lampRadius + 2));
   return {
     kind: 'sunburst',
     cardWidth: width,
@@ -130,8 +134,19 @@ function complete(space: Space, ring: Ring): TableGeometry {
     waste: { x: centre.x - 0.64 * width, y: centre.y },
     stock: { x: centre.x + 0.64 * width, y: centre.y },
     dial: { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
-    lamps: ticks.filter((_, i) => i % 5 === 0),
-    lampRadius: Math.max(10.5, 0.185 * width),
+    lamps,
+    lampRadius,
     ticks,
   };
+}
+
+/** Moves a lamp towards the middle until no card covers it. */
+function clearOf(cards: readonly Box[], lamp: Point, centre: Point, radius: number): Point {
+  let at = lamp;
+  for (let share = 0.99; share > 0.8; share -= 0.01) {
+    const box = { left: at.x, right: at.x, top: at.y, bottom: at.y };
+    if (!cards.some((card) => tooNear(card, box, radius))) break;
+    at = add(centre, { x: lamp.x - centre.x, y: lamp.y - centre.y }, share);
+  }
+  return at;
 }

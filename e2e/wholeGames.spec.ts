@@ -1,0 +1,118 @@
+/** Whole games, played to the win as people play them: by keyboard, by mouse, by touch. */
+import { expect, type Page, test } from '@playwright/test';
+import { centreOf, expectWon, keptMoves, open, pile, placesOf, wonGame } from './player.ts';
+
+/** The keys from one pile to another: round the ring, outward and inward. */
+function keysBetween(from: string, to: string): string[] {
+  if (from === to) return [];
+  if (from === 's' || from === 'w') return ['ArrowUp', ...keysBetween('f12', to)];
+  if (to === 'w') {
+    const toClock = from.startsWith('t') ? ['ArrowDown'] : [];
+    return [...toClock, 'ArrowDown', 'ArrowLeft'];
+  }
+  const steps = (Number(to.slice(1)) - Number(from.slice(1)) + 12) % 12;
+  const round = steps <= 6 ? Array(steps).fill('ArrowRight') : Array(12 - steps).fill('ArrowLeft');
+  if (from.charAt(0) === to.charAt(0)) return round;
+  return [...round, to.startsWith('t') ? 'ArrowUp' : 'ArrowDown'];
+}
+
+test('a whole game by the keyboard alone', async ({ page }) => {
+  const game = wonGame('1');
+  await open(page, game);
+  // The first stop of the Tab key on the clock is the stock, wherever the buttons come.
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('Tab');
+    if (await pile(page, 's').evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(pile(page, 's')).toBeFocused();
+  let at = 's';
+  for (const move of game.moves) {
+    const places = placesOf(move);
+    if (!places) await page.keyboard.press('d');
+    for (const place of places ?? []) {
+      for (const key of keysBetween(at, place)) await page.keyboard.press(key);
+      at = place;
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(pile(page, at)).toBeFocused();
+  await expectWon(page, game);
+});
+
+test('a whole game by mouse drags', async ({ page }) => {
+  const game = wonGame('2');
+  await open(page, game);
+  for (const move of game.moves) {
+    const places = placesOf(move);
+    if (places) {
+      const [from, to] = await Promise.all(places.map((place) => centreOf(pile(page, place))));
+      if (!from || !to) throw new Error(move);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    } else {
+      const { x, y } = await centreOf(pile(page, 's'));
+      await page.mouse.click(x, y);
+    }
+  }
+  await expectWon(page, game);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger that drags, sent as the browser's own input so that nothing is skipped. */
+  async function makeFinger(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    return {
+      async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+        await send('touchStart', from.x, from.y);
+        await send('touchMove', (from.x + to.x) / 2, (from.y + to.y) / 2);
+        await send('touchMove', to.x, to.y);
+        await send('touchEnd');
+      },
+    };
+  }
+
+  async function tapEach(page: Page, points: readonly { x: number; y: number }[]) {
+    for (const { x, y } of points) await page.touchscreen.tap(x, y);
+  }
+
+  test('a whole game by touch', async ({ page }) => {
+    const game = wonGame('3');
+    await open(page, game);
+    const finger = await makeFinger(page);
+    for (const [i, move] of game.moves.entries()) {
+      const piles = (placesOf(move) ?? ['s']).map((place) => pile(page, place));
+      const points = await Promise.all(piles.map(centreOf));
+      const [from, to] = points;
+      // Every second card is dragged, the others are tapped and then their target.
+      if (from && to && i % 2 === 0) await finger.drag(from, to);
+      else await tapEach(page, points);
+      expect(await keptMoves(page)).toHaveLength(i + 1);
+    }
+    await expectWon(page, game);
+  });
+});
+
+for (const rules of ['gamerules', 'mcneely', 'cadogan', 'solsuite', 'redeal', 'relaxed']) {
+  test(`a game by ${rules}, clicked by names`, async ({ page }) => {
+    const game = wonGame('1', rules);
+    await open(page, game, game.moves.length - 40);
+    for (const move of game.moves.slice(-40)) {
+      const places = placesOf(move);
+      const both = page.getByRole('button', { name: 'Draw a card' });
+      if (move === 'draw' && (await both.isVisible())) await both.click();
+      // Without a count a click is what keys and screen readers send.
+      else for (const place of places ?? ['s']) await pile(page, place).dispatchEvent('click');
+    }
+    await expectWon(page, game);
+  });
+}
