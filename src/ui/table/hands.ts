@@ -75,10 +75,10 @@ export function connectHands(
   }
 
   function release(event: PointerEvent): void {
+    released = event.timeStamp;
     if (!press || event.pointerId !== press.pointer) return;
     const { pile, start, dragging } = press;
     end();
-    released = event.timeStamp;
     const by = { x: event.clientX - start.x, y: event.clientY - start.y };
     const frame = layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };

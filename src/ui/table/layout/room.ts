@@ -41,15 +41,18 @@ export function giveRoom(
   cardWidth: number,
   distance: number,
 ): FanGeometry[] {
-  const taken: Box[][] = plans.map((plan) => [fanBox(plan, cardWidth)]);
+  const taken = plans.map((plan) => [fanBox(plan, cardWidth)]);
   const grow = (i: number, from: Point, step: Point): number => {
+    const others = [
+      ...taken.filter((_, other) => other !== i).flat(),
+      ...solid,
+      ...space.obstacles,
+    ];
     let steps = 0;
     while (steps < MOST_STEPS) {
       const box = cardBox(add(from, step, steps + GRAIN), cardWidth);
-      const others = [...taken.filter((_, other) => other !== i).flat(), ...solid];
       if (!inside(box, space.size, EDGE)) break;
       if (others.some((other) => tooNear(box, other, distance))) break;
-      if (space.obstacles.some((other) => tooNear(box, other, distance))) break;
       taken[i]?.push(box);
       steps += GRAIN;
     }

@@ -1,7 +1,17 @@
 /** The clock as the rim of five columns by three rows, for low windows; fans cascade to the right. */
 import { HOURS, type Hour } from '../../../rules/hour.ts';
 import { betweenLamps } from './ellipse.ts';
-import { CARD_RATIO, cardBox, type Point, type Space, type TableGeometry } from './geometry.ts';
+import {
+  type Box,
+  CARD_RATIO,
+  cardBox,
+  fanBox,
+  inside,
+  type Point,
+  type Space,
+  type TableGeometry,
+  tooNear,
+} from './geometry.ts';
 import { type FanPlan, giveRoom } from './room.ts';
 
 const ASIDE = 0.54;
@@ -25,56 +35,76 @@ const CELL: Record<Hour, readonly [number, number]> = {
   4: [FAR, 1],
 };
 
+/** Between the fans of a row, in card widths: wide where there is room for fans to grow into. */
+const FAN_GAPS = [0.8, 0.5, 0.3, 0.12];
+const SMALLEST = 16;
+
 interface Grid {
   readonly width: number;
   readonly height: number;
   readonly pitch: number;
+  readonly fanGap: number;
   readonly centre: Point;
 }
 
 export const rowsCardWidth = ({ size }: Space): number =>
   Math.floor(Math.min(Math.floor((size.height - 24) / 5) / CARD_RATIO, (size.width - 16) / 12.3));
 
+/** The largest cards that leave the buttons free, with the widest gaps between the fans. */
 export function rows(space: Space): TableGeometry {
-  const { size } = space;
-  const width = Math.max(16, rowsCardWidth(space));
+  for (let width = rowsCardWidth(space); width > SMALLEST; width--)
+    for (const fanGap of FAN_GAPS) {
+      const grid = makeGrid(space, width, fanGap);
+      if (fits(space, grid)) return complete(space, grid);
+    }
+  return complete(space, makeGrid(space, SMALLEST, 0.12));
+}
+
+function makeGrid({ size }: Space, width: number, fanGap: number): Grid {
   const height = width * CARD_RATIO;
   const pitch = Math.min((size.height - height - 8) / 4, height + 0.12 * width);
-  const grid: Grid = { width, height, pitch, centre: { x: size.width / 2, y: size.height / 2 } };
+  const centre = { x: size.width / 2, y: size.height / 2 };
+  return { width, height, pitch, fanGap, centre };
+}
+
+const fits = (space: Space, grid: Grid): boolean =>
+  HOURS.map((hour) => fanBox(planFan(grid, hour), grid.width)).every(
+    (box) =>
+      inside(box, space.size, 4) && !space.obstacles.some((obstacle) => tooNear(box, obstacle, 0)),
+  );
+
+function complete(space: Space, grid: Grid): TableGeometry {
+  const { width, height, pitch } = grid;
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
   const lamps = placeLamps(grid);
-  const margin = Math.max(3, (pitch - height) * 0.7);
+  const solid = foundations.map((at) => cardBox(at, width));
   return {
     kind: 'rows',
     cardWidth: width,
     cardHeight: height,
     centre: grid.centre,
     foundations,
-    fans: giveRoom(
-      space,
-      plans,
-      foundations.map((at) => cardBox(at, width)),
-      width,
-      3.5,
-    ),
+    fans: giveRoom(space, plans, solid, width, 3.5),
     waste: { x: grid.centre.x - 0.82 * width, y: grid.centre.y },
     stock: { x: grid.centre.x + 0.82 * width, y: grid.centre.y },
     dial: {
       shape: 'rectangle',
       radius: 0.24 * width,
-      box: {
-        left: grid.centre.x - (FAR + 0.56) * width,
-        right: grid.centre.x + (FAR + 0.56) * width,
-        top: grid.centre.y - pitch - height / 2 - margin,
-        bottom: grid.centre.y + pitch + height / 2 + margin,
-      },
+      box: dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
     },
     lamps,
     lampRadius: lampRadius(grid),
     ticks: betweenLamps(lamps),
   };
 }
+
+const dialBox = ({ width, height, pitch, centre }: Grid, margin: number): Box => ({
+  left: centre.x - (FAR + 0.56) * width,
+  right: centre.x + (FAR + 0.56) * width,
+  top: centre.y - pitch - height / 2 - margin,
+  bottom: centre.y + pitch + height / 2 + margin,
+});
 
 function foundationAt(grid: Grid, hour: Hour): Point {
   const [column, row] = CELL[hour];
@@ -92,7 +122,7 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
       ? { first: { x: at.x + beside, y: at.y }, step, growth: 'after' }
       : { first: { x: at.x - beside - 2 * step.x, y: at.y }, step, growth: 'before' };
   }
-  const middle = Math.sign(column) * (1.8 * grid.width + 2 * step.x);
+  const middle = Math.sign(column) * ((1 + grid.fanGap) * grid.width + 2 * step.x);
   const first = { x: grid.centre.x + middle - step.x, y: grid.centre.y + 2 * row * grid.pitch };
   return { first, step, growth: column === 0 ? 'both' : column < 0 ? 'before' : 'after' };
 }

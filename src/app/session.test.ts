@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { dealCards, startOf } from '../rules/deal.ts';
+import { current, movesMade, startGame } from '../rules/game.ts';
+import { makeMove, type Place, parsePlace } from '../rules/move.ts';
+import { type GameRecord, readRecord } from '../rules/record.ts';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import { lostGames, variants, wonGames } from '../rules/vectors/vectors.ts';
+import { dealing, drawsInstead } from './dealing.ts';
+import { en } from './messages/en.ts';
+import { createSession, endingOf, targetsOf } from './session.ts';
+import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from './speech.ts';
+import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
+
+const GAME = 'bigben.game';
+const DAMAGED = 'bigben.damaged';
+
+interface MemoryStore extends KeyValueStore {
+  readonly data: Map<string, string>;
+}
+
+function memoryStore(saved?: unknown): MemoryStore {
+  const data = new Map<string, string>();
+  if (saved !== undefined)
+    data.set(GAME, typeof saved === 'string' ? saved : JSON.stringify(saved));
+  return {
+    data,
+    getItem: (key) => data.get(key) ?? null,
+    setItem: (key, value) => void data.set(key, value),
+  };
+}
+
+const fullStore: KeyValueStore = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('full');
+  },
+};
+
+const place = (text: string): Place => parsePlace(text) as Place;
+
+function begin(number = 1, store: KeyValueStore = memoryStore()) {
+  const session = createSession({ store, messages: en, random: () => 0.5 });
+  session.newGame({ generator: 'lcg', seed: number }, RULE_SETS.classic);
+  return session;
+}
+
+function beginFrom(record: GameRecord, at: number) {
+  const moves = record.moves.slice(0, at);
+  const store = memoryStore({ version: 1, ...record, moves, undone: record.moves.slice(at) });
+  return createSession({ store, messages: en, random: () => 0.5 });
+}
+
+describe('a session', () => {
+  it('begins with a random deal by classic, which is kept', () => {
+    const store = memoryStore();
+    const { game } = createSession({ store, messages: en, random: () => 0.25 });
+    expect(game.value.number).toBe('25007500000000000000');
+    expect(game.value.ruleSet).toEqual(RULE_SETS.classic);
+    expect(loadGame(store)).toEqual({ ok: true, value: game.value });
+  });
+
+  it('holds a card, says where it can go, and plays it', () => {
+    const session = begin();
+    session.take(place('t3'));
+    expect(session.held.value).toEqual(place('t3'));
+    expect(session.news.value.text).toBe(
+      'Ace of diamonds held. It can go to foundation at 8, fan at 10.',
+    );
+    session.place(place('f8'));
+    expect(session.held.value).toBeUndefined();
+    expect(session.news.value).toEqual({
+      text: 'Ace of diamonds from fan at 3 to foundation at 8.',
+      tone: 'move',
+    });
+    expect(movesMade(session.game.value).map(makeMove)).toEqual(['t3-f8']);
+  });
+
+  it('puts a card back where it lay, by itself or on its own pile', () => {
+    const session = begin();
+    session.take(place('t3'));
+    session.putBack();
+    expect(session.held.value).toBeUndefined();
+    expect(session.news.value.text).toBe('Ace of diamonds put back.');
+    session.take(place('t3'));
+    session.place(place('t3'));
+    expect(session.held.value).toBeUndefined();
+    expect(session.game.value.at).toBe(0);
+  });
+
+  it('keeps a card in hand when it is refused, and says why', () => {
+    const session = begin();
+    session.take(place('t3'));
+    session.place(place('f1'));
+    expect(session.held.value).toEqual(place('t3'));
+    expect(session.news.value).toEqual({ text: 'Not in suit.', tone: 'refusal' });
+  });
+
+  it('takes nothing from an empty pile, and a foundation says what it needs', () => {
+    const session = begin();
+    session.take(place('w'));
+    expect(session.held.value).toBeUndefined();
+    expect(session.news.value).toEqual({ text: 'There is no card to move.', tone: 'refusal' });
+    session.take(place('f3'));
+    expect(session.held.value).toBeUndefined();
+    expect(session.news.value.text).toBe('It needs the nine of spades.');
+  });
+
+  it('sends a card to the foundation that lacks most, or says that none takes it', () => {
+    const session = begin();
+    session.sendHome(place('t3'));
+    expect(movesMade(session.game.value).map(makeMove)).toEqual(['t3-f8']);
+    session.sendHome(place('t5'));
+    expect(session.news.value).toEqual({
+      text: 'No foundation takes the seven of diamonds now.',
+      tone: 'refusal',
+    });
+    session.sendHome(place('w'));
+    expect(session.news.value.text).toBe('There is no card to move.');
+  });
+
+  it('touching the stock draws, refills, redeals, or says why not', () => {
+    const session = begin();
+    session.deal();
+    expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
+    session.sendHome(place('t3'));
+    session.deal();
+    expect(session.news.value.text).toBe('One card dealt to the fans, 54 left.');
+    expect(movesMade(session.game.value).map(makeMove)).toEqual(['draw', 't3-f8', 'refill']);
+    const ended = beginFrom(lostGames()[0] as GameRecord, 999);
+    ended.deal();
+    expect(ended.news.value).toEqual({ text: 'The stock is empty.', tone: 'refusal' });
+  });
+
+  it('undoes, redoes and goes back to the deal, from which all can be redone', () => {
+    const session = begin();
+    session.deal();
+    session.deal();
+    session.undo();
+    expect(session.news.value.text).toBe('Undone: Eight of clubs drawn, 54 left.');
+    session.redo();
+    expect(session.news.value.text).toBe('Redone: Eight of clubs drawn, 54 left.');
+    session.restart();
+    expect(session.news.value.text).toBe('Back to the deal.');
+    expect(session.game.value.at).toBe(0);
+    session.redo();
+    session.redo();
+    expect(session.game.value.at).toBe(2);
+    session.redo();
+    expect(session.game.value.at).toBe(2);
+  });
+
+  it('at the start there is nothing to undo, redo or restart, and nothing is said', () => {
+    const session = begin();
+    const before = session.news.value;
+    for (const act of [session.undo, session.redo, session.restart, session.putBack]) act();
+    expect(session.news.value).toBe(before);
+  });
+
+  it('lets go of the held card when the game changes under it', () => {
+    const session = begin();
+    session.deal();
+    session.take(place('t3'));
+    session.undo();
+    expect(session.held.value).toBeUndefined();
+  });
+
+  it('announces a complete hour, the win, and the end without moves, once each', () => {
+    const won = wonGames()[0] as GameRecord;
+    const session = beginFrom(won, won.moves.length - 1);
+    expect(endingOf(session.game.value)).toBeUndefined();
+    session.redo();
+    expect(session.news.value.text).toContain('o’clock is complete.');
+    expect(session.news.value.text).toContain('You have won, in 116 moves.');
+    expect(session.news.value.tone).toBe('end');
+    expect(session.cardsHome.value).toBe(104);
+
+    const lost = lostGames()[0] as GameRecord;
+    const over = beginFrom(lost, lost.moves.length - 1);
+    over.redo();
+    expect(over.news.value.text).toContain(
+      `No move is left. ${over.cardsHome.value} of 104 cards are on the clock.`,
+    );
+    expect(endingOf(over.game.value)).toBe('over');
+    over.undo();
+    expect(over.news.value.text).not.toContain('No move is left');
+  });
+});
+
+describe('what is kept', () => {
+  it('is every move, with those that can be redone', () => {
+    const store = memoryStore();
+    const session = begin(7, store);
+    session.deal();
+    session.deal();
+    session.undo();
+    const again = createSession({ store, messages: en, random: () => 0.9 });
+    expect(again.game.value).toEqual(session.game.value);
+    expect(again.news.value.text).toBe('Deal 7, one move.');
+    again.redo();
+    expect(again.game.value.at).toBe(2);
+  });
+
+  it.each([
+    'not JSON',
+    'null',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"rules":"classic","number":"7","moves":["t1-f1"],"undone":[]}',
+    '{"version":1,"rules":"classic","number":"7","moves":[],"undone":["t1-f1"]}',
+    '{"version":1,"rules":"classic","number":"7","moves":[],"undone":7}',
+  ])('a damaged game is set aside whole, and said so: %s', (text) => {
+    const store = memoryStore(text);
+    const session = createSession({ store, messages: en, random: () => 0.5 });
+    expect(store.data.get(DAMAGED)).toBe(text);
+    expect(session.news.value.text).toBe(en.damaged);
+    expect(session.game.value.at).toBe(0);
+    expect(loadGame(store).ok).toBe(true);
+  });
+
+  it('where nothing can be kept the game goes on, and says so once', () => {
+    const session = begin(1, fullStore);
+    expect(session.news.value.text).toContain(en.notSaved);
+    session.deal();
+    expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
+    const unreadable: KeyValueStore = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {},
+    };
+    expect(loadGame(unreadable)).toEqual({ ok: true, value: undefined });
+    expect(saveGame(fullStore, session.game.value)).toBe(false);
+  });
+});
+
+describe('the stock', () => {
+  it('would refill first, even where the rules allow to draw as well', () => {
+    const read = readRecord({ rules: 'gamerules', number: '1', moves: ['t3-f8'] });
+    if (!read.ok) throw new Error(read.error.message);
+    const { ruleSet } = read.value;
+    const position = current(read.value);
+    expect(dealing(ruleSet, position)).toEqual({ kind: 'refill', count: 1, gaps: 1 });
+    expect(drawsInstead(ruleSet, position)).toBe(true);
+    expect(drawsInstead(RULE_SETS.classic, position)).toBe(false);
+    expect(drawsInstead(ruleSet, current({ ...read.value, at: 0 }))).toBe(false);
+  });
+
+  it('does just what is legal, in every recorded position of every rule set', () => {
+    for (const record of variants()) {
+      const read = readRecord(record);
+      if (!read.ok) throw new Error(read.error.message);
+      for (const [at, legal] of record.legal.entries()) {
+        const { kind } = dealing(read.value.ruleSet, current({ ...read.value, at }));
+        const first = ['refill', 'draw', 'redeal'].find((move) => legal.includes(move));
+        expect(kind).toBe(first ?? 'none');
+      }
+    }
+  });
+});
+
+describe('sentences', () => {
+  const start = startOf(dealCards({ generator: 'lcg', seed: 1 }));
+
+  it('say each pile', () => {
+    expect(speakFan(en, start, 3)).toBe(
+      'Fan at 3: ace of diamonds on eight of diamonds on king of hearts, three cards',
+    );
+    expect(speakFoundation(en, start, 3)).toBe(
+      'Foundation at 3: eight of spades, one of nine cards, needs the nine of spades',
+    );
+    expect(speakWaste(en, start)).toBe('Waste: empty');
+    expect(speakStock(en, RULE_SETS.classic, start)).toBe('Stock: 56 cards, draws a card');
+  });
+
+  it('say gaps, and draw long runs together', () => {
+    const at = (fan: readonly number[]) =>
+      speakFan(en, { ...start, fans: start.fans.map(() => fan) }, 12);
+    expect(at([])).toBe('Fan at 12: empty, three gaps');
+    expect(at([5])).toBe('Fan at 12: six of clubs, two gaps');
+    expect(at([5, 4])).toBe('Fan at 12: five of clubs on six of clubs, two cards, one gap');
+    expect(at([40, 5, 4, 3])).toBe(
+      'Fan at 12: four to six of clubs on two of diamonds, four cards',
+    );
+    expect(runsOf([1, 0, 12, 11])).toEqual([[11, 1]]);
+  });
+
+  it('say how many gaps a refill fills', () => {
+    const gapped = { ...start, fans: start.fans.map((fan) => fan.slice(1)) };
+    expect(speakStock(en, RULE_SETS.classic, gapped)).toBe('Stock: 56 cards, refills twelve gaps');
+    const short = { ...gapped, stock: start.stock.slice(0, 5) };
+    expect(speakStock(en, RULE_SETS.classic, short)).toBe(
+      'Stock: five cards, refills 5 of twelve gaps',
+    );
+    const spent = { ...start, stock: [], waste: [3, 4] };
+    expect(speakStock(en, RULE_SETS.classic, spent)).toBe('Stock: empty');
+    expect(speakStock(en, RULE_SETS.redeal, spent)).toBe('Stock: empty, turns the waste over');
+    expect(speakWaste(en, spent)).toBe('Waste: five of clubs, two cards');
+  });
+
+  it('name the targets of a card, foundations first', () => {
+    const game = startGame(RULE_SETS.classic, start, '1');
+    expect(targetsOf(game, place('t3'))).toEqual([place('f8'), place('t10')]);
+    expect(targetsOf(game, place('w'))).toEqual([]);
+  });
+});
