@@ -29,7 +29,7 @@ import { speakMove } from './speech.ts';
 import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
 
 /** What has just happened, to be shown and spoken once. */
-export interface News {
+interface News {
   readonly text: string;
   readonly tone: 'move' | 'refusal' | 'end';
 }
@@ -112,10 +112,11 @@ export function createSession({ store, messages, random }: Surroundings): Sessio
   const restored = kept.ok ? kept.value : undefined;
   const game = signal(restored ?? dealRandomly(random, RULE_SETS.classic));
   const held = signal<Place | undefined>(undefined);
-  const news = signal<News>({
-    text: kept.ok ? titleOf(game.value) : messages.damaged,
-    tone: 'move',
-  });
+  const news = signal<News>(
+    kept.ok
+      ? { text: titleOf(game.value), tone: 'move' }
+      : { text: messages.damaged, tone: 'refusal' },
+  );
   let warned = false;
   // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
   if (!restored) saveGame(store, game.value);

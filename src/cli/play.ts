@@ -38,7 +38,7 @@ function portArgument(text: string): number {
 }
 
 /** Listens at the port or, where it is busy, at the next free one. */
-export async function serve(
+async function serve(
   site: string,
   port: number,
 ): Promise<{ readonly server: Server; readonly port: number }> {

@@ -18,7 +18,7 @@ export const RULE_SET_TEXTS: Record<RuleSetName, RuleSetText> = {
 };
 
 /** Each value of each choice as a whole sentence. */
-export const CHOICE_TEXTS: {
+const CHOICE_TEXTS: {
   readonly [C in Choice]: Readonly<Record<`${RuleSet[C]}`, string>>;
 } = {
   refillFrom: {

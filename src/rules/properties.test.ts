@@ -10,8 +10,9 @@ import { gaps, gapsIn, isWon, type Position } from './position.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import { makeRuleSet, parseRuleSet } from './ruleSet.ts';
 import { anyGame, anyRuleSet, EVERY_MOVE } from './vectors/arbitraries.ts';
+import { ONE_IN } from './vectors/vectors.ts';
 
-const RUNS = { numRuns: 150, seed: 1 };
+const RUNS = { numRuns: Math.ceil(150 / ONE_IN), seed: 1 };
 
 function allCards(position: Position): Card[] {
   const home = HOURS.flatMap((hour) =>
@@ -56,7 +57,7 @@ describe('in every game', () => {
             );
         }
       }),
-      { ...RUNS, numRuns: 40 },
+      { ...RUNS, numRuns: Math.ceil(40 / ONE_IN) },
     ));
 
   it('no legal move is listed twice, and a won game has none', () =>
@@ -191,16 +192,23 @@ describe('hostile texts', () => {
   }
 
   it('any text', () =>
-    fc.assert(fc.property(fc.string(), expectAnswer), { ...RUNS, numRuns: 1000 }));
+    fc.assert(fc.property(fc.string(), expectAnswer), {
+      ...RUNS,
+      numRuns: Math.ceil(1000 / ONE_IN),
+    }));
 
-  it('any JSON', () => fc.assert(fc.property(fc.json(), expectAnswer), { ...RUNS, numRuns: 1000 }));
+  it('any JSON', () =>
+    fc.assert(fc.property(fc.json(), expectAnswer), {
+      ...RUNS,
+      numRuns: Math.ceil(1000 / ONE_IN),
+    }));
 
   it('a good record with one stretch of it replaced', () =>
     fc.assert(
       fc.property(fc.nat(good.length), fc.nat(8), fc.string(), (at, length, text) =>
         expectAnswer(good.slice(0, at) + text + good.slice(at + length)),
       ),
-      { ...RUNS, numRuns: 2000 },
+      { ...RUNS, numRuns: Math.ceil(2000 / ONE_IN) },
     ));
 
   it('a good record with one value replaced by any other', () =>
@@ -213,7 +221,7 @@ describe('hostile texts', () => {
         expectAnswer(JSON.stringify({ ...record, fans }));
         expectAnswer(JSON.stringify({ ...record, moves: [...game.moves.map(makeMove), value] }));
       }),
-      { ...RUNS, numRuns: 300 },
+      { ...RUNS, numRuns: Math.ceil(300 / ONE_IN) },
     ));
 
   it('nothing that an object may hold by inheritance is taken for data', () => {

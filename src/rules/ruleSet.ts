@@ -52,7 +52,7 @@ export type RuleSetName = keyof typeof RULE_SETS;
 
 export const RULE_SET_NAMES = Object.keys(RULE_SETS) as readonly RuleSetName[];
 
-export const isRuleSetName = (text: string): text is RuleSetName => Object.hasOwn(RULE_SETS, text);
+const isRuleSetName = (text: string): text is RuleSetName => Object.hasOwn(RULE_SETS, text);
 
 /** The name under which a rule set is played, if it has one. */
 export const nameOf = (ruleSet: RuleSet): RuleSetName | undefined =>

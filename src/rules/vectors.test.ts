@@ -11,6 +11,7 @@ import { parseRuleSet, type RuleSet } from './ruleSet.ts';
 import {
   dealVectors,
   lostGames,
+  ONE_IN,
   type PlayVector,
   perftVectors,
   playthroughs,
@@ -33,7 +34,7 @@ function gameOf(record: unknown) {
 describe('deals recorded from PySolFC', () => {
   const vectors = dealVectors();
 
-  it('are all there', () => expect(vectors).toHaveLength(255));
+  it('are all there', () => expect(vectors).toHaveLength(Math.ceil(255 / ONE_IN)));
 
   it.each(vectors)('deal $number has the same cards and is shown as $shown', (vector) => {
     const number = numberOf(vector.number);

@@ -1,4 +1,5 @@
 /** Where the page is put together. */
+import '@fontsource/bitter/latin-700.css';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { en } from '../app/messages/en.ts';

@@ -17,7 +17,7 @@ export const anyRuleSet: fc.Arbitrary<RuleSet> = fc.record({
 });
 
 /** Plays a pick for each number: the choice among the legal moves of that moment. */
-export function playPicks(start: Game, picks: readonly number[]): Game {
+function playPicks(start: Game, picks: readonly number[]): Game {
   let game = start;
   for (const pick of picks) {
     const moves = legalMoves(game.ruleSet, current(game));

@@ -5,11 +5,13 @@ import type { RuleSet } from '../ruleSet.ts';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
+/** Mutation testing runs the tests a thousand times, on one in so many of the recorded facts. */
+export const ONE_IN = Number(process.env['ONE_VECTOR_IN'] ?? 1);
+
+const thinned = <Item>(items: Item[]): Item[] => items.filter((_, i) => i % ONE_IN === 0);
+
 const readLines = <Line>(name: string): Line[] =>
-  read(name)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+  thinned(read(name).trim().split('\n')).map((line) => JSON.parse(line) as Line);
 
 export interface DealVector {
   readonly number: string;
@@ -38,4 +40,4 @@ export const variants = (): PlayVector[] => readLines('variants.ndjson');
 export const wonGames = (): GameRecord[] => readLines('won.ndjson');
 export const lostGames = (): GameRecord[] => readLines('lost.ndjson');
 export const perftVectors = (): PerftVector[] =>
-  (JSON.parse(read('perft.json')) as { rows: PerftVector[] }).rows;
+  thinned((JSON.parse(read('perft.json')) as { rows: PerftVector[] }).rows);

@@ -161,7 +161,7 @@ function overlap(a: Box, b: Box, margin: number): number {
  * @param quick a second tap on the same pile: sends home the card that the first one took in hand
  * @param byHand a tap on another card means that card; a key means the place it is on
  */
-export function touchPile(session: Session, pile: PileName, quick: boolean, byHand: boolean): void {
+function touchPile(session: Session, pile: PileName, quick: boolean, byHand: boolean): void {
   const place = parsePlace(pile);
   const held = session.held.value;
   if (pile === STOCK || !place) session.deal();

@@ -6,7 +6,7 @@ import type { PilesView } from './piles.ts';
 import { fanName, foundationName, type PileName, STOCK } from './placement.ts';
 
 /** What a pile's neighbour is in a direction; the ring goes on for ever. */
-export function neighbour(pile: PileName, key: string): PileName {
+function neighbour(pile: PileName, key: string): PileName {
   const hour = Number(pile.slice(1));
   return isHour(hour) ? fromRing(pile.charAt(0), hour, key) : (FROM_MIDDLE[key] ?? pile);
 }

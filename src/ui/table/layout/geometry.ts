@@ -39,11 +39,11 @@ export interface FanGeometry {
   readonly roomAfter: number;
 }
 
-export type Dial =
+type Dial =
   | { readonly shape: 'ellipse'; readonly centre: Point; readonly rx: number; readonly ry: number }
   | { readonly shape: 'rectangle'; readonly box: Box; readonly radius: number };
 
-export type LayoutKind = 'sunburst' | 'columns' | 'rows';
+type LayoutKind = 'sunburst' | 'columns' | 'rows';
 
 /** Arrays of twelve are indexed by `indexOf(hour)`. */
 export interface TableGeometry {

@@ -13,7 +13,7 @@ import {
 } from './geometry.ts';
 
 /** Which end of a fan stays where it is when the fan grows. */
-export type Growth = 'before' | 'after' | 'both';
+type Growth = 'before' | 'after' | 'both';
 
 export interface FanPlan {
   readonly first: Point;

@@ -47,7 +47,7 @@ interface Grid {
   readonly centre: Point;
 }
 
-export const rowsCardWidth = ({ size }: Space): number =>
+const rowsCardWidth = ({ size }: Space): number =>
   Math.floor(Math.min(Math.floor((size.height - 24) / 5) / CARD_RATIO, (size.width - 16) / 12.3));
 
 /** The largest cards that leave the buttons free, with the widest gaps between the fans. */

@@ -1,0 +1,61 @@
+/** The walls between the rooms of the project; ARCHITECTURE.md draws them. */
+const room = (name, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  to: { path: '^(src|deck|e2e|scripts)/', pathNot: `^(${[`src/${name}`, ...allowed].join('|')})/` },
+});
+
+const libraries = (name, allowed, comment) => ({
+  name: `${name}-libraries`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)[^/]+\\.config\\.ts$', '\\.css$'] },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:'] },
+    },
+    room('rules', [], 'The rules import nothing of the project.'),
+    room('app', ['src/rules'], 'The session knows the rules, not how they are shown.'),
+    room('ui', ['src/app', 'src/rules', 'deck'], 'The page shows the session.'),
+    room('cli', ['src/rules'], 'The command line needs the rules only.'),
+    libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
+    libraries('app', '@preact/signals-core', 'No DOM, no Node: signals only.'),
+    libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
+    {
+      name: 'deck-stands-alone',
+      severity: 'error',
+      from: { path: '^deck/', pathNot: '\\.(test\\.ts|mjs)$' },
+      to: { pathNot: '^deck/' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'What only tests use does not reach the product.',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.ts$|^e2e/|/vectors/)' },
+      to: { path: '(\\.test\\.ts$|^e2e/|/vectors/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+};

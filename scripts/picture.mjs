@@ -1,0 +1,52 @@
+/** `npm run picture`: takes the README's pictures of the real table (docs/table.png, docs/phone.png). */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, findBrowser } from './browser.mjs';
+import { ensureBuilt, root } from './prepare.mjs';
+
+const PORT = 4613;
+const PICTURES = [
+  { file: 'docs/table.png', width: 1280, height: 800, scale: 1 },
+  { file: 'docs/phone.png', width: 390, height: 844, scale: 1 },
+];
+
+/** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places. */
+function savedGame() {
+  const lines = readFileSync(join(root, 'src/rules/vectors/playthroughs.ndjson'), 'utf8').split(
+    '\n',
+  );
+  const { legal, won, ...game } = JSON.parse(lines[2]);
+  return JSON.stringify({ version: 1, ...game, moves: game.moves.slice(0, 31), undone: [] });
+}
+
+ensureBuilt();
+await ensureBrowser();
+const { chromium } = await import('@playwright/test');
+const server = spawn(process.execPath, [join(root, 'e2e/server.mjs'), `${PORT}`], {
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { file, width, height, scale } of PICTURES) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+    });
+    await page.addInitScript((text) => localStorage.setItem('bigben.game', text), savedGame());
+    await page.goto(`http://127.0.0.1:${PORT}/`);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('button', { name: /^Waste: / }).click();
+    await page.screenshot({ path: join(root, file) });
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
