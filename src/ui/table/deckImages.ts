@@ -1,7 +1,6 @@
 /** The card faces as images. The deck is drawn here, in the browser, from a few shapes. */
+import type { DeckStyle } from '../../../deck/faces.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
-
-export type DeckStyle = 'classic' | 'large';
 
 export interface DeckImages {
   /** An address for each card, 0 to 51. */

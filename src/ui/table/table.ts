@@ -1,11 +1,12 @@
 /** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
 import { effect } from '@preact/signals-core';
+import type { DeckStyle } from '../../../deck/faces.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { isWon } from '../../rules/position.ts';
 import { createBoard } from './board.ts';
-import { type DeckStyle, deckImages } from './deckImages.ts';
+import { deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';
 import { connectHands } from './hands.ts';
 import { connectKeys } from './keys.ts';
