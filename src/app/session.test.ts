@@ -7,7 +7,8 @@ import { RULE_SETS } from '../rules/ruleSet.ts';
 import { lostGames, variants, wonGames } from '../rules/vectors/vectors.ts';
 import { dealing, drawsInstead } from './dealing.ts';
 import { en } from './messages/en.ts';
-import { createSession, endingOf, targetsOf } from './session.ts';
+import { endingOf, targetsOf } from './questions.ts';
+import { Session } from './session.ts';
 import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from './speech.ts';
 import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
 
@@ -39,7 +40,7 @@ const fullStore: KeyValueStore = {
 const place = (text: string): Place => parsePlace(text) as Place;
 
 function begin(number = 1, store: KeyValueStore = memoryStore()) {
-  const session = createSession({ store, messages: en, random: () => 0.5 });
+  const session = new Session({ store, messages: en, random: () => 0.5 });
   session.newGame({ generator: 'lcg', seed: number }, RULE_SETS.classic);
   return session;
 }
@@ -47,13 +48,13 @@ function begin(number = 1, store: KeyValueStore = memoryStore()) {
 function beginFrom(record: GameRecord, at: number) {
   const moves = record.moves.slice(0, at);
   const store = memoryStore({ version: 1, ...record, moves, undone: record.moves.slice(at) });
-  return createSession({ store, messages: en, random: () => 0.5 });
+  return new Session({ store, messages: en, random: () => 0.5 });
 }
 
 describe('a session', () => {
   it('begins with a random deal by classic, which is kept', () => {
     const store = memoryStore();
-    const { game } = createSession({ store, messages: en, random: () => 0.25 });
+    const { game } = new Session({ store, messages: en, random: () => 0.25 });
     expect(game.value.number).toBe('25007500000000000000');
     expect(game.value.ruleSet).toEqual(RULE_SETS.classic);
     expect(loadGame(store)).toEqual({ ok: true, value: game.value });
@@ -152,7 +153,10 @@ describe('a session', () => {
   it('at the start there is nothing to undo, redo or restart, and nothing is said', () => {
     const session = begin();
     const before = session.news.value;
-    for (const act of [session.undo, session.redo, session.restart, session.putBack]) act();
+    session.undo();
+    session.redo();
+    session.restart();
+    session.putBack();
     expect(session.news.value).toBe(before);
   });
 
@@ -193,7 +197,7 @@ describe('what is kept', () => {
     session.deal();
     session.deal();
     session.undo();
-    const again = createSession({ store, messages: en, random: () => 0.9 });
+    const again = new Session({ store, messages: en, random: () => 0.9 });
     expect(again.game.value).toEqual(session.game.value);
     expect(again.news.value.text).toBe('Deal 7, one move.');
     again.redo();
@@ -210,7 +214,7 @@ describe('what is kept', () => {
     '{"version":1,"rules":"classic","number":"7","moves":[],"undone":7}',
   ])('a damaged game is set aside whole, and said so: %s', (text) => {
     const store = memoryStore(text);
-    const session = createSession({ store, messages: en, random: () => 0.5 });
+    const session = new Session({ store, messages: en, random: () => 0.5 });
     expect(store.data.get(DAMAGED)).toBe(text);
     expect(session.news.value.text).toBe(en.damaged);
     expect(session.game.value.at).toBe(0);

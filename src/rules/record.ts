@@ -31,7 +31,7 @@ export interface RecordError {
 
 /** Longer texts are refused unread: a long game is some five thousand characters. */
 export const MAX_RECORD_LENGTH = 1_000_000;
-const MAX_MOVES = 10_000;
+export const MAX_MOVES = 10_000;
 const STOCK_SIZE = 2 * CARD_KINDS - HOURS.length * (1 + FAN_SIZE);
 
 type Checked<Value> = Result<Value, RecordError>;

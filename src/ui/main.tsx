@@ -3,7 +3,7 @@ import '@fontsource/bitter/latin-700.css';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { en } from '../app/messages/en.ts';
-import { createSession } from '../app/session.ts';
+import { Session } from '../app/session.ts';
 import { keyValueStore } from './localStore.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import { Help } from './panels/Help.tsx';
@@ -14,12 +14,12 @@ import './styles/cards.css';
 import './styles/chrome.css';
 import './styles/small.css';
 import './styles/dialog.css';
-import { createTable } from './table/table.ts';
+import { Table } from './table/table.ts';
 import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
-const session = createSession({ store: keyValueStore(), messages: en, random: Math.random });
+const session = new Session({ store: keyValueStore(), messages: en, random: Math.random });
 const dialog = signal<'none' | 'newGame' | 'help'>('none');
 const close = (): void => {
   dialog.value = 'none';
@@ -48,8 +48,13 @@ function Panels() {
 }
 
 render(<Panels />, byId('panels'));
-const table = createTable(byId('table'), session, en, openHelp, () => session.warn(en.deckMissing));
-watchSpace(byId('table'), byId('panels'), table.resize);
+const table = new Table(byId('table'), {
+  session,
+  messages: en,
+  openHelp,
+  deckFailed: () => session.warn(en.deckMissing),
+});
+watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
 
 effect(() => {
   byId('spoken').textContent = session.news.value.text;

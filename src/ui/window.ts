@@ -10,7 +10,15 @@ export function watchSpace(
   panels: HTMLElement,
   changed: (space: Space) => void,
 ): void {
-  const tell = (): void => changed(measure(table, panels));
+  let last = '';
+  const tell = (): void => {
+    const space = measure(table, panels);
+    const now = JSON.stringify(space);
+    // Several things are watched; what they agree on need not be laid out twice.
+    if (now === last) return;
+    last = now;
+    changed(space);
+  };
   const observer = new ResizeObserver(tell);
   observer.observe(table);
   for (const taken of panels.querySelectorAll('.title, .group')) observer.observe(taken);

@@ -9,7 +9,8 @@ import {
 } from 'lucide';
 import { h } from 'preact';
 import type { Messages } from '../../app/messages/en.ts';
-import { endingOf, rulesTitle, type Session } from '../../app/session.ts';
+import { endingOf } from '../../app/questions.ts';
+import { rulesTitle, type Session } from '../../app/session.ts';
 import { canRedo, canUndo } from '../../rules/game.ts';
 
 interface ChromeProps {
@@ -33,12 +34,22 @@ export function Chrome({ session, messages, openNewGame, openHelp }: ChromeProps
       </header>
       <nav class="controls" aria-label={messages.controls}>
         <div class="group">
-          <Control icon={UndoIcon} label={messages.undo} act={session.undo} off={!canUndo(game)} />
-          <Control icon={RedoIcon} label={messages.redo} act={session.redo} off={!canRedo(game)} />
+          <Control
+            icon={UndoIcon}
+            label={messages.undo}
+            act={() => session.undo()}
+            off={!canUndo(game)}
+          />
+          <Control
+            icon={RedoIcon}
+            label={messages.redo}
+            act={() => session.redo()}
+            off={!canRedo(game)}
+          />
           <Control
             icon={RestartIcon}
             label={messages.restart}
-            act={session.restart}
+            act={() => session.restart()}
             off={!canUndo(game)}
           />
         </div>

@@ -17,136 +17,134 @@ interface CardElement {
   flight: Animation | undefined;
 }
 
-export interface Board {
-  /** Shows a placement; `fly` whether what changed flies or just lies there. */
-  show(geometry: TableGeometry, placement: Placement, motion: 'fly' | 'jump' | 'deal'): void;
-  /** Lifts the top card of a pile, moved by so much from where it lies; nothing lifted without. */
-  lift(pile: PileName | undefined, by?: Point): void;
-  useDeck(images: DeckImages): void;
-}
-
 /** Above every card that lies. */
 const FLYING = 200;
 const LIFTED = 'scale(1.07) rotate(2.2deg)';
 
-export function createBoard(layer: HTMLElement): Board {
-  const cards = Array.from({ length: CARDS_IN_GAME }, (_, i) =>
-    makeElement(layer, Math.floor(i / 2)),
-  );
-  let size = { x: 0, y: 0 };
-  let lifted: CardElement | undefined;
+export class Board {
+  readonly #layer: HTMLElement;
+  readonly #cards: readonly CardElement[];
+  #size: Point = { x: 0, y: 0 };
+  #lifted: CardElement | undefined;
 
-  /** The top left corner of a card, on whole pixels so that its edges stay sharp. */
-  const corner = (at: Point): Point => ({
-    x: Math.round(at.x - size.x / 2),
-    y: Math.round(at.y - size.y / 2),
-  });
-
-  function rest(element: CardElement, slot: Slot): void {
-    element.slot = slot;
-    element.root.style.transform = transformTo(corner(slot.at));
-    element.root.style.zIndex = `${slot.index + 1}`;
-    element.root.classList.toggle('down', !slot.faceUp);
-    element.root.style.visibility = slot.shown ? '' : 'hidden';
+  constructor(layer: HTMLElement) {
+    this.#layer = layer;
+    this.#cards = Array.from({ length: CARDS_IN_GAME }, (_, i) =>
+      makeElement(layer, Math.floor(i / 2)),
+    );
   }
 
-  function launch(element: CardElement, seen: string, slot: Slot, delay: number): void {
-    rest(element, slot);
+  /** Shows a placement: what changed flies, or just lies there, or all cards are dealt anew. */
+  show(geometry: TableGeometry, placement: Placement, motion: 'fly' | 'jump' | 'deal'): void {
+    const resized = geometry.cardWidth !== this.#size.x;
+    this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
+    const slots = matchSlots(
+      this.#cards.map((element) => element.slot),
+      this.#cards.map((element) => element.card),
+      placement.slots,
+    );
+    if (motion === 'deal') this.#gather(geometry, slots);
+    if (motion === 'deal' || (motion === 'fly' && !resized)) this.#moveAll(slots);
+    else this.#jump(slots);
+  }
+
+  /** Lifts the top card of a pile, moved by so much from where it lies; without a pile, none. */
+  lift(pile: PileName | undefined, by: Point = { x: 0, y: 0 }): void {
+    const element = pile === undefined ? undefined : topOf(this.#cards, pile);
+    if (this.#lifted && this.#lifted !== element) this.#putDown(this.#lifted);
+    this.#lifted = element;
+    if (!element?.slot) return;
+    land(element);
+    const { x, y } = this.#corner(element.slot.at);
+    element.root.classList.add('lifted');
+    element.root.style.zIndex = `${2 * FLYING}`;
+    element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
+  }
+
+  useDeck(images: DeckImages): void {
+    this.#layer.style.setProperty('--back', `url("${images.back}")`);
+    for (const { card, face } of this.#cards) face.src = images.faces[card] as string;
+  }
+
+  /** The top left corner of a card, on whole pixels so that its edges stay sharp. */
+  #corner(at: Point): Point {
+    return { x: Math.round(at.x - this.#size.x / 2), y: Math.round(at.y - this.#size.y / 2) };
+  }
+
+  /** Lays a card where its slot says. */
+  #rest(element: CardElement, slot: Slot): void {
+    element.slot = slot;
+    element.root.style.transform = transformTo(this.#corner(slot.at));
+    element.root.style.zIndex = `${slot.index + 1}`;
+    element.root.style.visibility = slot.shown ? '' : 'hidden';
+    element.root.classList.toggle('down', !slot.faceUp);
+  }
+
+  /** Lets a card fly to its slot from where it was seen. */
+  #launch(element: CardElement, seen: string, slot: Slot, delay: number): void {
+    land(element);
+    this.#rest(element, slot);
     element.root.style.visibility = '';
     element.root.style.zIndex = `${FLYING + slot.index + Math.round(delay / 10)}`;
-    const flight = fly(element.root, seen, corner(slot.at), delay);
+    const flight = fly(element.root, seen, this.#corner(slot.at), delay);
     element.flight = flight;
     flight.onfinish = () => {
       if (element.flight !== flight) return;
       element.flight = undefined;
-      if (element.slot) rest(element, element.slot);
+      if (element.slot) this.#rest(element, element.slot);
     };
   }
 
   /** Lets go of a lifted card; it flies back unless it has already been played. */
-  function putDown(element: CardElement): void {
+  #putDown(element: CardElement): void {
     element.root.classList.remove('lifted');
-    if (element.slot && !element.flight) launch(element, whereSeen(element), element.slot, 0);
+    if (element.slot && !element.flight) this.#launch(element, whereSeen(element), element.slot, 0);
   }
 
-  function moveAll(placement: Placement): void {
-    const slots = matched(placement);
-    const moving = cards.flatMap((element, i) => {
+  #moveAll(slots: readonly Slot[]): void {
+    const moving = this.#cards.flatMap((element, i) => {
       const [from, to] = [element.slot, slots[i] as Slot];
       const moved = from && (from.pile !== to.pile || !samePoint(from.at, to.at));
-      return moved ? [{ element, from, to }] : [];
+      return moved ? [{ element, from, to, seen: whereSeen(element) }] : [];
     });
-    const seen = moving.map(({ element }) => whereSeen(element));
-    const times = startTimes(moving);
     const flying = new Set(moving.map(({ element }) => element));
-    cards.forEach((element, i) => {
-      if (!flying.has(element) && !element.flight) rest(element, slots[i] as Slot);
-      else if (!flying.has(element)) element.slot = slots[i];
-    });
-    moving.forEach(({ element, to }, i) => {
-      element.flight?.cancel();
-      launch(element, seen[i] as string, to, times[i] as number);
-    });
+    for (const [i, element] of this.#cards.entries()) {
+      // A card that is still in flight to the same place goes on flying.
+      if (element.flight && !flying.has(element)) element.slot = slots[i];
+      else if (!flying.has(element)) this.#rest(element, slots[i] as Slot);
+    }
+    const times = startTimes(moving);
+    for (const [i, { element, seen, to }] of moving.entries())
+      this.#launch(element, seen, to, times[i] as number);
   }
 
   /** Puts every card somewhere without motion; whatever flew has landed. */
-  function jump(slots: readonly Slot[]): void {
-    for (const [i, element] of cards.entries()) {
-      element.flight?.cancel();
-      element.flight = undefined;
-      rest(element, slots[i] as Slot);
+  #jump(slots: readonly Slot[]): void {
+    for (const [i, element] of this.#cards.entries()) {
+      land(element);
+      this.#rest(element, slots[i] as Slot);
     }
   }
 
-  const matched = (placement: Placement): Slot[] =>
-    matchSlots(
-      cards.map((element) => element.slot),
-      cards.map((element) => element.card),
-      placement.slots,
+  /** A new deal starts with all cards squared in the middle, in the order of dealing. */
+  #gather(geometry: TableGeometry, slots: readonly Slot[]): void {
+    const order = slots.map(dealOrder).sort((a, b) => a - b);
+    this.#jump(
+      slots.map((slot) => ({
+        ...slot,
+        pile: STOCK,
+        index: CARDS_IN_GAME - order.indexOf(dealOrder(slot)),
+        at: geometry.stock,
+        faceUp: false,
+      })),
     );
-
-  /** A new deal starts with all cards squared in the middle. */
-  function gather(geometry: TableGeometry, slots: readonly Slot[]): void {
-    jump(slots.map((slot) => ({ ...slot, pile: STOCK, at: geometry.stock, faceUp: false })));
-    const dealt = slots.map((slot) => dealOrder(slot));
-    const order = [...dealt].sort((a, b) => a - b);
-    cards.forEach((element, i) => {
-      const index = CARDS_IN_GAME - order.indexOf(dealt[i] as number);
-      element.slot = { ...(element.slot as Slot), index };
-    });
   }
+}
 
-  return {
-    show(geometry, placement, motion) {
-      const grown = { x: geometry.cardWidth, y: geometry.cardHeight };
-      const resized = grown.x !== size.x;
-      size = grown;
-      if (motion === 'fly' && !resized) {
-        moveAll(placement);
-      } else if (motion === 'deal') {
-        gather(geometry, matched(placement));
-        moveAll(placement);
-      } else {
-        jump(matched(placement));
-      }
-    },
-    lift(pile, by = { x: 0, y: 0 }) {
-      const element = pile === undefined ? undefined : topOf(cards, pile);
-      if (lifted && lifted !== element) putDown(lifted);
-      lifted = element;
-      if (!element?.slot) return;
-      element.flight?.cancel();
-      element.flight = undefined;
-      const at = corner(element.slot.at);
-      element.root.classList.add('lifted');
-      element.root.style.zIndex = `${2 * FLYING}`;
-      element.root.style.transform = `${transformTo({ x: at.x + by.x, y: at.y + by.y })} ${LIFTED}`;
-    },
-    useDeck(images) {
-      layer.style.setProperty('--back', `url("${images.back}")`);
-      for (const { card, face } of cards) face.src = images.faces[card] as string;
-    },
-  };
+/** Ends a flight where the card belongs. */
+function land(element: CardElement): void {
+  element.flight?.cancel();
+  element.flight = undefined;
 }
 
 function makeElement(layer: HTMLElement, card: Card): CardElement {

@@ -1,5 +1,5 @@
 /** The clock face under the cards: dial, tracery, ticks, a lamp an hour, and the hand. */
-import { CARDS_TO_PLACE, cardsHome } from '../../app/session.ts';
+import { CARDS_TO_PLACE, cardsHome } from '../../app/questions.ts';
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
 import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';

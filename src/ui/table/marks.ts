@@ -1,7 +1,7 @@
 /** What is drawn between and over the cards: gaps, targets, badges, the stock's label. */
 import { dealing, drawsInstead } from '../../app/dealing.ts';
 import type { Messages } from '../../app/messages/en.ts';
-import { targetsOf } from '../../app/session.ts';
+import { targetsOf } from '../../app/questions.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';

@@ -3,7 +3,7 @@
  * Mouse, finger, keyboard and screen reader all act on these.
  */
 import type { Messages } from '../../app/messages/en.ts';
-import { targetsOf } from '../../app/session.ts';
+import { targetsOf } from '../../app/questions.ts';
 import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/speech.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';

@@ -4,107 +4,130 @@ import type { DeckStyle } from '../../../deck/faces.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import { current, type Game } from '../../rules/game.ts';
+import type { Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
-import { createBoard } from './board.ts';
+import { Board } from './board.ts';
 import { deckImages } from './deckImages.ts';
-import { createDial } from './dial.ts';
-import { connectHands } from './hands.ts';
+import { createDial, type DialView } from './dial.ts';
+import { Hands } from './hands.ts';
 import { connectKeys } from './keys.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
-import { createStockLabel, drawOver, drawUnder } from './marks.ts';
-import { createPiles } from './piles.ts';
+import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
+import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, pileName, placeAll } from './placement.ts';
 import { svg } from './svg.ts';
-
-export interface TableView {
-  /** Lays the table out anew for a window. */
-  resize(space: Space): void;
-}
 
 /** Below this width the pips of the classic deck run together. */
 const SMALLEST_CLASSIC = 60;
 
-export function createTable(
-  root: HTMLElement,
-  session: Session,
-  messages: Messages,
-  openHelp: () => void,
-  deckFailed: () => void,
-): TableView {
-  const face = svg('svg', { class: 'dial', 'aria-hidden': 'true' });
-  const [under, cards, over, reach] = [
-    makeLayer('under', true),
-    makeLayer('cards', true),
-    makeLayer('over', true),
-    makeLayer('reach', false),
-  ];
+export interface TableSurroundings {
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly openHelp: () => void;
+  readonly deckFailed: () => void;
+}
+
+export class Table {
+  readonly #root: HTMLElement;
+  readonly #session: Session;
+  readonly #layers: Layers;
+  readonly #dial: DialView;
+  readonly #board: Board;
+  readonly #piles: PilesView;
+  readonly #stockLabel: StockLabel;
+  readonly #useDeck: (style: DeckStyle) => void;
+  /** What is on the screen; nothing before the window has been measured. */
+  #geometry: TableGeometry | undefined;
+  #placement: Placement | undefined;
+  #shown: Game | undefined;
+
+  constructor(root: HTMLElement, { session, messages, openHelp, deckFailed }: TableSurroundings) {
+    this.#root = root;
+    this.#session = session;
+    this.#layers = buildLayers(root, messages);
+    const { reach, cards, labels, drawButton } = this.#layers;
+    drawButton.addEventListener('click', () => session.play({ kind: 'draw' }));
+    this.#dial = createDial(this.#layers.dial);
+    this.#board = new Board(cards);
+    this.#piles = createPiles(reach, messages);
+    this.#stockLabel = createStockLabel(labels, drawButton, messages);
+    this.#useDeck = deckUser((images) => this.#board.useDeck(images), deckFailed);
+    new Hands(reach, session, this.#board, () => this.#placement as Placement);
+    connectKeys(reach, session, this.#piles, openHelp);
+    effect(() => this.#follow(session.game.value, session.held.value));
+  }
+
+  /** Lays the table out for a window. */
+  resize(space: Space): void {
+    const geometry = chooseLayout(space);
+    this.#geometry = geometry;
+    fitStyles(this.#root, geometry);
+    this.#layers.dial.setAttribute('viewBox', `0 0 ${space.size.width} ${space.size.height}`);
+    this.#dial.draw(geometry);
+    const classic = geometry.kind === 'sunburst' && geometry.cardWidth >= SMALLEST_CLASSIC;
+    this.#useDeck(classic ? 'classic' : 'large');
+    const game = this.#session.game.value;
+    // A game that has not begun is dealt before the player's eyes.
+    this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
+    this.#showHeld(geometry, game, this.#session.held.value);
+  }
+
+  #follow(game: Game, held: Place | undefined): void {
+    const geometry = this.#geometry;
+    if (!geometry) return;
+    if (game !== this.#shown) {
+      const sameLine = this.#shown?.positions[0] === game.positions[0];
+      this.#show(geometry, game, sameLine ? 'fly' : 'deal');
+    }
+    this.#showHeld(geometry, game, held);
+  }
+
+  #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
+    const position = current(game);
+    this.#placement = placeAll(geometry, game.ruleSet, position);
+    this.#board.show(geometry, this.#placement, motion);
+    this.#dial.update(position);
+    drawUnder(this.#layers.under, geometry, this.#placement, game, this.#layers.messages);
+    this.#stockLabel.update(geometry, game);
+    this.#root.classList.toggle('won', isWon(position));
+    this.#shown = game;
+  }
+
+  #showHeld(geometry: TableGeometry, game: Game, held: Place | undefined): void {
+    const placement = this.#placement as Placement;
+    this.#board.lift(held && pileName(held));
+    this.#piles.update(game, held, placement);
+    drawOver(this.#layers.marks, geometry, placement, game, held);
+  }
+}
+
+interface Layers {
+  readonly dial: SVGSVGElement;
+  readonly under: HTMLElement;
+  readonly cards: HTMLElement;
+  readonly marks: HTMLElement;
+  readonly labels: HTMLElement;
+  readonly reach: HTMLElement;
+  readonly drawButton: HTMLButtonElement;
+  readonly messages: Messages;
+}
+
+/** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
+function buildLayers(root: HTMLElement, messages: Messages): Layers {
+  const dial = svg('svg', { class: 'dial', 'aria-hidden': 'true' });
+  const under = makeLayer('under', true);
+  const cards = makeLayer('cards', true);
+  const over = makeLayer('over', true);
+  const reach = makeLayer('reach', false);
   reach.setAttribute('role', 'group');
   reach.setAttribute('aria-label', messages.table);
-  const drawButton = makeDrawButton(messages, () => session.play({ kind: 'draw' }));
-  root.replaceChildren(face, under, cards, over, reach);
-
-  const dial = createDial(face);
-  const board = createBoard(cards);
-  const piles = createPiles(reach, messages);
-  const marks = document.createElement('div');
-  const labels = document.createElement('div');
+  const [marks, labels] = [document.createElement('div'), document.createElement('div')];
+  const drawButton = makeDrawButton(messages);
   over.append(marks, labels);
   reach.append(drawButton);
-  const stockLabel = createStockLabel(labels, drawButton, messages);
-
-  let geometry: TableGeometry | undefined;
-  let placement: Placement | undefined;
-  let shown: Game | undefined;
-
-  function show(game: Game, motion: 'fly' | 'jump' | 'deal'): void {
-    if (!geometry) return;
-    const position = current(game);
-    placement = placeAll(geometry, game.ruleSet, position);
-    board.show(geometry, placement, motion);
-    dial.update(position);
-    drawUnder(under, geometry, placement, game, messages);
-    stockLabel.update(geometry, game);
-    root.classList.toggle('won', isWon(position));
-    shown = game;
-  }
-
-  effect(() => {
-    const game = session.game.value;
-    const held = session.held.value;
-    if (!geometry) return;
-    if (game !== shown) show(game, shown && isSameLine(shown, game) ? 'fly' : 'deal');
-    board.lift(held && pileName(held));
-    showHeld();
-  });
-
-  function showHeld(): void {
-    if (!geometry || !placement) return;
-    const [game, held] = [session.game.value, session.held.value];
-    piles.update(game, held, placement);
-    drawOver(marks, geometry, placement, game, held);
-  }
-
-  connectHands(reach, session, board, () => placement as Placement);
-  connectKeys(reach, session, piles, openHelp);
-  const useDeck = deckUser(board.useDeck, deckFailed);
-
-  return {
-    resize(space) {
-      geometry = chooseLayout(space);
-      fitStyles(root, geometry);
-      face.setAttribute('viewBox', `0 0 ${space.size.width} ${space.size.height}`);
-      dial.draw(geometry);
-      useDeck(
-        geometry.kind === 'sunburst' && geometry.cardWidth >= SMALLEST_CLASSIC
-          ? 'classic'
-          : 'large',
-      );
-      show(session.game.value, 'jump');
-      board.lift(session.held.value && pileName(session.held.value));
-      showHeld();
-    },
-  };
+  root.replaceChildren(dial, under, cards, over, reach);
+  return { dial, under, cards, marks, labels, reach, drawButton, messages };
 }
 
 /** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
@@ -118,9 +141,6 @@ function fitStyles(
   root.style.setProperty('--w', `${cardWidth}px`);
 }
 
-/** Whether one game is the other with moves made, undone or redone: then cards fly between them. */
-const isSameLine = (a: Game, b: Game): boolean => a.positions[0] === b.positions[0];
-
 function makeLayer(name: string, decorative: boolean): HTMLElement {
   const layer = document.createElement('div');
   layer.className = `layer ${name}`;
@@ -128,14 +148,13 @@ function makeLayer(name: string, decorative: boolean): HTMLElement {
   return layer;
 }
 
-function makeDrawButton(messages: Messages, draw: () => void): HTMLButtonElement {
+function makeDrawButton(messages: Messages): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pill draw-instead';
   button.textContent = messages.draw;
   button.setAttribute('aria-label', messages.drawInstead);
   button.hidden = true;
-  button.addEventListener('click', draw);
   return button;
 }
 

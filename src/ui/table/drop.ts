@@ -1,0 +1,48 @@
+/** Where a card goes that is let go of. Pure, and forgiving. */
+import { targetsOf } from '../../app/questions.ts';
+import type { Game } from '../../rules/game.ts';
+import type { Place } from '../../rules/move.ts';
+import type { Box, Point } from './layout/geometry.ts';
+import { type Placement, pileName } from './placement.ts';
+
+/** How far beside a target, in parts of a card's width, a drop still counts. */
+const FORGIVING = 0.4;
+
+/**
+ * The target meant by a drop: the one under the finger, else the one the card covers most of.
+ *
+ * @param by how far the card was moved from where it lay
+ * @returns nothing if the card was dropped beside all of them
+ */
+export function targetUnder(
+  game: Game,
+  { tops, boxes }: Placement,
+  from: Place,
+  by: Point,
+  finger: Point,
+): Place | undefined {
+  const own = tops.get(pileName(from)) as Box;
+  const reach = (own.right - own.left) * FORGIVING;
+  const card: Box = {
+    left: own.left + by.x,
+    right: own.right + by.x,
+    top: own.top + by.y,
+    bottom: own.bottom + by.y,
+  };
+  const scored = targetsOf(game, from).map((place) => {
+    const box = boxes.get(pileName(place)) as Box;
+    return { place, score: contains(box, finger) ? Infinity : overlap(card, box, reach) };
+  });
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  return best && best.score > 0 ? best.place : undefined;
+}
+
+export const contains = (box: Box, at: Point): boolean =>
+  at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+
+/** The area two boxes share, the second one widened by a margin. */
+function overlap(a: Box, b: Box, margin: number): number {
+  const width = Math.min(a.right, b.right + margin) - Math.max(a.left, b.left - margin);
+  const height = Math.min(a.bottom, b.bottom + margin) - Math.max(a.top, b.top - margin);
+  return width > 0 && height > 0 ? width * height : 0;
+}
