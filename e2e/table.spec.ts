@@ -94,6 +94,22 @@ test.describe('hands', () => {
     await expect(page.locator('.card.lifted')).toHaveCount(0);
   });
 
+  test('a key that takes another card in the middle of a drag wins', async ({ page }) => {
+    await open(page, wonGame('1'));
+    const from = await centreOf(pile(page, 't3'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 50, from.y);
+    await page.keyboard.press('Escape');
+    await pile(page, 't7').press('Enter');
+    await page.mouse.move(from.x - 100, from.y);
+    await page.mouse.up();
+    await expect(pile(page, 't7')).toHaveAccessibleName(/, held$/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.card.lifted')).toHaveCount(0);
+    expect(await keptMoves(page)).toEqual([]);
+  });
+
   test('where the rules allow to draw with gaps there is a button for it', async ({ page }) => {
     await open(page, { ...wonGame('1', 'gamerules'), moves: ['t3-f8'] }, 1);
     await expect(pile(page, 's')).toHaveAccessibleName('Stock: 56 cards, refills one gap');

@@ -70,7 +70,7 @@ export class Hands {
     if (!press.dragging && Math.hypot(by.x, by.y) >= press.threshold) this.#lift(press, event);
     if (!press.dragging) return;
     // Something else may have happened to the game meanwhile: then the card is no longer in hand.
-    if (this.#session.held.value) this.#board.lift(press.pile, by);
+    if (this.#holds(press.pile)) this.#board.lift(press.pile, by);
     else this.#end();
   }
 
@@ -101,17 +101,23 @@ export class Hands {
       this.#tap(press.pile, event.timeStamp);
   }
 
+  /** Whether the card in hand is still that of a pile. */
+  #holds(pile: PileName): boolean {
+    const held = this.#session.held.value;
+    return held !== undefined && pileName(held) === pile;
+  }
+
   #drop(from: Place, by: Point, finger: Point): void {
-    if (!this.#session.held.value) return;
+    if (!this.#holds(pileName(from))) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
     if (to) this.#session.place(to);
     else this.#session.putBack();
   }
 
   #cancel(): void {
-    const dragging = this.#press?.dragging;
+    const press = this.#press;
     this.#end();
-    if (dragging) this.#session.putBack();
+    if (press?.dragging && this.#holds(press.pile)) this.#session.putBack();
   }
 
   #tap(pile: PileName, time: number): void {
