@@ -167,6 +167,18 @@ test.describe('keys', () => {
     await expect(pile(page, 't3')).toBeFocused();
   });
 
+  test('Esc and a tap on the felt put a card back, wherever the focus is', async ({ page }) => {
+    await open(page, wonGame('1'));
+    await pile(page, 't3').click();
+    await button(page, 'Undo').focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.card.lifted')).toHaveCount(0);
+    await pile(page, 't3').press('Enter');
+    await expect(page.locator('.card.lifted')).toHaveCount(1);
+    await page.mouse.click(640, 790);
+    await expect(page.locator('.card.lifted')).toHaveCount(0);
+  });
+
   test('a refused place is explained and the card stays in hand', async ({ page }) => {
     await open(page, wonGame('1'));
     await pile(page, 't3').press('Enter');
@@ -207,7 +219,7 @@ test.describe('games', () => {
     await number.fill('32000');
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Deal 32000 · mcneely')).toBeVisible();
+    await expect(page.locator('.deal')).toHaveText('Deal 32000 mcneely');
     await expect(pile(page, 't12')).toHaveAccessibleName(
       'Fan at 12: four of clubs on four of hearts on king of hearts, three cards',
     );
@@ -220,7 +232,8 @@ test.describe('games', () => {
     for (let i = 0; i < 3; i++) {
       await button(page, 'New game').click();
       await button(page, 'Deal a random game').click();
-      await expect(title).toHaveText(/^Deal \d{17,20} · classic$/);
+      await expect(title).toHaveText(/^Deal \d{17,20} classic$/);
+      await expect(pile(page, 's')).toBeFocused();
       seen.add((await title.textContent()) ?? '');
     }
     expect(seen.size).toBe(3);
@@ -252,14 +265,14 @@ test.describe('games', () => {
   test('the end without moves is announced, and can be undone', async ({ page }) => {
     const game = lostGame();
     await open(page, game, game.moves.length - 1);
-    await expect(page.getByText('No move is left')).toHaveCount(0);
+    await expect(page.locator('.notice')).toBeHidden();
     await button(page, 'Redo').click();
     await expect(spoken(page)).toContainText(
       /No move is left\. \d+ of 104 cards are on the clock\./,
     );
-    await expect(page.locator('.ending.over')).toBeVisible();
+    await expect(page.locator('.notice')).toHaveText(/^No move is left/);
     await button(page, 'Undo').click();
-    await expect(page.locator('.ending')).toHaveCount(0);
+    await expect(page.locator('.notice')).toBeHidden();
   });
 
   test('a lost game is played to its end by clicks', async ({ page }) => {
@@ -300,6 +313,32 @@ test.describe('motion', () => {
       document.getAnimations().every((a) => a instanceof CSSTransition),
     );
     expect(await cardsOffPlace(page)).toEqual([]);
+  });
+
+  test('cards of a refill show their backs until they leave the stock', async ({ page }) => {
+    const game = wonGame('1');
+    const refill = game.moves.findIndex((move, i) => move === 'refill' && i > 10);
+    await open(page, game, refill);
+    const faceUp = () => page.locator('.card:not(.down)').count();
+    const before = await faceUp();
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-pile=s]')?.click());
+    const during = await page.evaluate(() => document.querySelectorAll('.card:not(.down)').length);
+    expect(during - before).toBe(1);
+    await page.waitForFunction(() =>
+      document.getAnimations().every((a) => a instanceof CSSTransition),
+    );
+    expect(await faceUp()).toBeGreaterThan(before + 1);
+  });
+
+  test('a new deal is dealt to its end, however long its number', async ({ page }) => {
+    await open(page, wonGame('1'));
+    await button(page, 'New game').click();
+    await button(page, 'Deal a random game').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await flights(page)).toBeGreaterThan(20);
   });
 
   /** Fans whose top card is not seen inside the pile's own button. */

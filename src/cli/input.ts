@@ -1,5 +1,5 @@
 /** Reads lines of files and of standard input, and refuses endless ones instead of filling memory. */
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { MAX_RECORD_LENGTH } from '../rules/record.ts';
 import { badData } from './failure.ts';
@@ -7,7 +7,7 @@ import { badData } from './failure.ts';
 export interface InputLine {
   /** Counted from 1, empty lines included. */
   readonly line: number;
-  /** Without its end; cut just over the longest that anything accepts. */
+  /** Without white space around it; or, where it is too long for anything, its beginning. */
   readonly text: string;
 }
 
@@ -20,18 +20,37 @@ export async function* readLines(file: string): AsyncGenerator<InputLine> {
   for await (const chunk of readText(file)) {
     const parts = chunk.split('\n');
     for (const [i, part] of parts.entries()) {
-      pending = (pending + part).slice(0, KEPT);
+      // A line that is too long already need not be copied again for every chunk.
+      if (pending.length < KEPT) pending = (pending + part).slice(0, KEPT);
       if (i === parts.length - 1) break;
-      if (pending.trim() !== '') yield { line, text: pending.trimEnd() };
+      const text = trimmed(pending);
+      if (text !== '') yield { line, text };
       pending = '';
       line++;
     }
   }
-  if (pending.trim() !== '') yield { line, text: pending.trimEnd() };
+  const text = trimmed(pending);
+  if (text !== '') yield { line, text };
 }
+
+/** A byte order mark is white space too. What was cut stays too long: more than space may follow. */
+const trimmed = (text: string): string => (text.length < KEPT ? text.trim() : text);
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no permission',
+};
+
+const cannotRead = (file: string, code: string) =>
+  badData(
+    `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
+  );
 
 async function* readText(file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
+  // Node takes a folder as standard input for an empty one.
+  if (file === '-' && fstatSync(process.stdin.fd).isDirectory()) throw cannotRead(file, 'EISDIR');
   const stream = file === '-' ? process.stdin : createReadStream(file);
   try {
     for await (const chunk of stream) yield decoder.write(chunk as Buffer);
@@ -39,6 +58,6 @@ async function* readText(file: string): AsyncGenerator<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw badData(`cannot read ${file}: ${code === 'ENOENT' ? 'no such file' : code}`);
+    throw cannotRead(file, code);
   }
 }

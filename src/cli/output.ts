@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { badData } from './failure.ts';
 
 /** Writes a line, waiting when the reader is slower than we are. */
 export async function writeLine(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
-/** A reader that has seen enough (`| head`) is no error: end quietly. */
-export function endQuietlyOnClosedPipe(): void {
+/** Ends the program as soon as nobody can read what it writes. */
+export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`| head`) is no error: end quietly.
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    throw badData(`cannot write: ${error.code}`);
   });
+  // An error that nobody can read still has its exit status.
+  process.stderr.on('error', () => {});
 }

@@ -1,9 +1,10 @@
+import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
 import { current, type Game } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { parseRecord, type RecordError } from '../rules/record.ts';
 import { makeRuleSet } from '../rules/ruleSet.ts';
-import { badData } from './failure.ts';
+import { badData, onOneLine } from './failure.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
 
@@ -26,7 +27,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
     if (!game.ok) refused++;
     const report = options.json
       ? JSON.stringify(game.ok ? accepted(line, game.value, options) : rejected(line, game.error))
-      : `line ${line}: ${game.ok ? inWords(game.value, options) : `refused: ${game.error.message}`}`;
+      : `line ${line}: ${game.ok ? inWords(game.value, options) : `refused: ${onOneLine(game.error.message)}`}`;
     await writeLine(report);
   }
   if (refused > 0) throw badData(`${refused} of ${checked} game records refused`);
@@ -58,14 +59,18 @@ const rejected = (line: number, error: RecordError) => ({
 function inWords(game: Game, options: ReplayOptions): string {
   const { length } = game.moves;
   const rules = makeRuleSet(game.ruleSet);
-  const name = `${game.number === undefined ? 'a deal without a number' : `deal ${game.number}`}, ${
-    typeof rules === 'string' ? rules : 'own rules'
-  }: `;
+  const name = `${nameOfDeal(game)}, ${typeof rules === 'string' ? rules : 'own rules'}: `;
   const moves = `${length} ${length === 1 ? 'move' : 'moves'}`;
   const legal = options.legal
     ? allLegalMoves(game).map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`)
     : [];
   return name + ending(game, moves) + legal.join('');
+}
+
+/** By the number's short form: as it was given it may hold spaces and line ends. */
+function nameOfDeal({ number }: Game): string {
+  const parsed = number === undefined ? undefined : parseDealNumber(number);
+  return parsed?.ok ? `deal ${makeDealNumber(parsed.value)}` : 'a deal without a number';
 }
 
 function ending(game: Game, moves: string): string {

@@ -42,8 +42,17 @@ const wrong = (message: string, move?: number): Checked<never> =>
 /** A foreign value as it may stand in a message: on one line and not long. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
+  const text = jsonOf(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** JSON.parse reads values nested so deeply that JSON.stringify runs out of stack. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'something nested too deeply';
+  }
 }
 
 /** The record of a game as far as it is played. */
@@ -64,9 +73,7 @@ export function makeRecord(game: Game): GameRecord {
 /** Reads a game record from untrusted text and plays it through: a game that stands at its last move. */
 export function parseRecord(text: string): Checked<Game> {
   if (text.length > MAX_RECORD_LENGTH)
-    return wrong(
-      `a game record has at most ${MAX_RECORD_LENGTH} characters; this has ${text.length}`,
-    );
+    return wrong(`a game record has at most ${MAX_RECORD_LENGTH} characters; this has more`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -276,8 +276,11 @@ describe('game records', () => {
     expect(message(JSON.stringify('x'.repeat(50)))).toBe(
       `expected a game record, an object; found "${'x'.repeat(39)}…`,
     );
+    expect(message('['.repeat(400_000) + ']'.repeat(400_000))).toBe(
+      'expected a game record, an object; found something nested too deeply',
+    );
     expect(message(' '.repeat(1_000_001))).toBe(
-      'a game record has at most 1000000 characters; this has 1000001',
+      'a game record has at most 1000000 characters; this has more',
     );
     const padded = JSON.stringify(record);
     expect(message(padded + ' '.repeat(1_000_000 - padded.length))).toBe('a game');

@@ -24,6 +24,11 @@ const dialog = signal<'none' | 'newGame' | 'help'>('none');
 const close = (): void => {
   dialog.value = 'none';
 };
+/** Closes the dialog first: closing gives the focus back to the button, then the table takes it. */
+const goOn = (): void => {
+  close();
+  requestAnimationFrame(() => table.focus());
+};
 const openHelp = (): void => {
   dialog.value = 'help';
 };
@@ -39,7 +44,9 @@ function Panels() {
           dialog.value = 'newGame';
         }}
       />
-      {dialog.value === 'newGame' && <NewGame session={session} messages={en} close={close} />}
+      {dialog.value === 'newGame' && (
+        <NewGame session={session} messages={en} close={close} dealt={goOn} />
+      )}
       {dialog.value === 'help' && (
         <Help messages={en} ruleSet={session.game.value.ruleSet} close={close} />
       )}

@@ -59,7 +59,8 @@ const place = (value: Place): string => {
 
 export const en = {
   title: 'Big Ben',
-  dealTitle: (number: string, rules: string): string => `Deal ${number} · ${rules}`,
+  dealTitle: (number: string | undefined): string =>
+    number === undefined ? 'Deal without a number' : `Deal ${number}`,
   ownRules: 'own rules',
   table: 'The clock',
   controls: 'Game',
@@ -132,11 +133,9 @@ export const en = {
     value === undefined ? 'This hour is complete.' : `It needs the ${card(value)}.`,
   noFoundation: (value: Card): string => `No foundation takes the ${card(value)} now.`,
   wonTitle: 'Twelve o’clock',
-  wonText: (moves: number): string => `All twelve hours are lit, in ${moves} moves.`,
+  wonText: (moves: number): string => `Won in ${moves} moves.`,
   won: (moves: number): string =>
     `You have won, in ${moves} moves. All twelve hours show their time.`,
-  overTitle: 'No move is left',
-  overText: (home: number): string => `${home} of 104 cards are on the clock.`,
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
@@ -149,7 +148,7 @@ export const en = {
     numberHint: 'The same number gives the same cards as in PySolFC.',
     deal: 'Deal',
     rules: 'Rules',
-    leaves: 'This leaves the game on the table.',
+    leaves: 'The game on the table will be given up.',
   },
 
   helpText: {
@@ -165,7 +164,7 @@ export const en = {
       'Drag a card, or tap it and then the place it shall go to. Tap a card twice and it goes to a foundation. Touch the stock to refill or draw.',
     keysTitle: 'Keys',
     keys: [
-      ['Tab', 'to the clock and on to the buttons'],
+      ['Tab', 'from the buttons to the clock'],
       ['← →', 'round the clock'],
       ['↑ ↓', 'outward, inward'],
       ['Enter', 'takes a card, and places it'],

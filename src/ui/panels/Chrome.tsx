@@ -22,15 +22,16 @@ interface ChromeProps {
 
 export function Chrome({ session, messages, openNewGame, openHelp }: ChromeProps) {
   const game = session.game.value;
-  const title = messages.dealTitle(game.number ?? '', rulesTitle(messages, game.ruleSet));
+  const number = messages.dealTitle(game.number);
   return (
     <>
       <header class="title">
         <h1>{messages.title}</h1>
-        <p class="deal" title={title}>
-          {title}
+        <p class="deal" title={number}>
+          <span class="number">{number}</span>{' '}
+          <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
         </p>
-        <Notice session={session} />
+        <Notice session={session} messages={messages} />
       </header>
       <nav class="controls" aria-label={messages.controls}>
         <div class="group">
@@ -63,7 +64,7 @@ export function Chrome({ session, messages, openNewGame, openHelp }: ChromeProps
           <Control icon={HelpIcon} label={messages.help} act={openHelp} />
         </div>
       </nav>
-      <Ending session={session} messages={messages} />
+      <Win session={session} messages={messages} />
     </>
   );
 }
@@ -103,32 +104,25 @@ function Icon({ node }: { readonly node: IconNode }) {
   );
 }
 
-/** What a person who sees the table may have missed: refusals and ends. */
-function Notice({ session }: { readonly session: Session }) {
+/** What a person who sees the table may have missed: refusals, and the end without moves. */
+function Notice({ session, messages }: Pick<ChromeProps, 'session' | 'messages'>) {
   const { text, tone } = session.news.value;
+  const over = endingOf(session.game.value) === 'over';
+  const end = over ? messages.over(session.cardsHome.value) : '';
   return (
     <p class="notice" aria-hidden="true">
-      {tone === 'refusal' ? text : ''}
+      {tone === 'refusal' ? text : end}
     </p>
   );
 }
 
-function Ending({ session, messages }: Pick<ChromeProps, 'session' | 'messages'>) {
+function Win({ session, messages }: Pick<ChromeProps, 'session' | 'messages'>) {
   const game = session.game.value;
-  const ending = endingOf(game);
-  if (ending === 'won')
-    return (
-      <div class="ending won" aria-hidden="true">
-        <p class="headline">{messages.wonTitle}</p>
-        <p>{messages.wonText(game.at)}</p>
-      </div>
-    );
-  if (ending === 'over')
-    return (
-      <div class="ending over" aria-hidden="true">
-        <p class="headline">{messages.overTitle}</p>
-        <p>{messages.overText(session.cardsHome.value)}</p>
-      </div>
-    );
-  return null;
+  if (endingOf(game) !== 'won') return null;
+  return (
+    <div class="win" aria-hidden="true">
+      <p class="headline">{messages.wonTitle}</p>
+      <p>{messages.wonText(game.at)}</p>
+    </div>
+  );
 }

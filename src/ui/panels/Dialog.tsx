@@ -12,7 +12,10 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it is taken away, it gives the focus back.
+    return () => shown?.close();
   }, []);
   return (
     <dialog ref={dialog} aria-label={title} closedby="any" onClose={close}>

@@ -10,10 +10,12 @@ interface NewGameProps {
   readonly session: Session;
   readonly messages: Messages;
   readonly close: () => void;
+  /** A game has been dealt: the player goes on at the table. */
+  readonly dealt: () => void;
 }
 
 /** A random deal, or one by its number, by a chosen rule set. */
-export function NewGame({ session, messages, close }: NewGameProps) {
+export function NewGame({ session, messages, close, dealt }: NewGameProps) {
   const game = session.game.value;
   const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
   const [number, setNumber] = useState('');
@@ -25,7 +27,7 @@ export function NewGame({ session, messages, close }: NewGameProps) {
     const read = parseDealNumber(number);
     if (read.ok) {
       session.newGame(read.value, RULE_SETS[name]);
-      close();
+      dealt();
     } else {
       setError(`${read.error}.`);
     }
@@ -37,9 +39,10 @@ export function NewGame({ session, messages, close }: NewGameProps) {
       <button
         type="button"
         class="main"
+        autofocus
         onClick={() => {
           session.newRandomGame(RULE_SETS[name]);
-          close();
+          dealt();
         }}
       >
         {texts.random}

@@ -15,10 +15,14 @@ interface CardElement {
   readonly face: HTMLImageElement;
   slot: Slot | undefined;
   flight: Animation | undefined;
+  /** Set while the card waits for its turn to leave the stock. */
+  turn: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Above every card that lies. */
-const FLYING = 200;
+const FLYING = 250;
+/** Above what is drawn on the cards, too: see `.over`. */
+const LIFTED_ABOVE = 500;
 const LIFTED = 'scale(1.07) rotate(2.2deg)';
 
 export class Board {
@@ -57,7 +61,7 @@ export class Board {
     land(element);
     const { x, y } = this.#corner(element.slot.at);
     element.root.classList.add('lifted');
-    element.root.style.zIndex = `${2 * FLYING}`;
+    element.root.style.zIndex = `${LIFTED_ABOVE}`;
     element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
   }
 
@@ -85,7 +89,8 @@ export class Board {
     land(element);
     this.#rest(element, slot);
     element.root.style.visibility = '';
-    element.root.style.zIndex = `${FLYING + slot.index + Math.round(delay / 10)}`;
+    if (delay > 0) this.#wait(element, delay);
+    else element.root.style.zIndex = `${FLYING + slot.index}`;
     const flight = fly(element.root, seen, this.#corner(slot.at), delay);
     element.flight = flight;
     flight.onfinish = () => {
@@ -93,6 +98,17 @@ export class Board {
       element.flight = undefined;
       if (element.slot) this.#rest(element, element.slot);
     };
+  }
+
+  /** Until a card leaves the stock it shows its back, the next one uppermost. */
+  #wait(element: CardElement, delay: number): void {
+    const { root } = element;
+    root.classList.add('down');
+    root.style.zIndex = `${FLYING - Math.ceil(delay / 10)}`;
+    element.turn = setTimeout(() => {
+      root.classList.toggle('down', element.slot?.faceUp === false);
+      root.style.zIndex = `${FLYING + Math.ceil(delay / 10)}`;
+    }, delay);
   }
 
   /** Lets go of a lifted card; it flies back unless it has already been played. */
@@ -143,6 +159,7 @@ export class Board {
 
 /** Ends a flight where the card belongs. */
 function land(element: CardElement): void {
+  clearTimeout(element.turn);
   element.flight?.cancel();
   element.flight = undefined;
 }
@@ -155,7 +172,7 @@ function makeElement(layer: HTMLElement, card: Card): CardElement {
   face.draggable = false;
   root.append(face);
   layer.append(root);
-  return { card, root, face, slot: undefined, flight: undefined };
+  return { card, root, face, slot: undefined, flight: undefined, turn: undefined };
 }
 
 const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;

@@ -53,7 +53,12 @@ export class Hands {
 
   #begin(event: PointerEvent): void {
     const pile = pileOf(event.target);
-    if (this.#press || event.button !== 0 || pile === undefined) return;
+    if (this.#press || event.button !== 0) return;
+    // A tap on the felt lets go of the card in hand.
+    if (pile === undefined) {
+      if (event.target === this.#layer) this.#session.putBack();
+      return;
+    }
     this.#press = {
       pointer: event.pointerId,
       pile,

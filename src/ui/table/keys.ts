@@ -53,20 +53,21 @@ export function connectKeys(
     const pile = piles.focused();
     const act = letters[event.key.toLowerCase()];
     if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));
-    else if (event.key === 'Escape' && session.held.value) session.putBack();
     else if (act && !event.repeat) act(event.shiftKey);
     else return;
     event.preventDefault();
   });
+  document.addEventListener('keydown', (event) => everywhere(session, event));
+}
 
-  // The customary pair works everywhere but in a text field.
-  document.addEventListener('keydown', (event) => {
-    const command = (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!command || (event.target as Element | null)?.closest('input, dialog')) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z') event.shiftKey ? session.redo() : session.undo();
-    else if (key === 'y') session.redo();
-    else return;
-    event.preventDefault();
-  });
+/** What works wherever the focus is, but in a dialog: Esc, and the customary pair. */
+function everywhere(session: Session, event: KeyboardEvent): void {
+  if ((event.target as Element | null)?.closest('input, dialog')) return;
+  if (event.key === 'Escape') session.putBack();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
+  else if (key === 'z') session.undo();
+  else return;
+  event.preventDefault();
 }

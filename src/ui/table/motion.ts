@@ -21,6 +21,7 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
  */
 export function fly(element: HTMLElement, from: string, to: Point, delay: number): Animation {
   if (calm.matches)
+    // Everything at once: one fade.
     return element.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: FADE,
       easing: 'ease-out',

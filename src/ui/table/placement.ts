@@ -62,7 +62,7 @@ export interface Placement {
 const DRAWN = 3;
 const WASTE_SLIVER = 0.13;
 /** In columns the waste lies close under a lamp. */
-const WASTE_SLIVER_UP = 0.1;
+const WASTE_SLIVER_UP = 0.05;
 const STOCK_LAYERS = 4;
 
 export const fanName = (hour: Hour): PileName => `t${hour}`;

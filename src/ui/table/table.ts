@@ -15,7 +15,7 @@ import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { createPiles, type PilesView } from './piles.ts';
-import { type Placement, pileName, placeAll } from './placement.ts';
+import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
 import { svg } from './svg.ts';
 
 /** Below this width the pips of the classic deck run together. */
@@ -71,6 +71,11 @@ export class Table {
     // A game that has not begun is dealt before the player's eyes.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
     this.#showHeld(geometry, game, this.#session.held.value);
+  }
+
+  /** Gives the stock the keyboard's focus. */
+  focus(): void {
+    this.#piles.focus(STOCK);
   }
 
   #follow(game: Game, held: Place | undefined): void {
@@ -135,7 +140,8 @@ function fitStyles(
   root: HTMLElement,
   { kind, cardWidth, centre, lamps, lampRadius }: TableGeometry,
 ): void {
-  const right = lamps[3]?.x ?? centre.x;
+  // On a ring the words lie lower, between the lamps of eight and four.
+  const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
   document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
