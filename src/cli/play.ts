@@ -1,6 +1,7 @@
 /** `bigben play`: serves the built game on this machine only. */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
 import sirv from 'sirv';
@@ -18,16 +19,18 @@ export interface PlayOptions {
 /** Serves until it is interrupted. */
 export async function play(options: PlayOptions): Promise<void> {
   const site = fileURLToPath(new URL('../site', import.meta.url));
-  if (!existsSync(site)) throw badData('the game is not built; run "npm run build" first');
+  if (!existsSync(join(site, 'index.html')))
+    throw badData('the game is not built; run "npm run build" first');
   const { server, port } = await serve(site, portArgument(options.port));
   const url = `http://${HOST}:${port}/`;
-  await writeLine(`Big Ben is at ${url} (Ctrl+C ends it)`);
-  if (options.open && hasBrowser()) await openPage(url);
+  // Before anyone can know that there is something to end.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close();
       server.closeAllConnections();
     });
+  await writeLine(`Big Ben is at ${url} (Ctrl+C ends it)`);
+  if (options.open && hasBrowser()) await openPage(url);
 }
 
 function portArgument(text: string): number {
@@ -38,11 +41,11 @@ function portArgument(text: string): number {
 }
 
 /** Listens at the port or, where it is busy, at the next free one. */
-async function serve(
+export async function serve(
   site: string,
   port: number,
 ): Promise<{ readonly server: Server; readonly port: number }> {
-  const files: RequestListener = sirv(site, { etag: true });
+  const files = filesOf(site);
   const last = Math.min(port + PORTS_TRIED, 65_535);
   for (let tried = port; tried <= last; tried++) {
     const server = await listen(files, tried);
@@ -50,6 +53,19 @@ async function serve(
     if (server && typeof address === 'object' && address) return { server, port: address.port };
   }
   throw badData(`no free port from ${port} to ${last}`);
+}
+
+function filesOf(site: string): RequestListener {
+  // `dev` looks at the folder at every request: the game may be built again while it is served.
+  const files: RequestListener = sirv(site, { etag: true, dev: true });
+  return (request, response) => {
+    try {
+      files(request, response);
+    } catch {
+      // sirv throws at a range that ends before it begins.
+      response.destroy();
+    }
+  };
 }
 
 function listen(files: RequestListener, port: number): Promise<Server | undefined> {

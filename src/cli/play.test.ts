@@ -1,0 +1,214 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bigben, PROGRAM, refusal, type Setting, start, statusOf } from './harness.ts';
+import { serve } from './play.ts';
+
+const HOST = '127.0.0.1';
+
+interface Playing {
+  readonly child: ChildProcess;
+  readonly status: ReturnType<typeof statusOf>;
+  readonly port: number;
+}
+
+/** What is still to be ended after a test, failed or not. */
+let running: (() => void)[] = [];
+afterEach(() => {
+  for (const end of running) end();
+  running = [];
+});
+
+/** Starts the server and waits until it says where it is. */
+async function startPlaying(words: readonly string[], setting?: Setting): Promise<Playing> {
+  const child = start(['play', '--no-open', ...words], setting);
+  running.push(() => child.kill('SIGKILL'));
+  const status = statusOf(child);
+  if (!child.stdout) throw new Error('the server has no standard output');
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
+  expect(said, line).not.toBeNull();
+  return { child, status, port: Number(said?.[1]) };
+}
+
+const fetchFrom = (port: number, path: string, headers = {}): Promise<Response> =>
+  fetch(`http://${HOST}:${port}${path}`, { headers });
+
+/** Sends a request as it is written: `fetch` would tidy its path first. */
+async function requestRaw(port: number, request: string): Promise<string> {
+  const socket = connect(port, HOST);
+  socket.end(`${request}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+/** Holds a port as another program would. */
+async function occupy(port: number): Promise<number> {
+  const server: Server = createServer();
+  running.push(() => server.close());
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function isRefused(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
+
+describe('bigben play', () => {
+  it('serves the built game and nothing else', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    const page = await fetchFrom(port, '/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await page.text();
+    const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const loaded = await fetchFrom(port, script ?? '/no-script-in-the-page');
+    expect(loaded.status).toBe(200);
+    expect(loaded.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await fetchFrom(port, '/nothing')).status).toBe(404);
+    expect((await fetchFrom(port, '/assets/')).status).toBe(404);
+  });
+
+  it('has nothing outside of the game', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    for (const path of [
+      '/../../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..\\..\\package.json',
+      '//etc/passwd',
+      '/../site-of-another/index.html',
+      '/%00',
+      '/%',
+      '/__proto__',
+      '/constructor',
+    ])
+      expect(await requestRaw(port, `GET ${path} HTTP/1.1`), path).toMatch(/^HTTP\/1\.1 404 /);
+    expect((await fetchFrom(port, '/')).status).toBe(200);
+  });
+
+  it('outlives senseless requests', async () => {
+    const { port, child, status } = await startPlaying(['--port', '0']);
+    const senseless = ['GET constructor HTTP/1.1', 'OPTIONS * HTTP/1.1', 'CONNECT a:1 HTTP/1.1'];
+    const ranges = ['bytes=5-2', 'bytes=x-y', 'bytes=-', 'bytes=99999999999-', 'lines=1-2'];
+    const ranged = ranges.map((range) => `GET / HTTP/1.1\r\nRange: ${range}`);
+    for (const request of [...senseless, ...ranged, 'nonsense']) {
+      // Some are answered and some are cut off: either will do.
+      await requestRaw(port, request).catch(() => '');
+      expect((await fetchFrom(port, '/')).status, request).toBe(200);
+    }
+    child.kill('SIGTERM');
+    expect(await status).toBe(0);
+  });
+
+  it('listens on 127.0.0.1 only', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    expect(await isRefused(HOST, port)).toBe(false);
+    const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const others = own.map(({ address }) => address).filter((address) => address !== HOST);
+    // The whole of 127.0.0.0/8 is this machine's own on Linux, so that one is always there.
+    if (process.platform === 'linux') others.push('127.0.0.2');
+    for (const address of others) expect(await isRefused(address, port), address).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+    'ends on %s with status 0, even while a browser keeps its connection',
+    async (signal) => {
+      const { child, status, port } = await startPlaying(['--port', '0']);
+      const agent = new Agent({ keepAlive: true });
+      running.push(() => agent.destroy());
+      const request = get({ host: HOST, port, agent });
+      const [page] = (await once(request, 'response')) as [IncomingMessage];
+      await text(page);
+      child.kill(signal);
+      expect(await status).toBe(0);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'ends on a signal with status 0 as soon as it has said where it is',
+    async () => {
+      const { child, status } = await startPlaying([], { env: { PORT: '0' } });
+      child.kill('SIGTERM');
+      expect(await status).toBe(0);
+    },
+  );
+
+  it('moves to the next port where one is busy', async () => {
+    const busy = await occupy(0);
+    const { port } = await startPlaying(['--port', `${busy}`]);
+    expect(port).toBeGreaterThan(busy);
+    expect(port).toBeLessThanOrEqual(busy + 50);
+  });
+
+  it('gives up after the last port', async () => {
+    // If it is busy already, so much the better.
+    await occupy(65_535).catch(() => {});
+    expect(await bigben(['play', '--no-open', '--port', '65535'])).toEqual(
+      refusal(1, 'no free port from 65535 to 65535'),
+    );
+  });
+
+  it.each(['x', '', '-1', '1.5', '65536', '1\n'])('refuses the port %j', async (port) => {
+    const found = JSON.stringify(port);
+    expect(await bigben(['play', '--no-open', `--port=${port}`])).toEqual(
+      refusal(2, `port: expected 0 to 65535; found ${found}`),
+    );
+  });
+
+  it.each([
+    [['play', '--port'], "option '--port <number>' argument missing"],
+    [['play', 'x'], "too many arguments for 'play'. Expected 0 arguments but got 1."],
+  ])('refuses the usage %j', async (words, message) => {
+    expect(await bigben(words)).toEqual(refusal(2, message));
+  });
+});
+
+describe('with folders of its own', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bigben-'));
+    running.push(() => rmSync(folder, { recursive: true }));
+  });
+
+  it.each([['no site'], ['a site without a page']])('refuses to play %s', async (site) => {
+    const program = join(folder, 'dist/cli/bigben.js');
+    cpSync(PROGRAM, program);
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const libraries = fileURLToPath(new URL('../../node_modules', import.meta.url));
+    symlinkSync(libraries, join(folder, 'node_modules'), 'junction');
+    if (site !== 'no site') mkdirSync(join(folder, 'dist/site'));
+    expect(await bigben(['play', '--no-open'], { program })).toEqual(
+      refusal(1, 'the game is not built; run "npm run build" first'),
+    );
+  });
+
+  it('serves what is there now, when the game is built again meanwhile', async () => {
+    writeFileSync(join(folder, 'old.js'), 'old');
+    const { server, port } = await serve(folder, 0);
+    running.push(() => server.close());
+    expect(await (await fetchFrom(port, '/old.js')).text()).toBe('old');
+    writeFileSync(join(folder, 'old.js'), 'changed');
+    writeFileSync(join(folder, 'new.js'), 'new');
+    expect(await (await fetchFrom(port, '/old.js')).text()).toBe('changed');
+    expect(await (await fetchFrom(port, '/new.js')).text()).toBe('new');
+    rmSync(join(folder, 'old.js'));
+    expect((await fetchFrom(port, '/old.js')).status).toBe(404);
+  });
+});
