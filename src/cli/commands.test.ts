@@ -17,7 +17,7 @@ import {
 import { bigben, refusal, start, statusOf } from './harness.ts';
 
 const NAMES = RULE_SET_NAMES.join(', ');
-const PICTURE_OF_1 = `Deal #ms1, rules classic
+const PICTURE_OF_1 = `Deal 1, rules classic
 
 11  4♠ to J♠               12  5♦ to Q♦                1  6♣ to A♣
     8♣ 8♠ 6♥                   3♦ 6♣ A♣                   5♥ 6♥ 7♣
@@ -146,7 +146,7 @@ describe.concurrent('--rules', () => {
     expect(JSON.parse(out)).toMatchObject({ rules });
     const { out: picture } = await bigben(['deal', '1', '--rules', set]);
     const title = typeof rules === 'string' ? rules : JSON.stringify(rules);
-    expect(picture).toContain(`Deal #ms1, rules ${title}\n`);
+    expect(picture).toContain(`Deal 1, rules ${title}\n`);
   });
 });
 
@@ -190,9 +190,9 @@ describe.concurrent('bigben deal', () => {
     const { out } = await bigben(['deal', '32000', '-', '1', '-'], { input: '7' });
     expect(out.endsWith(`\n\n${PICTURE_OF_1}`)).toBe(true);
     expect(out.match(/^Deal \S+(?=, rules classic\n\n)/gm)).toEqual([
-      'Deal #00000000000000032000',
-      'Deal #ms7',
-      'Deal #ms1',
+      'Deal 32000',
+      'Deal 7',
+      'Deal 1',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { dealCards, showDealNumber, startOf } from '../rules/deal.ts';
+import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { startGame } from '../rules/game.ts';
 import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
@@ -20,7 +20,7 @@ export async function deal(
       await writeLine(JSON.stringify(makeRecord(game)));
     } else {
       const rules = nameOf(options.rules) ?? JSON.stringify(options.rules);
-      const title = `Deal ${showDealNumber(number)}, rules ${rules}`;
+      const title = `Deal ${makeDealNumber(number)}, rules ${rules}`;
       await writeLine(
         `${first ? '' : '\n'}${title}\n\n${drawClock(startOf(dealCards(number)), true)}`,
       );
