@@ -14,6 +14,8 @@ import {
   play,
   type Refusal,
   refillHours,
+  samePlace,
+  topAt,
   whyIllegal,
 } from './move.ts';
 import type { Position } from './position.ts';
@@ -290,6 +292,7 @@ describe('notation', () => {
     't1 -f1',
     'w2-t1',
     'xw-t1',
+    'xt1-f1',
     't1-f12x',
   ])('%j is not a move', (text) => expect(parseMove(text)).toBeUndefined());
 
@@ -298,6 +301,19 @@ describe('notation', () => {
     expect(parsePlace('f1')).toEqual({ pile: 'foundation', hour: 1 });
     expect(parsePlace('w')).toEqual({ pile: 'waste' });
     expect(parsePlace('f20')).toBeUndefined();
+  });
+
+  it('a foundation has no card to take, a fan and the waste their top', () => {
+    const table = position({ fans: { 3: '2C 4H' }, waste: '5H 6H' });
+    const top = (place: string) => topAt(table, parsePlace(place) ?? { pile: 'waste' });
+    expect([top('f3'), top('t3'), top('w')]).toEqual([undefined, ...cards('4H 6H')]);
+  });
+
+  it('places are the same if pile and hour are', () => {
+    const same = (a: string, b: string) =>
+      samePlace(parsePlace(a) ?? { pile: 'waste' }, parsePlace(b) ?? { pile: 'waste' });
+    expect([same('t3', 't3'), same('w', 'w')]).toEqual([true, true]);
+    expect([same('t3', 't4'), same('t3', 'f3'), same('w', 't3')]).toEqual([false, false, false]);
   });
 
   it('a move knows its hour in every array', () => {

@@ -16,7 +16,7 @@ import type { RuleSet } from './ruleSet.ts';
 export type Place =
   | { readonly pile: 'fan'; readonly hour: Hour }
   | { readonly pile: 'foundation'; readonly hour: Hour }
-  | { readonly pile: 'waste' };
+  | { readonly pile: 'waste'; readonly hour?: undefined };
 
 export type Move =
   | { readonly kind: 'carry'; readonly from: Place; readonly to: Place }
@@ -80,8 +80,7 @@ export function parseMove(text: string): Move | undefined {
   return from && to && rest.length === 0 ? { kind: 'carry', from, to } : undefined;
 }
 
-export const samePlace = (a: Place, b: Place): boolean =>
-  a.pile === b.pile && (a.pile === 'waste' || b.pile === 'waste' || a.hour === b.hour);
+export const samePlace = (a: Place, b: Place): boolean => a.pile === b.pile && a.hour === b.hour;
 
 /** The card that may be taken from a place; none from a foundation, which keeps its cards. */
 export function topAt(position: Position, place: Place): Card | undefined {
@@ -173,8 +172,7 @@ export const isStuck = (ruleSet: RuleSet, position: Position): boolean =>
 function isBetweenCopies(position: Position, { from, to }: Carry): boolean {
   if (from.pile !== 'fan' || to.pile !== 'fan') return false;
   const fan = fanAt(position, from.hour);
-  const below = fan.at(-2);
-  return below !== undefined && below === nextHigher(fan.at(-1) as Card);
+  return fan.at(-2) === nextHigher(fan.at(-1) as Card);
 }
 
 /** Over: no legal move is left, whether or not the game is won. */

@@ -1,11 +1,13 @@
 /** What is read from texts: cards, rule sets, deal numbers, records; and how errors name the place. */
 import { describe, expect, it } from 'vitest';
 import { makeCard, nextHigher, parseCard, rankOf, suitOf } from './card.ts';
-import { makeDealNumber, parseDealNumber, showDealNumber } from './deal.ts';
+import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
+import { lcgDraw } from './generator.ts';
 import { baseOf, foundationCard, HOURS, isHour, lastOf, sizeWhenComplete } from './hour.ts';
 import { foundationNeeds, foundationTop, type Position } from './position.ts';
-import { makeRecord, parseRecord, readRecord } from './record.ts';
-import { nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
+import { type GameRecord, makeRecord, parseRecord, readRecord } from './record.ts';
+import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
+import { type DealVector, dealVectors } from './vectors/vectors.ts';
 
 describe('cards', () => {
   it('are written and read', () => {
@@ -109,6 +111,34 @@ describe('deal numbers', () => {
     ['1'.repeat(4301), 'a deal number has at most 4300 digits; this one has 4301'],
   ])('%j is refused', (text, error) => expect(read(text)).toBe(error));
 
+  it('name their generator', () => {
+    expect(parseDealNumber('31999')).toEqual({
+      ok: true,
+      value: { generator: 'lcg', seed: 31_999 },
+    });
+    expect(parseDealNumber('32000')).toEqual({
+      ok: true,
+      value: { generator: 'twister', seed: 32_000n },
+    });
+    expect(randomDealNumber(0)).toEqual({ generator: 'twister', seed: 10n ** 16n });
+    expect(randomDealNumber(0.5)).toEqual({ generator: 'twister', seed: 50005000000000000000n });
+  });
+
+  // What PySolFC's generator gives first, in every branch of it.
+  it.each([
+    [1, [41, 18467, 6334, 26500, 19169]],
+    [32_000, [6233, 23795, 4197, 13244, 3172]],
+    [2_147_483_647, [35, 29739, 3374, 11141, 31308]],
+    [2_147_483_648, [32806, 40487, 54006, 35205, 41623]],
+    [3_000_000_000, [55981, 38314, 46884, 56530, 35110]],
+    [4_294_967_295, [32803, 62507, 36142, 43909, 64076]],
+    [4_294_967_296, [39, 7720, 54007, 2438, 41624]],
+    [6_000_000_000, [46389, 3375, 39763, 45089, 28597]],
+  ])('the generator started with %i gives %j', (seed, outputs) => {
+    const draw = lcgDraw(seed);
+    expect(outputs.map(() => draw(2 ** 17))).toEqual(outputs);
+  });
+
   it('may have 4300 digits', () => expect(read('1'.repeat(4300))).toBe(`#${'1'.repeat(4300)}`));
 
   it('are written as short as they can be read', () => {
@@ -134,6 +164,18 @@ describe('rule sets', () => {
     expect(nameOf({ ...RULE_SETS.relaxed, redeals: 1 })).toBeUndefined();
   });
 
+  it('begin with classic, which every other set is told from', () => {
+    expect(RULE_SETS.classic).toEqual({
+      refillFrom: 12,
+      refillOrder: 'rounds',
+      refillWhen: 'any',
+      drawWhen: 'noGaps',
+      wasteTo: 'foundationsAndFans',
+      buildOn: 3,
+      redeals: 0,
+    });
+  });
+
   it('may be some of the choices; the others are those of classic', () => {
     expect(parseRuleSet({ buildOn: 1 })).toEqual({ ok: true, value: RULE_SETS.relaxed });
     expect(parseRuleSet({})).toEqual({ ok: true, value: RULE_SETS.classic });
@@ -152,6 +194,14 @@ describe('rule sets', () => {
       { refill: 1 },
       'no choice is called "refill"; there are refillFrom, refillOrder, refillWhen, drawWhen, wasteTo, buildOn, redeals',
     ],
+    [
+      'x'.repeat(50),
+      `no rule set is called "${'x'.repeat(40)}"; expected ${RULE_SET_NAMES.join(', ')}`,
+    ],
+    [
+      { ['y'.repeat(50)]: 1 },
+      `no choice is called "${'y'.repeat(40)}"; there are ${CHOICE_NAMES.join(', ')}`,
+    ],
     [{ redeals: 2 }, 'redeals must be 0 or 1'],
     [{ refillFrom: '12' }, 'refillFrom must be 12 or 1'],
     [{ drawWhen: null }, 'drawWhen must be "noGaps" or "stuck" or "any"'],
@@ -159,9 +209,14 @@ describe('rule sets', () => {
 });
 
 describe('game records', () => {
-  const game = readRecord({ rules: 'classic', number: '1', moves: ['t1-f1', 'refill'] });
-  if (!game.ok) throw new Error(game.error.message);
-  const record = makeRecord(game.value);
+  const { fans: dealtFans, stock: dealtStock } = dealVectors()[0] as DealVector;
+  const record: GameRecord = {
+    number: '1',
+    rules: 'classic',
+    fans: dealtFans,
+    stock: dealtStock,
+    moves: ['t1-f1', 'refill'],
+  };
   const refused = (change: Record<string, unknown>) => {
     const result = readRecord({ ...record, ...change });
     return result.ok ? 'a game' : result.error;
@@ -170,10 +225,22 @@ describe('game records', () => {
     refused({ fans: { ...record.fans, ...change } });
 
   it('may leave out what the number says', () => {
-    const { fans: _, stock: __, ...short } = record;
-    expect(readRecord(short)).toEqual(game);
-    expect(readRecord({ ...short, fans: record.fans })).toEqual(game);
-    expect(readRecord({ ...short, stock: record.stock })).toEqual(game);
+    const { fans, stock, ...short } = record;
+    const made = (value: unknown) => {
+      const read = readRecord(value);
+      return read.ok ? makeRecord(read.value) : read.error;
+    };
+    expect(made(record)).toEqual(record);
+    expect(made(short)).toEqual(record);
+    expect(made({ ...short, fans })).toEqual(record);
+    expect(made({ ...short, stock })).toEqual(record);
+    const { number: _, ...unnumbered } = record;
+    expect(made({ ...unnumbered, fans: undefined })).toEqual({
+      message: 'fans: expected an object with fans 1 to 12; found nothing',
+    });
+    expect(made({ ...unnumbered, stock: undefined })).toEqual({
+      message: 'stock: expected a list of cards; found nothing',
+    });
   });
 
   it('need no number', () => {
@@ -273,6 +340,8 @@ describe('game records', () => {
     expect(message('{\n"a":\n\n}')).toMatch(/^not JSON: [^\n]+$/);
     expect(message('[]')).toBe('expected a game record, an object; found []');
     expect(message('null')).toBe('expected a game record, an object; found null');
+    const forty = JSON.stringify('x'.repeat(38));
+    expect(message(forty)).toBe(`expected a game record, an object; found ${forty}`);
     expect(message(JSON.stringify('x'.repeat(50)))).toBe(
       `expected a game record, an object; found "${'x'.repeat(39)}…`,
     );
