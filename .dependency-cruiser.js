@@ -37,6 +37,13 @@ export default {
     room('cli', ['src/rules'], 'The command line needs the rules only.'),
     libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
     libraries('app', '@preact/signals-core', 'No DOM, no Node: signals only.'),
+    {
+      name: 'cli-libraries',
+      comment: 'The command line’s own, and all of Node.',
+      severity: 'error',
+      from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|sirv|open)' },
+    },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
     {
       name: 'deck-stands-alone',

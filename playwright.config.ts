@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
-const PORT = 4612;
+/** `npm test` chooses a free one. */
+const PORT = process.env['TEST_PORT'] ?? '4612';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -110,11 +110,41 @@ test.describe('hands', () => {
     expect(await keptMoves(page)).toEqual([]);
   });
 
+  test('a press that ends beside the table is forgotten', async ({ page }) => {
+    await open(page, wonGame('1'), 2);
+    const [stock, undo] = [await centreOf(pile(page, 's')), await centreOf(button(page, 'Undo'))];
+    await page.mouse.move(stock.x, stock.y);
+    await page.mouse.down();
+    await page.mouse.move(undo.x, undo.y, { steps: 4 });
+    await page.mouse.up();
+    const fan = await centreOf(pile(page, 't3'));
+    await page.mouse.click(fan.x, fan.y);
+    await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+  });
+
+  test('a drag that leaves the window and lets go there puts its card back', async ({ page }) => {
+    await open(page, wonGame('1'));
+    const from = await centreOf(pile(page, 't3'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y);
+    await page.mouse.move(2000, from.y);
+    await page.mouse.up();
+    await expect(page.locator('.card.lifted')).toHaveCount(0);
+    await page.mouse.move(from.x, from.y);
+    await expect(page.locator('.card.lifted')).toHaveCount(0);
+    expect(await keptMoves(page)).toEqual([]);
+  });
+
   test('where the rules allow to draw with gaps there is a button for it', async ({ page }) => {
     await open(page, { ...wonGame('1', 'gamerules'), moves: ['t3-f8'] }, 1);
     await expect(pile(page, 's')).toHaveAccessibleName('Stock: 56 cards, refills one gap');
     await button(page, 'Draw a card').click();
     expect(await keptMoves(page)).toEqual(['t3-f8', 'draw']);
+    await button(page, 'Draw a card').press('d');
+    expect(await keptMoves(page)).toEqual(['t3-f8', 'draw', 'refill']);
+    await expect(button(page, 'Draw a card')).toBeHidden();
+    await expect(pile(page, 's')).toBeFocused();
   });
 });
 
@@ -295,17 +325,36 @@ test.describe('games', () => {
 });
 
 test.describe('motion', () => {
-  const flights = (page: Page) =>
-    page.evaluate(
-      () => document.getAnimations().filter((a) => !(a instanceof CSSTransition)).length,
-    );
+  interface Flights {
+    flights: { begun: number; cancelled: number };
+  }
+
+  /** From now on the page counts the flights that begin, and those that are cut off. */
+  const countFlights = (page: Page) =>
+    page.evaluate(() => {
+      const flights = { begun: 0, cancelled: 0 };
+      (window as unknown as Flights).flights = flights;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...details) {
+        const flight = animate.apply(this, details);
+        flights.begun++;
+        flight.addEventListener('cancel', () => flights.cancelled++);
+        return flight;
+      };
+    });
+
+  /** Clicks, and tells how many cards fly at that very moment. */
+  const flightsOf = (page: Page, selector: string) =>
+    page.evaluate((found) => {
+      document.querySelector<HTMLElement>(found)?.click();
+      return document.getAnimations().filter((a) => !(a instanceof CSSTransition)).length;
+    }, selector);
 
   test('a refill flies card by card, and input does not wait for it', async ({ page }) => {
     const game = wonGame('1');
     const refill = game.moves.findIndex((move, i) => move === 'refill' && i > 10);
     await open(page, game, refill);
-    await pile(page, 's').click();
-    expect(await flights(page)).toBeGreaterThan(0);
+    expect(await flightsOf(page, '[data-pile=s]')).toBeGreaterThan(1);
     await button(page, 'Undo').click();
     await button(page, 'Redo').click();
     expect(await keptMoves(page)).toHaveLength(refill + 1);
@@ -321,8 +370,10 @@ test.describe('motion', () => {
     await open(page, game, refill);
     const faceUp = () => page.locator('.card:not(.down)').count();
     const before = await faceUp();
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-pile=s]')?.click());
-    const during = await page.evaluate(() => document.querySelectorAll('.card:not(.down)').length);
+    const during = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-pile=s]')?.click();
+      return document.querySelectorAll('.card:not(.down)').length;
+    });
     expect(during - before).toBe(1);
     await page.waitForFunction(() =>
       document.getAnimations().every((a) => a instanceof CSSTransition),
@@ -332,13 +383,16 @@ test.describe('motion', () => {
 
   test('a new deal is dealt to its end, however long its number', async ({ page }) => {
     await open(page, wonGame('1'));
+    await countFlights(page);
     await button(page, 'New game').click();
     await button(page, 'Deal a random game').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    await page.waitForFunction(() =>
+      document.getAnimations().every((a) => a instanceof CSSTransition),
     );
-    expect(await flights(page)).toBeGreaterThan(20);
+    const { begun, cancelled } = await page.evaluate(() => (window as unknown as Flights).flights);
+    expect(begun).toBeGreaterThanOrEqual(48);
+    expect(cancelled).toBe(0);
   });
 
   /** Fans whose top card is not seen inside the pile's own button. */
@@ -364,15 +418,21 @@ test.describe('motion', () => {
 
   test('who wants less motion gets none of it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, wonGame('1'));
-    await pile(page, 's').click();
-    const moving = await page.evaluate(() =>
-      document
+    const game = wonGame('1');
+    await open(page, game, game.moves.indexOf('refill'));
+    const seen = await page.evaluate(() => {
+      const down = () => document.querySelectorAll('.card.down').length;
+      const before = down();
+      document.querySelector<HTMLElement>('[data-pile=s]')?.click();
+      const frames = document
         .getAnimations()
-        .flatMap((a) => (a.effect as KeyframeEffect).getKeyframes())
-        .filter((frame) => 'transform' in frame),
-    );
-    expect(moving).toEqual([]);
+        .flatMap((a) => (a.effect as KeyframeEffect).getKeyframes());
+      const moving = frames.filter((frame) => 'transform' in frame).length;
+      return { frames: frames.length, moving, turned: before - down() };
+    });
+    expect(seen.frames).toBeGreaterThan(0);
+    expect(seen.moving).toBe(0);
+    expect(seen.turned).toBeGreaterThan(1);
   });
 });
 

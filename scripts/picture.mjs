@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findBrowser } from './browser.mjs';
-import { ensureBuilt, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const PORT = 4613;
 const PICTURES = [
@@ -20,6 +20,7 @@ function savedGame() {
   return JSON.stringify({ version: 1, ...game, moves: game.moves.slice(0, 31), undone: [] });
 }
 
+ensureInstalled();
 ensureBuilt();
 await ensureBrowser();
 const { chromium } = await import('@playwright/test');

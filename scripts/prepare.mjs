@@ -16,6 +16,9 @@ const SOURCES = [
   'public',
   'index.html',
   'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'NOTICE',
   'vite.config.ts',
   'vite.cli.config.ts',
 ];
@@ -56,7 +59,7 @@ export function ensureInstalled() {
   checkNode();
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
   process.stderr.write('Installing libraries (once) …\n');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+  if (run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
     fail('the libraries could not be installed; is the network there?');
 }
 

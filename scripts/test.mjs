@@ -1,5 +1,8 @@
 /** `npm test`: installs what it needs, a browser too, and runs every test: unit, property, browser. */
+
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, runLibrary } from './prepare.mjs';
 
@@ -20,8 +23,21 @@ const unit = runLibrary('vitest/vitest.mjs', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
+/** A port that nothing uses, for the server of the browser tests. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return `${port}`;
+}
+
 const browser = runLibrary('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  env: {
+    ...process.env,
+    TEST_PORT: await freePort(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  },
 });
 
 /** A runner that died before its report counts as one failure. */

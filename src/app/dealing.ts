@@ -17,12 +17,14 @@ const REDEAL: Move = { kind: 'redeal' };
 /** Refilling comes first where the rules would allow drawing too: that is then `drawsInstead`. */
 export function dealing(ruleSet: RuleSet, position: Position): Dealing {
   const missing = gaps(position);
-  if (whyIllegal(ruleSet, position, REFILL) === undefined)
+  const noRefill = whyIllegal(ruleSet, position, REFILL);
+  if (noRefill === undefined)
     return { kind: 'refill', count: Math.min(missing, position.stock.length), gaps: missing };
   const noDraw = whyIllegal(ruleSet, position, DRAW);
   if (noDraw === undefined) return { kind: 'draw' };
   if (whyIllegal(ruleSet, position, REDEAL) === undefined) return { kind: 'redeal' };
-  return { kind: 'none', refusal: noDraw };
+  // With gaps and a stock it is the refill that was meant.
+  return { kind: 'none', refusal: noRefill === 'notStuck' ? noRefill : noDraw };
 }
 
 /** Whether a card may be drawn although touching the stock would refill. */

@@ -137,7 +137,7 @@ describe('a session', () => {
     session.deal();
     session.deal();
     session.undo();
-    expect(session.news.value.text).toBe('Undone: Eight of clubs drawn, 54 left.');
+    expect(session.news.value.text).toBe('Undone: Eight of clubs drawn.');
     session.redo();
     expect(session.news.value.text).toBe('Redone: Eight of clubs drawn, 54 left.');
     session.restart();
@@ -221,6 +221,31 @@ describe('what is kept', () => {
     expect(loadGame(store).ok).toBe(true);
   });
 
+  it('a damaged game that cannot be set aside is not overwritten at once', () => {
+    const store = memoryStore('damaged');
+    const full: KeyValueStore = {
+      getItem: store.getItem,
+      setItem: (key, value) => {
+        if (key === DAMAGED) throw new Error('full');
+        store.setItem(key, value);
+      },
+    };
+    const session = new Session({ store: full, messages: en, random: () => 0.5 });
+    expect(session.news.value).toEqual({ text: en.damagedInPlace, tone: 'refusal' });
+    expect(store.data.get(GAME)).toBe('damaged');
+  });
+
+  it('a game that has ended says so when it is opened again', () => {
+    const won = wonGames()[0] as GameRecord;
+    expect(beginFrom(won, 999).news.value.text).toBe(
+      'Deal 1, 116 moves. You have won, in 116 moves. All twelve hours show their time.',
+    );
+    const { number: _, ...unnumbered } = lostGames()[0] as GameRecord;
+    expect(beginFrom(unnumbered, 999).news.value.text).toMatch(
+      /^Deal without a number, 75 moves. No move is left./,
+    );
+  });
+
   it('where nothing can be kept the game goes on, and says so once', () => {
     const session = begin(1, fullStore);
     expect(session.news.value.text).toContain(en.notSaved);
@@ -247,6 +272,16 @@ describe('the stock', () => {
     expect(drawsInstead(ruleSet, position)).toBe(true);
     expect(drawsInstead(RULE_SETS.classic, position)).toBe(false);
     expect(drawsInstead(ruleSet, current({ ...read.value, at: 0 }))).toBe(false);
+  });
+
+  it('says that the refill has to wait where the rules let it wait', () => {
+    const rules = { refillWhen: 'stuck' } as const;
+    const read = readRecord({ rules, number: '1', moves: ['t3-f8'] });
+    if (!read.ok) throw new Error(read.error.message);
+    expect(dealing(read.value.ruleSet, current(read.value))).toEqual({
+      kind: 'none',
+      refusal: 'notStuck',
+    });
   });
 
   it('does just what is legal, in every recorded position of every rule set', () => {

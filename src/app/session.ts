@@ -17,7 +17,7 @@ import { nameOf, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { dealing } from './dealing.ts';
 import type { Messages } from './messages/en.ts';
 import { cardsHome, endingOf, targetsOf } from './questions.ts';
-import { speakMove } from './speech.ts';
+import { speakAction, speakMove } from './speech.ts';
 import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
 
 /** What has just happened, to be shown and spoken once. */
@@ -60,15 +60,19 @@ export class Session {
     const kept = loadGame(store);
     const restored = kept.ok ? kept.value : undefined;
     const game = restored ?? dealGame(randomDealNumber(random()), RULE_SETS.classic);
-    // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
-    if (!restored) saveGame(store, game);
+    // A deal nobody has touched yet is worth keeping too: a reload shows the same cards. But a
+    // damaged game that could not be set aside is left alone as long as can be.
+    if (!restored && (kept.ok || kept.error === 'setAside')) saveGame(store, game);
     this.#surroundings = surroundings;
     this.game = this.#game = signal(game);
     this.held = this.#held;
     this.news = this.#news = signal<News>(
       kept.ok
-        ? { text: messages.restored(game.number ?? '', game.at), tone: 'move' }
-        : { text: messages.damaged, tone: 'refusal' },
+        ? { text: this.#speakRestored(game), tone: 'move' }
+        : {
+            text: kept.error === 'setAside' ? messages.damaged : messages.damagedInPlace,
+            tone: 'refusal',
+          },
     );
     this.cardsHome = computed(() => cardsHome(this.#position));
   }
@@ -133,13 +137,16 @@ export class Session {
   undo(): void {
     const game = this.game.value;
     if (games.canUndo(game))
-      this.#change(games.undo(game), this.#messages.undone(this.#speakStep(game.at - 1)));
+      this.#change(
+        games.undo(game),
+        this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
+      );
   }
 
   redo(): void {
     const game = this.game.value;
     if (games.canRedo(game))
-      this.#change(games.redo(game), this.#messages.redone(this.#speakStep(game.at)));
+      this.#change(games.redo(game), this.#messages.redone(this.#speakStep(game.at, speakMove)));
   }
 
   /** Back to the deal; every move can still be redone. */
@@ -184,17 +191,22 @@ export class Session {
     });
   }
 
+  #speakRestored(game: games.Game): string {
+    const title = this.#messages.restored(this.#messages.dealTitle(game.number), game.at);
+    return [title, this.#speakEnding(game)].filter((part) => part !== undefined).join(' ');
+  }
+
   #speakEnding(game: games.Game): string | undefined {
     const ending = endingOf(game);
     if (ending === 'won') return this.#messages.won(game.at);
     return ending && this.#messages.over(cardsHome(games.current(game)));
   }
 
-  /** The move between two neighbouring points of the line, as a sentence. */
-  #speakStep(at: number): string {
+  /** The move between two neighbouring points of the line, in words. */
+  #speakStep(at: number, speak: typeof speakMove): string {
     const { positions, moves } = this.game.value;
     const [before, after] = [positions[at] as Position, positions[at + 1] as Position];
-    return speakMove(this.#messages, before, moves[at] as Move, after);
+    return speak(this.#messages, before, moves[at] as Move, after);
   }
 
   #refuse(refusal: Refusal): void {

@@ -52,33 +52,48 @@ export const speakWaste = (messages: Messages, position: Position): string =>
 
 export function speakStock(messages: Messages, ruleSet: RuleSet, position: Position): string {
   const action = dealing(ruleSet, position);
-  const text = {
-    refill: action.kind === 'refill' ? messages.refillLong(action.count, action.gaps) : '',
-    draw: messages.drawLong,
-    redeal: messages.redealLong,
-    none: undefined,
-  }[action.kind];
-  return messages.stock(position.stock.length, text);
+  const { length } = position.stock;
+  switch (action.kind) {
+    case 'refill':
+      return messages.stock(length, messages.refillLong(action.count, action.gaps));
+    case 'draw':
+      return messages.stock(length, messages.drawLong);
+    case 'redeal':
+      return messages.stock(length, messages.redealLong);
+    case 'none':
+      return messages.stock(length, undefined);
+  }
 }
 
-/** What a move did, told from the positions before and after it. */
-export function speakMove(
+/** What a move does, told from the positions before and after it; no sentence yet. */
+export function speakAction(
   messages: Messages,
   before: Position,
   move: Move,
   after: Position,
 ): string {
   switch (move.kind) {
-    case 'carry': {
-      const sentence = messages.carried(topAt(before, move.from) as Card, move.from, move.to);
-      const hour = HOURS.find((hour) => !isComplete(before, hour) && isComplete(after, hour));
-      return hour === undefined ? sentence : `${sentence} ${messages.hourComplete(hour)}`;
-    }
+    case 'carry':
+      return messages.carried(topAt(before, move.from) as Card, move.from, move.to);
     case 'refill':
-      return messages.refilled(before.stock.length - after.stock.length, after.stock.length);
+      return messages.refilled(before.stock.length - after.stock.length);
     case 'draw':
-      return messages.drawn(after.waste.at(-1) as Card, after.stock.length);
+      return messages.drawn(after.waste.at(-1) as Card);
     case 'redeal':
       return messages.redealt(after.stock.length);
   }
+}
+
+/** A move and what has come of it: an hour that is complete, a stock that grows short. */
+export function speakMove(
+  messages: Messages,
+  before: Position,
+  move: Move,
+  after: Position,
+): string {
+  const action = speakAction(messages, before, move, after);
+  if (move.kind === 'refill' || move.kind === 'draw')
+    return `${action}, ${messages.left(after.stock.length)}.`;
+  const hour = HOURS.find((each) => !isComplete(before, each) && isComplete(after, each));
+  return hour === undefined ? `${action}.` : `${action}. ${messages.hourComplete(hour)}`;
 }

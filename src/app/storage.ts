@@ -30,9 +30,9 @@ export function saveGame(store: KeyValueStore, game: Game): boolean {
 
 /**
  * The kept game, `undefined` if there is none. One that cannot be read is set aside under a name
- * of its own before anything can overwrite it.
+ * of its own before anything can overwrite it, if there is room for that.
  */
-export function loadGame(store: KeyValueStore): Result<Game | undefined, 'damaged'> {
+export function loadGame(store: KeyValueStore): Result<Game | undefined, 'setAside' | 'inPlace'> {
   let text: string | null;
   try {
     text = store.getItem(KEY);
@@ -44,8 +44,10 @@ export function loadGame(store: KeyValueStore): Result<Game | undefined, 'damage
   if (game) return success(game);
   try {
     store.setItem(DAMAGED_KEY, text);
-  } catch {}
-  return failure('damaged');
+    return failure('setAside');
+  } catch {
+    return failure('inPlace');
+  }
 }
 
 function readSaved(text: string): Game | undefined {

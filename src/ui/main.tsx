@@ -64,5 +64,10 @@ const table = new Table(byId('table'), {
 watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
 
 effect(() => {
-  byId('spoken').textContent = session.news.value.text;
+  const { text } = session.news.value;
+  // The same words twice are told twice only if the region has been empty in between.
+  byId('spoken').textContent = '';
+  requestAnimationFrame(() => {
+    byId('spoken').textContent = text;
+  });
 });

@@ -112,19 +112,18 @@ export const en = {
   middle: { waste: 'waste', stock: 'stock' },
 
   carried: (value: Card, from: Place, to: Place): string =>
-    `${capital(card(value))} from ${place(from)} to ${place(to)}.`,
+    `${capital(card(value))} from ${place(from)} to ${place(to)}`,
+  refilled: (count: number): string => `${capital(cards(count))} dealt to the fans`,
+  drawn: (value: Card): string => `${capital(card(value))} drawn`,
+  redealt: (count: number): string => `Waste turned over, ${cards(count)} in the stock`,
+  left: (stock: number): string => (stock === 0 ? 'the stock is empty' : `${stock} left`),
   hourComplete: (hour: Hour): string => `${hour} o’clock is complete.`,
-  refilled: (count: number, stock: number): string =>
-    `${capital(cards(count))} dealt to the fans, ${stock === 0 ? 'the stock is empty' : `${stock} left`}.`,
-  drawn: (value: Card, stock: number): string =>
-    `${capital(card(value))} drawn, ${stock === 0 ? 'the stock is empty' : `${stock} left`}.`,
-  redealt: (count: number): string => `Waste turned over: ${cards(count)} in the stock.`,
-  undone: (sentence: string): string => `Undone: ${sentence}`,
+  undone: (action: string): string => `Undone: ${action}.`,
   redone: (sentence: string): string => `Redone: ${sentence}`,
   restarted: 'Back to the deal.',
   dealt: (number: string, rules: string): string => `Deal ${number}, ${rules}.`,
-  restored: (number: string, moves: number): string =>
-    `Deal ${number}, ${moves === 0 ? 'not begun' : counted(moves, 'move', 'moves')}.`,
+  restored: (deal: string, moves: number): string =>
+    `${deal}, ${moves === 0 ? 'not begun' : counted(moves, 'move', 'moves')}.`,
   picked: (value: Card, targets: readonly Place[]): string =>
     `${capital(card(value))} held. ${targets.length === 0 ? 'It can go nowhere now' : `It can go to ${targets.map(place).join(', ')}`}.`,
   putBack: (value: Card): string => `${capital(card(value))} put back.`,
@@ -139,6 +138,7 @@ export const en = {
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
+  damagedInPlace: 'The saved game could not be read, and there is no room to set it aside.',
   notSaved:
     'This browser does not keep data for this page: the game will be gone when it is closed.',
 

@@ -52,7 +52,6 @@ export function NewGame({ session, messages, close, dealt }: NewGameProps) {
         <div class="row">
           <input
             id="deal-number"
-            inputMode="numeric"
             autocomplete="off"
             value={number}
             aria-invalid={error !== ''}

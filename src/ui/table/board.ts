@@ -40,7 +40,6 @@ export class Board {
 
   /** Shows a placement: what changed flies, or just lies there, or all cards are dealt anew. */
   show(geometry: TableGeometry, placement: Placement, motion: 'fly' | 'jump' | 'deal'): void {
-    const resized = geometry.cardWidth !== this.#size.x;
     this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
     const slots = matchSlots(
       this.#cards.map((element) => element.slot),
@@ -48,8 +47,8 @@ export class Board {
       placement.slots,
     );
     if (motion === 'deal') this.#gather(geometry, slots);
-    if (motion === 'deal' || (motion === 'fly' && !resized)) this.#moveAll(slots);
-    else this.#jump(slots);
+    if (motion === 'jump') this.#jump(slots);
+    else this.#moveAll(slots);
   }
 
   /** Lifts the top card of a pile, moved by so much from where it lies; without a pile, none. */
@@ -61,6 +60,7 @@ export class Board {
     land(element);
     const { x, y } = this.#corner(element.slot.at);
     element.root.classList.add('lifted');
+    element.root.classList.toggle('down', !element.slot.faceUp);
     element.root.style.zIndex = `${LIFTED_ABOVE}`;
     element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
   }
@@ -95,6 +95,7 @@ export class Board {
     element.flight = flight;
     flight.onfinish = () => {
       if (element.flight !== flight) return;
+      clearTimeout(element.turn);
       element.flight = undefined;
       if (element.slot) this.#rest(element, element.slot);
     };

@@ -36,7 +36,8 @@ export function createDial(root: SVGSVGElement): DialView {
       root.replaceChildren(
         ...drawFace(geometry),
         drawTracery(geometry),
-        ...ticks,
+        // Every fifth tick is a lamp's place.
+        ...ticks.filter((_, i) => i % 5 !== 0),
         rider,
         ...lamps.map(({ group }) => group),
         ...(hand ? [hand] : []),
@@ -121,7 +122,7 @@ function drawTicks({ ticks, centre, cardWidth, kind }: TableGeometry): SVGElemen
     const size = Math.hypot(along.x, along.y) || 1;
     const across = { x: (-along.y / size) * (length / 2), y: (along.x / size) * (length / 2) };
     return svg('line', {
-      class: i % 5 === 0 ? 'tick hour' : 'tick',
+      class: 'tick',
       x1: tick.x - across.x,
       y1: tick.y - across.y,
       x2: tick.x + across.x,

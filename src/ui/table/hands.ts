@@ -22,8 +22,8 @@ interface Press {
   readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
-  /** The card under it is being dragged. */
-  dragging: boolean;
+  /** The card under it is being dragged; lost once something else has changed the game meanwhile. */
+  drag: 'none' | 'on' | 'lost';
 }
 
 export class Hands {
@@ -44,7 +44,9 @@ export class Hands {
     layer.addEventListener('pointerdown', (event) => this.#begin(event));
     layer.addEventListener('pointermove', (event) => this.#follow(event));
     layer.addEventListener('pointerup', (event) => this.#release(event));
-    layer.addEventListener('pointercancel', () => this.#cancel());
+    layer.addEventListener('pointercancel', (event) => {
+      if (event.pointerId === this.#press?.pointer) this.#cancel();
+    });
     window.addEventListener('blur', () => this.#cancel());
     layer.addEventListener('click', (event) => this.#click(event));
     // A long press would open the browser's menu in the middle of a drag.
@@ -53,7 +55,8 @@ export class Hands {
 
   #begin(event: PointerEvent): void {
     const pile = pileOf(event.target);
-    if (this.#press || event.button !== 0) return;
+    const another = this.#press !== undefined && this.#press.pointer !== event.pointerId;
+    if (another || event.button !== 0 || isVirtual(event)) return;
     // A tap on the felt lets go of the card in hand.
     if (pile === undefined) {
       if (event.target === this.#layer) this.#session.putBack();
@@ -64,26 +67,25 @@ export class Hands {
       pile,
       start: { x: event.clientX, y: event.clientY },
       threshold: THRESHOLD[event.pointerType] ?? 5,
-      dragging: false,
+      drag: 'none',
     };
+    capture(event);
   }
 
   #follow(event: PointerEvent): void {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
-    if (!press.dragging && Math.hypot(by.x, by.y) >= press.threshold) this.#lift(press, event);
-    if (!press.dragging) return;
-    // Something else may have happened to the game meanwhile: then the card is no longer in hand.
+    if (press.drag === 'none' && Math.hypot(by.x, by.y) >= press.threshold) this.#lift(press);
+    if (press.drag !== 'on') return;
     if (this.#holds(press.pile)) this.#board.lift(press.pile, by);
-    else this.#end();
+    else press.drag = 'lost';
   }
 
-  #lift(press: Press, event: PointerEvent): void {
+  #lift(press: Press): void {
     const from = parsePlace(press.pile);
     if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
-    press.dragging = true;
-    (event.target as Element).setPointerCapture(event.pointerId);
+    press.drag = 'on';
     this.#session.take(from);
     this.#layer.classList.add('dragging');
   }
@@ -94,15 +96,18 @@ export class Hands {
   }
 
   #release(event: PointerEvent): void {
-    this.#released = event.timeStamp;
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
+    this.#released = event.timeStamp;
     this.#end();
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    if (press.dragging) this.#drop(parsePlace(press.pile) as Place, by, finger);
-    else if (contains(this.#placement().boxes.get(press.pile) as Box, finger))
+    if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
+    else if (
+      press.drag === 'none' &&
+      contains(this.#placement().boxes.get(press.pile) as Box, finger)
+    )
       this.#tap(press.pile, event.timeStamp);
   }
 
@@ -122,7 +127,7 @@ export class Hands {
   #cancel(): void {
     const press = this.#press;
     this.#end();
-    if (press?.dragging && this.#holds(press.pile)) this.#session.putBack();
+    if (press?.drag === 'on' && this.#holds(press.pile)) this.#session.putBack();
   }
 
   #tap(pile: PileName, time: number): void {
@@ -140,6 +145,18 @@ export class Hands {
     const pile = pileOf(event.target);
     const byPointer = event.detail > 0 && event.timeStamp - this.#released < CLICK_DELAY;
     if (pile !== undefined && !byPointer) touchPile(this.#session, pile, false, false);
+  }
+}
+
+/** A screen reader's stand-in for a pointer, whose place cannot be trusted: its click follows. */
+const isVirtual = (event: PointerEvent): boolean => event.width === 0 && event.height === 0;
+
+/** Moves and the release come to the pile from wherever the pointer goes. */
+function capture(event: PointerEvent): void {
+  try {
+    (event.target as Element).setPointerCapture(event.pointerId);
+  } catch {
+    // An event made by a program has no pointer to capture.
   }
 }
 

@@ -50,6 +50,8 @@ export function connectKeys(
 
   layer.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key held down would deal the whole stock away.
+    if (event.repeat && event.key === 'Enter') return event.preventDefault();
     const pile = piles.focused();
     const act = letters[event.key.toLowerCase()];
     if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));

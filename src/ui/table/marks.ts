@@ -1,5 +1,5 @@
 /** What is drawn between and over the cards: gaps, targets, badges, the stock's label. */
-import { dealing, drawsInstead } from '../../app/dealing.ts';
+import { type Dealing, dealing, drawsInstead } from '../../app/dealing.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { targetsOf } from '../../app/questions.ts';
 import { current, type Game } from '../../rules/game.ts';
@@ -105,13 +105,7 @@ export function createStockLabel(
     update(geometry, game) {
       const position = current(game);
       const { stock, waste, cardHeight } = geometry;
-      const action = dealing(game.ruleSet, position);
-      const text = {
-        refill: action.kind === 'refill' ? messages.refill(action.count) : '',
-        draw: messages.draw,
-        redeal: messages.redeal,
-        none: '',
-      }[action.kind];
+      const text = stockWord(messages, dealing(game.ruleSet, position));
       pill.textContent = text;
       pill.hidden = text === '';
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
@@ -122,4 +116,18 @@ export function createStockLabel(
       drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
     },
   };
+}
+
+/** The word on the stock; none where touching it would do nothing. */
+function stockWord(messages: Messages, action: Dealing): string {
+  switch (action.kind) {
+    case 'refill':
+      return messages.refill(action.count);
+    case 'draw':
+      return messages.draw;
+    case 'redeal':
+      return messages.redeal;
+    case 'none':
+      return '';
+  }
 }

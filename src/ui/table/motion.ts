@@ -38,6 +38,7 @@ export function fly(element: HTMLElement, from: string, to: Point, delay: number
 export function startTimes(
   moving: readonly { readonly from: Slot; readonly to: Slot }[],
 ): number[] {
+  if (calm.matches) return moving.map(() => 0);
   const dealt = moving
     .filter(({ from, to }) => from.pile === STOCK && to.pile !== STOCK)
     .sort((a, b) => b.from.index - a.from.index);

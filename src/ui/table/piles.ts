@@ -19,7 +19,6 @@ import {
 } from './placement.ts';
 
 export interface PilesView {
-  readonly buttons: ReadonlyMap<PileName, HTMLButtonElement>;
   update(game: Game, held: Place | undefined, placement: Placement): void;
   /** Makes a pile the one that the Tab key reaches, and focuses it. */
   focus(pile: PileName): void;
@@ -51,7 +50,6 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
   });
 
   return {
-    buttons,
     update(game, held, placement) {
       const targets = new Set(held ? targetsOf(game, held).map(pileName) : []);
       for (const [name, button] of buttons) {
@@ -62,7 +60,6 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
           targets.has(name) ? messages.canTake : undefined,
         ].filter((note) => note !== undefined);
         button.setAttribute('aria-label', [speak(messages, game, name), ...notes].join(', '));
-        button.classList.toggle('target', targets.has(name));
       }
     },
     focus(pile) {

@@ -94,7 +94,10 @@ export class Table {
     this.#board.show(geometry, this.#placement, motion);
     this.#dial.update(position);
     drawUnder(this.#layers.under, geometry, this.#placement, game, this.#layers.messages);
+    const focused = document.activeElement;
     this.#stockLabel.update(geometry, game);
+    // A button that has just hidden itself would take the focus with it.
+    if (focused === this.#layers.drawButton && this.#layers.drawButton.hidden) this.focus();
     this.#root.classList.toggle('won', isWon(position));
     this.#shown = game;
   }
@@ -178,6 +181,7 @@ function deckUser(
         if (wanted === style) use(images);
       },
       () => {
+        if (wanted !== style) return;
         wanted = undefined;
         failed();
       },
