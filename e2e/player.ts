@@ -15,6 +15,7 @@ const find = (games: GameRecord[], number: string, rules: string): GameRecord =>
 export const wonGame = (number: string, rules = 'classic'): GameRecord =>
   find(wonGames(), number, rules);
 
+/** A recorded game that ends without a move and not won. */
 export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
 
 /** Opens the page on a game that stands after so many of its moves; the others can be redone. */
@@ -51,6 +52,11 @@ export function placesOf(move: string): [string, string] | undefined {
   return from && to ? [from, to] : undefined;
 }
 
+/** One of the page's own buttons, by its whole name. */
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** The middle of what is on the page, in pixels of the window. */
 export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');

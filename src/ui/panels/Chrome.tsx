@@ -20,52 +20,66 @@ interface ChromeProps {
   readonly openHelp: () => void;
 }
 
-export function Chrome({ session, messages, openNewGame, openHelp }: ChromeProps) {
+/** The title, the buttons, and the words at the win. */
+export function Chrome(props: ChromeProps) {
+  return (
+    <>
+      <Title session={props.session} messages={props.messages} />
+      <Controls {...props} />
+      <Win session={props.session} messages={props.messages} />
+    </>
+  );
+}
+
+function Title({ session, messages }: Pick<ChromeProps, 'session' | 'messages'>) {
   const game = session.game.value;
   const number = messages.dealTitle(game.number);
   return (
-    <>
-      <header class="title">
-        <h1>{messages.title}</h1>
-        <p class="deal" title={number}>
-          <span class="number">{number}</span>{' '}
-          <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
-        </p>
-        <Notice session={session} messages={messages} />
-      </header>
-      <nav class="controls" aria-label={messages.controls}>
-        <div class="group">
-          <Control
-            icon={UndoIcon}
-            label={messages.undo}
-            act={() => session.undo()}
-            off={!canUndo(game)}
-          />
-          <Control
-            icon={RedoIcon}
-            label={messages.redo}
-            act={() => session.redo()}
-            off={!canRedo(game)}
-          />
-          <Control
-            icon={RestartIcon}
-            label={messages.restart}
-            act={() => session.restart()}
-            off={!canUndo(game)}
-          />
-        </div>
-        <div class="group">
-          <Control
-            icon={NewIcon}
-            label={messages.newGameShort}
-            name={messages.newGame}
-            act={openNewGame}
-          />
-          <Control icon={HelpIcon} label={messages.help} act={openHelp} />
-        </div>
-      </nav>
-      <Win session={session} messages={messages} />
-    </>
+    <header class="title">
+      <h1>{messages.title}</h1>
+      <p class="deal" title={number}>
+        <span class="number">{number}</span>{' '}
+        <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
+      </p>
+      <Notice session={session} messages={messages} />
+    </header>
+  );
+}
+
+function Controls({ session, messages, openNewGame, openHelp }: ChromeProps) {
+  const game = session.game.value;
+  return (
+    <nav class="controls" aria-label={messages.controls}>
+      <div class="group">
+        <Control
+          icon={UndoIcon}
+          label={messages.undo}
+          act={() => session.undo()}
+          off={!canUndo(game)}
+        />
+        <Control
+          icon={RedoIcon}
+          label={messages.redo}
+          act={() => session.redo()}
+          off={!canRedo(game)}
+        />
+        <Control
+          icon={RestartIcon}
+          label={messages.restart}
+          act={() => session.restart()}
+          off={!canUndo(game)}
+        />
+      </div>
+      <div class="group">
+        <Control
+          icon={NewIcon}
+          label={messages.newGameShort}
+          name={messages.newGame}
+          act={openNewGame}
+        />
+        <Control icon={HelpIcon} label={messages.help} act={openHelp} />
+      </div>
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
-import { parseDealNumber } from '../../rules/deal.ts';
+import { type DealNumber, parseDealNumber } from '../../rules/deal.ts';
 import { describeRuleSet, RULE_SET_TEXTS } from '../../rules/describe.ts';
 import { nameOf, RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
@@ -18,21 +18,7 @@ interface NewGameProps {
 export function NewGame({ session, messages, close, dealt }: NewGameProps) {
   const game = session.game.value;
   const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
-  const [number, setNumber] = useState('');
-  const [error, setError] = useState('');
   const texts = messages.dialog;
-
-  function dealNumbered(event: Event): void {
-    event.preventDefault();
-    const read = parseDealNumber(number);
-    if (read.ok) {
-      session.newGame(read.value, RULE_SETS[name]);
-      dealt();
-    } else {
-      setError(`${read.error}.`);
-    }
-  }
-
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
       <RuleChoice name={name} choose={setName} legend={texts.rules} />
@@ -47,28 +33,56 @@ export function NewGame({ session, messages, close, dealt }: NewGameProps) {
       >
         {texts.random}
       </button>
-      <form class="numbered" onSubmit={dealNumbered} noValidate>
-        <label for="deal-number">{texts.numberLabel}</label>
-        <div class="row">
-          <input
-            id="deal-number"
-            autocomplete="off"
-            value={number}
-            aria-invalid={error !== ''}
-            aria-describedby="deal-number-note"
-            onInput={(event) => {
-              setNumber(event.currentTarget.value);
-              setError('');
-            }}
-          />
-          <button type="submit">{texts.deal}</button>
-        </div>
-        <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
-          {error || texts.numberHint}
-        </p>
-      </form>
+      <NumberForm
+        texts={texts}
+        deal={(number) => {
+          session.newGame(number, RULE_SETS[name]);
+          dealt();
+        }}
+      />
       {game.at > 0 && <p class="hint">{texts.leaves}</p>}
     </Dialog>
+  );
+}
+
+interface NumberFormProps {
+  readonly texts: Messages['dialog'];
+  readonly deal: (number: DealNumber) => void;
+}
+
+/** A deal number to type, with what is wrong with it. */
+function NumberForm({ texts, deal }: NumberFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    const number = parseDealNumber(text);
+    if (number.ok) deal(number.value);
+    else setError(`${number.error}.`);
+  }
+
+  return (
+    <form class="numbered" onSubmit={submit} noValidate>
+      <label for="deal-number">{texts.numberLabel}</label>
+      <div class="row">
+        <input
+          id="deal-number"
+          autocomplete="off"
+          value={text}
+          aria-invalid={error !== ''}
+          aria-describedby="deal-number-note"
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setError('');
+          }}
+        />
+        <button type="submit">{texts.deal}</button>
+      </div>
+      <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
+        {error || texts.numberHint}
+      </p>
+    </form>
   );
 }
 

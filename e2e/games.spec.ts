@@ -1,0 +1,104 @@
+/** Undo, new deals, reloads, ends. */
+import { expect, test } from '@playwright/test';
+import { button, keptMoves, lostGame, open, pile, spoken, wonGame } from './player.ts';
+
+test('undo, redo and restart', async ({ page }) => {
+  const game = wonGame('1');
+  await open(page, game, 4);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  expect(await keptMoves(page)).toEqual(game.moves.slice(0, 3));
+  await button(page, 'Restart').click();
+  expect(await keptMoves(page)).toEqual([]);
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  for (let i = 0; i < 4; i++) await button(page, 'Redo').click();
+  expect(await keptMoves(page)).toEqual(game.moves.slice(0, 4));
+});
+
+test('a deal by its number, by chosen rules', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByLabel('Rules').selectOption('mcneely');
+  await expect(dialog).toContainText('Scott McNeely');
+  const number = dialog.getByLabel('or by its number');
+  await number.fill('ms 5');
+  await number.press('Enter');
+  await expect(dialog).toContainText(
+    '"ms 5" is not a deal number: expected digits, or ms and digits.',
+  );
+  await number.fill('32000');
+  await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.deal')).toHaveText('Deal 32000 mcneely');
+  await expect(pile(page, 't12')).toHaveAccessibleName(
+    'Fan at 12: four of clubs on four of hearts on king of hearts, three cards',
+  );
+});
+
+test('a random deal, another each time', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const title = page.locator('.deal');
+  const seen = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    await button(page, 'New game').click();
+    await button(page, 'Deal a random game').click();
+    await expect(title).toHaveText(/^Deal \d{17,20} classic$/);
+    await expect(pile(page, 's')).toBeFocused();
+    seen.add((await title.textContent()) ?? '');
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('a reload in the middle of a game returns to it, with all that can be undone and redone', async ({
+  page,
+}) => {
+  const game = wonGame('1');
+  await open(page, game, 20);
+  await button(page, 'Undo').click();
+  await page.reload();
+  await expect(spoken(page)).toHaveText('Deal 1, 19 moves.');
+  expect(await keptMoves(page)).toEqual(game.moves.slice(0, 19));
+  await button(page, 'Redo').click();
+  expect(await keptMoves(page)).toEqual(game.moves.slice(0, 20));
+  for (let i = 0; i < 20; i++) await button(page, 'Undo').click();
+  expect(await keptMoves(page)).toEqual([]);
+});
+
+test('a damaged saved game is set aside and said so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bigben.game', '{"moves":'));
+  await page.goto('./');
+  await expect(spoken(page)).toHaveText(/could not be read/);
+  await expect(page.locator('.notice')).toHaveText(/could not be read/);
+  expect(await page.evaluate(() => localStorage.getItem('bigben.damaged'))).toBe('{"moves":');
+});
+
+test('the end without moves is announced, and can be undone', async ({ page }) => {
+  const game = lostGame();
+  await open(page, game, game.moves.length - 1);
+  await expect(page.locator('.notice')).toBeHidden();
+  await button(page, 'Redo').click();
+  await expect(spoken(page)).toContainText(/No move is left\. \d+ of 104 cards are on the clock\./);
+  await expect(page.locator('.notice')).toHaveText(/^No move is left/);
+  await button(page, 'Undo').click();
+  await expect(page.locator('.notice')).toBeHidden();
+});
+
+test('a lost game is played to its end by clicks', async ({ page }) => {
+  const game = lostGame();
+  await open(page, game);
+  for (const move of game.moves)
+    for (const place of move.includes('-') ? move.split('-') : ['s'])
+      await pile(page, place).dispatchEvent('click');
+  await expect(spoken(page)).toContainText('No move is left.');
+  expect(await keptMoves(page)).toEqual(game.moves);
+});
+
+test('a won game is announced and shown', async ({ page }) => {
+  const game = wonGame('1');
+  await open(page, game, game.moves.length - 1);
+  await button(page, 'Redo').click();
+  await expect(spoken(page)).toContainText('You have won, in 116 moves.');
+  await expect(page.getByText('Twelve o’clock')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+/** Mouse and finger: taps, drags, and what interrupts them. */
+import { expect, type Page, test } from '@playwright/test';
+import { button, centreOf, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+
+const targets = (page: Page) => page.locator('.over .target');
+
+/** A moment too late for the second tap of a double tap. */
+const later = (page: Page): Promise<number> => page.evaluate(() => performance.now() + 450);
+
+test('a tap takes a card, its targets light up, a tap on one plays it', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't3').click();
+  await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+  await expect(pile(page, 'f8')).toHaveAccessibleName(/, takes the held card$/);
+  await expect(targets(page)).toHaveCount(2);
+  await pile(page, 'f8').click();
+  await expect(targets(page)).toHaveCount(0);
+  expect(await keptMoves(page)).toEqual(['t3-f8']);
+});
+
+test('a tap on another card takes that one instead, on its own pile puts it back', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't3').click();
+  await pile(page, 't7').click();
+  await expect(pile(page, 't7')).toHaveAccessibleName(/, held$/);
+  await page.waitForFunction((since) => performance.now() > since, await later(page));
+  await pile(page, 't7').click();
+  await expect(pile(page, 't7')).not.toHaveAccessibleName(/, held$/);
+  expect(await keptMoves(page)).toEqual([]);
+});
+
+test('a double click sends a card home', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't3').dblclick();
+  expect(await keptMoves(page)).toEqual(['t3-f8']);
+  await pile(page, 't12').dblclick();
+  await expect(page.locator('.notice')).toHaveText('No foundation takes the ace of clubs now.');
+});
+
+test('quick clicks on the stock deal a card each', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const { x, y } = await centreOf(pile(page, 's'));
+  for (let i = 0; i < 12; i++) await page.mouse.click(x, y);
+  expect(await keptMoves(page)).toEqual(Array(12).fill('draw'));
+});
+
+test('a card follows the mouse and goes back when it is dropped beside everything', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'));
+  const from = await centreOf(pile(page, 't3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 120);
+  await expect(page.locator('.card.lifted')).toHaveCount(1);
+  await expect(targets(page)).toHaveCount(2);
+  await page.mouse.up();
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  expect(await keptMoves(page)).toEqual([]);
+  await expect(spoken(page)).toHaveText('Ace of diamonds put back.');
+});
+
+test('a drop beside a target still counts, on a wrong pile it does not', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const from = await centreOf(pile(page, 't3'));
+  const drop = async (x: number, y: number) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(x - 5, y - 5);
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+  const wrong = await centreOf(pile(page, 'f12'));
+  await drop(wrong.x, wrong.y);
+  expect(await keptMoves(page)).toEqual([]);
+  const box = await pile(page, 'f8').boundingBox();
+  if (!box) throw new Error('no foundation at 8');
+  await drop(box.x - 20, box.y + box.height / 2);
+  expect(await keptMoves(page)).toEqual(['t3-f8']);
+});
+
+test('an undo in the middle of a drag ends the drag', async ({ page }) => {
+  await open(page, wonGame('1'), 1);
+  const from = await centreOf(pile(page, 't3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 50, from.y);
+  await page.keyboard.press('Control+z');
+  await page.mouse.move(from.x - 100, from.y);
+  await page.mouse.up();
+  expect(await keptMoves(page)).toEqual([]);
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+});
+
+test('a key that takes another card in the middle of a drag wins', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const from = await centreOf(pile(page, 't3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 50, from.y);
+  await page.keyboard.press('Escape');
+  await pile(page, 't7').press('Enter');
+  await page.mouse.move(from.x - 100, from.y);
+  await page.mouse.up();
+  await expect(pile(page, 't7')).toHaveAccessibleName(/, held$/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  expect(await keptMoves(page)).toEqual([]);
+});
+
+test('a press that ends beside the table is forgotten', async ({ page }) => {
+  await open(page, wonGame('1'), 2);
+  const [stock, undo] = [await centreOf(pile(page, 's')), await centreOf(button(page, 'Undo'))];
+  await page.mouse.move(stock.x, stock.y);
+  await page.mouse.down();
+  await page.mouse.move(undo.x, undo.y, { steps: 4 });
+  await page.mouse.up();
+  const fan = await centreOf(pile(page, 't3'));
+  await page.mouse.click(fan.x, fan.y);
+  await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+});
+
+test('a drag that leaves the window and lets go there puts its card back', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const from = await centreOf(pile(page, 't3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y);
+  await page.mouse.move(2000, from.y);
+  await page.mouse.up();
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  await page.mouse.move(from.x, from.y);
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  expect(await keptMoves(page)).toEqual([]);
+});
+
+test('where the rules allow to draw with gaps there is a button for it', async ({ page }) => {
+  await open(page, { ...wonGame('1', 'gamerules'), moves: ['t3-f8'] }, 1);
+  await expect(pile(page, 's')).toHaveAccessibleName('Stock: 56 cards, refills one gap');
+  await button(page, 'Draw a card').click();
+  expect(await keptMoves(page)).toEqual(['t3-f8', 'draw']);
+  await button(page, 'Draw a card').press('d');
+  expect(await keptMoves(page)).toEqual(['t3-f8', 'draw', 'refill']);
+  await expect(button(page, 'Draw a card')).toBeHidden();
+  await expect(pile(page, 's')).toBeFocused();
+});

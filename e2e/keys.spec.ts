@@ -1,0 +1,69 @@
+/** The keyboard. */
+import { expect, test } from '@playwright/test';
+import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+
+test('arrows walk round the clock, inward and outward', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't12').focus();
+  for (const [key, place] of [
+    ['ArrowLeft', 't11'],
+    ['ArrowRight', 't12'],
+    ['ArrowRight', 't1'],
+    ['ArrowDown', 'f1'],
+    ['ArrowUp', 't1'],
+    ['ArrowDown', 'f1'],
+    ['ArrowDown', 's'],
+    ['ArrowLeft', 'w'],
+    ['ArrowRight', 's'],
+    ['ArrowDown', 'f6'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(pile(page, place)).toBeFocused();
+  }
+});
+
+test('letters act while the clock has the focus, and only then', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await button(page, 'Undo').focus();
+  await page.keyboard.press('d');
+  expect(await keptMoves(page)).toEqual([]);
+  await pile(page, 't3').focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('f');
+  expect(await keptMoves(page)).toEqual(['draw', 't3-f8']);
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await page.keyboard.press('r');
+  expect(await keptMoves(page)).toEqual(['draw']);
+  await expect(pile(page, 't3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('Ace of diamonds held.');
+  await page.keyboard.press('Escape');
+  await expect(spoken(page)).toHaveText('Ace of diamonds put back.');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pile(page, 't3')).toBeFocused();
+});
+
+test('Esc and a tap on the felt put a card back, wherever the focus is', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't3').click();
+  await button(page, 'Undo').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  await pile(page, 't3').press('Enter');
+  await expect(page.locator('.card.lifted')).toHaveCount(1);
+  await page.mouse.click(640, 790);
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+});
+
+test('a refused place is explained and the card stays in hand', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await pile(page, 't3').press('Enter');
+  await pile(page, 't12').press('Enter');
+  await expect(spoken(page)).toHaveText('Not in suit.');
+  await pile(page, 'f8').press('Enter');
+  expect(await keptMoves(page)).toEqual(['t3-f8']);
+});

@@ -1,0 +1,102 @@
+/** Windows, accessibility, hosts. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { button, keptMoves, open, pile, wonGame } from './player.ts';
+
+const WINDOWS = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [360, 640],
+  [667, 375],
+] as const;
+
+for (const [width, height] of WINDOWS)
+  test(`has every card and button inside a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, wonGame('1'), 40);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, .card, .gap, .pill')]
+        .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+        .filter(
+          ({ box }) =>
+            box.left < -0.5 ||
+            box.top < -0.5 ||
+            box.right > innerWidth + 0.5 ||
+            box.bottom > innerHeight + 0.5,
+        )
+        .map(({ name }) => name),
+    );
+    expect(outside).toEqual([]);
+    // Each control can be hit in its middle: nothing lies on it.
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button:not([hidden])')]
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return hit?.closest('button') !== element;
+        })
+        .map((element) => element.ariaLabel),
+    );
+    expect(covered).toEqual([]);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.control')]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => Math.min(box.width, box.height) < 44),
+    );
+    expect(small).toEqual([]);
+  });
+
+test('has nothing that axe finds, on the table and in its dialogs', async ({ page }) => {
+  await open(page, wonGame('1'), 30);
+  const check = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await check()).toEqual([]);
+  await button(page, 'New game').click();
+  expect(await check()).toEqual([]);
+  await button(page, 'Close').click();
+  await button(page, 'Help').click();
+  expect(await check()).toEqual([]);
+});
+
+test('works from a folder of a host, and asks no other host for anything', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('games/big-ben/');
+  await expect(pile(page, 's')).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await pile(page, 's').click();
+  expect(await keptMoves(page)).toEqual(['draw']);
+  const { origin } = new URL(page.url());
+  const elsewhere = asked.filter(
+    (url) => !url.startsWith(`${origin}/games/big-ben/`) && !url.startsWith(`blob:${origin}/`),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(asked.length).toBeGreaterThan(3);
+});
+
+test('resizing keeps the game and the card in hand', async ({ page }) => {
+  await open(page, wonGame('1'), 10);
+  await pile(page, 't3').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('body')).toHaveAttribute('data-layout', 'columns');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('body')).toHaveAttribute('data-layout', 'rows');
+  await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+  await expect(page.locator('.card.lifted')).toHaveCount(1);
+});
+
+test('nothing goes wrong unseen', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, wonGame('1'), 116);
+  await button(page, 'Restart').click();
+  await button(page, 'New game').click();
+  await button(page, 'Deal a random game').click();
+  await pile(page, 's').click();
+  expect(errors).toEqual([]);
+});
