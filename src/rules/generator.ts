@@ -15,8 +15,10 @@ export type Draw = (bound: number) => number;
  */
 export function lcgDraw(seed: number): Draw {
   const modulus = 2 ** 33;
-  // The product stays below 2^51, so doubles are exact as long as nothing is cut to 32 bits.
-  let state = seed < 2 ** 32 ? seed : seed - 2 ** 32;
+  // PySolFC starts from seed - 2^32 where the seed is larger. That changes only bit 32, at every
+  // step, which no output shows. The product stays below 2^51, so doubles are exact as long as
+  // nothing is cut to 32 bits.
+  let state = seed;
   return (bound) => {
     state = (state * 214013 + 2531011) % modulus;
     const high = Math.floor(state / 2 ** 16);

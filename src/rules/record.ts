@@ -107,7 +107,6 @@ function readDeal(record: Record<string, unknown>, number: string | undefined): 
   const numbered = number === undefined ? undefined : parseDealNumber(number);
   if (numbered?.ok === false) return wrong(`number: ${numbered.error}`);
   const dealt = numbered && dealCards(numbered.value);
-  if (dealt && record['fans'] === undefined && record['stock'] === undefined) return success(dealt);
   const fans =
     record['fans'] === undefined && dealt ? success(dealt.fans) : readFans(record['fans']);
   if (!fans.ok) return fans;
