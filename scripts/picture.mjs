@@ -6,9 +6,10 @@ import { ensureBrowser, findBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const PORT = 4613;
+const SITE = `http://127.0.0.1:${PORT}/`;
 const PICTURES = [
-  { file: 'docs/table.png', width: 1280, height: 800, scale: 1 },
-  { file: 'docs/phone.png', width: 390, height: 844, scale: 1 },
+  { file: 'docs/table.png', width: 1280, height: 800 },
+  { file: 'docs/phone.png', width: 390, height: 844 },
 ];
 
 /** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places. */
@@ -20,6 +21,26 @@ function savedGame() {
   return JSON.stringify({ version: 1, ...game, moves: game.moves.slice(0, 31), undone: [] });
 }
 
+/** Waits until the server, just started, answers. */
+async function answering(tries = 100) {
+  const ok = await fetch(SITE).catch(() => undefined);
+  if (ok || tries === 0) return;
+  await new Promise((later) => setTimeout(later, 50));
+  await answering(tries - 1);
+}
+
+async function take(browser, { file, width, height }) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.addInitScript((text) => localStorage.setItem('bigben.game', text), savedGame());
+  await page.goto(SITE);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('button', { name: /^Waste: / }).click();
+  await page.screenshot({ path: join(root, file) });
+}
+
 ensureInstalled();
 ensureBuilt();
 await ensureBrowser();
@@ -27,27 +48,14 @@ const { chromium } = await import('@playwright/test');
 const server = spawn(process.execPath, [join(root, 'e2e/server.mjs'), `${PORT}`], {
   stdio: 'ignore',
 });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
 try {
-  for (const { file, width, height, scale } of PICTURES) {
-    const page = await browser.newPage({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      reducedMotion: 'reduce',
-    });
-    await page.addInitScript((text) => localStorage.setItem('bigben.game', text), savedGame());
-    await page.goto(`http://127.0.0.1:${PORT}/`);
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete && image.naturalWidth > 0),
-    );
-    await page.evaluate(() => document.fonts.ready);
-    await page.getByRole('button', { name: /^Waste: / }).click();
-    await page.screenshot({ path: join(root, file) });
-  }
-} finally {
+  await answering();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const picture of PICTURES) await take(browser, picture);
   await browser.close();
+} finally {
   server.kill();
 }

@@ -1,10 +1,18 @@
 /** `npm test`: installs what it needs, a browser too, and runs every test: unit, property, browser. */
-
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, runLibrary } from './prepare.mjs';
+
+/** A port that nothing uses, for the server of the browser tests. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return `${port}`;
+}
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
@@ -23,15 +31,6 @@ const unit = runLibrary('vitest/vitest.mjs', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
-/** A port that nothing uses, for the server of the browser tests. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return `${port}`;
-}
-
 const browser = runLibrary('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
   env: {
     ...process.env,

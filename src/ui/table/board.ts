@@ -2,8 +2,7 @@
  * The 104 cards as lasting elements. They are placed from a layout and fly by the difference to
  * what was there before; nothing is written per move.
  */
-import type { Card } from '../../rules/card.ts';
-import { CARDS_IN_GAME } from '../../rules/card.ts';
+import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, startTimes, transformTo } from './motion.ts';

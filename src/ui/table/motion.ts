@@ -1,7 +1,6 @@
 /** How cards fly: two ways of moving, one for those who want less motion. */
 import type { Point } from './layout/geometry.ts';
-import type { Slot } from './placement.ts';
-import { STOCK } from './placement.ts';
+import { type Slot, STOCK } from './placement.ts';
 
 const FLIGHT = 200;
 const FADE = 120;
@@ -10,6 +9,7 @@ const BEAT = 70;
 const LONGEST_DEAL = 1000;
 const EASE = 'cubic-bezier(.22,.7,.3,1)';
 
+/** The CSS transform that puts an element's top left corner somewhere. */
 export const transformTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
