@@ -4,7 +4,10 @@ const room = (name, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
-  to: { path: '^(src|deck|e2e|scripts)/', pathNot: `^(${[`src/${name}`, ...allowed].join('|')})/` },
+  to: {
+    path: '^(src|deck|e2e|scripts)/',
+    pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
+  },
 });
 
 const libraries = (name, allowed, comment) => ({
@@ -32,17 +35,24 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },
     },
     room('rules', [], 'The rules import nothing of the project.'),
-    room('app', ['src/rules'], 'The session knows the rules, not how they are shown.'),
-    room('ui', ['src/app', 'src/rules', 'deck'], 'The page shows the session.'),
-    room('cli', ['src/rules'], 'The command line needs the rules only.'),
+    room('solver', ['src/rules'], 'The solver knows the rules only.'),
+    room('worker', ['src/solver', 'src/rules'], 'Threads that solve.'),
+    room(
+      'app',
+      ['src/rules', 'src/solver/verdict', 'src/worker/(client|protocol)'],
+      'The session knows the rules and whom to ask, not how things are shown or solved.',
+    ),
+    room('ui', ['src/app', 'src/worker', 'src/rules', 'deck'], 'The page shows the session.'),
+    room('cli', ['src/worker', 'src/solver', 'src/rules'], 'Nothing of the page.'),
     libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
+    libraries('solver', '^$', 'Pure: no library at all.'),
     libraries('app', '@preact/signals-core', 'No DOM, no Node: signals only.'),
     {
       name: 'cli-libraries',
       comment: 'The command line’s own, and all of Node.',
       severity: 'error',
       from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|sirv|open)' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|sirv|open|cli-progress)' },
     },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
     {

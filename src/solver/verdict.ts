@@ -1,0 +1,27 @@
+/** What the solver is asked and what it answers. */
+import type { Move } from '../rules/move.ts';
+
+/** Why a search ended without knowing. */
+export type Reason = 'nodes' | 'time' | 'memory' | 'stopped';
+
+/**
+ * `winnable` with moves that win from the position, `unwinnable` as a proof, or `unknown`, which is
+ * never the same as lost. `nodes` counts the positions the search has looked at.
+ */
+export type Verdict =
+  | { readonly verdict: 'winnable'; readonly moves: readonly Move[]; readonly nodes: number }
+  | { readonly verdict: 'unwinnable'; readonly nodes: number }
+  | { readonly verdict: 'unknown'; readonly reason: Reason; readonly nodes: number };
+
+/** How far a search may go. What is left out is not limited, except memory. */
+export interface Limits {
+  /** Positions to look at. */
+  readonly nodes?: number;
+  /** Bytes for the tables of the exact search; 200 million if not given. */
+  readonly bytes?: number;
+  /**
+   * Asked every few thousand nodes; a reason ends the search. The solver is pure, so a clock or a
+   * person's wish comes in here.
+   */
+  readonly halt?: () => 'time' | 'stopped' | undefined;
+}
