@@ -23,3 +23,54 @@ export function dealNumberArgument(text: string, place = ''): DealNumber {
   if (!number.ok) throw badData(place + number.error);
   return number.value;
 }
+
+/** A foreign text as it may stand in a message. */
+const shown = (text: string): string =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Reads a whole number from 1 for the option of that name. */
+export const countArgument =
+  (option: string, most: number) =>
+  (text: string): number => {
+    const count = Number(text);
+    if (!/^[0-9]+$/.test(text) || count < 1 || count > most)
+      throw badUsage(`${option}: expected a whole number from 1 to ${most}; found ${shown(text)}`);
+    return count;
+  };
+
+const MAX_DIGITS = 4300;
+
+/** Reads the deal number at one end of a range. */
+export const endArgument =
+  (option: string) =>
+  (text: string): bigint => {
+    if (!/^0*[1-9][0-9]*$/.test(text) || text.length > MAX_DIGITS)
+      throw badUsage(`${option}: expected a deal number such as 1000; found ${shown(text)}`);
+    return BigInt(text);
+  };
+
+/** Deals that follow one another, both ends included. */
+export interface DealRange {
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+/** More deals than this are several studies. */
+const MOST_DEALS = 100_000_000n;
+
+/** Puts `--from` and `--to` together. */
+export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealRange {
+  if (from === undefined) throw badUsage('--to needs --from, the first deal number');
+  if (to === undefined) throw badUsage('--from needs --to, the last deal number');
+  if (to < from)
+    throw badUsage(
+      `--to: expected a deal number from ${shown(`${from}`)}; found ${shown(`${to}`)}`,
+    );
+  if (to - from >= MOST_DEALS) throw badUsage(`--to: at most ${MOST_DEALS} deals at once`);
+  return { from, to };
+}
+
+/** The numbers of a range as texts, in order. */
+export function* numbersIn({ from, to }: DealRange): Generator<string> {
+  for (let number = from; number <= to; number++) yield `${number}`;
+}

@@ -1,18 +1,43 @@
 /** The commands and their options; what each does is in the file of its name. */
 import { Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { ruleSetArgument } from './arguments.ts';
+import { countArgument, endArgument, ruleSetArgument } from './arguments.ts';
 import { deal } from './deal.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { solve } from './solve.ts';
 
-const rulesOption = (): Option =>
-  new Option('--rules <set>', 'a rule set by name, or the JSON of some of its seven choices')
-    .argParser(ruleSetArgument)
-    .default(RULE_SETS.classic, 'classic');
+const ruleSetOption = (): Option =>
+  new Option(
+    '--rules <set>',
+    'a rule set by name, or the JSON of some of its seven choices',
+  ).argParser(ruleSetArgument);
+
+const rulesOption = (): Option => ruleSetOption().default(RULE_SETS.classic, 'classic');
+
+/** For limits: beyond it numbers are no longer exact. */
+const MOST = Number.MAX_SAFE_INTEGER;
+const MOST_JOBS = 1024;
+
+const fromOption = (): Option =>
+  new Option('--from <number>', 'the first deal number').argParser(endArgument('--from'));
+
+const toOption = (): Option =>
+  new Option('--to <number>', 'the last deal number').argParser(endArgument('--to'));
+
+const nodesOption = (): Option =>
+  new Option('--limit-nodes <number>', 'positions to look at for each').argParser(
+    countArgument('--limit-nodes', MOST),
+  );
+
+const jobsOption = (): Option =>
+  new Option(
+    '--jobs <number>',
+    'threads that solve; as many as the machine has if not given',
+  ).argParser(countArgument('--jobs', MOST_JOBS));
 
 function makeProgram(version: string): Command {
   const program = new Command('bigben')
@@ -39,6 +64,22 @@ function makeProgram(version: string): Command {
     .option('--legal', 'also list the legal moves before every move and after the last')
     .option('--json', 'one JSON object a line')
     .action(replay);
+
+  program
+    .command('solve')
+    .description('say whether deals or positions can be won, and how')
+    .argument(
+      '[what...]',
+      'deal numbers, files of game records; "-" reads records from standard input',
+    )
+    .addOption(fromOption())
+    .addOption(toOption())
+    .addOption(ruleSetOption())
+    .option('--limit-ms <number>', 'milliseconds for each', countArgument('--limit-ms', MOST))
+    .addOption(nodesOption())
+    .addOption(jobsOption())
+    .option('--json', 'one game record a line, with the verdict')
+    .action(solve);
 
   program
     .command('perft')

@@ -1,12 +1,11 @@
-import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
 import { current, type Game } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
-import { parseRecord, type RecordError } from '../rules/record.ts';
-import { makeRuleSet } from '../rules/ruleSet.ts';
-import { badData, onOneLine } from './failure.ts';
+import { parseRecord } from '../rules/record.ts';
+import { badData } from './failure.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
+import { counted, nameOfDeal, nameOfRules, reportRefused } from './words.ts';
 
 export interface ReplayOptions {
   readonly legal?: true;
@@ -25,10 +24,11 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
     const game = parseRecord(text);
     checked++;
     if (!game.ok) refused++;
-    const report = options.json
-      ? JSON.stringify(game.ok ? accepted(line, game.value, options) : rejected(line, game.error))
-      : `line ${line}: ${game.ok ? inWords(game.value, options) : `refused: ${onOneLine(game.error.message)}`}`;
-    await writeLine(report);
+    await writeLine(
+      game.ok
+        ? report(line, game.value, options)
+        : reportRefused({ line, error: game.error }, options.json),
+    );
   }
   if (refused > 0) throw badData(`${refused} of ${checked} game records refused`);
 }
@@ -49,28 +49,19 @@ function accepted(line: number, game: Game, options: ReplayOptions) {
   };
 }
 
-const rejected = (line: number, error: RecordError) => ({
-  line,
-  ok: false,
-  move: error.move ?? null,
-  error: error.message,
-});
+function report(line: number, game: Game, options: ReplayOptions): string {
+  if (options.json) return JSON.stringify(accepted(line, game, options));
+  return `line ${line}: ${inWords(game, options)}`;
+}
 
 function inWords(game: Game, options: ReplayOptions): string {
   const { length } = game.moves;
-  const rules = makeRuleSet(game.ruleSet);
-  const name = `${nameOfDeal(game)}, ${typeof rules === 'string' ? rules : 'own rules'}: `;
-  const moves = `${length} ${length === 1 ? 'move' : 'moves'}`;
+  const name = `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: `;
+  const moves = counted(length, 'move');
   const legal = options.legal
     ? allLegalMoves(game).map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`)
     : [];
   return name + ending(game, moves) + legal.join('');
-}
-
-/** By the number's short form: as it was given it may hold spaces and line ends. */
-function nameOfDeal({ number }: Game): string {
-  const parsed = number === undefined ? undefined : parseDealNumber(number);
-  return parsed?.ok ? `deal ${makeDealNumber(parsed.value)}` : 'a deal without a number';
 }
 
 function ending(game: Game, moves: string): string {

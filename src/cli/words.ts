@@ -1,0 +1,32 @@
+/** What the commands that judge games say alike. */
+import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
+import type { Game } from '../rules/game.ts';
+import type { RecordError } from '../rules/record.ts';
+import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
+import { onOneLine } from './failure.ts';
+
+export const counted = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+/** By the number's short form: as it was given it may hold spaces and line ends. */
+export function nameOfDeal({ number }: Game): string {
+  const parsed = number === undefined ? undefined : parseDealNumber(number);
+  return parsed?.ok ? `deal ${makeDealNumber(parsed.value)}` : 'a deal without a number';
+}
+
+export function nameOfRules(ruleSet: RuleSet): string {
+  const rules = makeRuleSet(ruleSet);
+  return typeof rules === 'string' ? rules : 'own rules';
+}
+
+/** A game record that is no legal game. */
+export interface Refused {
+  readonly line: number;
+  readonly error: RecordError;
+}
+
+/** One line: JSON for programs, or words. */
+export const reportRefused = ({ line, error }: Refused, json: boolean | undefined): string =>
+  json
+    ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: error.message })
+    : `line ${line}: refused: ${onOneLine(error.message)}`;
