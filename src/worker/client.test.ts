@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { dealCards, startOf } from '../rules/deal.ts';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { type Channel, Client, type Question } from './client.ts';
+import type { Answer, Request } from './protocol.ts';
+
+const question = (number: number): Question => ({
+  position: startOf(dealCards({ generator: 'lcg', seed: number })),
+  ruleSet: RULE_SETS.classic,
+  limits: { ms: 1000 },
+});
+
+const LOST: Verdict = { verdict: 'unwinnable', nodes: 7 };
+
+/** Workers whose every word a test says itself, and a clock it turns. */
+function stage(refusals = 0) {
+  const workers: FakeWorker[] = [];
+  const timers: { at: number; act: () => void }[] = [];
+  let now = 0;
+  let toRefuse = refusals;
+  const client = new Client({
+    connect: () => {
+      if (toRefuse-- > 0) throw new Error('no workers here');
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+  });
+  const wait = (ms: number) => {
+    now += ms;
+    for (const timer of [...timers]) if (timer.at <= now && timers.includes(timer)) timer.act();
+  };
+  return { client, workers, wait, timers };
+}
+
+class FakeWorker implements Channel {
+  readonly received: Request[] = [];
+  terminated = false;
+  answer: (answer: Answer) => void = () => {};
+  die: () => void = () => {};
+  post(request: Request): void {
+    this.received.push(request);
+  }
+  listen(answered: (answer: Answer) => void, died: () => void): void {
+    this.answer = answered;
+    this.die = died;
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  get asked(): { id: number; position: unknown }[] {
+    return this.received.filter((request) => request.kind === 'solve');
+  }
+  /** Answers the latest job. */
+  solve(verdict: Verdict): void {
+    this.answer({ id: this.asked.at(-1)?.id ?? 0, verdict, ms: 1 });
+  }
+}
+
+const only = <Item>(items: Item[]): Item => {
+  expect(items).toHaveLength(1);
+  return items[0] as Item;
+};
+
+const STOPPED = { verdict: 'unknown', reason: 'stopped', nodes: 0 };
+
+describe('a client', () => {
+  it('starts a worker when it is first asked, and keeps it', async () => {
+    const { client, workers, timers } = stage();
+    expect(workers).toHaveLength(0);
+    const first = client.ask(question(1));
+    only(workers).solve(LOST);
+    expect(await first.verdict).toEqual(LOST);
+    expect(timers).toEqual([]);
+    const second = client.ask(question(2));
+    only(workers).solve({ ...LOST, nodes: 8 });
+    expect(await second.verdict).toEqual({ ...LOST, nodes: 8 });
+  });
+
+  it('has one job running and one pending: the latest wins', async () => {
+    const { client, workers } = stage();
+    const jobs = [1, 2, 3].map((number) => client.ask(question(number)));
+    expect(await jobs[0]?.verdict).toEqual(STOPPED);
+    expect(await jobs[1]?.verdict).toEqual(STOPPED);
+    const worker = only(workers);
+    // The first is stopped once; the third waits until the worker says that it is free.
+    expect(worker.received.map(({ kind }) => kind)).toEqual(['solve', 'stop']);
+    worker.answer({ id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
+    expect(worker.asked.map(({ position }) => position)).toEqual([
+      question(1).position,
+      question(3).position,
+    ]);
+    worker.solve(LOST);
+    expect(await jobs[2]?.verdict).toEqual(LOST);
+  });
+
+  it('stops a job at once, running or pending, and drops its late answer', async () => {
+    const { client, workers } = stage();
+    const running = client.ask(question(1));
+    running.stop();
+    running.stop();
+    expect(await running.verdict).toEqual(STOPPED);
+    const pending = client.ask(question(2));
+    pending.stop();
+    expect(await pending.verdict).toEqual(STOPPED);
+    const worker = only(workers);
+    expect(worker.received.map(({ kind }) => kind)).toEqual(['solve', 'stop']);
+    worker.solve(LOST);
+    expect(worker.asked).toHaveLength(1);
+    const next = client.ask(question(3));
+    worker.answer({ id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
+    worker.solve(LOST);
+    expect(await next.verdict).toEqual(LOST);
+    next.stop();
+    expect(await next.verdict).toEqual(LOST);
+  });
+
+  it('starts a worker that died again, and asks its job again', async () => {
+    const { client, workers } = stage();
+    const job = client.ask(question(1));
+    workers[0]?.die();
+    expect(workers[0]?.terminated).toBe(true);
+    expect(workers).toHaveLength(2);
+    // What the dead one had still to say counts for nothing.
+    workers[0]?.solve({ ...LOST, nodes: 99 });
+    workers[0]?.die();
+    expect(workers).toHaveLength(2);
+    workers[1]?.solve(LOST);
+    expect(await job.verdict).toEqual(LOST);
+  });
+
+  it('gives a job up at its second death, and goes on with the next', async () => {
+    const { client, workers } = stage();
+    const job = client.ask(question(1));
+    workers[0]?.die();
+    workers[1]?.die();
+    expect(await job.verdict).toEqual({ verdict: 'unknown', reason: 'memory', nodes: 0 });
+    expect(workers).toHaveLength(2);
+    const next = client.ask(question(2));
+    workers[2]?.solve(LOST);
+    expect(await next.verdict).toEqual(LOST);
+  });
+
+  it('asks only the pending job when the worker died at one that was given up', async () => {
+    const { client, workers } = stage();
+    client.ask(question(1));
+    const latest = client.ask(question(2));
+    workers[0]?.die();
+    expect(workers[1]?.asked).toHaveLength(1);
+    workers[1]?.solve(LOST);
+    expect(await latest.verdict).toEqual(LOST);
+  });
+
+  it('takes a worker that stays silent for dead', async () => {
+    const { client, workers, wait } = stage();
+    const job = client.ask(question(1));
+    wait(4999);
+    expect(workers).toHaveLength(1);
+    wait(1);
+    expect(workers).toHaveLength(2);
+    workers[1]?.solve(LOST);
+    expect(await job.verdict).toEqual(LOST);
+  });
+
+  it('waits no longer for one that does not stop', async () => {
+    const { client, workers, wait } = stage();
+    client.ask({ ...question(1), limits: {} });
+    wait(1_000_000);
+    expect(workers).toHaveLength(1);
+    const latest = client.ask(question(2));
+    wait(4000);
+    workers[1]?.solve(LOST);
+    expect(await latest.verdict).toEqual(LOST);
+  });
+
+  it('dies idle and is started again when it is next asked', async () => {
+    const { client, workers } = stage();
+    client.ask(question(1));
+    workers[0]?.solve(LOST);
+    workers[0]?.die();
+    expect(workers).toHaveLength(1);
+    const job = client.ask(question(2));
+    workers[1]?.solve(LOST);
+    expect(await job.verdict).toEqual(LOST);
+  });
+
+  it('does not know the answer where no worker can be started', async () => {
+    const { client, workers } = stage(3);
+    const job = client.ask(question(1));
+    expect(await job.verdict).toMatchObject({ verdict: 'unknown' });
+    const second = client.ask(question(2));
+    workers[0]?.solve(LOST);
+    expect(await second.verdict).toEqual(LOST);
+  });
+});
