@@ -74,3 +74,11 @@ export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealR
 export function* numbersIn({ from, to }: DealRange): Generator<string> {
   for (let number = from; number <= to; number++) yield `${number}`;
 }
+
+/** Reads `2/4`: which part of how many. */
+export function shardArgument(text: string): { readonly part: number; readonly of: number } {
+  const [, part, of] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
+  if (part === undefined || of === undefined || part < 1 || part > of)
+    throw badUsage(`--shard: expected, say, 2/4 for the second of four; found ${shown(text)}`);
+  return { part, of };
+}

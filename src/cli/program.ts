@@ -1,7 +1,7 @@
 /** The commands and their options; what each does is in the file of its name. */
 import { Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { countArgument, endArgument, ruleSetArgument } from './arguments.ts';
+import { countArgument, endArgument, ruleSetArgument, shardArgument } from './arguments.ts';
 import { deal } from './deal.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { perft } from './perft.ts';
@@ -9,6 +9,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { solve } from './solve.ts';
+import { type StudyOptions, study } from './study.ts';
 
 const ruleSetOption = (): Option =>
   new Option(
@@ -80,6 +81,22 @@ function makeProgram(version: string): Command {
     .addOption(jobsOption())
     .option('--json', 'one game record a line, with the verdict')
     .action(solve);
+
+  program
+    .command('study')
+    .description('judge a range of deals, a row each; going on where an earlier run ended')
+    .addOption(rulesOption())
+    .addOption(fromOption())
+    .addOption(toOption())
+    .option('--out <folder>', 'where the rows go')
+    .addOption(
+      new Option('--shard <part>', 'run only this part, such as 2/4 for the second of four')
+        .argParser(shardArgument)
+        .default({ part: 1, of: 1 }, '1/1'),
+    )
+    .addOption(nodesOption())
+    .addOption(jobsOption())
+    .action((options: StudyOptions) => study(options, version));
 
   program
     .command('perft')

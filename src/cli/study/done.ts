@@ -1,0 +1,47 @@
+/** What a shard has already. */
+import type { DealRange } from '../arguments.ts';
+import type { Row } from './rows.ts';
+
+/** How many deals have which verdict. */
+export type Tally = Readonly<Record<Row['verdict'], number>>;
+
+/** Which deals of a shard have a row, a bit for each, and how many have which verdict. */
+export class Done {
+  readonly tally = { winnable: 0, unwinnable: 0, unknown: 0 };
+  readonly #from: bigint;
+  readonly #size: number;
+  readonly #bits: Uint8Array;
+
+  constructor({ from, to }: DealRange) {
+    this.#from = from;
+    this.#size = Number(to - from + 1n);
+    this.#bits = new Uint8Array(Math.ceil(this.#size / 8));
+  }
+
+  /** How many deals the shard has. */
+  get size(): number {
+    return this.#size;
+  }
+
+  get count(): number {
+    return this.tally.winnable + this.tally.unwinnable + this.tally.unknown;
+  }
+
+  /** @returns false for a deal that is not of this shard, or has a row already */
+  add({ number, verdict }: Row): boolean {
+    const i = Number(BigInt(number) - this.#from);
+    if (i < 0 || i >= this.#size || this.#has(i)) return false;
+    this.#bits[i >> 3] = (this.#bits[i >> 3] as number) | (1 << (i & 7));
+    this.tally[verdict]++;
+    return true;
+  }
+
+  /** The deals that had no row when this began, in order. */
+  *missing(): Generator<string> {
+    for (let i = 0; i < this.#size; i++) if (!this.#has(i)) yield `${this.#from + BigInt(i)}`;
+  }
+
+  #has(i: number): boolean {
+    return (((this.#bits[i >> 3] as number) >> (i & 7)) & 1) === 1;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Keeps two processes off one shard, and is never left locked by a process that was killed.
+ *
+ * Every process puts down a file of its own, whose name says which process it is, and only then
+ * looks for others': of two that start at once at least one sees the other. A file whose process is
+ * gone means nothing. No file is ever taken over, so that there is no race in taking over.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { badData } from '../failure.ts';
+import { diskFailure } from './disk.ts';
+
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** When the process started, on systems that tell it: a process id may be used again. */
+  readonly started: string;
+}
+
+const TRIES = 5;
+/** Milliseconds, at random: processes that made way for each other do not come back together. */
+const LONGEST_WAIT = 100;
+
+/**
+ * Locks a shard for this process.
+ *
+ * @returns what unlocks it again
+ * @throws CommandError if another process works on it
+ */
+export async function lock(stem: string): Promise<() => void> {
+  const mine = `${stem}.lock.${makeHolder(thisProcess())}`;
+  const unlock = () => rmSync(mine, { force: true });
+  for (let tries = 1; ; tries++) {
+    const other = put(mine, stem);
+    if (!other) return unlock;
+    unlock();
+    if (tries === TRIES) throw badData(inUse(stem, other));
+    await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_WAIT));
+  }
+}
+
+function put(mine: string, stem: string): Holder | undefined {
+  try {
+    writeFileSync(mine, '');
+  } catch (error) {
+    throw diskFailure('write', mine, error);
+  }
+  const prefix = `${basename(stem)}.lock.`;
+  for (const name of readdirSync(dirname(stem))) {
+    if (!name.startsWith(prefix) || name === basename(mine)) continue;
+    const holder = parseHolder(name.slice(prefix.length));
+    if (!holder) continue;
+    if (isAlive(holder)) return holder;
+    rmSync(join(dirname(stem), name), { force: true });
+  }
+  return undefined;
+}
+
+function inUse(stem: string, holder: Holder): string {
+  const { host, pid } = holder;
+  const where = host === thisHost() ? '' : ` of ${host}`;
+  const remedy = `if it has ended, delete ${stem}.lock.${makeHolder(holder)}`;
+  return `${stem}: process ${pid}${where} works on this shard${where && `; ${remedy}`}`;
+}
+
+const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unnamed';
+
+const thisProcess = (): Holder => ({
+  host: thisHost(),
+  pid: process.pid,
+  started: startOf(process.pid) ?? '',
+});
+
+const makeHolder = ({ host, pid, started }: Holder): string => `${host}.${pid}.${started}`;
+
+function parseHolder(text: string): Holder | undefined {
+  const [, host = '', pid, started = ''] = /^([^.]+)\.([0-9]+)\.([0-9]*)$/.exec(text) ?? [];
+  return pid === undefined ? undefined : { host, pid: Number(pid), started };
+}
+
+/** Of a process on another machine nothing can be known. */
+function isAlive({ host, pid, started }: Holder): boolean {
+  if (host !== thisHost()) return true;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const start = startOf(pid);
+  return start === undefined || started === '' || start === started;
+}
+
+/** On Linux the clock ticks from the machine's start to the process's; elsewhere undefined. */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The second field is the program's name in parentheses, and may hold anything.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/** Shows on standard error how far a study is: a bar on a terminal, else a line now and then. */
+import cliProgress from 'cli-progress';
+
+const LINE_EVERY = 60_000;
+
+export interface Progress {
+  /** One more deal is done. */
+  readonly step: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * @param done how many deals were done before
+ * @param total how many there are with those
+ */
+export function showProgress(done: number, total: number): Progress {
+  const since = performance.now();
+  let now = done;
+  const left = (): string => timeLeft(((performance.now() - since) / (now - done)) * (total - now));
+  const show = process.stderr.isTTY ? bar(done, total) : lines(total);
+  return {
+    step: () => {
+      now++;
+      show.update(now, left);
+    },
+    stop: () => show.stop(),
+  };
+}
+
+interface Display {
+  readonly update: (now: number, left: () => string) => void;
+  readonly stop: () => void;
+}
+
+const FRAME = 100;
+
+function bar(done: number, total: number): Display {
+  const single = new cliProgress.SingleBar(
+    {
+      format: '{bar} {percentage} % | {value} of {total} deals | {left}',
+      barsize: 30,
+      hideCursor: null,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  single.start(total, done, { left: '' });
+  let shown = 0;
+  return {
+    update: (now, left) => {
+      const time = performance.now();
+      if (time - shown < FRAME && now < total) return;
+      shown = time;
+      single.update(now, { left: left() });
+    },
+    stop: () => single.stop(),
+  };
+}
+
+function lines(total: number): Display {
+  let shown = performance.now();
+  return {
+    update: (now, left) => {
+      const time = performance.now();
+      if (time - shown < LINE_EVERY) return;
+      shown = time;
+      process.stderr.write(`${now} of ${total} deals, ${left()}\n`);
+    },
+    stop: () => {},
+  };
+}
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** In the two greatest units: `2 h 5 min left`. */
+export function timeLeft(ms: number): string {
+  let seconds = Math.round(ms / 1000);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    if (count > 0) parts.push(`${count} ${unit}`);
+  }
+  return `${parts.slice(0, 2).join(' ') || '0 s'} left`;
+}

@@ -1,0 +1,131 @@
+/** Runs a shard of a study, from wherever it was left. */
+import { existsSync } from 'node:fs';
+import { dealCards, startOf } from '../../rules/deal.ts';
+import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
+import { type Pool, ThreadsDied } from '../../worker/pool.ts';
+import { type DealRange, dealNumberArgument } from '../arguments.ts';
+import { badData } from '../failure.ts';
+import { withThreads } from '../threads.ts';
+import { Done, type Tally } from './done.ts';
+import { lock } from './lock.ts';
+import { showProgress } from './progress.ts';
+import { RowFile } from './rowFile.ts';
+import { makeRow, type Row, readRows } from './rows.ts';
+import {
+  claimManifest,
+  completeRowsOf,
+  makeFolder,
+  type Part,
+  partialRowsOf,
+  partOf,
+  stemOf,
+} from './shard.ts';
+
+export interface Study {
+  readonly rules: RuleSet;
+  readonly range: DealRange;
+  readonly part: Part;
+  readonly folder: string;
+  readonly version: string;
+  readonly limitNodes: number | undefined;
+  readonly jobs: number | undefined;
+}
+
+/**
+ * Runs what is missing of a shard.
+ *
+ * @returns the verdicts of the complete shard, and where its rows are
+ */
+export async function runShard(
+  study: Study,
+): Promise<{ readonly tally: Tally; readonly file: string }> {
+  const stem = stemOf(study.folder, study.part);
+  makeFolder(study.folder);
+  const unlock = await lock(stem);
+  try {
+    claimManifest(stem, {
+      version: study.version,
+      rules: makeRuleSet(study.rules),
+      from: `${study.range.from}`,
+      to: `${study.range.to}`,
+      shard: `${study.part.part}/${study.part.of}`,
+      limitNodes: study.limitNodes ?? null,
+    });
+    const done = new Done(partOf(study.range, study.part));
+    const file = completeRowsOf(stem);
+    if (existsSync(file)) readDone(file, done);
+    else await complete(study, done, partialRowsOf(stem), file);
+    return { tally: done.tally, file };
+  } finally {
+    unlock();
+  }
+}
+
+async function complete(study: Study, done: Done, partial: string, file: string): Promise<void> {
+  const rows = new RowFile(partial, existsSync(partial) ? readDone(partial, done) : 0);
+  try {
+    await solveMissing(study, done, rows);
+    rows.finish(file);
+  } finally {
+    rows.close();
+  }
+}
+
+/** @returns the length of the whole lines, in bytes */
+const readDone = (file: string, done: Done): number =>
+  readRows(file, (row, line) => {
+    if (!done.add(row))
+      throw badData(
+        `${file}, line ${line}: deal ${row.number} is not of this shard, or has a row already; delete the line`,
+      );
+  });
+
+async function solveMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
+  if (done.count === done.size) return;
+  const failures: string[] = [];
+  const progress = showProgress(done.count, done.size);
+  const solve = async (pool: Pool, number: string): Promise<void> => {
+    const row = await rowOf(pool, study, number).catch((error: unknown) => {
+      if (!(error instanceof ThreadsDied)) throw error;
+      failures.push(`deal ${number}: ${error.message}`);
+    });
+    if (!row) return;
+    rows.append(row);
+    done.add(row);
+    progress.step();
+  };
+  try {
+    await withThreads(study.jobs, (pool) =>
+      sideBySide(done.missing(), pool.capacity, (number) => solve(pool, number)),
+    );
+  } finally {
+    progress.stop();
+  }
+  if (failures.length > 0) throw badData(unsolved(failures));
+}
+
+async function rowOf(pool: Pool, { rules, limitNodes }: Study, number: string): Promise<Row> {
+  const answer = await pool.solve({
+    position: startOf(dealCards(dealNumberArgument(number))),
+    ruleSet: rules,
+    limits: limitNodes === undefined ? {} : { nodes: limitNodes },
+  });
+  return makeRow(number, answer);
+}
+
+/** Works on so many items at a time, in no order. */
+async function sideBySide<Item>(
+  items: Generator<Item>,
+  most: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (const item of items) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, lane));
+}
+
+const unsolved = ([first, ...others]: readonly string[]): string => {
+  const more = others.length > 0 ? `; the same with ${others.length} more` : '';
+  return `${first}${more}; all others of this shard are done`;
+};
