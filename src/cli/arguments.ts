@@ -2,6 +2,7 @@
 import { type DealNumber, parseDealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { badData, badUsage } from './failure.ts';
+import { type DealRange, type Part, parsePart } from './range.ts';
 
 /** A rule set by name, or the JSON of some of the seven choices. */
 export function ruleSetArgument(text: string): RuleSet {
@@ -49,12 +50,6 @@ export const endArgument =
     return BigInt(text);
   };
 
-/** Deals that follow one another, both ends included. */
-export interface DealRange {
-  readonly from: bigint;
-  readonly to: bigint;
-}
-
 /** More deals than this are several studies. */
 const MOST_DEALS = 100_000_000n;
 
@@ -70,15 +65,10 @@ export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealR
   return { from, to };
 }
 
-/** The numbers of a range as texts, in order. */
-export function* numbersIn({ from, to }: DealRange): Generator<string> {
-  for (let number = from; number <= to; number++) yield `${number}`;
-}
-
-/** Reads `2/4`: which part of how many. */
-export function shardArgument(text: string): { readonly part: number; readonly of: number } {
-  const [, part, of] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
-  if (part === undefined || of === undefined || part < 1 || part > of)
+/** Reads which part of a study to run. */
+export function shardArgument(text: string): Part {
+  const part = parsePart(text);
+  if (!part)
     throw badUsage(`--shard: expected, say, 2/4 for the second of four; found ${shown(text)}`);
-  return { part, of };
+  return part;
 }

@@ -96,6 +96,8 @@ function makeProgram(version: string): Command {
     )
     .addOption(nodesOption())
     .addOption(jobsOption())
+    .option('--report <folder...>', 'instead of running: what the rows in these folders say')
+    .option('--json', 'with --report: one JSON object for each rule set')
     .action((options: StudyOptions) => study(options, version));
 
   program

@@ -7,13 +7,14 @@ import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import type { Reason } from '../solver/verdict.ts';
 import { type Pool, ThreadsDied } from '../worker/pool.ts';
 import type { Answer } from '../worker/protocol.ts';
-import { dealNumberArgument, numbersIn, rangeOf } from './arguments.ts';
+import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { badData, badUsage } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
+import { numbersIn } from './range.ts';
 import { withThreads } from './threads.ts';
-import { counted, nameOfDeal, nameOfRules, type Refused, reportRefused } from './words.ts';
+import { counted, nameOfDeal, nameOfRules, type Refused, reportRefused, wrapped } from './words.ts';
 
 export interface SolveOptions {
   readonly from?: bigint;
@@ -170,18 +171,4 @@ function verdictInWords({ verdict }: Answer): string {
     case 'unknown':
       return `unknown, no win found and none ruled out: ${UNKNOWN[verdict.reason]}`;
   }
-}
-
-const LINE_WIDTH = 78;
-
-/** As many moves a line as fit the terminal of old. */
-function wrapped(moves: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const move of moves) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + move.length <= LINE_WIDTH)
-      lines[lines.length - 1] = `${line} ${move}`;
-    else lines.push(`  ${move}`);
-  }
-  return lines;
 }

@@ -30,3 +30,17 @@ export const reportRefused = ({ line, error }: Refused, json: boolean | undefine
   json
     ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: error.message })
     : `line ${line}: refused: ${onOneLine(error.message)}`;
+
+const LINE_WIDTH = 78;
+
+/** Words in indented lines, as many a line as fit the terminal of old. */
+export function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= LINE_WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
+}

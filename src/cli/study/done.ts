@@ -1,5 +1,5 @@
 /** What a shard has already. */
-import type { DealRange } from '../arguments.ts';
+import type { DealRange } from '../range.ts';
 import type { Row } from './rows.ts';
 
 /** How many deals have which verdict. */

@@ -3,23 +3,16 @@ import { existsSync } from 'node:fs';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
 import { type Pool, ThreadsDied } from '../../worker/pool.ts';
-import { type DealRange, dealNumberArgument } from '../arguments.ts';
+import { dealNumberArgument } from '../arguments.ts';
 import { badData } from '../failure.ts';
+import { type DealRange, type Part, partOf } from '../range.ts';
 import { withThreads } from '../threads.ts';
 import { Done, type Tally } from './done.ts';
 import { lock } from './lock.ts';
 import { showProgress } from './progress.ts';
 import { RowFile } from './rowFile.ts';
 import { makeRow, type Row, readRows } from './rows.ts';
-import {
-  claimManifest,
-  completeRowsOf,
-  makeFolder,
-  type Part,
-  partialRowsOf,
-  partOf,
-  stemOf,
-} from './shard.ts';
+import { claimManifest, completeRowsOf, makeFolder, partialRowsOf, stemOf } from './shard.ts';
 
 export interface Study {
   readonly rules: RuleSet;

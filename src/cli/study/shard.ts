@@ -8,23 +8,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseRuleSet, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
-import type { DealRange } from '../arguments.ts';
+import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
 import { badData } from '../failure.ts';
+import { type Part, parsePart } from '../range.ts';
 import { diskFailure } from './disk.ts';
-
-/** Which part of how many, both counted from 1. */
-export interface Part {
-  readonly part: number;
-  readonly of: number;
-}
-
-/** The deals of a part: neighbours, and as many as any other part has, or one less. */
-export function partOf({ from, to }: DealRange, { part, of }: Part): DealRange {
-  const deals = to - from + 1n;
-  const start = (i: number): bigint => from + (deals * BigInt(i)) / BigInt(of);
-  return { from: start(part - 1), to: start(part) - 1n };
-}
 
 export interface Manifest {
   readonly version: string;
@@ -90,7 +77,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-export function readManifest(file: string): Manifest {
+function readManifest(file: string): Manifest {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
@@ -105,12 +92,27 @@ export function readManifest(file: string): Manifest {
 
 function wrongIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'found no object';
-  const manifest = value as Record<keyof Manifest, unknown>;
-  const rules = parseRuleSet(manifest.rules);
-  if (!rules.ok) return `rules: ${rules.error}`;
-  for (const key of ['version', 'shard'] as const)
-    if (typeof manifest[key] !== 'string') return `${key}: expected a text`;
-  for (const key of ['from', 'to'] as const)
-    if (!/^[1-9][0-9]*$/.test(`${manifest[key]}`)) return `${key}: expected a deal number`;
-  return undefined;
+  const { rules, from, to, shard, version } = value as Record<keyof Manifest, unknown>;
+  const ruleSet = parseRuleSet(rules);
+  if (!ruleSet.ok) return `rules: ${ruleSet.error}`;
+  if (typeof version !== 'string') return 'version: expected a text';
+  for (const [key, end] of Object.entries({ from, to }))
+    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return `${key}: expected a deal number`;
+  if (BigInt(to as string) < BigInt(from as string)) return 'to: expected no less than from';
+  return typeof shard === 'string' && parsePart(shard) ? undefined : 'shard: expected, say, 2/4';
+}
+
+const DEAL_NUMBER = /^[1-9][0-9]{0,4299}$/;
+
+/** What a manifest says, in the terms of the program. */
+export function readShard(file: string) {
+  const { version, rules, from, to, shard } = readManifest(file);
+  const ruleSet = parseRuleSet(rules);
+  if (!ruleSet.ok) throw new Error('readManifest has looked at the rules');
+  return {
+    version,
+    rules: makeRuleSet(ruleSet.value),
+    range: { from: BigInt(from), to: BigInt(to) },
+    part: parsePart(shard) as Part,
+  };
 }

@@ -1,0 +1,44 @@
+/** Ranges of deals, and their parts. */
+
+/** Deals that follow one another, both ends included. */
+export interface DealRange {
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+/** The numbers of a range as texts, in order. */
+export function* numbersIn({ from, to }: DealRange): Generator<string> {
+  for (let number = from; number <= to; number++) yield `${number}`;
+}
+
+/** Which part of how many, both counted from 1. */
+export interface Part {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** Reads `2/4`, the second of four. */
+export function parsePart(text: string): Part | undefined {
+  const [, part, of] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
+  if (part === undefined || of === undefined || part < 1 || part > of) return undefined;
+  return { part, of };
+}
+
+/** The deals of a part: neighbours, and as many as any other part has, or one less. */
+export function partOf({ from, to }: DealRange, { part, of }: Part): DealRange {
+  const deals = to - from + 1n;
+  const start = (i: number): bigint => from + (deals * BigInt(i)) / BigInt(of);
+  return { from: start(part - 1), to: start(part) - 1n };
+}
+
+/** Ranges without overlaps, rising, that hold the same numbers. */
+export function united(ranges: readonly DealRange[]): DealRange[] {
+  const rising = [...ranges].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const result: DealRange[] = [];
+  for (const range of rising) {
+    const last = result.at(-1);
+    if (!last || range.from > last.to + 1n) result.push(range);
+    else if (range.to > last.to) result[result.length - 1] = { from: last.from, to: range.to };
+  }
+  return result;
+}

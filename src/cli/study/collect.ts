@@ -1,0 +1,78 @@
+/** Gathers the shards of studies that lie in folders, the rule sets apart. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
+import { badData } from '../failure.ts';
+import { type DealRange, partOf, united } from '../range.ts';
+import { diskFailure } from './disk.ts';
+import { type Row, readRows } from './rows.ts';
+import { isManifest, readShard, rowsOf } from './shard.ts';
+import { Table } from './table.ts';
+
+/** All that is known of the deals of one rule set. */
+export interface Collection {
+  readonly rules: RuleSetName | RuleSet;
+  readonly table: Table;
+  /** The deals that the studies are about, whether or not they have rows. */
+  readonly ranges: readonly DealRange[];
+  /** Of the program that solved them. */
+  readonly versions: readonly string[];
+}
+
+/** @throws CommandError for a folder without a study, a file that cannot be, or rows that contradict each other */
+export function collect(folders: readonly string[]): Collection[] {
+  const collections = new Map<string, Collection>();
+  for (const manifest of folders.flatMap(manifestsIn)) {
+    const { rules, range, part, version } = readShard(manifest);
+    const key = JSON.stringify(rules);
+    const { table, ranges, versions } = collections.get(key) ?? {
+      table: new Table(),
+      ranges: [],
+      versions: [],
+    };
+    collections.set(key, {
+      rules,
+      table,
+      ranges: united([...ranges, range]),
+      versions: [...new Set([...versions, version])].sort(),
+    });
+    const rows = rowsOf(manifest.replace(/\.json$/, ''));
+    if (rows !== undefined) addRows(table, rows, partOf(range, part));
+  }
+  return [...collections.values()];
+}
+
+function manifestsIn(folder: string): string[] {
+  const manifests = listed(folder)
+    .filter(isManifest)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  if (manifests.length === 0)
+    throw badData(`${folder}: no study is there; expected a file such as shard-1-of-1.json`);
+  return manifests.map((name) => join(folder, name));
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw diskFailure('read', folder, error);
+  }
+}
+
+function addRows(table: Table, file: string, range: DealRange): void {
+  const isInside = insideOf(range);
+  readRows(file, (row, line) => {
+    const refuse = (reason: string) =>
+      badData(`${file}, line ${line}: deal ${row.number} ${reason}`);
+    if (!isInside(row)) throw refuse(`is not of this shard: ${range.from} to ${range.to}`);
+    const other = table.add(row);
+    if (other) throw refuse(`is ${row.verdict}, but ${other} in another row; one must be wrong`);
+  });
+}
+
+function insideOf({ from, to }: DealRange): (row: Row) => boolean {
+  if (to > BigInt(Number.MAX_SAFE_INTEGER))
+    return ({ number }) => BigInt(number) >= from && BigInt(number) <= to;
+  const [first, last] = [Number(from), Number(to)];
+  return ({ number }) => Number(number) >= first && Number(number) <= last;
+}
