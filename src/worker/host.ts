@@ -21,6 +21,8 @@ export class Host {
   readonly #surroundings: HostSurroundings;
   readonly #waiting: SolveRequest[] = [];
   readonly #stopped = new Set<number>();
+  /** The job that is being worked on. */
+  #current: number | undefined;
   #running = false;
 
   constructor(surroundings: HostSurroundings) {
@@ -33,8 +35,6 @@ export class Host {
       if (!this.#running) void this.#run();
     } else if (this.#isKnown(request.id)) this.#stopped.add(request.id);
   }
-
-  #current: number | undefined;
 
   #isKnown(id: number): boolean {
     return id === this.#current || this.#waiting.some((request) => request.id === id);
@@ -54,6 +54,8 @@ export class Host {
   }
 
   async #answer({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
+    if (this.#stopped.has(id))
+      return { id, verdict: { verdict: 'unknown', reason: 'stopped', nodes: 0 }, ms: 0 };
     const { now, pause } = this.#surroundings;
     let worked = 0;
     let since = now();

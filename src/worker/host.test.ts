@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { dealCards, startOf } from '../rules/deal.ts';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import { solve } from '../solver/solve.ts';
+import { Host } from './host.ts';
+import type { Answer, SolveRequest } from './protocol.ts';
+
+const NODES = 5000;
+
+const request = (id: number, limits: SolveRequest['limits'] = { nodes: NODES }): SolveRequest => ({
+  kind: 'solve',
+  id,
+  position: startOf(dealCards({ generator: 'lcg', seed: id })),
+  ruleSet: RULE_SETS.classic,
+  limits,
+});
+
+/** A host on a clock that goes on by so much whenever it is looked at. */
+function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = () => {}) {
+  const answers: Answer[] = [];
+  let time = 0;
+  let wake: (() => void) | undefined;
+  const host = new Host({
+    send: (answer) => {
+      answers.push(answer);
+      wake?.();
+    },
+    now: () => {
+      time += tick;
+      return time;
+    },
+    pause: async () =>
+      atPause((ms) => {
+        time += ms;
+      }),
+  });
+  const answered = async (count: number): Promise<Answer[]> => {
+    while (answers.length < count)
+      await new Promise<void>((resume) => {
+        wake = resume;
+      });
+    return answers;
+  };
+  return { host, answered };
+}
+
+/** A deal that is not judged within a few slices. */
+async function longDeal(): Promise<number> {
+  for (let id = 1; id <= 500; id++) {
+    let pauses = 0;
+    const { host, answered } = makeHost(100, () => {
+      pauses++;
+    });
+    host.receive(request(id, { nodes: 20_000 }));
+    await answered(1);
+    if (pauses > 3) return id;
+  }
+  throw new Error('every deal is judged at once');
+}
+
+describe('the solving side', () => {
+  it('answers each request once, in order, with the verdict of the solver', async () => {
+    const { host, answered } = makeHost(1);
+    const ids = [3, 1, 4, 15, 9, 2, 6];
+    for (const id of ids) host.receive(request(id));
+    const answers = await answered(ids.length);
+    expect(answers.map(({ id }) => id)).toEqual(ids);
+    for (const { id, verdict } of answers) {
+      const { position, ruleSet } = request(id);
+      expect(verdict).toEqual(solve(position, ruleSet, { nodes: NODES }));
+    }
+  });
+
+  it('stops a job that waits without beginning it, and no other', async () => {
+    const { host, answered } = makeHost(1);
+    for (const id of [1, 2, 3]) host.receive(request(id));
+    host.receive({ kind: 'stop', id: 2 });
+    const [first, second, third] = await answered(3);
+    expect(second).toEqual({
+      id: 2,
+      verdict: { verdict: 'unknown', reason: 'stopped', nodes: 0 },
+      ms: 0,
+    });
+    for (const answer of [first, third])
+      expect(answer?.verdict).not.toMatchObject({ reason: 'stopped' });
+  });
+
+  it('ignores a stop for a job that is done or was never asked', async () => {
+    const { host, answered } = makeHost(1);
+    host.receive({ kind: 'stop', id: 1 });
+    host.receive(request(1));
+    await answered(1);
+    host.receive({ kind: 'stop', id: 1 });
+    host.receive(request(1));
+    for (const { verdict } of await answered(2))
+      expect(verdict).not.toMatchObject({ reason: 'stopped' });
+  });
+
+  it('stops the job it works on when a stop arrives between two slices', async () => {
+    const id = await longDeal();
+    const { host, answered } = makeHost(100, () => host.receive({ kind: 'stop', id }));
+    host.receive(request(id, {}));
+    const [answer] = await answered(1);
+    expect(answer?.verdict).toMatchObject({ verdict: 'unknown', reason: 'stopped' });
+    expect(answer?.ms).toBeGreaterThan(0);
+  });
+
+  it('gives up when the time of a job is over', async () => {
+    const id = await longDeal();
+    const { host, answered } = makeHost(100);
+    host.receive(request(id, { ms: 1 }));
+    const [answer] = await answered(1);
+    expect(answer?.verdict).toMatchObject({ verdict: 'unknown', reason: 'time' });
+  });
+
+  it('does not count the time between slices', async () => {
+    const id = await longDeal();
+    const hour = 3_600_000;
+    const { host, answered } = makeHost(100, (skip) => skip(hour));
+    host.receive(request(id, { nodes: 20_000 }));
+    const [answer] = await answered(1);
+    expect(answer?.ms).toBeLessThan(hour);
+  });
+});
