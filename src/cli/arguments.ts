@@ -26,8 +26,10 @@ export function dealNumberArgument(text: string, place = ''): DealNumber {
 }
 
 /** A foreign text as it may stand in a message. */
-const shown = (text: string): string =>
-  JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const shown = (text: string): string => JSON.stringify(cut(text));
+
+const cut = (text: string | bigint): string =>
+  `${text}`.length > 40 ? `${`${text}`.slice(0, 40)}…` : `${text}`;
 
 /** Reads a whole number from 1 for the option of that name. */
 export const countArgument =
@@ -57,11 +59,8 @@ const MOST_DEALS = 100_000_000n;
 export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealRange {
   if (from === undefined) throw badUsage('--to needs --from, the first deal number');
   if (to === undefined) throw badUsage('--from needs --to, the last deal number');
-  if (to < from)
-    throw badUsage(
-      `--to: expected a deal number from ${shown(`${from}`)}; found ${shown(`${to}`)}`,
-    );
-  if (to - from >= MOST_DEALS) throw badUsage(`--to: at most ${MOST_DEALS} deals at once`);
+  if (to < from) throw badUsage(`--to: expected a deal number from ${cut(from)}; found ${cut(to)}`);
+  if (to - from >= MOST_DEALS) throw badUsage(`--to: expected at most ${MOST_DEALS} deals at once`);
   return { from, to };
 }
 

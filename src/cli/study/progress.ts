@@ -78,6 +78,7 @@ const UNITS = [
 
 /** In the two greatest units: `2 h 5 min left`. */
 export function timeLeft(ms: number): string {
+  if (!Number.isFinite(ms)) return 'time left unknown';
   let seconds = Math.round(ms / 1000);
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
