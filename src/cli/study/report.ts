@@ -84,7 +84,7 @@ export function summaryInWords(summary: Summary): string {
   const name = typeof rules === 'string' ? rules : JSON.stringify(rules);
   const { lower, upper } = summary.winnability;
   return [
-    `${name}: ${grouped(deals)} of the deals ${some(summary.range)}`,
+    `${name}: ${grouped(deals)} of the deals ${some(summary.range).join(' ')}`,
     '',
     ...(['winnable', 'unwinnable', 'unknown'] as const).map((verdict) =>
       [
@@ -115,12 +115,14 @@ const SHOWN = 20;
 function listed(label: string, count: number, deals: readonly string[]): string[] {
   const head = `  ${label.padEnd(LABEL)}${grouped(count)}`;
   if (count === 0) return [head];
-  return [head, ...wrapped(some(deals).split(' ')).map((line) => `  ${line}`)];
+  return [head, ...wrapped(some(deals)).map((line) => `  ${line}`)];
 }
 
-function some(list: readonly string[]): string {
-  const more = list.length > SHOWN ? ' … (--json has all)' : '';
-  return list.slice(0, SHOWN).join(', ') + more;
+function some(list: readonly string[]): string[] {
+  const more = list.length > SHOWN;
+  const shown = list.slice(0, SHOWN);
+  const words = shown.map((text, i) => (i < shown.length - 1 || more ? `${text},` : text));
+  return more ? [...words, '… (--json has all)'] : words;
 }
 
 const reasonsInWords = ({ reasons }: Summary): string => {
