@@ -1,8 +1,9 @@
 /** Finds a Chromium-like browser for the browser tests, or gets one. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail, run, runLibrary } from './prepare.mjs';
+import { installPackage } from './debian.mjs';
+import { fail, runLibrary } from './prepare.mjs';
 
 const NAMES = [
   'google-chrome',
@@ -51,22 +52,13 @@ export async function findBrowser() {
   return candidates().find(works) ?? (await playwrightsOwn());
 }
 
-function isDebianRoot() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
 /** Gets a browser where there is none: Playwright's download, else the distribution's package. */
 export async function ensureBrowser() {
   if (await findBrowser()) return;
   process.stderr.write('Looking for a browser for the browser tests …\n');
   runLibrary('@playwright/test/cli.js', ['install', 'chromium'], { timeout: 600_000 });
   if (await findBrowser()) return;
-  if (isDebianRoot()) {
-    run('apt-get', ['update', '-q']);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
-  }
+  installPackage('chromium');
   if (await findBrowser()) return;
   fail(
     'the browser tests need Google Chrome, Chromium or Microsoft Edge; install one, or set CHROME_PATH to it',

@@ -19,6 +19,8 @@ import type { Row } from './study/rows.ts';
 /** Enough for some deals and too few for others, whatever the solver can do. */
 const LIMIT = ['--limit-nodes', '300'];
 const DEALS = 150;
+/** Nobody waits for its end. */
+const ENDLESS = ['study', '--from', '1', '--to', '9999999', ...LIMIT];
 const STUDY = ['study', '--from', '1', '--to', `${DEALS}`, ...LIMIT];
 
 let folder: string;
@@ -167,6 +169,20 @@ describe('a study that was killed', () => {
     expectComplete(out);
   });
 
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves no lock when it is asked to end with %s', async (signal, expected) => {
+    const out = newFolder();
+    const child = start([...ENDLESS, '--out', out]);
+    const status = statusOf(child);
+    await vi.waitUntil(() => linesIn(partial(out)) > 0, { timeout: 20_000, interval: 1 });
+    child.kill(signal);
+    expect(await status).toBe(expected);
+    expect(readdirSync(out).sort()).toEqual([`${WHOLE}.json`, `${WHOLE}.ndjson.part`]);
+    expect(readFileSync(partial(out), 'utf8')).toMatch(/\n$/);
+  });
+
   it.each([1, 2, 20, 75])('drops a last line that lacks %i bytes', async (lacking) => {
     const out = newFolder();
     await bigben([...STUDY, '--out', out]);
@@ -201,7 +217,7 @@ describe('a study that was killed', () => {
 describe('two processes on one shard', () => {
   it('are refused, but not on another shard, nor after the first was killed', async () => {
     const out = newFolder();
-    const endless = ['study', '--from', '1', '--to', '9999999', ...LIMIT, '--out', out];
+    const endless = [...ENDLESS, '--out', out];
     const begin = async (rows: number) => {
       const child = start(endless);
       const ended = statusOf(child);

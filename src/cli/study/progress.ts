@@ -39,7 +39,10 @@ function bar(done: number, total: number): Display {
     {
       format: '{bar} {percentage} % | {value} of {total} deals | {left}',
       barsize: 30,
+      // Nothing of the terminal is changed, so that nothing must be put back.
       hideCursor: null,
+      linewrap: null,
+      gracefulExit: false,
     },
     cliProgress.Presets.shades_classic,
   );

@@ -12,7 +12,14 @@ import { lock } from './lock.ts';
 import { showProgress } from './progress.ts';
 import { RowFile } from './rowFile.ts';
 import { makeRow, type Row, readRows } from './rows.ts';
-import { claimManifest, completeRowsOf, makeFolder, partialRowsOf, stemOf } from './shard.ts';
+import {
+  claimManifest,
+  completeRowsOf,
+  type Manifest,
+  makeFolder,
+  partialRowsOf,
+  stemOf,
+} from './shard.ts';
 
 export interface Study {
   readonly rules: RuleSet;
@@ -35,15 +42,10 @@ export async function runShard(
   const stem = stemOf(study.folder, study.part);
   makeFolder(study.folder);
   const unlock = await lock(stem);
+  process.once('exit', unlock);
+  for (const [signal, status] of ENDING) process.once(signal, () => process.exit(status));
   try {
-    claimManifest(stem, {
-      version: study.version,
-      rules: makeRuleSet(study.rules),
-      from: `${study.range.from}`,
-      to: `${study.range.to}`,
-      shard: `${study.part.part}/${study.part.of}`,
-      limitNodes: study.limitNodes ?? null,
-    });
+    claimManifest(stem, manifestFor(study));
     const done = new Done(partOf(study.range, study.part));
     const file = completeRowsOf(stem);
     if (existsSync(file)) readDone(file, done);
@@ -53,6 +55,21 @@ export async function runShard(
     unlock();
   }
 }
+
+/** Every row is written already: there is only the lock to take away. The statuses are the shell's. */
+const ENDING = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
+
+const manifestFor = ({ version, rules, range, part, limitNodes }: Study): Manifest => ({
+  version,
+  rules: makeRuleSet(rules),
+  from: `${range.from}`,
+  to: `${range.to}`,
+  shard: `${part.part}/${part.of}`,
+  limitNodes: limitNodes ?? null,
+});
 
 async function complete(study: Study, done: Done, partial: string, file: string): Promise<void> {
   const rows = new RowFile(partial, existsSync(partial) ? readDone(partial, done) : 0);

@@ -1,0 +1,16 @@
+/** Packages of Debian and its kin. */
+import { existsSync, readFileSync } from 'node:fs';
+import { run } from './prepare.mjs';
+
+function isDebianRoot() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Installs a package where that can be done without asking; the caller looks whether it is there. */
+export function installPackage(name) {
+  if (!isDebianRoot()) return;
+  run('apt-get', ['update', '-q']);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env });
+}
