@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -6,14 +7,15 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bigben, type Outcome, refusal, start, statusOf } from './harness.ts';
+import { bigben, type Outcome, PROGRAM, refusal, start, statusOf } from './harness.ts';
 import type { Row } from './study/rows.ts';
 
 /** Enough for some deals and too few for others, whatever the solver can do. */
@@ -248,6 +250,29 @@ describe('two processes on one shard', () => {
     const message = `${stem}: process 12 of elsewhere works on this shard; if it has ended, delete ${lock}`;
     expect(await bigben([...STUDY, '--out', out])).toEqual(refusal(1, message));
     expect(readdirSync(out)).toEqual([`${WHOLE}.lock.elsewhere.12.345`]);
+  });
+});
+
+describe('a study whose threads die', () => {
+  it('says which deals it could not judge, and can be gone on with', async () => {
+    const broken = newFolder();
+    cpSync(dirname(PROGRAM), broken, { recursive: true });
+    writeFileSync(join(broken, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(broken, 'thread.js'), 'throw new Error("no such luck");');
+    symlinkSync(join(dirname(PROGRAM), '../../node_modules'), join(broken, 'node_modules'));
+    const out = newFolder();
+    const words = ['study', '--from', '1', '--to', '3', ...LIMIT, '--out', out];
+    const died = 'the thread that solves died 2 times: no such luck';
+    expect(await bigben(words, { program: join(broken, 'bigben.js') })).toEqual(
+      refusal(1, `deal 1: ${died}; the same with 2 more; all others of this shard are done`),
+    );
+    expect(readdirSync(out).sort()).toEqual([`${WHOLE}.json`, `${WHOLE}.ndjson.part`]);
+    expect(await bigben(words)).toMatchObject({ status: 0 });
+    expect(rowsIn(complete(out))).toEqual(reference.slice(0, 3));
+    const solve = ['solve', '1', '2', ...LIMIT];
+    expect(await bigben(solve, { program: join(broken, 'bigben.js') })).toEqual(
+      refusal(1, `deal 1: ${died}`),
+    );
   });
 });
 

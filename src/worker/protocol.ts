@@ -15,7 +15,7 @@ export interface SolveRequest {
 }
 
 /** Give up a job: it answers `unknown`, `stopped`. A job that is done or unknown is ignored. */
-export interface StopRequest {
+interface StopRequest {
   readonly kind: 'stop';
   readonly id: number;
 }

@@ -92,12 +92,12 @@ const readDone = (file: string, done: Done): number =>
 
 async function solveMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
   if (done.count === done.size) return;
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   const progress = showProgress(done.count, done.size);
   const solve = async (pool: Pool, number: string): Promise<void> => {
     const row = await rowOf(pool, study, number).catch((error: unknown) => {
       if (!(error instanceof ThreadsDied)) throw error;
-      failures.push(`deal ${number}: ${error.message}`);
+      failures.push({ number, reason: error.message });
     });
     if (!row) return;
     rows.append(row);
@@ -135,7 +135,14 @@ async function sideBySide<Item>(
   await Promise.all(Array.from({ length: most }, lane));
 }
 
-const unsolved = ([first, ...others]: readonly string[]): string => {
+interface Failure {
+  readonly number: string;
+  readonly reason: string;
+}
+
+function unsolved(failures: readonly Failure[]): string {
+  const rising = failures.toSorted((a, b) => (BigInt(a.number) < BigInt(b.number) ? -1 : 1));
+  const [first, ...others] = rising as [Failure, ...Failure[]];
   const more = others.length > 0 ? `; the same with ${others.length} more` : '';
-  return `${first}${more}; all others of this shard are done`;
-};
+  return `deal ${first.number}: ${first.reason}${more}; all others of this shard are done`;
+}

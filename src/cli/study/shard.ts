@@ -29,7 +29,7 @@ const MANIFEST_KEYS = ['version', 'rules', 'from', 'to', 'shard', 'limitNodes'] 
 export const stemOf = (folder: string, { part, of }: Part): string =>
   join(folder, `shard-${part}-of-${of}`);
 
-export const manifestOf = (stem: string): string => `${stem}.json`;
+const manifestOf = (stem: string): string => `${stem}.json`;
 
 export const completeRowsOf = (stem: string): string => `${stem}.ndjson`;
 
