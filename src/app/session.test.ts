@@ -5,6 +5,7 @@ import { makeMove, type Place, parsePlace } from '../rules/move.ts';
 import { type GameRecord, readRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { lostGames, variants, wonGames } from '../rules/vectors/vectors.ts';
+import { NO_ASSISTS } from './assists.ts';
 import { dealing, drawsInstead } from './dealing.ts';
 import { en } from './messages/en.ts';
 import { endingOf, targetsOf } from './questions.ts';
@@ -57,7 +58,7 @@ describe('a session', () => {
     const { game } = new Session({ store, messages: en, random: () => 0.25 });
     expect(game.value.number).toBe('25007500000000000000');
     expect(game.value.ruleSet).toEqual(RULE_SETS.classic);
-    expect(loadGame(store)).toEqual({ ok: true, value: game.value });
+    expect(loadGame(store)).toEqual({ ok: true, value: { game: game.value, assists: NO_ASSISTS } });
   });
 
   it('holds a card, says where it can go, and plays it', () => {
@@ -238,7 +239,7 @@ describe('what is kept', () => {
   it('a game that has ended says so when it is opened again', () => {
     const won = wonGames()[0] as GameRecord;
     expect(beginFrom(won, 999).news.value.text).toBe(
-      'Deal 1, 116 moves. You have won, in 116 moves. All twelve hours show their time.',
+      'Deal 1, 116 moves. You have won, in 116 moves. All twelve hours show their time. Unassisted.',
     );
     const { number: _, ...unnumbered } = lostGames()[0] as GameRecord;
     expect(beginFrom(unnumbered, 999).news.value.text).toMatch(
@@ -258,7 +259,66 @@ describe('what is kept', () => {
       setItem: () => {},
     };
     expect(loadGame(unreadable)).toEqual({ ok: true, value: undefined });
-    expect(saveGame(fullStore, session.game.value)).toBe(false);
+    expect(saveGame(fullStore, { game: session.game.value, assists: NO_ASSISTS })).toBe(false);
+  });
+});
+
+describe('what the page has told of a deal', () => {
+  const won = wonGames()[0] as GameRecord;
+
+  it('is kept with the game, through undo, restart and reload, until a new game', () => {
+    const store = memoryStore();
+    const session = begin(7, store);
+    session.deal();
+    session.assist('hint');
+    session.assist('hint');
+    session.assist('shownMove');
+    session.assist('status');
+    session.assist('status');
+    session.undo();
+    session.restart();
+    const told = { hints: 2, shownMoves: 1, statusSeen: true };
+    const again = new Session({ store, messages: en, random: () => 0.9 });
+    expect(again.assists.value).toEqual(told);
+    again.deal();
+    expect(again.assists.value).toEqual(told);
+    again.newGame({ generator: 'lcg', seed: 7 }, RULE_SETS.classic);
+    expect(again.assists.value).toEqual(NO_ASSISTS);
+    expect(new Session({ store, messages: en, random: () => 0.9 }).assists.value).toEqual(
+      NO_ASSISTS,
+    );
+  });
+
+  it('is nothing in games that were saved before there were hints', () => {
+    expect(beginFrom(won, 20).assists.value).toEqual(NO_ASSISTS);
+  });
+
+  it.each([
+    [null, NO_ASSISTS],
+    [7, NO_ASSISTS],
+    [{ hints: -1, shownMoves: 1.5, statusSeen: 'yes' }, NO_ASSISTS],
+    [
+      { hints: 3, other: 1 },
+      { ...NO_ASSISTS, hints: 3 },
+    ],
+  ])('does not cost the game where it cannot be read: %j', (assists, expected) => {
+    const store = memoryStore({ version: 1, ...won, moves: [], undone: [], assists });
+    expect(loadGame(store)).toMatchObject({ ok: true, value: { assists: expected } });
+  });
+
+  it('is said at the win', () => {
+    const win = (...kinds: ('hint' | 'shownMove' | 'status')[]) => {
+      const session = beginFrom(won, won.moves.length - 1);
+      for (const kind of kinds) session.assist(kind);
+      session.redo();
+      return session.news.value.text;
+    };
+    expect(win()).toMatch(/ Unassisted\.$/);
+    expect(win('hint')).toMatch(/ With one hint\.$/);
+    expect(win('hint', 'hint', 'shownMove')).toMatch(/ With two hints and one move shown\.$/);
+    expect(win('status', 'hint', 'shownMove')).toMatch(
+      / With one hint, one move shown and the status seen\.$/,
+    );
   });
 });
 

@@ -14,6 +14,7 @@ import * as games from '../rules/game.ts';
 import { type Move, type Place, type Refusal, samePlace, topAt } from '../rules/move.ts';
 import { foundationNeeds, type Position } from '../rules/position.ts';
 import { nameOf, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { type Assists, NO_ASSISTS } from './assists.ts';
 import { dealing } from './dealing.ts';
 import type { Messages } from './messages/en.ts';
 import { cardsHome, endingOf, targetsOf } from './questions.ts';
@@ -44,6 +45,8 @@ export class Session {
   /** Where the held card lies; it stays there until it is played. */
   readonly held: ReadonlySignal<Place | undefined>;
   readonly news: ReadonlySignal<News>;
+  /** What the player has been told of this deal; kept with the game. */
+  readonly assists: ReadonlySignal<Assists>;
   /** Cards on foundations, their bases included. */
   readonly cardsHome: ReadonlySignal<number>;
 
@@ -51,6 +54,7 @@ export class Session {
   readonly #game: Signal<games.Game>;
   readonly #held = signal<Place | undefined>(undefined);
   readonly #news: Signal<News>;
+  readonly #assists: Signal<Assists>;
   /** Whether the player knows that nothing can be kept. */
   #warned = false;
 
@@ -59,16 +63,18 @@ export class Session {
     const { store, messages, random } = surroundings;
     const kept = loadGame(store);
     const restored = kept.ok ? kept.value : undefined;
-    const game = restored ?? dealGame(randomDealNumber(random()), RULE_SETS.classic);
+    const game = restored?.game ?? dealGame(randomDealNumber(random()), RULE_SETS.classic);
+    const assists = restored?.assists ?? NO_ASSISTS;
     // A deal nobody has touched yet is worth keeping too: a reload shows the same cards. But a
     // damaged game that could not be set aside is left alone as long as can be.
-    if (!restored && (kept.ok || kept.error === 'setAside')) saveGame(store, game);
+    if (!restored && (kept.ok || kept.error === 'setAside')) saveGame(store, { game, assists });
     this.#surroundings = surroundings;
     this.game = this.#game = signal(game);
     this.held = this.#held;
+    this.assists = this.#assists = signal(assists);
     this.news = this.#news = signal<News>(
       kept.ok
-        ? { text: this.#speakRestored(game), tone: 'move' }
+        ? { text: this.#speakRestored(game, assists), tone: 'move' }
         : {
             text: kept.error === 'setAside' ? messages.damaged : messages.damagedInPlace,
             tone: 'refusal',
@@ -155,18 +161,37 @@ export class Session {
     if (games.canUndo(game)) this.#change(games.restart(game), this.#messages.restarted);
   }
 
+  /** To a point of the line; nothing of the line is lost. */
+  goTo(at: number, text: string): void {
+    this.#change(games.goTo(this.game.value, at), text);
+  }
+
   newGame(number: DealNumber, ruleSet: RuleSet): void {
     const title = rulesTitle(this.#messages, ruleSet);
-    this.#change(dealGame(number, ruleSet), this.#messages.dealt(makeDealNumber(number), title));
+    const text = this.#messages.dealt(makeDealNumber(number), title);
+    this.#change(dealGame(number, ruleSet), text, NO_ASSISTS);
   }
 
   newRandomGame(ruleSet: RuleSet): void {
     this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet);
   }
 
-  /** Tells the player of something that went wrong outside the game. */
-  warn(text: string): void {
-    this.#say(text, 'refusal');
+  /** Remembers that the page has told the player something of this deal. */
+  assist(kind: 'hint' | 'shownMove' | 'status'): void {
+    const { hints, shownMoves, statusSeen } = this.assists.value;
+    if (kind === 'status' && statusSeen) return;
+    const assists: Assists = {
+      hints: hints + (kind === 'hint' ? 1 : 0),
+      shownMoves: shownMoves + (kind === 'shownMove' ? 1 : 0),
+      statusSeen: statusSeen || kind === 'status',
+    };
+    this.#assists.value = assists;
+    saveGame(this.#surroundings.store, { game: this.game.value, assists });
+  }
+
+  /** Says something that is not a move: a hint, or what went wrong outside the game. */
+  tell(text: string, tone: News['tone'] = 'move'): void {
+    this.#say(text, tone);
   }
 
   get #messages(): Messages {
@@ -178,27 +203,29 @@ export class Session {
   }
 
   /** Every change of the game goes through here: it is kept before anything else can happen. */
-  #change(next: games.Game, text: string): void {
-    const saved = saveGame(this.#surroundings.store, next);
-    const end = next.at > 0 ? this.#speakEnding(next) : undefined;
+  #change(next: games.Game, text: string, assists = this.assists.value): void {
+    const saved = saveGame(this.#surroundings.store, { game: next, assists });
+    const end = next.at > 0 ? this.#speakEnding(next, assists) : undefined;
     const warning = saved || this.#warned ? undefined : this.#messages.notSaved;
     this.#warned ||= !saved;
     batch(() => {
       this.#game.value = next;
+      this.#assists.value = assists;
       this.#held.value = undefined;
       const tone = warning ? 'refusal' : end ? 'end' : 'move';
       this.#say([text, end, warning].filter((part) => part !== undefined).join(' '), tone);
     });
   }
 
-  #speakRestored(game: games.Game): string {
+  #speakRestored(game: games.Game, assists: Assists): string {
     const title = this.#messages.restored(this.#messages.dealTitle(game.number), game.at);
-    return [title, this.#speakEnding(game)].filter((part) => part !== undefined).join(' ');
+    return [title, this.#speakEnding(game, assists)].filter((part) => part !== undefined).join(' ');
   }
 
-  #speakEnding(game: games.Game): string | undefined {
+  #speakEnding(game: games.Game, assists: Assists): string | undefined {
     const ending = endingOf(game);
-    if (ending === 'won') return this.#messages.won(game.at);
+    if (ending === 'won')
+      return `${this.#messages.won(game.at)} ${this.#messages.assisted(assists)}`;
     return ending && this.#messages.over(cardsHome(games.current(game)));
   }
 

@@ -2,16 +2,24 @@
 import '@fontsource/bitter/latin-700.css';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
+import { Analysis } from '../app/analysis.ts';
+import { Hints } from '../app/hints.ts';
 import { en } from '../app/messages/en.ts';
 import { Session } from '../app/session.ts';
+import { Settings } from '../app/settings.ts';
+import { Status } from '../app/status.ts';
+import { WinnableDeal } from '../app/winnableDeal.ts';
+import { Client } from '../worker/client.ts';
 import { keyValueStore } from './localStore.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import { Help } from './panels/Help.tsx';
 import { NewGame } from './panels/NewGame.tsx';
+import { startSolverThread } from './solverThread.ts';
 import './styles/base.css';
 import './styles/dial.css';
 import './styles/cards.css';
 import './styles/chrome.css';
+import './styles/hint.css';
 import './styles/small.css';
 import './styles/dialog.css';
 import { Table } from './table/table.ts';
@@ -19,7 +27,20 @@ import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
-const session = new Session({ store: keyValueStore(), messages: en, random: Math.random });
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+const store = keyValueStore();
+const session = new Session({ store, messages: en, random: Math.random });
+const settings = new Settings(store);
+const client = new Client({ connect: startSolverThread, after });
+const analysis = new Analysis((question) => client.ask(question));
+const status = new Status(session, settings, analysis);
+const hints = new Hints({ session, analysis, messages: en, after });
+const winnableDeal = new WinnableDeal(analysis, Math.random);
+
 const dialog = signal<'none' | 'newGame' | 'help'>('none');
 const close = (): void => {
   dialog.value = 'none';
@@ -38,14 +59,25 @@ function Panels() {
     <>
       <Chrome
         session={session}
+        hints={hints}
+        status={status}
+        settings={settings}
         messages={en}
         openHelp={openHelp}
         openNewGame={() => {
           dialog.value = 'newGame';
         }}
+        toTable={() => table.focus()}
       />
       {dialog.value === 'newGame' && (
-        <NewGame session={session} messages={en} close={close} dealt={goOn} />
+        <NewGame
+          session={session}
+          settings={settings}
+          winnableDeal={winnableDeal}
+          messages={en}
+          close={close}
+          dealt={goOn}
+        />
       )}
       {dialog.value === 'help' && (
         <Help messages={en} ruleSet={session.game.value.ruleSet} close={close} />
@@ -57,17 +89,24 @@ function Panels() {
 render(<Panels />, byId('panels'));
 const table = new Table(byId('table'), {
   session,
+  hints,
+  status,
   messages: en,
   openHelp,
-  deckFailed: () => session.warn(en.deckMissing),
+  deckFailed: () => session.tell(en.deckMissing, 'refusal'),
 });
 watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
 
-effect(() => {
-  const { text } = session.news.value;
+function announce(id: string, text: string): void {
   // The same words twice are told twice only if the region has been empty in between.
-  byId('spoken').textContent = '';
+  byId(id).textContent = '';
   requestAnimationFrame(() => {
-    byId('spoken').textContent = text;
+    byId(id).textContent = text;
   });
+}
+
+effect(() => announce('spoken', session.news.value.text));
+effect(() => {
+  const standing = status.told.value;
+  announce('spoken-status', standing === undefined ? '' : en.standing[standing]);
 });

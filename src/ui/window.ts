@@ -4,6 +4,9 @@ import type { Box, Space } from './table/layout/geometry.ts';
 /** Nothing on the table comes nearer to a button than this. */
 const AIR = 6;
 
+/** What takes room from the table. */
+const TAKEN = '.title, .status-place, .group';
+
 /** Tells the space now and after every change of the window. */
 export function watchSpace(
   table: HTMLElement,
@@ -21,13 +24,13 @@ export function watchSpace(
   };
   const observer = new ResizeObserver(tell);
   observer.observe(table);
-  for (const taken of panels.querySelectorAll('.title, .group')) observer.observe(taken);
+  for (const taken of panels.querySelectorAll(TAKEN)) observer.observe(taken);
   document.fonts.ready.then(tell);
 }
 
 function measure(table: HTMLElement, panels: HTMLElement): Space {
   const frame = table.getBoundingClientRect();
-  const obstacles = [...panels.querySelectorAll('.title, .group')]
+  const obstacles = [...panels.querySelectorAll(TAKEN)]
     .map((element) => element.getBoundingClientRect())
     .map(
       (box): Box => ({

@@ -2,7 +2,9 @@
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import { explain } from '../../rules/explain.ts';
 import type { Hour } from '../../rules/hour.ts';
-import type { Place, Refusal } from '../../rules/move.ts';
+import type { Move, Place, Refusal } from '../../rules/move.ts';
+import { type Assists, isUnassisted } from '../assists.ts';
+import type { LastWinnable } from '../backwardSearch.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -56,6 +58,22 @@ const place = (value: Place): string => {
   if (value.pile === 'waste') return 'the waste';
   return `${value.pile === 'fan' ? 'fan' : 'foundation'} at ${value.hour}`;
 };
+
+const dealingWords = {
+  refill: 'refill the gaps',
+  draw: 'draw a card',
+  redeal: 'turn the waste over',
+};
+
+const listed = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+
+const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+  [
+    hints > 0 ? counted(hints, 'hint', 'hints') : '',
+    shownMoves > 0 ? `${counted(shownMoves, 'move', 'moves')} shown` : '',
+    statusSeen ? 'the status seen' : '',
+  ].filter(Boolean);
 
 export const en = {
   title: 'Big Ben',
@@ -135,7 +153,55 @@ export const en = {
   wonText: (moves: number): string => `Won in ${moves} moves.`,
   won: (moves: number): string =>
     `You have won, in ${moves} moves. All twelve hours show their time.`,
+  /** With what help, for the end of a won game. */
+  assisted: (assists: Assists): string =>
+    isUnassisted(assists) ? 'Unassisted.' : `With ${listed(assistsOf(assists))}.`,
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
+
+  hint: 'Hint',
+  hintMove: (move: Move, value: Card | undefined): string =>
+    `Hint: ${move.kind === 'carry' ? `${card(value as Card)} from ${place(move.from)} to ${place(move.to)}` : dealingWords[move.kind]}.`,
+  hintThinking: 'Thinking …',
+  hintUnknown: 'It could not be decided whether this game can still be won.',
+  hintOver: 'This game is won.',
+  /** A hint in a lost game: where it was lost, as far as that is known. */
+  hintLost: (last: LastWinnable): string => {
+    if (last.kind === 'never') return 'This deal cannot be won, whatever is played.';
+    if (last.kind !== 'found')
+      return 'This game can no longer be won. Where it was lost could not be decided.';
+    const point = last.at === 0 ? 'at the deal' : `after move ${last.at}`;
+    const doubt = last.certain ? '' : '; the moves after that could not all be decided';
+    return `This game can no longer be won. ${capital(point)} it still could${doubt}.`;
+  },
+  hintSearching: 'This game can no longer be won. Looking for where it was lost …',
+  hintDone: 'Done',
+  hintDoneName: 'Done with the hint',
+  goBack: 'Go back',
+  goBackName: (at: number): string =>
+    at === 0 ? 'Go back to the deal' : `Go back to where it could be won: after move ${at}`,
+  wentBack: (at: number): string =>
+    at === 0 ? 'Back at the deal, which can be won.' : `Back after move ${at}: it can be won.`,
+  step: 'Step',
+  stepName: 'Step: play the move shown',
+  showWin: 'Play',
+  showWinName: 'Play: show me the win',
+  pause: 'Pause',
+  takeBack: 'Rewind',
+  takeBackName: 'Rewind: take back the moves shown',
+  tookBack: (count: number): string => `${capital(counted(count, 'move', 'moves'))} taken back.`,
+  hintFrom: 'the hint starts here',
+  hintTo: 'the hint goes here',
+
+  standing: {
+    hidden: 'Can it be won?',
+    hide: 'Hide whether the game can be won',
+    thinking: 'Thinking …',
+    winnable: 'Can be won',
+    noLonger: 'Can no longer be won',
+    never: 'Cannot be won',
+    lost: 'Cannot be won from here',
+    unknown: 'Could not be decided',
+  },
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
   damagedInPlace: 'The saved game could not be read, and there is no room to set it aside.',
@@ -148,6 +214,9 @@ export const en = {
     numberHint: 'The same number gives the same cards as in PySolFC.',
     deal: 'Deal',
     rules: 'Rules',
+    onlyWinnable: 'Only deals that can be won',
+    finding: 'Looking for a deal that can be won …',
+    cancel: 'Cancel',
     leaves: 'The game on the table will be given up.',
   },
 
@@ -157,6 +226,7 @@ export const en = {
       'Twelve fans lie round the clock. Only the top card of a fan or of the waste moves: to a foundation, or down in suit onto another fan.',
       'A fan with fewer than three cards has gaps, drawn as outlines. You decide when to refill them from the stock, all at once, in the order of their numbers. The stock says what it will do.',
       'The game is won when all twelve hours are lit.',
+      'Hint shows a move of a way to win, and can play that way to its end. If the game is lost it leads back to where it could still be won. The page reckons with every card, those of the stock too. The eye tells whether the game can still be won; the win says what help there was.',
     ],
     rulesTitle: 'By the rules of this game',
     handsTitle: 'Mouse and finger',
@@ -174,6 +244,10 @@ export const en = {
       ['Shift D', 'draws even with gaps, where the rules allow it'],
       ['Z', 'undo'],
       ['R', 'redo'],
+      ['H', 'hint, and ends it'],
+      ['S', 'plays the move that the hint shows'],
+      ['P', 'plays all of them, and pauses'],
+      ['W', 'shows whether the game can be won'],
       ['?', 'this help'],
     ],
   },

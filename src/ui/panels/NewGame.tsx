@@ -1,13 +1,23 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
+import type { Settings } from '../../app/settings.ts';
+import type { WinnableDeal } from '../../app/winnableDeal.ts';
 import { type DealNumber, parseDealNumber } from '../../rules/deal.ts';
 import { describeRuleSet, RULE_SET_TEXTS } from '../../rules/describe.ts';
-import { nameOf, RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
+import {
+  nameOf,
+  RULE_SET_NAMES,
+  RULE_SETS,
+  type RuleSet,
+  type RuleSetName,
+} from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface NewGameProps {
   readonly session: Session;
+  readonly settings: Settings;
+  readonly winnableDeal: WinnableDeal;
   readonly messages: Messages;
   readonly close: () => void;
   /** A game has been dealt: the player goes on at the table. */
@@ -15,24 +25,15 @@ interface NewGameProps {
 }
 
 /** A random deal, or one by its number, by a chosen rule set. */
-export function NewGame({ session, messages, close, dealt }: NewGameProps) {
+export function NewGame(props: NewGameProps) {
+  const { session, messages, close, dealt } = props;
   const game = session.game.value;
   const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
   const texts = messages.dialog;
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
       <RuleChoice name={name} choose={setName} legend={texts.rules} />
-      <button
-        type="button"
-        class="main"
-        autofocus
-        onClick={() => {
-          session.newRandomGame(RULE_SETS[name]);
-          dealt();
-        }}
-      >
-        {texts.random}
-      </button>
+      <RandomDeal {...props} ruleSet={RULE_SETS[name]} />
       <NumberForm
         texts={texts}
         deal={(number) => {
@@ -42,6 +43,53 @@ export function NewGame({ session, messages, close, dealt }: NewGameProps) {
       />
       {game.at > 0 && <p class="hint">{texts.leaves}</p>}
     </Dialog>
+  );
+}
+
+/** A random deal: any, or one that the solver has found a win for. */
+function RandomDeal(props: NewGameProps & { readonly ruleSet: RuleSet }) {
+  const { session, settings, winnableDeal, messages, dealt, ruleSet } = props;
+  const texts = messages.dialog;
+  const { onlyWinnable } = settings.choices.value;
+  const looking = winnableDeal.looking.value;
+  // The dialog may be closed in the middle of the search.
+  useEffect(() => () => winnableDeal.cancel(), [winnableDeal]);
+
+  async function deal(): Promise<void> {
+    if (!onlyWinnable) session.newRandomGame(ruleSet);
+    else {
+      const number = await winnableDeal.find(ruleSet);
+      if (number === undefined) return;
+      session.newGame(number, ruleSet);
+    }
+    dealt();
+  }
+
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={onlyWinnable}
+          onChange={(event) => {
+            winnableDeal.cancel();
+            settings.choose({ onlyWinnable: event.currentTarget.checked });
+          }}
+        />
+        {texts.onlyWinnable}
+      </label>
+      <button
+        type="button"
+        class="main"
+        autofocus
+        onClick={() => (looking ? winnableDeal.cancel() : void deal())}
+      >
+        {looking ? texts.cancel : texts.random}
+      </button>
+      <p class="hint looking" aria-live="polite">
+        {looking ? texts.finding : ''}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 /** The keyboard: arrows walk round the clock and in and out, letters act while the table has focus. */
+import type { Hints } from '../../app/hints.ts';
 import type { Session } from '../../app/session.ts';
+import type { Status } from '../../app/status.ts';
 import { type Hour, isHour } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import type { PilesView } from './piles.ts';
@@ -29,17 +31,24 @@ function fromRing(ring: string, hour: Hour, key: string): PileName {
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-export function connectKeys(
-  layer: HTMLElement,
-  session: Session,
-  piles: PilesView,
-  openHelp: () => void,
-): void {
+interface Commands {
+  readonly session: Session;
+  readonly hints: Hints;
+  readonly status: Status;
+  readonly openHelp: () => void;
+}
+
+export function connectKeys(layer: HTMLElement, piles: PilesView, commands: Commands): void {
+  const { session, hints, status, openHelp } = commands;
   const letters: Readonly<Record<string, (shift: boolean) => void>> = {
     d: (shift) => (shift ? session.play({ kind: 'draw' }) : session.deal()),
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
+    h: () => hints.toggle(),
+    s: () => hints.step(),
+    p: () => hints.playOrPause(),
+    w: () => status.toggle(),
     '?': openHelp,
   };
 
@@ -59,13 +68,14 @@ export function connectKeys(
     else return;
     event.preventDefault();
   });
-  document.addEventListener('keydown', (event) => everywhere(session, event));
+  document.addEventListener('keydown', (event) => everywhere(session, hints, event));
 }
 
 /** What works wherever the focus is, but in a dialog: Esc, and the customary pair. */
-function everywhere(session: Session, event: KeyboardEvent): void {
+function everywhere(session: Session, hints: Hints, event: KeyboardEvent): void {
   if ((event.target as Element | null)?.closest('input, dialog')) return;
-  if (event.key === 'Escape') session.putBack();
+  if (event.key === 'Escape' && session.held.value) session.putBack();
+  else if (event.key === 'Escape') hints.end();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();

@@ -7,7 +7,7 @@ import { targetsOf } from '../../app/questions.ts';
 import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/speech.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
-import { type Place, parsePlace } from '../../rules/move.ts';
+import { type Move, type Place, parsePlace } from '../../rules/move.ts';
 import type { Box } from './layout/geometry.ts';
 import {
   fanName,
@@ -15,11 +15,14 @@ import {
   type PileName,
   type Placement,
   pileName,
+  pilesOf,
   STOCK,
 } from './placement.ts';
 
 export interface PilesView {
   update(game: Game, held: Place | undefined, placement: Placement): void;
+  /** Describes the piles of a hint as such. */
+  mark(move: Move | undefined): void;
   /** Makes a pile the one that the Tab key reaches, and focuses it. */
   focus(pile: PileName): void;
   focused(): PileName | undefined;
@@ -60,6 +63,14 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
           targets.has(name) ? messages.canTake : undefined,
         ].filter((note) => note !== undefined);
         button.setAttribute('aria-label', [speak(messages, game, name), ...notes].join(', '));
+      }
+    },
+    mark(move) {
+      const [from, to] = pilesOf(move);
+      for (const [name, button] of buttons) {
+        const note = name === from ? messages.hintFrom : name === to ? messages.hintTo : '';
+        if (note) button.setAttribute('aria-description', note);
+        else button.removeAttribute('aria-description');
       }
     },
     focus(pile) {

@@ -1,7 +1,7 @@
 /** Where each of the 104 cards lies for a position, and what is drawn around them. Pure. */
 import type { Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, type Hour, indexOf } from '../../rules/hour.ts';
-import { makePlace, type Place, refillHours } from '../../rules/move.ts';
+import { type Move, makePlace, type Place, refillHours } from '../../rules/move.ts';
 import { fanAt, foundationHeight, gapsIn, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import {
@@ -68,6 +68,12 @@ const STOCK_LAYERS = 4;
 export const fanName = (hour: Hour): PileName => `t${hour}`;
 export const foundationName = (hour: Hour): PileName => `f${hour}`;
 export const pileName = (place: Place): PileName => makePlace(place);
+
+/** Where a move begins and ends on the screen: two piles, the stock alone, or nothing. */
+export function pilesOf(move: Move | undefined): [from?: PileName, to?: PileName] {
+  if (!move) return [];
+  return move.kind === 'carry' ? [pileName(move.from), pileName(move.to)] : [STOCK];
+}
 
 /** Places a whole position. */
 export function placeAll(geometry: TableGeometry, ruleSet: RuleSet, position: Position): Placement {

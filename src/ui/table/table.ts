@@ -1,15 +1,18 @@
 /** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
 import { effect } from '@preact/signals-core';
 import type { DeckStyle } from '../../../deck/faces.ts';
+import type { Hint, Hints } from '../../app/hints.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
+import type { Status } from '../../app/status.ts';
 import { current, type Game } from '../../rules/game.ts';
-import type { Place } from '../../rules/move.ts';
+import type { Move, Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { Board } from './board.ts';
 import { deckImages } from './deckImages.ts';
 import { createDial, type DialView } from './dial.ts';
 import { Hands } from './hands.ts';
+import { drawHint } from './hintMarks.ts';
 import { connectKeys } from './keys.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
@@ -23,6 +26,8 @@ const SMALLEST_CLASSIC = 60;
 
 export interface TableSurroundings {
   readonly session: Session;
+  readonly hints: Hints;
+  readonly status: Status;
   readonly messages: Messages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
@@ -31,6 +36,7 @@ export interface TableSurroundings {
 export class Table {
   readonly #root: HTMLElement;
   readonly #session: Session;
+  readonly #hints: Hints;
   readonly #layers: Layers;
   readonly #dial: DialView;
   readonly #board: Board;
@@ -42,9 +48,11 @@ export class Table {
   #placement: Placement | undefined;
   #shown: Game | undefined;
 
-  constructor(root: HTMLElement, { session, messages, openHelp, deckFailed }: TableSurroundings) {
+  constructor(root: HTMLElement, surroundings: TableSurroundings) {
+    const { session, hints, messages, deckFailed } = surroundings;
     this.#root = root;
     this.#session = session;
+    this.#hints = hints;
     this.#layers = buildLayers(root, messages);
     const { reach, cards, labels, drawButton } = this.#layers;
     drawButton.addEventListener('click', () => session.play({ kind: 'draw' }));
@@ -54,8 +62,9 @@ export class Table {
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser((images) => this.#board.useDeck(images), deckFailed);
     new Hands(reach, session, this.#board, () => this.#placement as Placement);
-    connectKeys(reach, session, this.#piles, openHelp);
+    connectKeys(reach, this.#piles, surroundings);
     effect(() => this.#follow(session.game.value, session.held.value));
+    effect(() => this.#showHint(hintedMove(hints.hint.value)));
   }
 
   /** Lays the table out for a window. */
@@ -71,6 +80,7 @@ export class Table {
     // A game that has not begun is dealt before the player's eyes.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
     this.#showHeld(geometry, game, this.#session.held.value);
+    this.#showHint(hintedMove(this.#hints.hint.value));
   }
 
   /** Gives the stock the keyboard's focus. */
@@ -108,13 +118,25 @@ export class Table {
     this.#piles.update(game, held, placement);
     drawOver(this.#layers.marks, geometry, placement, game, held);
   }
+
+  #showHint(move: Move | undefined): void {
+    const [geometry, placement] = [this.#geometry, this.#placement];
+    if (!geometry || !placement) return;
+    drawHint(this.#layers.hint, geometry, placement, move);
+    this.#piles.mark(move);
+  }
 }
+
+/** While the page plays by itself the cards show their way; a mark before each would only flicker. */
+const hintedMove = (hint: Hint): Move | undefined =>
+  hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
 interface Layers {
   readonly dial: SVGSVGElement;
   readonly under: HTMLElement;
   readonly cards: HTMLElement;
   readonly marks: HTMLElement;
+  readonly hint: SVGSVGElement;
   readonly labels: HTMLElement;
   readonly reach: HTMLElement;
   readonly drawButton: HTMLButtonElement;
@@ -131,11 +153,12 @@ function buildLayers(root: HTMLElement, messages: Messages): Layers {
   reach.setAttribute('role', 'group');
   reach.setAttribute('aria-label', messages.table);
   const [marks, labels] = [document.createElement('div'), document.createElement('div')];
+  const hint = svg('svg', { class: 'hint-marks' });
   const drawButton = makeDrawButton(messages);
-  over.append(marks, labels);
+  over.append(marks, labels, hint);
   reach.append(drawButton);
   root.replaceChildren(dial, under, cards, over, reach);
-  return { dial, under, cards, marks, labels, reach, drawButton, messages };
+  return { dial, under, cards, marks, hint, labels, reach, drawButton, messages };
 }
 
 /** What the style sheets need of the layout; the room inside the lamps is for words at the end. */

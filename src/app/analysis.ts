@@ -1,0 +1,107 @@
+/**
+ * Whether the game can be won, found out beside the game: asks the solver only for what does not
+ * follow from what it has said before. One question at a time; a new one takes the place of the old.
+ */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { Game } from '../rules/game.ts';
+import { isWon, type Position } from '../rules/position.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import type { Job, Question } from '../worker/client.ts';
+import { BackwardSearch, type LastWinnable } from './backwardSearch.ts';
+import { type Fact, Facts } from './facts.ts';
+
+/** How long the solver may think about one position, in milliseconds of its work. */
+const PATIENCE = 10_000;
+/** Of many positions no single one is worth so long. */
+const SHORT_PATIENCE = 2_000;
+
+interface Asking {
+  readonly position: Position;
+  readonly fact: Promise<Fact | 'stopped'>;
+  readonly job: Job;
+  urgency: Urgency;
+}
+
+/** A background question does not take the place of one that the player waits for. */
+type Urgency = 'asked' | 'background';
+
+export class Analysis {
+  /** Counts up whenever something has been learned, or a question has ended: look again. */
+  readonly news: ReadonlySignal<number>;
+  readonly #news: Signal<number>;
+  readonly #ask: (question: Question) => Job;
+  readonly #facts = new Facts();
+  #asking: Asking | undefined;
+
+  constructor(ask: (question: Question) => Job) {
+    this.#ask = ask;
+    this.news = this.#news = signal(0);
+  }
+
+  /** What is known of a point of a game without asking. */
+  known(game: Game, at = game.at): Fact | undefined {
+    const fact = this.#facts.at(game, at);
+    if (fact && fact.verdict !== 'unknown') return fact;
+    // The undone moves may lead to a win that was played before.
+    if (!isWon(game.positions.at(-1) as Position)) return fact;
+    const moves = game.moves.slice(at);
+    this.#facts.learnWin(game, at, moves);
+    return { verdict: 'winnable', moves };
+  }
+
+  /** Judges a point of a game; a search that ended without knowing is tried again. */
+  async judge(
+    game: Game,
+    at: number,
+    urgency: Urgency = 'asked',
+    ms = PATIENCE,
+  ): Promise<Fact | 'stopped'> {
+    const known = this.known(game, at);
+    if (known && known.verdict !== 'unknown') return known;
+    const position = game.positions[at] as Position;
+    const before = this.#asking;
+    if (before?.position === position) {
+      // The same question twice is one.
+      if (urgency === 'asked') before.urgency = urgency;
+      return before.fact;
+    }
+    if (before?.urgency === 'asked' && urgency === 'background') return 'stopped';
+    const job = this.#ask({ position, ruleSet: game.ruleSet, limits: { ms } });
+    const fact = job.verdict.then((verdict) => this.#learn(game, at, verdict));
+    const asking: Asking = { position, fact, job, urgency };
+    this.#asking = asking;
+    await fact;
+    if (this.#asking === asking) this.#asking = undefined;
+    this.#news.value++;
+    return fact;
+  }
+
+  /** Gives up what is being asked. */
+  stop(): void {
+    this.#asking?.job.stop();
+  }
+
+  /** Searches a lost game backward, in doubling strides and then between them. */
+  async lastWinnable(game: Game): Promise<LastWinnable | 'stopped'> {
+    const search = new BackwardSearch(game.at, (at) => this.known(game, at)?.verdict);
+    for (let at = search.next(); at !== undefined; at = search.next()) {
+      const fact = await this.judge(game, at, 'asked', SHORT_PATIENCE);
+      if (fact === 'stopped') return 'stopped';
+      search.told(at, fact.verdict);
+    }
+    return search.result;
+  }
+
+  #learn(game: Game, at: number, verdict: Verdict): Fact | 'stopped' {
+    const position = game.positions[at] as Position;
+    if (verdict.verdict === 'winnable' && this.#facts.learnWin(game, at, verdict.moves))
+      return verdict;
+    if (verdict.verdict === 'unwinnable') {
+      this.#facts.learnLoss(game.ruleSet, position);
+      return verdict;
+    }
+    if (verdict.verdict === 'unknown' && verdict.reason === 'stopped') return 'stopped';
+    this.#facts.learnUnknown(game.ruleSet, position);
+    return { verdict: 'unknown' };
+  }
+}

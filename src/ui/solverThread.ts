@@ -1,0 +1,14 @@
+import type { Channel } from '../worker/client.ts';
+
+/** Starts the thread that solves, beside the page. */
+export function startSolverThread(): Channel {
+  const worker = new Worker(new URL('../worker/web.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(answered, died) {
+      worker.onmessage = ({ data }) => answered(data);
+      worker.onerror = died;
+    },
+    terminate: () => worker.terminate(),
+  };
+}

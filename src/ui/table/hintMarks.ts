@@ -1,0 +1,74 @@
+/** How a hint looks: a dashed frame round a card and its place, an arrow from one to the other. */
+import type { Move } from '../../rules/move.ts';
+import { type Box, clamp, type Point, type TableGeometry } from './layout/geometry.ts';
+import { type Placement, pilesOf } from './placement.ts';
+import { svg } from './svg.ts';
+
+/** Between a card and its frame, in pixels. */
+const MARGIN = 3;
+
+export function drawHint(
+  layer: SVGSVGElement,
+  { cardWidth }: TableGeometry,
+  { tops }: Placement,
+  move: Move | undefined,
+): void {
+  const boxes = pilesOf(move).map((pile) => tops.get(pile as string) as Box);
+  const frames = boxes.flatMap((box) => drawFrame(box, cardWidth));
+  const [from, to] = boxes;
+  layer.replaceChildren(...frames, ...(from && to ? drawArrow(from, to, cardWidth) : []));
+}
+
+/** Light dashes on a dark line, to be seen on cards and on felt. */
+function drawFrame({ left, top, right, bottom }: Box, cardWidth: number): SVGElement[] {
+  const frame = (kind: string): SVGElement =>
+    svg('rect', {
+      class: `frame ${kind}`,
+      x: left - MARGIN,
+      y: top - MARGIN,
+      width: right - left + 2 * MARGIN,
+      height: bottom - top + 2 * MARGIN,
+      rx: cardWidth * 0.071 + MARGIN,
+    });
+  return [frame('ground'), frame('dashes')];
+}
+
+/** Bows a little, so that it does not run along a row of cards; ends inside its target. */
+function drawArrow(from: Box, to: Box, cardWidth: number): SVGElement[] {
+  const [start, end] = [middle(from), middle(to)];
+  const way = { x: end.x - start.x, y: end.y - start.y };
+  const length = Math.hypot(way.x, way.y) || 1;
+  const bow = clamp(length * 0.16, 0, cardWidth * 0.9);
+  const bend: Point = {
+    x: (start.x + end.x) / 2 - (way.y / length) * bow,
+    y: (start.y + end.y) / 2 + (way.x / length) * bow,
+  };
+  const head = clamp(cardWidth * 0.34, 14, 30);
+  const aim = direction(bend, end);
+  const neck = { x: end.x - aim.x * head * 0.8, y: end.y - aim.y * head * 0.8 };
+  const shaft = `M${start.x} ${start.y} Q${bend.x} ${bend.y} ${neck.x} ${neck.y}`;
+  const tip = arrowHead(end, aim, head);
+  return [
+    svg('path', { class: 'shaft ground', d: shaft }),
+    svg('path', { class: 'tip', d: tip }),
+    svg('path', { class: 'shaft', d: shaft }),
+    svg('circle', { class: 'tail', cx: start.x, cy: start.y, r: 4.5 }),
+  ];
+}
+
+function arrowHead(end: Point, aim: Point, head: number): string {
+  const side = { x: -aim.y * head * 0.5, y: aim.x * head * 0.5 };
+  const back = { x: end.x - aim.x * head, y: end.y - aim.y * head };
+  const notch = { x: end.x - aim.x * head * 0.72, y: end.y - aim.y * head * 0.72 };
+  return `M${end.x} ${end.y} L${back.x + side.x} ${back.y + side.y} L${notch.x} ${notch.y} L${back.x - side.x} ${back.y - side.y} Z`;
+}
+
+const middle = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
