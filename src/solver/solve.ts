@@ -1,8 +1,12 @@
 /** The one file of the solver that others import. */
-import { legalMoves, type Move, play } from '../rules/move.ts';
+import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { Limits, Verdict } from './verdict.ts';
+import { Beam } from './beam.ts';
+import { DeadEnd } from './deadEnd.ts';
+import { LADDER } from './ladder.ts';
+import { Packed, unpackMove } from './packed.ts';
+import type { Limits, Reason, Verdict } from './verdict.ts';
 
 /** Judges a position: the whole of `solving` at once. */
 export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {}): Verdict {
@@ -22,31 +26,67 @@ export function* solving(
   ruleSet: RuleSet,
   limits: Limits = {},
 ): Generator<number, Verdict> {
-  // PLACEHOLDER while the real solver is written: a plain depth-first search.
-  const seen = new Set<string>();
-  const stack: { position: Position; moves: Move[] }[] = [{ position, moves: [] }];
-  let nodes = 0;
-  while (stack.length > 0) {
-    const top = stack.pop() as { position: Position; moves: Move[] };
-    nodes++;
-    if (isWon(top.position)) return { verdict: 'winnable', moves: top.moves, nodes };
-    if (nodes >= (limits.nodes ?? 20_000)) return { verdict: 'unknown', reason: 'nodes', nodes };
-    if (nodes % 500 === 0) {
-      yield nodes;
-      const reason = limits.halt?.();
-      if (reason) return { verdict: 'unknown', reason, nodes };
+  if (isWon(position)) return { verdict: 'winnable', moves: [], nodes: 1 };
+  const packed = new Packed(ruleSet);
+  packed.read(position);
+  if (new DeadEnd().isDead(packed)) return { verdict: 'unwinnable', nodes: 1 };
+  const beam = idle.pop() ?? new Beam();
+  const before = beam.looked;
+  try {
+    const most = limits.nodes ?? Number.POSITIVE_INFINITY;
+    let told = before;
+    for (const [run, rung] of LADDER.entries()) {
+      packed.read(position);
+      const search = beam.search(packed, rung, Math.imul(run, 0x9e3779b1));
+      for (;;) {
+        const step = search.next();
+        const nodes = beam.looked - before + 1;
+        if (step.done) {
+          if (!step.value) break;
+          return {
+            verdict: 'winnable',
+            moves: replay(position, ruleSet, step.value, rung.homeAtOnce),
+            nodes,
+          };
+        }
+        if (nodes >= most) return unknown('nodes', nodes);
+        if (beam.looked - told >= SLICE) {
+          told = beam.looked;
+          yield nodes;
+          const reason = limits.halt?.();
+          if (reason) return unknown(reason, nodes);
+        }
+      }
     }
-    for (const move of legalMoves(ruleSet, top.position)
-      .reverse()
-      .sort((a, b) => score(a) - score(b))) {
-      const next = play(ruleSet, top.position, move);
-      const key = JSON.stringify(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      stack.push({ position: next, moves: [...top.moves, move] });
-    }
+    return unknown('nodes', beam.looked - before + 1);
+  } finally {
+    idle.push(beam);
   }
-  return { verdict: 'unwinnable', nodes };
 }
-const score = (move: Move): number =>
-  move.kind === 'carry' ? (move.to.pile === 'foundation' ? 3 : 2) : 1;
+
+/** Nodes between two questions whether to go on: a few milliseconds. */
+const SLICE = 2000;
+
+const idle: Beam[] = [];
+
+const unknown = (reason: Reason, nodes: number): Verdict => ({ verdict: 'unknown', reason, nodes });
+
+/** A line of the search as moves of the rules, with the cards that went home at once; every move is checked by them. */
+function replay(
+  start: Position,
+  ruleSet: RuleSet,
+  line: readonly number[],
+  homeAtOnce: boolean,
+): Move[] {
+  const packed = new Packed(ruleSet);
+  packed.read(start);
+  if (homeAtOnce) packed.sendAllHome();
+  for (const move of line) {
+    packed.play(move);
+    if (homeAtOnce) packed.sendAllHome();
+  }
+  const moves = [...packed.journal.slice(0, packed.made)].map(unpackMove);
+  const end = moves.reduce((position, move) => play(ruleSet, position, move), start);
+  if (!isWon(end)) throw new Error('the solver’s line does not win');
+  return moves;
+}

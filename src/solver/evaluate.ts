@@ -1,0 +1,122 @@
+/**
+ * How hopeful a position looks. A guess: it decides where a beam looks first, never what is lost.
+ *
+ * The weights were found by trial: changed at random, kept when more deals were won for the same
+ * number of positions looked at (docs/solver.md).
+ */
+import { COMPLETE, FANS, NEEDS, type Packed, PILE_SHIFT, STOCK, UP, WASTE } from './packed.ts';
+
+/** A weight at the first card of the stock, and how much it changes until the last. */
+type Changing = readonly [number, number];
+
+export interface Weights {
+  /** Each card on a foundation, and each in the waste. */
+  readonly home: Changing;
+  readonly waste: Changing;
+  /** Each card that lies on its next higher one. */
+  readonly pairs: Changing;
+  /** Each carry to a fan that the relaxed game of `deadEnd.ts` needs. */
+  readonly carries: Changing;
+  /** For each card in a fan, the breaks of sequence above it. */
+  readonly depth: Changing;
+  readonly emptyFans: number;
+  readonly gaps: number;
+  /** Each kind of card on top of a fan, counted once. */
+  readonly tops: number;
+  /** For each fan, the square of the cards it has above three. */
+  readonly tall: number;
+  /**
+   * For the cards each foundation needs next, the nearest first: the breaks of sequence above them in
+   * a fan; the cards above them in the waste; or a fixed weight if they are in the stock.
+   */
+  readonly breaksAbove: readonly number[];
+  readonly wasteAbove: readonly number[];
+  readonly inStock: readonly number[];
+  /** How much the weights of the needed cards grow by the last card of the stock, as a share. */
+  readonly needsGrow: number;
+}
+
+/** How far away each kind of card is: breaks above it in a fan; above it in the waste, plus this. */
+const IN_WASTE = 32;
+const IN_STOCK = 99;
+const distances = new Uint8Array(64);
+
+/** @param carries as `DeadEnd` counts them */
+export function evaluate(packed: Packed, carries: number, weights: Weights): number {
+  const { cards, lengths } = packed;
+  distances.fill(IN_STOCK);
+  let pairs = 0;
+  let depth = 0;
+  let emptyFans = 0;
+  let gaps = 0;
+  let tops = 0;
+  let tall = 0;
+  for (let fan = 0; fan < FANS; fan++) {
+    const start = fan << PILE_SHIFT;
+    const length = lengths[fan] as number;
+    if (length < 3) gaps += 3 - length;
+    else tall += (length - 3) * (length - 3);
+    if (length === 0) {
+      emptyFans++;
+      continue;
+    }
+    let at = start + length - 1;
+    let card = cards[at] as number;
+    if (distances[card] !== 0) tops++;
+    distances[card] = 0;
+    let breaks = 0;
+    while (--at >= start) {
+      const under = cards[at] as number;
+      if (under === UP[card]) pairs++;
+      else breaks++;
+      if (breaks < (distances[under] as number)) distances[under] = breaks;
+      depth += breaks;
+      card = under;
+    }
+  }
+  markWaste(packed);
+  const dealt = 1 - (lengths[STOCK] as number) / 56;
+  const at = ([first, change]: Changing): number => first + change * dealt;
+  return (
+    at(weights.home) * (92 - packed.left) +
+    at(weights.waste) * (lengths[WASTE] as number) +
+    at(weights.pairs) * pairs +
+    at(weights.carries) * carries +
+    at(weights.depth) * depth +
+    weights.emptyFans * emptyFans +
+    weights.gaps * gaps +
+    weights.tops * tops +
+    weights.tall * tall +
+    (1 + weights.needsGrow * dealt) * needed(packed, weights)
+  );
+}
+
+function markWaste({ cards, lengths }: Packed): void {
+  const start = WASTE << PILE_SHIFT;
+  const top = start + (lengths[WASTE] as number) - 1;
+  for (let at = top; at >= start; at--) {
+    const card = cards[at] as number;
+    const known = distances[card] as number;
+    const above = top - at;
+    if (known === IN_STOCK) distances[card] = IN_WASTE + above;
+    else if (known < IN_WASTE && above < known) distances[card] = above;
+  }
+}
+
+/** The sum over the cards that the foundations need next. */
+function needed(packed: Packed, { breaksAbove, wasteAbove, inStock }: Weights): number {
+  let sum = 0;
+  for (let h = 0; h < 12; h++) {
+    const height = packed.heights[h] as number;
+    const at = (h << 4) | height;
+    const count = Math.min((COMPLETE[h] as number) - height, breaksAbove.length);
+    for (let k = 0; k < count; k++) {
+      const distance = distances[NEEDS[at + k] as number] as number;
+      if (distance < IN_WASTE) sum += (breaksAbove[k] as number) * distance;
+      else if (k >= wasteAbove.length) continue;
+      else if (distance < IN_STOCK) sum += (wasteAbove[k] as number) * (distance - IN_WASTE);
+      else sum += inStock[k] as number;
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,73 @@
+/**
+ * The order in which beams are tried. Many narrow runs that each go another way win sooner than one
+ * wide run: most deals have many wins, and a run that misses them all is lost early. The few deals
+ * that resist get wider beams.
+ */
+import type { Rung } from './beam.ts';
+import type { Weights } from './evaluate.ts';
+
+/** For runs in which every card goes home at once. */
+const QUICK: Weights = {
+  home: [53.87, -6.25],
+  waste: [3.5, -25.05],
+  pairs: [36.16, 11.35],
+  carries: [-8.16, -14.74],
+  depth: [5.4, 0.08],
+  emptyFans: -20.55,
+  gaps: -3.97,
+  tops: 2.27,
+  tall: 1.93,
+  breaksAbove: [-15.83, -20.28, -3.83, -8.2, -4.73, -3.4],
+  wasteAbove: [-22.89, -12.03, -12.21, -7.17],
+  inStock: [-6.1, -0.6, -6.71, 1.1],
+  needsGrow: 0.32,
+};
+
+/** For runs in which cards may be held back. */
+const CAREFUL: Weights = {
+  home: [56.95, 0.87],
+  waste: [4.97, -3.45],
+  pairs: [15, -1.02],
+  carries: [-11.46, -13.24],
+  depth: [10.08, -6.14],
+  emptyFans: 7.07,
+  gaps: 2.14,
+  tops: 1.9,
+  tall: 0.38,
+  breaksAbove: [-7.78, -11.23, -5.09, -6.67, -8.15, 0.25],
+  wasteAbove: [-12.87, -10.58, -1.31, -6.13],
+  inStock: [-11.03, -4.09, -9.1, -5.86],
+  needsGrow: -0.49,
+};
+
+const NOISE = 200;
+
+const quick: Rung = {
+  width: 1,
+  homeAtOnce: true,
+  opened: 20,
+  openedAtEnd: 400,
+  noise: NOISE,
+  weights: QUICK,
+};
+
+const careful = (width: number, opened: number, openedAtEnd: number): Rung => ({
+  width,
+  homeAtOnce: false,
+  opened,
+  openedAtEnd,
+  noise: NOISE,
+  weights: CAREFUL,
+});
+
+const times = (count: number, rung: Rung): Rung[] => Array<Rung>(count).fill(rung);
+
+/** The first run of all is the only one without noise. */
+export const LADDER: readonly Rung[] = [
+  { ...quick, noise: 0 },
+  ...times(9, quick),
+  ...times(60, careful(1, 20, 400)),
+  ...times(12, careful(8, 30, 1000)),
+  ...times(4, careful(64, 40, 2000)),
+  ...times(2, careful(512, 40, 4000)),
+];

@@ -1,0 +1,161 @@
+/** Where a search keeps positions it will come back to, and the moves by which it came to them. */
+import { type Packed, RECORD } from './packed.ts';
+
+const FIRST_SIZE = 1024;
+
+type Numbers = Uint8Array | Int16Array | Int32Array | Float64Array;
+
+/** A copy with more room. */
+function grown<Some extends Numbers>(old: Some, into: Some): Some {
+  into.set(old);
+  return into;
+}
+
+/** Positions in slots that are used again. A slot is a number; each has a score and a node. */
+export class Shelf {
+  scores = new Float64Array(FIRST_SIZE);
+  nodes = new Int32Array(FIRST_SIZE);
+  #records = new Uint8Array(FIRST_SIZE * RECORD);
+  #keys1 = new Int32Array(FIRST_SIZE);
+  #keys2 = new Int32Array(FIRST_SIZE);
+  readonly #free: number[] = [];
+  #used = 0;
+
+  clear(): void {
+    this.#free.length = 0;
+    this.#used = 0;
+  }
+
+  /** Puts a position on the shelf. */
+  add(packed: Packed, score: number, node: number): number {
+    const slot = this.#free.pop() ?? this.#newSlot();
+    packed.save(this.#records, slot * RECORD);
+    this.#keys1[slot] = packed.key1;
+    this.#keys2[slot] = packed.key2;
+    this.scores[slot] = score;
+    this.nodes[slot] = node;
+    return slot;
+  }
+
+  #newSlot(): number {
+    if (this.#used === this.nodes.length) {
+      const size = 2 * this.#used;
+      this.scores = grown(this.scores, new Float64Array(size));
+      this.nodes = grown(this.nodes, new Int32Array(size));
+      this.#records = grown(this.#records, new Uint8Array(size * RECORD));
+      this.#keys1 = grown(this.#keys1, new Int32Array(size));
+      this.#keys2 = grown(this.#keys2, new Int32Array(size));
+    }
+    return this.#used++;
+  }
+
+  load(slot: number, packed: Packed): void {
+    packed.load(
+      this.#records,
+      slot * RECORD,
+      this.#keys1[slot] as number,
+      this.#keys2[slot] as number,
+    );
+  }
+
+  release(slot: number): void {
+    this.#free.push(slot);
+  }
+
+  /** The best comes first; of equals the one in the lower slot, so that runs repeat. */
+  readonly byScore = (a: number, b: number): number =>
+    (this.scores[b] as number) - (this.scores[a] as number) || a - b;
+}
+
+/** The tree of moves a search has looked at. A node is a number, the root is -1. */
+export class Trail {
+  length = 0;
+  #parents = new Int32Array(FIRST_SIZE);
+  #moves = new Int16Array(FIRST_SIZE);
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  add(parent: number, move: number): number {
+    if (this.length === this.#moves.length) {
+      this.#parents = grown(this.#parents, new Int32Array(2 * this.length));
+      this.#moves = grown(this.#moves, new Int16Array(2 * this.length));
+    }
+    this.#parents[this.length] = parent;
+    this.#moves[this.length] = move;
+    return this.length++;
+  }
+
+  /** The moves from the root to a node. */
+  line(node: number): number[] {
+    const moves: number[] = [];
+    for (let at = node; at >= 0; at = this.#parents[at] as number)
+      moves.push(this.#moves[at] as number);
+    return moves.reverse();
+  }
+}
+
+/** A heap of slots, the best score first. */
+export class Best {
+  readonly #shelf: Shelf;
+  readonly #slots: number[] = [];
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  get length(): number {
+    return this.#slots.length;
+  }
+
+  add(slot: number): void {
+    const { scores } = this.#shelf;
+    const slots = this.#slots;
+    const score = scores[slot] as number;
+    let at = slots.length;
+    slots.push(slot);
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if ((scores[slots[above] as number] as number) >= score) break;
+      slots[at] = slots[above] as number;
+      at = above;
+    }
+    slots[at] = slot;
+  }
+
+  /** Takes the best slot out; there must be one. */
+  take(): number {
+    const slots = this.#slots;
+    const best = slots[0] as number;
+    const last = slots.pop() as number;
+    if (slots.length > 0) this.#sink(last);
+    return best;
+  }
+
+  /** Puts a slot in at the top and lets it sink to where it belongs. */
+  #sink(slot: number): void {
+    const { scores } = this.#shelf;
+    const slots = this.#slots;
+    const score = scores[slot] as number;
+    let at = 0;
+    for (let below = 1; below < slots.length; below = 2 * at + 1) {
+      const right = below + 1;
+      if (
+        right < slots.length &&
+        (scores[slots[right] as number] as number) > (scores[slots[below] as number] as number)
+      )
+        below = right;
+      if ((scores[slots[below] as number] as number) <= score) break;
+      slots[at] = slots[below] as number;
+      at = below;
+    }
+    slots[at] = slot;
+  }
+
+  /** Gives all slots back to the shelf. */
+  clear(): void {
+    for (const slot of this.#slots) this.#shelf.release(slot);
+    this.#slots.length = 0;
+  }
+}
