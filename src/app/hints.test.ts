@@ -247,7 +247,7 @@ describe('a hint in a lost game', () => {
     await until(page.hints, 'lost');
     expect(page.hints.hint.value).toEqual({ kind: 'lost', back: undefined });
     expect(page.session.news.value.text).toBe(
-      'This game can no longer be won. Where it was lost could not be decided.',
+      'This game cannot be won from here. Where it was lost could not be decided.',
     );
     page.hints.goBack();
     expect(page.session.game.value.at).toBe(75);

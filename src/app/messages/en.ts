@@ -168,12 +168,12 @@ export const en = {
   hintLost: (last: LastWinnable): string => {
     if (last.kind === 'never') return 'This deal cannot be won, whatever is played.';
     if (last.kind !== 'found')
-      return 'This game can no longer be won. Where it was lost could not be decided.';
+      return 'This game cannot be won from here. Where it was lost could not be decided.';
     const point = last.at === 0 ? 'at the deal' : `after move ${last.at}`;
     const doubt = last.certain ? '' : '; the moves after that could not all be decided';
     return `This game can no longer be won. ${capital(point)} it still could${doubt}.`;
   },
-  hintSearching: 'This game can no longer be won. Looking for where it was lost …',
+  hintSearching: 'This game cannot be won from here. Looking for where it was lost …',
   hintDone: 'Done',
   hintDoneName: 'Done with the hint',
   goBack: 'Go back',

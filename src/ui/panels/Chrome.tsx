@@ -33,7 +33,7 @@ function Title({ session, messages, status, settings }: ChromeProps) {
         <span class="number">{number}</span>{' '}
         <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
       </p>
-      <StatusLine status={status} settings={settings} messages={messages} />
+      <StatusLine session={session} status={status} settings={settings} messages={messages} />
       <Notice session={session} messages={messages} />
     </header>
   );
@@ -63,7 +63,6 @@ function Win({ session, messages }: WordsProps) {
     <div class="win" aria-hidden="true">
       <p class="headline">{messages.wonTitle}</p>
       <p>{messages.wonText(game.at)}</p>
-      <p class="assists">{messages.assisted(session.assists.value)}</p>
     </div>
   );
 }

@@ -1,31 +1,41 @@
 import { Eye as ShowIcon } from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
+import { endingOf } from '../../app/questions.ts';
+import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
 import { Icon } from './Control.tsx';
 
 interface StatusLineProps {
+  readonly session: Session;
   readonly status: Status;
   readonly settings: Settings;
   readonly messages: Messages;
 }
 
-/** Its place keeps its size whatever it says, so that the table is not laid out anew. */
+/**
+ * Whether the game can be won; once it is, with what help. The place keeps its size whatever it
+ * says, so that the table is not laid out anew.
+ */
 export function StatusLine(props: StatusLineProps) {
+  const { session, messages } = props;
+  const won = endingOf(session.game.value) === 'won';
   return (
     <div class="status-place">
-      <StatusButton {...props} />
+      {won ? (
+        <p class="assists">{messages.assisted(session.assists.value)}</p>
+      ) : (
+        <StatusButton {...props} />
+      )}
     </div>
   );
 }
 
-/** Whether the game can be won: an eye until one wants to know, then a light and words. */
-function StatusButton({ status, settings, messages }: StatusLineProps) {
+/** An eye until one wants to know, then a light and words. */
+function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'session'>) {
   const { standing: words } = messages;
   const shown = settings.choices.value.showStatus;
   const standing = status.standing.value;
-  // A won game needs no telling.
-  if (shown && standing === undefined) return null;
   return (
     <button
       type="button"
