@@ -170,6 +170,14 @@ test.describe('a hint', () => {
     await expect(marks(page).locator('*')).toHaveCount(0);
   });
 
+  test('comes once by a double click', async ({ page }) => {
+    await openAt(page, wonGame('1'), 112);
+    await button(page, 'Hint').dblclick();
+    await expect(marks(page).locator('.tip')).toHaveCount(1);
+    await button(page, 'Done with the hint').click();
+    await expect(marks(page).locator('*')).toHaveCount(0);
+  });
+
   test('goes when the player moves, and is not there before the answer', async ({ page }) => {
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
@@ -288,13 +296,17 @@ test.describe('a lost game', () => {
       'This game can no longer be won. After move 101 it still could.',
     );
     await expect(spoken(page)).toHaveText(/After move 101 it still could\.$/);
-    await button(page, 'Go back to where it could be won: after move 101').click();
+    await button(page, 'Go back to where it could be won: after move 101').dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await keptMoves(page)).toEqual(spoiled().moves.slice(0, 101));
     await expect(page.locator('.notice')).toBeHidden();
-    await expect(pile(page, 's')).toBeFocused();
     await button(page, 'Redo').click();
     await button(page, 'Redo').click();
     expect(await keptMoves(page)).toEqual(spoiled().moves);
+    await pile(page, 's').press('h');
+    await button(page, 'Go back to where it could be won: after move 101').press('Enter');
+    expect(await keptMoves(page)).toHaveLength(101);
+    await expect(pile(page, 's')).toBeFocused();
   });
 
   test('is one too when no move is left', async ({ page }) => {

@@ -76,9 +76,9 @@ export class Analysis {
     return fact;
   }
 
-  /** Gives up what is being asked. */
-  stop(): void {
-    this.#asking?.job.stop();
+  /** Gives up what is being asked, or only what nobody waits for. */
+  stop(which: Urgency = 'asked'): void {
+    if (which === 'asked' || this.#asking?.urgency === which) this.#asking?.job.stop();
   }
 
   /** Searches a lost game backward, in doubling strides and then between them. */

@@ -346,6 +346,31 @@ describe('the status', () => {
     expect(told).toEqual([undefined, 'winnable', 'noLonger', 'winnable']);
   });
 
+  it('lets the solver rest when it is hidden, or knows without it', async () => {
+    const stops: number[] = [];
+    const page = stage(won, 112, () => {
+      let stop = (): void => {};
+      const verdict = new Promise<Verdict>((resolve) => {
+        stop = () => {
+          stops.push(page.session.game.value.at);
+          resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
+        };
+      });
+      return { verdict, stop: () => stop() };
+    });
+    page.status.toggle();
+    page.status.toggle();
+    expect(stops).toEqual([112]);
+    await calm();
+    page.status.toggle();
+    await calm();
+    for (const move of won.moves.slice(112)) page.session.play(parseMove(move) as never);
+    await calm();
+    expect(stops.at(-1)).toBe(116);
+    page.session.undo();
+    expect(page.status.standing.value).toBe('winnable');
+  });
+
   it('goes on after a hint that was asked meanwhile', async () => {
     const page = stage(won, 110, scripted('never').ask);
     page.status.toggle();

@@ -48,7 +48,8 @@ export class Status {
       analysis.news.value;
       const game = session.game.value;
       const point = openQuestion(analysis, game, this.standing.value);
-      if (point !== undefined) void analysis.judge(game, point, 'background');
+      if (point === undefined) analysis.stop('background');
+      else void analysis.judge(game, point, 'background');
     });
   }
 

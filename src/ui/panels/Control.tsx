@@ -10,21 +10,24 @@ interface ControlProps {
   readonly off?: boolean;
   /** What it began goes on. */
   readonly busy?: boolean;
+  /** A double click counts as one: its first half may have put another button here. */
+  readonly once?: boolean;
 }
 
 /**
  * A button with an icon. Switched off, it keeps the focus: a disabled button would throw it to the
  * page's start.
  */
-export function Control({ icon, label, name, act, off = false, busy = false }: ControlProps) {
+export function Control(props: ControlProps) {
+  const { icon, label, name, act, off = false, busy = false, once = false } = props;
   return (
     <button
       type="button"
       class={busy ? 'control busy' : 'control'}
       aria-label={name ?? label}
       aria-disabled={off}
-      onClick={() => {
-        if (!off) act();
+      onClick={({ detail }) => {
+        if (!off && !(once && detail > 1)) act();
       }}
     >
       <Icon node={icon} />

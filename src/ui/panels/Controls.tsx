@@ -102,6 +102,7 @@ function HintControl({ session, hints, messages }: ControlsProps) {
       act={() => hints.toggle()}
       off={kind === 'off' && endingOf(session.game.value) === 'won'}
       busy={kind === 'thinking'}
+      once
     />
   );
 }
@@ -119,6 +120,7 @@ function OtherControls(props: ControlsProps) {
           label={messages.newGameShort}
           name={messages.newGame}
           act={props.openNewGame}
+          once
         />
       ) : (
         <Control
@@ -131,7 +133,7 @@ function OtherControls(props: ControlsProps) {
           }}
         />
       )}
-      <Control icon={HelpIcon} label={messages.help} act={props.openHelp} />
+      <Control icon={HelpIcon} label={messages.help} act={props.openHelp} once />
     </>
   );
 }
