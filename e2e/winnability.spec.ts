@@ -30,8 +30,10 @@ interface Solver {
   asked: number;
   started: number;
   release(): void;
+  /** Questions arrive without their position, which the solver does not expect. */
+  spoil: boolean;
   /** As a browser does that runs out of memory: the thread ends, and may or may not say so. */
-  kill(): void;
+  kill(silently?: boolean): void;
 }
 
 /** Puts a tap on the line to the solver. */
@@ -43,14 +45,15 @@ const tapSolver = (page: Page, hold = false) =>
       hold: held,
       asked: 0,
       started: 0,
+      spoil: false,
       release() {
         solver.hold = false;
         for (const answer of kept.splice(0)) answer();
       },
-      kill() {
+      kill(silently = false) {
         for (const worker of workers.splice(0)) {
           worker.terminate();
-          worker.dispatchEvent(new ErrorEvent('error'));
+          if (!silently) worker.dispatchEvent(new ErrorEvent('error'));
         }
         kept.length = 0;
       },
@@ -63,7 +66,7 @@ const tapSolver = (page: Page, hold = false) =>
       }
       override postMessage(message: { kind: string }): void {
         if (message.kind === 'solve') solver.asked++;
-        super.postMessage(message);
+        super.postMessage(solver.spoil ? { ...message, position: undefined } : message);
       }
       override set onmessage(listener: (event: MessageEvent) => void) {
         super.onmessage = (event) => {
@@ -204,6 +207,39 @@ test.describe('a hint', () => {
     await tell(page, 'kill');
     await button(page, 'Step: play the move shown').click();
     expect(await keptMoves(page)).toHaveLength(113);
+  });
+
+  test('works on when the thread ends without a word', async ({ page }) => {
+    await page.clock.install();
+    await tapSolver(page, true);
+    await openAt(page, wonGame('1'), 112);
+    await button(page, 'Hint').click();
+    await page.evaluate(() => {
+      const { solver } = window as unknown as { solver: Solver };
+      solver.kill(true);
+      solver.hold = false;
+    });
+    await page.clock.runFor(20_000);
+    expect((await solver(page)).started).toBe(2);
+    await expect(marks(page).locator('.tip')).toHaveCount(1);
+  });
+
+  test('takes a fault of the solver for a death, not for thinking', async ({ page }) => {
+    await tapSolver(page);
+    await openAt(page, wonGame('1'), 112);
+    await page.evaluate(() => {
+      (window as unknown as { solver: Solver }).solver.spoil = true;
+    });
+    await button(page, 'Hint').click();
+    await expect(page.locator('.notice')).toHaveText(/^It could not be decided/);
+    expect((await solver(page)).started).toBe(2);
+  });
+
+  test('is there for a page in a folder of a host', async ({ page }) => {
+    await openAt(page, wonGame('1'), 112);
+    await page.goto('games/big-ben/');
+    await button(page, 'Hint').click();
+    await expect(marks(page).locator('.tip')).toHaveCount(1);
   });
 
   test('says that it does not know when the thread dies at it twice', async ({ page }) => {
