@@ -1,0 +1,87 @@
+/** What the tests of winnability share: games near their ends, and a tap on the line to the solver. */
+import type { Page } from '@playwright/test';
+import type { GameRecord } from '../src/rules/record.ts';
+import { button, open, wonGame } from './player.ts';
+
+/** A game as far as it is played, with nothing to redo: its end has to be found. */
+const upTo = (game: GameRecord, at: number): GameRecord => ({
+  ...game,
+  moves: game.moves.slice(0, at),
+});
+
+export const openAt = (page: Page, game: GameRecord, at: number) => open(page, upTo(game, at), at);
+
+/** Deal 2 can be won after 101 moves, and no longer after the next. */
+export const spoiled = (): GameRecord => {
+  const game = wonGame('2');
+  return { ...game, moves: [...game.moves.slice(0, 101), 't10-f7', 'refill'] };
+};
+
+export const hidden = (page: Page) => button(page, 'Can it be won?');
+export const status = (page: Page) => page.locator('.status');
+export const marks = (page: Page) => page.locator('.hint-marks');
+export const assists = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bigben.game') ?? '{}').assists);
+
+export interface Solver {
+  /** Keeps answers back until `release`. */
+  hold: boolean;
+  asked: number;
+  started: number;
+  release(): void;
+  /** Questions arrive without their position, which the solver does not expect. */
+  spoil: boolean;
+  /** As a browser does that runs out of memory: the thread ends, and may or may not say so. */
+  kill(silently?: boolean): void;
+}
+
+/** Puts a tap on the line to the solver. */
+export const tapSolver = (page: Page, hold = false) =>
+  page.addInitScript((held) => {
+    const kept: (() => void)[] = [];
+    const workers: Worker[] = [];
+    const solver: Solver = {
+      hold: held,
+      asked: 0,
+      started: 0,
+      spoil: false,
+      release() {
+        solver.hold = false;
+        for (const answer of kept.splice(0)) answer();
+      },
+      kill(silently = false) {
+        for (const worker of workers.splice(0)) {
+          worker.terminate();
+          if (!silently) worker.dispatchEvent(new ErrorEvent('error'));
+        }
+        kept.length = 0;
+      },
+    };
+    class Tapped extends Worker {
+      constructor(...details: ConstructorParameters<typeof Worker>) {
+        super(...details);
+        solver.started++;
+        workers.push(this);
+      }
+      override postMessage(message: { kind: string }): void {
+        if (message.kind === 'solve') solver.asked++;
+        super.postMessage(solver.spoil ? { ...message, position: undefined } : message);
+      }
+      override set onmessage(listener: (event: MessageEvent) => void) {
+        super.onmessage = (event) => {
+          if (solver.hold) kept.push(() => listener(event));
+          else listener(event);
+        };
+      }
+    }
+    Object.assign(window, { Worker: Tapped, solver });
+  }, hold);
+
+export const tell = (page: Page, command: 'release' | 'kill') =>
+  page.evaluate((name) => (window as unknown as { solver: Solver }).solver[name](), command);
+
+export const solver = (page: Page): Promise<{ asked: number; started: number }> =>
+  page.evaluate(() => {
+    const { asked, started } = (window as unknown as { solver: Solver }).solver;
+    return { asked, started };
+  });

@@ -1,0 +1,131 @@
+/** The status, and how all that tells of winnability fits its windows. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { button, keptMoves, open, pile, wonGame } from './player.ts';
+import {
+  assists,
+  hidden,
+  marks,
+  openAt,
+  solver,
+  spoiled,
+  status,
+  tapSolver,
+  tell,
+} from './solver.ts';
+
+test.describe('the status', () => {
+  test('is hidden until it is asked for, and asks nothing before', async ({ page }) => {
+    await tapSolver(page);
+    await openAt(page, wonGame('1'), 110);
+    await button(page, 'Undo').click();
+    await expect(hidden(page)).toBeVisible();
+    expect(await solver(page)).toEqual({ asked: 0, started: 0 });
+    await hidden(page).click();
+    await expect(status(page)).toHaveText('Can be won');
+    await expect(page.locator('#spoken-status')).toHaveText('Can be won');
+    expect(await assists(page)).toMatchObject({ statusSeen: true });
+    await page.reload();
+    await expect(status(page)).toHaveText('Can be won');
+    await status(page).click();
+    await expect(hidden(page)).toBeVisible();
+    await page.reload();
+    await expect(hidden(page)).toBeVisible();
+    expect(await assists(page)).toMatchObject({ statusSeen: true });
+  });
+
+  test('tells when the game is lost, and when it is not any more', async ({ page }) => {
+    await openAt(page, spoiled(), 101);
+    await pile(page, 's').press('w');
+    await expect(status(page)).toHaveText('Can be won');
+    await pile(page, 't10').press('Enter');
+    await pile(page, 'f7').press('Enter');
+    await expect(status(page)).toHaveText('Can no longer be won');
+    await expect(page.locator('#spoken-status')).toHaveText('Can no longer be won');
+    await button(page, 'Undo').click();
+    await expect(status(page)).toHaveText('Can be won');
+  });
+
+  test('makes no claim while it thinks, however quickly one plays', async ({ page }) => {
+    await tapSolver(page, true);
+    await openAt(page, spoiled(), 103);
+    await hidden(page).click();
+    for (const name of ['Undo', 'Undo', 'Redo', 'Undo', 'Redo', 'Redo', 'Undo', 'Redo']) {
+      await expect(status(page)).toHaveText('Thinking …');
+      await button(page, name).click();
+    }
+    expect(await keptMoves(page)).toEqual(spoiled().moves);
+    expect(await assists(page)).toMatchObject({ statusSeen: false });
+    await tell(page, 'release');
+    await expect(status(page)).toHaveText(/^Can(not| no longer) be won/);
+  });
+
+  test('of a won game has nothing to tell', async ({ page }) => {
+    const game = wonGame('1');
+    await open(page, game, game.moves.length - 1);
+    await hidden(page).click();
+    await expect(status(page)).toHaveText('Can be won');
+    await button(page, 'Redo').click();
+    await expect(status(page)).toHaveCount(0);
+    await expect(page.locator('.assists')).toHaveText('With the status seen.');
+  });
+});
+
+const WINDOWS = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [360, 640],
+] as const;
+
+/** Pairs of controls, cards and words of which one lies on the other. */
+const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.style.visibility !== 'hidden')
+        .map((element) => ({
+          name: element.textContent || element.className,
+          box: element.getBoundingClientRect(),
+        }));
+    const chrome = boxes('.control, .status, .deal, h1');
+    const all = [...chrome, ...boxes('.card')];
+    return chrome.flatMap((a, i) =>
+      all
+        .filter((_, j) => j > i)
+        .filter(
+          ({ box }) =>
+            a.box.left < box.right - 0.5 &&
+            box.left < a.box.right - 0.5 &&
+            a.box.top < box.bottom - 0.5 &&
+            box.top < a.box.bottom - 0.5,
+        )
+        .map(({ name }) => `${a.name} / ${name}`),
+    );
+  });
+
+for (const [width, height] of WINDOWS)
+  test(`fits a window of ${width} by ${height}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const check = async () => {
+      expect(await collisions(page)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    };
+    // A long number, and a game that the next move loses.
+    await openAt(page, wonGame('69923366865875927040'), 112);
+    await check();
+    await hidden(page).click();
+    await button(page, 'Hint').click();
+    await expect(marks(page).locator('.dashes').first()).toBeVisible();
+    await check();
+    await button(page, 'Done with the hint').click();
+    await pile(page, 't9').press('Enter');
+    await pile(page, 'f2').press('Enter');
+    await button(page, 'Hint').click();
+    await expect(button(page, 'Go back to where it could be won: after move 112')).toBeVisible();
+    await expect(status(page)).toHaveText('Can no longer be won');
+    await check();
+    await expect(page.locator('.control')).toHaveCount(6);
+  });
