@@ -1,24 +1,32 @@
 /**
  * A beam search through the layers of a game. A layer is all positions that have dealt equally many
  * cards: they are comparable, so the best few of each go on. From each of these the carries are
- * tried, best first and not too many, and every refill and draw leads to a later layer.
+ * tried, best first and not too many; every refill and draw leads to a later layer.
  *
  * It finds wins and proves nothing.
  */
+import { CARD_KINDS } from '../rules/card.ts';
+import { DRAW, PILE_SHIFT, STOCK, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { evaluate, type Weights } from './evaluate.ts';
-import { DRAW, type Packed, STOCK } from './packed.ts';
+import { FreeStock } from './freeStock.ts';
+import type { Packed } from './packed.ts';
 import { Best, Shelf, Trail } from './shelf.ts';
 import { Visited } from './visited.ts';
 
+/** How one beam searches. */
 export interface Rung {
   /** How many positions of a layer go on. */
   readonly width: number;
-  /** Whether every card that can go home does so at once, which is quick and mostly right. */
+  /** Whether cards go home as soon as they can: quick, mostly right, not always. */
   readonly homeAtOnce: boolean;
+  /** Of the kinds of cards, the share that does not go home at once; chance takes its pick. */
+  readonly heldBack: number;
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
   readonly openedAtEnd: number;
+  /** How many positions the free stock test may look at for each that would go on; 0 for no test. */
+  readonly sifting: number;
   /** By how much scores are shaken, so that a second run of the same rung goes another way. */
   readonly noise: number;
   readonly weights: Weights;
@@ -30,9 +38,15 @@ const LAYERS = 57;
 /** Beams at most this wide make do with the small table of visited positions. */
 const NARROW = 4;
 
+/** What a kind left over in every lost run adds to its cost, and what of the cost a run keeps. */
+const STUBBORN_COST = 30;
+const STUBBORN_KEPT = 0.95;
+
 export class Beam {
   /** Positions looked at since the search was made. */
   looked = 0;
+  readonly #packed: Packed;
+  readonly #freeStock: FreeStock;
   readonly #shelf = new Shelf();
   readonly #trail = new Trail();
   readonly #best = new Best(this.#shelf);
@@ -40,34 +54,46 @@ export class Beam {
   readonly #smallTable = new Visited(14);
   #largeTable: Visited | undefined;
   #visited = this.#smallTable;
-  #layers: number[][] = [];
+  readonly #layers: number[][] = [];
   readonly #moves = new Int16Array(256);
   #salt = 0;
+  /** What each kind of card costs while it is not home: runs that fail raise it for those they leave. */
+  readonly #stubborn = new Float64Array(64);
+  readonly #leftOver = new Int32Array(64);
+  #ends = 0;
+
+  /** @param packed any position by the rule set of all those to come */
+  constructor(packed: Packed) {
+    this.#packed = packed.twin();
+    this.#freeStock = new FreeStock(packed);
+  }
 
   /**
-   * One run over all layers from the position in `packed`, which it leaves changed. Yields between
-   * layers.
+   * One run over all layers. Yields between layers.
    *
    * @param salt chooses the noise
-   * @returns the moves of a win, those that go home at once left out; or nothing
+   * @returns the moves of a win, or nothing
    */
-  *search(packed: Packed, rung: Rung, salt: number): Generator<void, number[] | undefined> {
-    this.#prepare(packed, rung, salt);
-    const start = layerOf(packed);
-    for (let layer = start; layer < this.#layers.length; layer++) {
-      const slots = this.#cut(layer, rung.width);
+  *search(start: Packed, rung: Rung, salt: number): Generator<void, number[] | undefined> {
+    const packed = this.#packed;
+    this.#begin(start, rung, salt);
+    for (let layer = layerOf(packed); layer < this.#layers.length; layer++) {
+      const slots = this.#goOn(layer, rung);
       const isEnd = layer % LAYERS === LAYERS - 1;
+      if (isEnd) this.#countLeftOver(slots);
       for (const slot of slots) {
-        const line = this.#open(packed, rung, slot, isEnd ? rung.openedAtEnd : rung.opened);
-        if (line) return line;
+        const line = this.#open(rung, slot, isEnd ? rung.openedAtEnd : rung.opened);
+        if (line) return this.#spellOut(start, rung, line);
       }
       slots.length = 0;
       yield;
     }
+    this.#learn();
     return undefined;
   }
 
-  #prepare(packed: Packed, rung: Rung, salt: number): void {
+  #begin(start: Packed, rung: Rung, salt: number): void {
+    const packed = this.#packed;
     this.#best.clear();
     this.#shelf.clear();
     this.#trail.clear();
@@ -75,30 +101,60 @@ export class Beam {
     this.#visited = rung.width > NARROW ? (this.#largeTable as Visited) : this.#smallTable;
     this.#visited.clear();
     this.#salt = salt;
-    const count = LAYERS * (packed.redeals + 1);
-    while (this.#layers.length < count) this.#layers.push([]);
-    this.#layers.length = count;
+    while (this.#layers.length < LAYERS * (packed.redeals + 1)) this.#layers.push([]);
     for (const slots of this.#layers) slots.length = 0;
-    if (rung.homeAtOnce) packed.sendAllHome();
+    packed.copy(start);
+    this.#deadEnd.prepare(packed);
+    this.#beginAtHome(packed, rung);
     this.#visited.add(packed.key1, packed.key2);
     this.#layers[layerOf(packed)]?.push(this.#shelf.add(packed, 0, -1));
   }
 
-  /** Leaves the best so many positions of a layer, in order. */
-  #cut(layer: number, width: number): number[] {
+  #beginAtHome(packed: Packed, rung: Rung): void {
+    for (let card = 0; card < CARD_KINDS; card++)
+      packed.held[card] = mix(card + 1, this.#salt, 0) < rung.heldBack ? 1 : 0;
+    if (rung.homeAtOnce) packed.sendAllHome();
+  }
+
+  /** The positions of a layer that go on, in order. */
+  #goOn(layer: number, rung: Rung): number[] {
     const slots = this.#layers[layer] as number[];
-    if (slots.length > 1) slots.sort(this.#shelf.byScore);
-    for (let i = width; i < slots.length; i++) this.#shelf.release(slots[i] as number);
-    if (slots.length > width) slots.length = width;
+    if (rung.sifting === 0) this.#cut(slots, rung.width);
+    else this.#sift(slots, rung);
     return slots;
   }
 
+  /** Leaves the best so many, in order. */
+  #cut(slots: number[], width: number): void {
+    if (slots.length > 1) slots.sort(this.#shelf.byScore);
+    for (let i = width; i < slots.length; i++) this.#shelf.release(slots[i] as number);
+    if (slots.length > width) slots.length = width;
+  }
+
+  /** Leaves the best so many of those that the free stock test does not prove lost. */
+  #sift(slots: number[], rung: Rung): void {
+    slots.sort(this.#shelf.byScore);
+    let kept = 0;
+    for (const slot of slots)
+      if (kept < rung.width && !this.#isLost(slot, rung.sifting)) slots[kept++] = slot;
+      else this.#shelf.release(slot);
+    slots.length = kept;
+  }
+
+  #isLost(slot: number, most: number): boolean {
+    this.#shelf.load(slot, this.#packed);
+    const before = this.#freeStock.looked;
+    const verdict = this.#freeStock.judge(this.#packed, most);
+    this.looked += this.#freeStock.looked - before;
+    return verdict === 'lost';
+  }
+
   /** Opens a position and those that carries lead to, best first. */
-  #open(packed: Packed, rung: Rung, slot: number, most: number): number[] | undefined {
+  #open(rung: Rung, slot: number, most: number): number[] | undefined {
     const best = this.#best;
     best.add(slot);
     for (let opened = 0; opened < most && best.length > 0; opened++) {
-      const line = this.#expand(packed, rung, best.take());
+      const line = this.#expand(rung, best.take());
       if (line) return line;
     }
     best.clear();
@@ -106,7 +162,8 @@ export class Beam {
   }
 
   /** Looks at every position one move further on. */
-  #expand(packed: Packed, rung: Rung, slot: number): number[] | undefined {
+  #expand(rung: Rung, slot: number): number[] | undefined {
+    const packed = this.#packed;
     const parent = this.#shelf.nodes[slot] as number;
     this.#shelf.load(slot, packed);
     this.#shelf.release(slot);
@@ -118,35 +175,85 @@ export class Beam {
       packed.play(move);
       if (rung.homeAtOnce) packed.sendAllHome();
       if (packed.left === 0) return this.#trail.line(this.#trail.add(parent, move));
-      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(packed, rung, parent, move);
+      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(rung, parent, move);
       while (packed.made > 0) packed.undo();
     }
     return undefined;
   }
 
   /** Keeps a position that is not a dead end, for its score. */
-  #judge(packed: Packed, rung: Rung, parent: number, move: number): void {
+  #judge(rung: Rung, parent: number, move: number): void {
+    const packed = this.#packed;
     this.looked++;
     if (this.#deadEnd.isDead(packed)) return;
-    const shaken = rung.noise === 0 ? 0 : rung.noise * noiseOf(packed, this.#salt);
-    const score = evaluate(packed, this.#deadEnd.carries, rung.weights) + shaken;
+    const shaken = rung.noise * mix(packed.key1, this.#salt, packed.key2);
+    const score = evaluate(packed, this.#deadEnd.carries, rung.weights, this.#stubborn) + shaken;
     const slot = this.#shelf.add(packed, score, this.#trail.add(parent, move));
     if (move < DRAW) {
       this.#best.add(slot);
       return;
     }
-    const layer = layerOf(packed);
-    (this.#layers[layer] as number[]).push(slot);
-    if ((this.#layers[layer] as number[]).length > 8 * rung.width + 64)
-      this.#cut(layer, 2 * rung.width);
+    const slots = this.#layers[layerOf(packed)] as number[];
+    slots.push(slot);
+    if (slots.length > 8 * rung.width + 64) this.#cut(slots, 2 * rung.width);
+  }
+
+  /** All moves of a line, those included that went home at once. */
+  #spellOut(start: Packed, rung: Rung, line: readonly number[]): number[] {
+    const packed = this.#packed;
+    packed.copy(start);
+    this.#beginAtHome(packed, rung);
+    for (const move of line) {
+      packed.play(move);
+      if (rung.homeAtOnce) packed.sendAllHome();
+    }
+    return [...packed.journal.subarray(0, packed.made)];
+  }
+
+  /** Counts the kinds that are left when the stock has run out. */
+  #countLeftOver(slots: readonly number[]): void {
+    const packed = this.#packed;
+    for (const slot of slots) {
+      this.#ends++;
+      this.#shelf.load(slot, packed);
+      for (let pile = 0; pile <= WASTE; pile++) {
+        const start = pile << PILE_SHIFT;
+        const end = start + (packed.lengths[pile] as number);
+        for (let at = start; at < end; at++) {
+          const card = packed.cards[at] as number;
+          this.#leftOver[card] = (this.#leftOver[card] as number) + 1;
+        }
+      }
+    }
+  }
+
+  /** Makes the kinds that this run has left over more often than others cost more in the next. */
+  #learn(): void {
+    if (this.#ends === 0) return;
+    const leftOver = this.#leftOver;
+    const usual = leftOver.reduce((sum, count) => sum + count) / CARD_KINDS;
+    for (let card = 0; card < CARD_KINDS; card++) {
+      const excess = Math.max(0, (leftOver[card] as number) - usual) / this.#ends;
+      this.#stubborn[card] =
+        STUBBORN_KEPT * (this.#stubborn[card] as number) + STUBBORN_COST * excess;
+    }
+    leftOver.fill(0);
+    this.#ends = 0;
+  }
+
+  /** Forgets what it has learned from other positions. */
+  forget(): void {
+    this.#stubborn.fill(0);
+    this.#leftOver.fill(0);
+    this.#ends = 0;
   }
 }
 
 const layerOf = (packed: Packed): number =>
   packed.redealsUsed * LAYERS + LAYERS - 1 - (packed.lengths[STOCK] as number);
 
-/** From 0 to 1, the same for the same position and salt. */
-function noiseOf(packed: Packed, salt: number): number {
-  const mixed = Math.imul(Math.imul(packed.key1 ^ salt, 0x9e3779b1) ^ packed.key2, 0x85ebca6b);
+/** From 0 to 1, evenly spread, the same for the same numbers. */
+function mix(a: number, b: number, c: number): number {
+  const mixed = Math.imul(Math.imul(a ^ b, 0x9e3779b1) ^ c ^ (b >>> 16), 0x85ebca6b);
   return (mixed >>> 16) / 65536;
 }

@@ -4,7 +4,8 @@
  * The weights were found by trial: changed at random, kept when more deals were won for the same
  * number of positions looked at (docs/solver.md).
  */
-import { COMPLETE, FANS, NEEDS, type Packed, PILE_SHIFT, STOCK, UP, WASTE } from './packed.ts';
+import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE } from './codes.ts';
+import type { Packed } from './packed.ts';
 
 /** A weight at the first card of the stock, and how much it changes until the last. */
 type Changing = readonly [number, number];
@@ -41,8 +42,16 @@ const IN_WASTE = 32;
 const IN_STOCK = 99;
 const distances = new Uint8Array(64);
 
-/** @param carries as `DeadEnd` counts them */
-export function evaluate(packed: Packed, carries: number, weights: Weights): number {
+/**
+ * @param carries as `DeadEnd` counts them
+ * @param stubborn what each kind of card costs that is in play
+ */
+export function evaluate(
+  packed: Packed,
+  carries: number,
+  weights: Weights,
+  stubborn: Float64Array,
+): number {
   const { cards, lengths } = packed;
   distances.fill(IN_STOCK);
   let pairs = 0;
@@ -51,6 +60,7 @@ export function evaluate(packed: Packed, carries: number, weights: Weights): num
   let gaps = 0;
   let tops = 0;
   let tall = 0;
+  let stubbornCost = 0;
   for (let fan = 0; fan < FANS; fan++) {
     const start = fan << PILE_SHIFT;
     const length = lengths[fan] as number;
@@ -62,6 +72,7 @@ export function evaluate(packed: Packed, carries: number, weights: Weights): num
     }
     let at = start + length - 1;
     let card = cards[at] as number;
+    stubbornCost += stubborn[card] as number;
     if (distances[card] !== 0) tops++;
     distances[card] = 0;
     let breaks = 0;
@@ -71,10 +82,11 @@ export function evaluate(packed: Packed, carries: number, weights: Weights): num
       else breaks++;
       if (breaks < (distances[under] as number)) distances[under] = breaks;
       depth += breaks;
+      stubbornCost += stubborn[under] as number;
       card = under;
     }
   }
-  markWaste(packed);
+  stubbornCost += markWaste(packed, stubborn);
   const dealt = 1 - (lengths[STOCK] as number) / 56;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
@@ -87,11 +99,14 @@ export function evaluate(packed: Packed, carries: number, weights: Weights): num
     weights.gaps * gaps +
     weights.tops * tops +
     weights.tall * tall +
-    (1 + weights.needsGrow * dealt) * needed(packed, weights)
+    (1 + weights.needsGrow * dealt) * needed(packed, weights) -
+    stubbornCost
   );
 }
 
-function markWaste({ cards, lengths }: Packed): void {
+/** @returns what the cards of the waste cost */
+function markWaste({ cards, lengths }: Packed, stubborn: Float64Array): number {
+  let cost = 0;
   const start = WASTE << PILE_SHIFT;
   const top = start + (lengths[WASTE] as number) - 1;
   for (let at = top; at >= start; at--) {
@@ -100,7 +115,9 @@ function markWaste({ cards, lengths }: Packed): void {
     const above = top - at;
     if (known === IN_STOCK) distances[card] = IN_WASTE + above;
     else if (known < IN_WASTE && above < known) distances[card] = above;
+    cost += stubborn[card] as number;
   }
+  return cost;
 }
 
 /** The sum over the cards that the foundations need next. */

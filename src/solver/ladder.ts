@@ -42,20 +42,24 @@ const CAREFUL: Weights = {
 
 const NOISE = 200;
 
-const quick: Rung = {
+const quick = (heldBack: number, opened: number): Rung => ({
   width: 1,
   homeAtOnce: true,
-  opened: 20,
+  heldBack,
+  opened,
   openedAtEnd: 400,
+  sifting: 0,
   noise: NOISE,
   weights: QUICK,
-};
+});
 
-const careful = (width: number, opened: number, openedAtEnd: number): Rung => ({
+const careful = (width: number, opened: number, openedAtEnd: number, sifting = 0): Rung => ({
   width,
   homeAtOnce: false,
+  heldBack: 0,
   opened,
   openedAtEnd,
+  sifting,
   noise: NOISE,
   weights: CAREFUL,
 });
@@ -64,10 +68,13 @@ const times = (count: number, rung: Rung): Rung[] => Array<Rung>(count).fill(run
 
 /** The first run of all is the only one without noise. */
 export const LADDER: readonly Rung[] = [
-  { ...quick, noise: 0 },
-  ...times(9, quick),
-  ...times(60, careful(1, 20, 400)),
-  ...times(12, careful(8, 30, 1000)),
-  ...times(4, careful(64, 40, 2000)),
-  ...times(2, careful(512, 40, 4000)),
+  { ...quick(0, 20), noise: 0 },
+  ...times(5, quick(0, 20)),
+  ...times(40, quick(0.1, 12)),
+  ...times(20, quick(0.25, 20)),
+  ...times(20, careful(1, 20, 400)),
+  ...times(30, careful(8, 30, 1000)),
+  ...times(6, careful(32, 30, 1000, 1000)),
+  ...times(4, careful(128, 40, 3000, 1000)),
+  careful(512, 40, 5000, 1000),
 ];

@@ -5,49 +5,26 @@
  * It knows the same rules as `src/rules`, written a second time for speed; `packed.test.ts` holds
  * the two together.
  */
-import { CARD_KINDS, nextHigher } from '../rules/card.ts';
-import { baseOf, foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
+import { HOURS, indexOf } from '../rules/hour.ts';
 import type { Move, Place } from '../rules/move.ts';
 import { FAN_SIZE, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-
-export const FANS = 12;
-/** Piles are numbered: fans 0 to 11 (their hour's index), then waste and stock. */
-export const WASTE = 12;
-export const STOCK = 13;
-export const PILES = 14;
-
-/** Each pile has its own stretch of `cards`; no fan can grow beyond 26 cards, nor the rest beyond 56. */
-export const PILE_SHIFT = 6;
-
-/** No card: the top of an empty pile, the need of a complete foundation. */
-export const NONE = 63;
-
-/** A carry is `from << 5 | to`, a foundation's number as `to` having this bit beside it. */
-export const TO_FOUNDATION = 16;
-export const DRAW = 512;
-export const REFILL = 513;
-export const REDEAL = 514;
-
-/** The next higher card of each card; `NONE` for `NONE`. */
-export const UP = Uint8Array.from({ length: 64 }, (_, card) =>
-  card < CARD_KINDS ? nextHigher(card) : NONE,
-);
-
-export const SUIT = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card / 13));
-
-export const COMPLETE = Uint8Array.from(HOURS, sizeWhenComplete);
-
-/** The card a foundation needs at each height; `NEEDS[hour << 4 | height]`. */
-export const NEEDS = new Uint8Array(12 << 4).fill(NONE);
-for (const hour of HOURS)
-  for (let height = 1; height < sizeWhenComplete(hour); height++)
-    NEEDS[(indexOf(hour) << 4) | height] = foundationCard(hour, height + 1);
-
-/** The three foundations of each suit, suit after suit. */
-const FOUNDATIONS_OF = Uint8Array.from(
-  [0, 1, 2, 3].flatMap((suit) => HOURS.filter((hour) => SUIT[baseOf(hour)] === suit).map(indexOf)),
-);
+import {
+  CONJURE,
+  DRAW,
+  FANS,
+  NEEDS,
+  PILE_SHIFT,
+  PILES,
+  REDEAL,
+  REFILL,
+  SET_ASIDE,
+  STOCK,
+  TO_FOUNDATION,
+  UP,
+  WASTE,
+} from './codes.ts';
+import { foundationFor } from './dominance.ts';
 
 /** Random bits, the same in every run (xorshift32). */
 function randomBits(length: number, seed: number): Int32Array {
@@ -99,11 +76,17 @@ export class Packed {
   made = 0;
   readonly #memos = new Int32Array(MOST_MOVES);
 
+  /** Kinds of cards that `sendAllHome` leaves where they are. */
+  readonly held = new Uint8Array(64);
+
   /** The moves `generate` has found. */
   readonly moves = new Int16Array(200);
   readonly #fansWithTop = new Uint16Array(64);
 
+  readonly ruleSet: RuleSet;
+
   constructor(ruleSet: RuleSet) {
+    this.ruleSet = ruleSet;
     this.buildOn = ruleSet.buildOn;
     this.refillFirst = indexOf(ruleSet.refillFrom);
     this.refillByFans = ruleSet.refillOrder === 'fans';
@@ -111,6 +94,34 @@ export class Packed {
     this.drawWhen = ruleSet.drawWhen;
     this.wasteToFans = ruleSet.wasteTo === 'foundationsAndFans';
     this.redeals = ruleSet.redeals;
+  }
+
+  /** Whether a card that fills no gap has no say in what is refilled and drawn (`safeHome`). */
+  get hasQuietRefills(): boolean {
+    return (
+      !this.refillWhenStuck &&
+      this.drawWhen !== 'stuck' &&
+      this.redealsUsed === this.redeals &&
+      this.buildOn === FAN_SIZE
+    );
+  }
+
+  /** Another of the same rule set. */
+  twin(): Packed {
+    return new Packed(this.ruleSet);
+  }
+
+  /** Takes over another's position. */
+  copy(other: Packed): void {
+    this.cards.set(other.cards);
+    this.lengths.set(other.lengths);
+    this.heights.set(other.heights);
+    this.needs.set(other.needs);
+    this.redealsUsed = other.redealsUsed;
+    this.left = other.left;
+    this.key1 = other.key1;
+    this.key2 = other.key2;
+    this.made = 0;
   }
 
   /** Takes over a position of the rules. */
@@ -153,12 +164,24 @@ export class Packed {
   }
 
   #shift(from: number, to: number): void {
-    const index = (from << PILE_SHIFT) + --this.lengths[from]!;
-    const card = this.cards[index] as number;
+    this.#putBack(to, this.#setAside(from));
+  }
+
+  /** Takes the top off a pile. */
+  #setAside(pile: number): number {
+    const length = (this.lengths[pile] as number) - 1;
+    const index = (pile << PILE_SHIFT) + length;
     this.#mark(index);
-    const target = (to << PILE_SHIFT) + this.lengths[to]!++;
-    this.cards[target] = card;
-    this.#mark(target);
+    this.lengths[pile] = length;
+    return this.cards[index] as number;
+  }
+
+  #putBack(pile: number, card: number): void {
+    const length = this.lengths[pile] as number;
+    const index = (pile << PILE_SHIFT) + length;
+    this.cards[index] = card;
+    this.#mark(index);
+    this.lengths[pile] = length + 1;
   }
 
   #raise(h: number, by: 1 | -1): void {
@@ -166,7 +189,6 @@ export class Packed {
     const now = old + by;
     this.heights[h] = now & 15;
     this.needs[h] = NEEDS[now] as number;
-    this.left -= by;
     this.key1 ^= (HEIGHT_BITS_1[old] as number) ^ (HEIGHT_BITS_1[now] as number);
     this.key2 ^= (HEIGHT_BITS_2[old] as number) ^ (HEIGHT_BITS_2[now] as number);
   }
@@ -183,14 +205,15 @@ export class Packed {
       const to = move & 31;
       if (to < TO_FOUNDATION) this.#shift(from, to);
       else {
-        const index = (from << PILE_SHIFT) + --this.lengths[from]!;
-        this.#mark(index);
+        memo = this.#setAside(from);
         this.#raise(to - TO_FOUNDATION, 1);
-        memo = this.cards[index] as number;
+        this.left--;
       }
     } else if (move === DRAW) this.#shift(STOCK, WASTE);
     else if (move === REFILL) memo = this.#refill();
-    else this.#turnOver(WASTE, STOCK, 1);
+    else if (move === REDEAL) this.#turnOver(WASTE, STOCK, 1);
+    else if (move < CONJURE) memo = this.#setAside(move - SET_ASIDE);
+    else this.#raise(move - CONJURE, 1);
     this.journal[this.made] = move;
     this.#memos[this.made++] = memo;
   }
@@ -204,14 +227,15 @@ export class Packed {
       const to = move & 31;
       if (to < TO_FOUNDATION) this.#shift(to, from);
       else {
-        const index = (from << PILE_SHIFT) + this.lengths[from]!++;
-        this.cards[index] = memo;
-        this.#mark(index);
         this.#raise(to - TO_FOUNDATION, -1);
+        this.#putBack(from, memo);
+        this.left++;
       }
     } else if (move === DRAW) this.#shift(WASTE, STOCK);
     else if (move === REFILL) this.#empty(memo);
-    else this.#turnOver(STOCK, WASTE, -1);
+    else if (move === REDEAL) this.#turnOver(STOCK, WASTE, -1);
+    else if (move < CONJURE) this.#putBack(move - SET_ASIDE, memo);
+    else this.#raise(move - CONJURE, -1);
   }
 
   /** Fills the gaps; returns how many cards each fan had, two bits a fan (three stands for more). */
@@ -255,15 +279,15 @@ export class Packed {
    *
    * @returns how many cards went home
    */
-  sendAllHome(keep = 0): number {
-    const { lengths, cards } = this;
+  sendAllHome(): number {
+    const { lengths, cards, held } = this;
     let home = 0;
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
-      const least = pile === WASTE ? 0 : keep;
-      for (let length = lengths[pile] as number; length > least; length--) {
+      for (let length = lengths[pile] as number; length > 0; length--) {
         const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
-        const h = this.#foundationFor(card);
+        if (held[card] !== 0) break;
+        const h = foundationFor(this, card);
         if (h < 0) break;
         this.play((pile << 5) | TO_FOUNDATION | h);
         home++;
@@ -271,24 +295,6 @@ export class Packed {
       }
     }
     return home;
-  }
-
-  /** The foundation that accepts a card, the one that needs more cards if two do; -1 if none does. */
-  #foundationFor(card: number): number {
-    const { needs, heights } = this;
-    const at = 3 * (SUIT[card] as number);
-    let best = -1;
-    let most = 0;
-    for (let k = at; k < at + 3; k++) {
-      const h = FOUNDATIONS_OF[k] as number;
-      if (needs[h] !== card) continue;
-      const left = (COMPLETE[h] as number) - (heights[h] as number);
-      if (left > most) {
-        best = h;
-        most = left;
-      }
-    }
-    return best;
   }
 
   gaps(): number {
@@ -322,7 +328,7 @@ export class Packed {
       if (length === 0) continue;
       const top = (from << PILE_SHIFT) + length - 1;
       const card = cards[top] as number;
-      const best = this.#foundationFor(card);
+      const best = foundationFor(this, card);
       if (best >= 0) {
         moves[count++] = (from << 5) | TO_FOUNDATION | best;
         stuck = false;

@@ -1,0 +1,101 @@
+/**
+ * The exact search: depth first through every position but those that are proved to be lost or no
+ * better than another. If it comes to an end without a win, there is none.
+ */
+import { DRAW, STOCK, TO_FOUNDATION } from './codes.ts';
+import { DeadEnd } from './deadEnd.ts';
+import { safeHome } from './dominance.ts';
+import { FreeStock } from './freeStock.ts';
+import { MOST_MOVES, type Packed } from './packed.ts';
+import { Table } from './table.ts';
+
+/** The moves of a win; or that there is none; or why it cannot be told. */
+export type ExactVerdict = readonly number[] | 'lost' | 'memory';
+
+/** How many positions of the game with a free stock are looked at to prove one position lost. */
+const FREE_STOCK_NODES = 2000;
+
+/** Positions looked at between two pauses. */
+const SLICE = 500;
+
+export class Exact {
+  /** Positions looked at, those of the game with a free stock included. */
+  looked = 0;
+  readonly #packed: Packed;
+  readonly #deadEnd = new DeadEnd();
+  readonly #freeStock: FreeStock;
+  readonly #table: Table;
+  /** The moves still to be tried: for each position of the line a stretch that ends at the next. */
+  #moves = new Int16Array(1 << 12);
+  #top = 0;
+  readonly #starts: number[] = [];
+
+  /** @param mostBytes for the table */
+  constructor(start: Packed, mostBytes: number) {
+    this.#packed = start.twin();
+    this.#packed.copy(start);
+    this.#deadEnd.prepare(start);
+    this.#freeStock = new FreeStock(start);
+    this.#table = new Table(mostBytes);
+  }
+
+  *search(): Generator<void, ExactVerdict> {
+    const packed = this.#packed;
+    this.#open();
+    for (let pause = SLICE; ; ) {
+      if (this.#top === this.#starts.at(-1)) {
+        this.#starts.pop();
+        if (this.#starts.length === 0) return 'lost';
+        packed.undo();
+        continue;
+      }
+      const move = this.#moves[--this.#top] as number;
+      packed.play(move);
+      if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
+      const isNew = this.#table.add(packed.key1, packed.key2);
+      if (isNew === 'full' || packed.made >= MOST_MOVES) return 'memory';
+      if (isNew && !this.#isLost(move)) this.#open();
+      else packed.undo();
+      if (this.looked < pause) continue;
+      pause = this.looked + SLICE;
+      yield;
+    }
+  }
+
+  /** Lists the moves of the position that has been reached: deals first, to be tried last. */
+  #open(): void {
+    const packed = this.#packed;
+    this.#starts.push(this.#top);
+    if (this.#top + packed.moves.length > this.#moves.length) {
+      const moves = new Int16Array(2 * this.#moves.length);
+      moves.set(this.#moves);
+      this.#moves = moves;
+    }
+    const safe = safeHome(packed);
+    if (safe >= 0) {
+      this.#moves[this.#top++] = safe;
+      return;
+    }
+    const count = packed.generate();
+    for (let i = count - 1; i >= 0; i--) if (!isHome(packed.moves[i] as number)) this.#push(i);
+    for (let i = count - 1; i >= 0; i--) if (isHome(packed.moves[i] as number)) this.#push(i);
+  }
+
+  #push(i: number): void {
+    this.#moves[this.#top++] = this.#packed.moves[i] as number;
+  }
+
+  /** Whether the position that a move has led to is proved lost. */
+  #isLost(move: number): boolean {
+    const packed = this.#packed;
+    this.looked++;
+    if (this.#deadEnd.isDead(packed)) return true;
+    if (move < DRAW && (packed.lengths[STOCK] as number) > 0) return false;
+    const before = this.#freeStock.looked;
+    const verdict = this.#freeStock.judge(packed, FREE_STOCK_NODES);
+    this.looked += this.#freeStock.looked - before;
+    return verdict === 'lost';
+  }
+}
+
+const isHome = (move: number): boolean => move < DRAW && (move & TO_FOUNDATION) !== 0;

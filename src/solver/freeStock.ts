@@ -1,0 +1,269 @@
+/**
+ * Positions that are lost even with a stock that does what one wants: a proof by a small search.
+ *
+ * **The game with a free stock.** The cards that lie in the fans and in the waste are played by the
+ * rules. Those of the stock are free: of each of their kinds there are as many as one likes, at
+ * hand at any time, for a foundation or to be built on. A card that is built on a free one is set
+ * aside and is free from then on, as is its kind. A card whose kind is free may also be set aside
+ * once a foundation has passed its kind. (With a redeal to come the waste is free as well.)
+ *
+ * **Why it proves anything.** Take a winning line of the real game and play beside it, with the
+ * foundations always advanced as far as free cards take them. They are never lower than in the real
+ * game, and higher only by free kinds, since other kinds get there in both games by the same cards. A
+ * card that is not free lies in the same pile as in the real game, under the same cards that are not
+ * free:
+ *
+ * - where the line plays it to a foundation that still needs it here, so do we; if the foundation has
+ *   passed it here, its kind is free, and it is set aside;
+ * - where the line builds it on a free card, or on one of a free kind, we set it aside;
+ * - where the line builds it on another card, that lies on top of its pile here too and is high
+ *   enough in it: either it has been built on a fan, or it lies where it lay at first, and so
+ *   there are as many cards under it as in the real game;
+ * - free cards that the line moves, draws or refills with cover nothing here.
+ *
+ * So at the end of the line all piles are empty and all foundations complete here too. If no play
+ * does that here, the position is lost. (The stuck conditions of some rule sets only forbid more.)
+ *
+ * **What is played at once.** Setting a card aside as above, and advancing a foundation by a free
+ * kind, take nothing away: free kinds stay free, and the rest is uncovered or higher. A card goes
+ * home at once if no other card of its kind and none of the next lower kind lies in a pile: nothing
+ * can be built on it any more, no other card can go where it goes, and if it were carried to a fan
+ * instead, it would only cover something.
+ *
+ * Without a stock, and without a redeal, this is the real game, and so it is decided.
+ */
+import {
+  COMPLETE,
+  CONJURE,
+  FOUNDATIONS_OF,
+  NEEDS,
+  NONE,
+  PILE_SHIFT,
+  SET_ASIDE,
+  STOCK,
+  SUIT,
+  TO_FOUNDATION,
+  UP,
+  WASTE,
+} from './codes.ts';
+import { BIT, DeadEnd } from './deadEnd.ts';
+import { DOWN, foundationFor } from './dominance.ts';
+import type { Packed } from './packed.ts';
+import { Visited } from './visited.ts';
+
+/** The kinds a foundation has taken at each height, as bits of its suit. */
+const TAKEN = new Int32Array(12 << 4);
+for (let h = 0; h < 12; h++)
+  for (let height = 1; height < (COMPLETE[h] as number); height++) {
+    const at = (h << 4) | height;
+    TAKEN[at + 1] = (TAKEN[at] as number) | (BIT[NEEDS[at] as number] as number);
+  }
+
+/** What the free kinds add to the key, one pair of numbers a kind. */
+const FREE_BITS_1 = Int32Array.from({ length: 64 }, (_, card) => Math.imul(card + 1, 0x9e3779b1));
+const FREE_BITS_2 = Int32Array.from({ length: 64 }, (_, card) => Math.imul(card + 7, 0x85ebca6b));
+
+export type FreeStockVerdict = 'lost' | 'open' | 'unknown';
+
+export class FreeStock {
+  /** Positions looked at since it was made. */
+  looked = 0;
+  readonly #packed: Packed;
+  readonly #deadEnd = new DeadEnd();
+  readonly #visited = new Visited(13);
+  /** Free kinds by suit, and each time they have grown since the start. */
+  readonly #free = new Int32Array(4);
+  readonly #freed: number[] = [];
+  /** Free kinds that a foundation has taken. */
+  readonly #passed = new Int32Array(4);
+  /** How many cards of each kind lie in fans and waste. */
+  readonly #inPiles = new Uint8Array(64);
+  #freeKey1 = 0;
+  #freeKey2 = 0;
+  #mostLooked = 0;
+
+  constructor(packed: Packed) {
+    this.#packed = packed.twin();
+  }
+
+  /** @param most how many positions may be looked at */
+  judge(position: Packed, most: number): FreeStockVerdict {
+    this.#take(position);
+    this.#visited.clear();
+    this.#mostLooked = this.looked + most;
+    return this.#search();
+  }
+
+  #take(position: Packed): void {
+    const packed = this.#packed;
+    packed.copy(position);
+    this.#free.fill(0);
+    this.#freeKey1 = 0;
+    this.#freeKey2 = 0;
+    this.#freed.length = 0;
+    this.#inPiles.fill(0);
+    this.#freePile(STOCK);
+    if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
+    for (let pile = 0; pile <= WASTE; pile++) {
+      const start = pile << PILE_SHIFT;
+      for (let at = start + (packed.lengths[pile] as number) - 1; at >= start; at--) {
+        const card = packed.cards[at] as number;
+        this.#inPiles[card] = (this.#inPiles[card] as number) + 1;
+      }
+    }
+  }
+
+  #freePile(pile: number): void {
+    const { cards, lengths } = this.#packed;
+    const start = pile << PILE_SHIFT;
+    for (let at = start + (lengths[pile] as number) - 1; at >= start; at--)
+      this.#setFree(cards[at] as number);
+    lengths[pile] = 0;
+  }
+
+  #isFree(card: number): boolean {
+    return ((this.#free[SUIT[card] as number] as number) & (BIT[card] as number)) !== 0;
+  }
+
+  #setFree(card: number): void {
+    if (this.#isFree(card)) return;
+    const suit = SUIT[card] as number;
+    this.#free[suit] = (this.#free[suit] as number) | (BIT[card] as number);
+    this.#freeKey1 ^= FREE_BITS_1[card] as number;
+    this.#freeKey2 ^= FREE_BITS_2[card] as number;
+    this.#freed.push(card);
+  }
+
+  #unfree(downTo: number): void {
+    while (this.#freed.length > downTo) {
+      const card = this.#freed.pop() as number;
+      const suit = SUIT[card] as number;
+      this.#free[suit] = (this.#free[suit] as number) & ~(BIT[card] as number);
+      this.#freeKey1 ^= FREE_BITS_1[card] as number;
+      this.#freeKey2 ^= FREE_BITS_2[card] as number;
+    }
+  }
+
+  #search(): FreeStockVerdict {
+    const packed = this.#packed;
+    this.#settle();
+    if (this.#isOver()) return 'open';
+    if (!this.#visited.add(packed.key1 ^ this.#freeKey1, packed.key2 ^ this.#freeKey2))
+      return 'lost';
+    if (++this.looked > this.#mostLooked) return 'unknown';
+    this.#findPassed();
+    if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';
+    const count = packed.generate();
+    const moves = packed.moves.slice(0, count);
+    const made = packed.made;
+    const freed = this.#freed.length;
+    for (const move of moves) {
+      this.#play(move);
+      const verdict = this.#search();
+      if (verdict !== 'lost') return verdict;
+      this.#undo(made);
+      this.#unfree(freed);
+    }
+    return 'lost';
+  }
+
+  #isOver(): boolean {
+    const { lengths } = this.#packed;
+    for (let pile = 0; pile <= WASTE; pile++) if (lengths[pile] !== 0) return false;
+    return true;
+  }
+
+  /** Plays a carry or sets a pile's top aside. */
+  #play(move: number): void {
+    const packed = this.#packed;
+    const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
+    const leaves = move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0;
+    if (leaves) this.#count(from, -1);
+    packed.play(move);
+  }
+
+  #undo(made: number): void {
+    const packed = this.#packed;
+    while (packed.made > made) {
+      const move = packed.journal[packed.made - 1] as number;
+      packed.undo();
+      if (move >= CONJURE) continue;
+      const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
+      if (move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0) this.#count(from, 1);
+    }
+  }
+
+  #count(pile: number, by: number): void {
+    const card = this.#topOf(pile);
+    this.#inPiles[card] = (this.#inPiles[card] as number) + by;
+  }
+
+  #topOf(pile: number): number {
+    const { cards, lengths } = this.#packed;
+    return cards[(pile << PILE_SHIFT) + (lengths[pile] as number) - 1] as number;
+  }
+
+  /** Plays at once what takes nothing away, until there is no more of it. */
+  #settle(): void {
+    const { lengths } = this.#packed;
+    for (let changed = true; changed; ) {
+      changed = this.#advance();
+      for (let pile = 0; pile <= WASTE; pile++)
+        while ((lengths[pile] as number) > 0 && this.#lift(pile)) changed = true;
+    }
+  }
+
+  /** Foundations take free cards. */
+  #advance(): boolean {
+    const { needs } = this.#packed;
+    let changed = false;
+    for (let h = 0; h < 12; h++)
+      while (needs[h] !== NONE && this.#isFree(needs[h] as number)) {
+        this.#packed.play(CONJURE + h);
+        changed = true;
+      }
+    return changed;
+  }
+
+  /** Takes the top off a pile, if that takes nothing away. */
+  #lift(pile: number): boolean {
+    const packed = this.#packed;
+    const card = this.#topOf(pile);
+    const mayBuild = pile !== WASTE || packed.wasteToFans;
+    if (mayBuild && this.#isFree(UP[card] as number)) {
+      this.#play(SET_ASIDE + pile);
+      this.#setFree(card);
+      return true;
+    }
+    if (this.#isFree(card)) {
+      if (!this.#isPassed(card)) return false;
+      this.#play(SET_ASIDE + pile);
+      return true;
+    }
+    if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card] as number] !== 0) return false;
+    const h = foundationFor(packed, card);
+    if (h < 0) return false;
+    this.#play((pile << 5) | TO_FOUNDATION | h);
+    return true;
+  }
+
+  /** Whether a foundation has taken a card of this kind. */
+  #isPassed(card: number): boolean {
+    return (this.#takenOf(SUIT[card] as number) & (BIT[card] as number)) !== 0;
+  }
+
+  #findPassed(): void {
+    for (let suit = 0; suit < 4; suit++)
+      this.#passed[suit] = (this.#free[suit] as number) & this.#takenOf(suit);
+  }
+
+  /** The kinds of a suit that its foundations have taken. */
+  #takenOf(suit: number): number {
+    let taken = 0;
+    for (let k = 3 * suit; k < 3 * suit + 3; k++) {
+      const h = FOUNDATIONS_OF[k] as number;
+      taken |= TAKEN[(h << 4) | (this.#packed.heights[h] as number)] as number;
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The transposition table of the exact search: every position it has been at, by its 64-bit key. It
+ * forgets nothing and grows until it may not grow any more.
+ *
+ * Two positions with the same key would be taken for one. With 64 evenly spread bits and the ten
+ * million positions that fit, the chance that this happens at all is about one in 400 000.
+ */
+export class Table {
+  #keys: Int32Array;
+  #mask: number;
+  #count = 0;
+  readonly #mostBytes: number;
+
+  /** @param mostBytes for the keys, 8 bytes each, at most half of the places in use */
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+    this.#keys = new Int32Array(2 * FIRST_PLACES);
+    this.#mask = FIRST_PLACES - 1;
+  }
+
+  /** @returns whether the position is new; `full` if there is no room for it */
+  add(key1: number, key2: number): boolean | 'full' {
+    if (2 * this.#count > this.#mask && !this.#grow()) return 'full';
+    return this.#put(key1, key2);
+  }
+
+  #put(key1: number, key2: number): boolean {
+    const keys = this.#keys;
+    // An empty place is two zeros; the one position with that key is looked at each time it comes.
+    for (let place = key1 & this.#mask; ; place = (place + 1) & this.#mask) {
+      const known1 = keys[2 * place] as number;
+      const known2 = keys[2 * place + 1] as number;
+      if (known1 === key1 && known2 === key2) return key1 === 0 && key2 === 0;
+      if (known1 !== 0 || known2 !== 0) continue;
+      keys[2 * place] = key1;
+      keys[2 * place + 1] = key2;
+      this.#count++;
+      return true;
+    }
+  }
+
+  #grow(): boolean {
+    const old = this.#keys;
+    if (2 * old.byteLength > this.#mostBytes) return false;
+    this.#keys = new Int32Array(2 * old.length);
+    this.#mask = old.length - 1;
+    this.#count = 0;
+    for (let i = 0; i < old.length; i += 2)
+      if (old[i] !== 0 || old[i + 1] !== 0) this.#put(old[i] as number, old[i + 1] as number);
+    return true;
+  }
+}
+
+const FIRST_PLACES = 1 << 12;

@@ -1,0 +1,82 @@
+/** Made-up positions with few cards left, and what trying everything says of them. For tests. */
+import fc from 'fast-check';
+import { type Card, CARD_KINDS } from '../../rules/card.ts';
+import { foundationCard, HOURS, sizeWhenComplete } from '../../rules/hour.ts';
+import { legalMoves, play } from '../../rules/move.ts';
+import { isWon, type Position } from '../../rules/position.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
+import { anyRuleSet } from '../../rules/vectors/arbitraries.ts';
+
+/** A position and the rules it is played by. */
+export interface Ending {
+  readonly ruleSet: RuleSet;
+  readonly position: Position;
+}
+
+/** The cards that are on no foundation. */
+function cardsLeft(foundations: readonly number[]): Card[] {
+  const left = new Map<Card, number>();
+  for (let card = 0; card < CARD_KINDS; card++) left.set(card, 2);
+  HOURS.forEach((hour, h) => {
+    for (let height = 1; height <= (foundations[h] as number); height++) {
+      const card = foundationCard(hour, height);
+      left.set(card, (left.get(card) as number) - 1);
+    }
+  });
+  return [...left].flatMap(([card, count]) => Array<Card>(count).fill(card));
+}
+
+/** Deals the cards that are left to few fans, the waste and the stock, at random. */
+export const anyEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
+  fc
+    .record({
+      ruleSet: anyRuleSet,
+      missing: fc.array(fc.nat(11), { minLength: 2, maxLength: mostLeft }),
+      places: fc.infiniteStream(fc.nat(1_000_000)),
+      fans: fc.integer({ min: 1, max: 12 }),
+      intoStock: fc.integer({ min: 0, max: 60 }),
+      intoWaste: fc.integer({ min: 0, max: 40 }),
+      redealUsed: fc.boolean(),
+    })
+    .map(({ ruleSet, missing, places, fans, intoStock, intoWaste, redealUsed }) => {
+      const next = (below: number): number => places.next().value % below;
+      const foundations = HOURS.map((hour) => sizeWhenComplete(hour) as number);
+      for (const h of missing) foundations[h] = Math.max(1, (foundations[h] as number) - 1);
+      const left = cardsLeft(foundations);
+      const piles: Card[][] = HOURS.map(() => []);
+      const [stock, waste]: [Card[], Card[]] = [[], []];
+      while (left.length > 0) {
+        const [card] = left.splice(next(left.length), 1) as [Card];
+        const lot = next(100);
+        if (lot < intoStock) stock.push(card);
+        else if (lot < intoStock + intoWaste) waste.push(card);
+        else piles[next(fans)]?.push(card);
+      }
+      const redealsUsed = redealUsed ? ruleSet.redeals : 0;
+      return { ruleSet, position: { foundations, fans: piles, stock, waste, redealsUsed } };
+    });
+
+const nameOf = ({ foundations, fans, stock, waste, redealsUsed }: Position): string =>
+  [foundations, ...fans, stock, waste, [redealsUsed]].map((pile) => pile.join()).join(';');
+
+/**
+ * Whether a position can be won, by trying every legal move of the plain rules, in every position.
+ *
+ * @returns nothing if there are too many positions
+ */
+export function canBeWon({ ruleSet, position }: Ending, mostPositions: number): boolean | undefined {
+  const seen = new Set([nameOf(position)]);
+  const waiting = [position];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    if (isWon(at)) return true;
+    if (seen.size > mostPositions) return undefined;
+    for (const move of legalMoves(ruleSet, at)) {
+      const next = play(ruleSet, at, move);
+      const name = nameOf(next);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      waiting.push(next);
+    }
+  }
+  return false;
+}
