@@ -28,6 +28,10 @@ export const UP = Uint8Array.from({ length: 64 }, (_, card) =>
   card < CARD_KINDS ? nextHigher(card) : NONE,
 );
 
+/** The next lower card of each card. */
+export const DOWN = new Uint8Array(64).fill(NONE);
+for (let card = 0; card < CARD_KINDS; card++) DOWN[UP[card] as number] = card;
+
 export const SUIT = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card / 13));
 
 export const COMPLETE = Uint8Array.from(HOURS, sizeWhenComplete);

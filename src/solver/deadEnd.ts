@@ -25,32 +25,66 @@
  * from the start. So do those of the waste if it can still be turned over.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { COMPLETE, FOUNDATIONS_OF, NONE, PILE_SHIFT, STOCK, SUIT, UP, WASTE } from './codes.ts';
+import { COMPLETE, DOWN, FANS, NONE, PILE_SHIFT, STOCK, SUIT, UP, WASTE } from './codes.ts';
 import type { Packed } from './packed.ts';
 
-/** A card's bit among the thirteen of its suit. */
-export const BIT = Uint16Array.from({ length: 64 }, (_, card) =>
-  card < CARD_KINDS ? 1 << (card % 13) : 0,
+const SUITS = 4;
+const RANKS = 13;
+const ALL_RANKS = (1 << RANKS) - 1;
+
+/** A card's rank, and its bit among the thirteen of its suit. */
+const RANK = Uint8Array.from({ length: 64 }, (_, card) => card % RANKS);
+const BIT = Uint16Array.from({ length: 64 }, (_, card) =>
+  card < CARD_KINDS ? 1 << (card % RANKS) : 0,
 );
 
-const SUITS = 4;
-const ALL_SUITS = 0b1111;
+/** A set of kinds of cards: the bits of each suit. */
+export class Kinds {
+  readonly bits = new Int32Array(SUITS);
 
-const NO_KINDS = new Int32Array(SUITS);
+  has(card: number): boolean {
+    return ((this.bits[SUIT[card] as number] as number) & (BIT[card] as number)) !== 0;
+  }
+
+  add(card: number): void {
+    const suit = SUIT[card] as number;
+    this.bits[suit] = (this.bits[suit] as number) | (BIT[card] as number);
+  }
+
+  remove(card: number): void {
+    const suit = SUIT[card] as number;
+    this.bits[suit] = (this.bits[suit] as number) & ~(BIT[card] as number);
+  }
+
+  clear(): void {
+    this.bits.fill(0);
+  }
+}
+
+const NONE_AT_ALL = new Kinds();
+const ALL_PILES = (1 << (WASTE + 1)) - 1;
+const ALL_FOUNDATIONS = (1 << 12) - 1;
 
 export class DeadEnd {
-  /** Kinds of cards within reach, by suit. */
   readonly #open = new Int32Array(SUITS);
-  /** Kinds that can be built on. */
   readonly #buildable = new Int32Array(SUITS);
-  /** Kinds that a foundation has taken. */
   readonly #taken = new Int32Array(SUITS);
-  /** The cards of the first so many of a stock, by suit, as long as it is the stock of `prepare`. */
+  /** The kinds of the first so many cards of the stock of `prepare`. */
   readonly #stocks = new Int32Array(57 * SUITS);
   #preparedFor = -1;
+  /** Kinds on top of a pile, or that have been, and of which. */
+  readonly #tops = new Int32Array(SUITS);
+  readonly #pilesWithTop = new Uint16Array(64);
+  /** The foundations that wait for each kind, or have waited. */
+  readonly #waiting = new Uint16Array(64);
   readonly #lengths = new Int8Array(WASTE + 1);
   readonly #needs = new Uint8Array(12);
-  readonly #heights = new Uint8Array(12);
+  readonly #missing = new Uint8Array(12);
+  #cards = new Uint8Array(0);
+  /** Piles and foundations to be looked at again, one bit each. */
+  #piles = 0;
+  #foundations = 0;
+  #incomplete = 0;
   /** Carries to a fan that the relaxed game needed in the last test: a measure of difficulty. */
   carries = 0;
 
@@ -61,147 +95,167 @@ export class DeadEnd {
     stocks.fill(0, 0, SUITS);
     for (let i = 0; i < count; i++) {
       const card = cards[(STOCK << PILE_SHIFT) + i] as number;
+      const at = (i + 1) * SUITS + (SUIT[card] as number);
       stocks.copyWithin((i + 1) * SUITS, i * SUITS, (i + 1) * SUITS);
-      addKind(stocks, (i + 1) * SUITS + (SUIT[card] as number), card);
+      stocks[at] = (stocks[at] as number) | (BIT[card] as number);
     }
     this.#preparedFor = redealsUsed;
   }
 
   /**
-   * @param free kinds, by suit, that are at hand from the start besides
-   * @param taken kinds that count as taken by a foundation from the start
+   * @param free kinds that are at hand from the start besides
+   * @param passed kinds that a foundation has taken before
    * @returns whether the position is certainly lost
    */
-  isDead(packed: Packed, free: Int32Array = NO_KINDS, taken: Int32Array = NO_KINDS): boolean {
-    this.#begin(packed, free, taken);
-    this.carries = 0;
-    for (let changed = ALL_SUITS; changed !== 0; ) {
-      this.#advance(changed);
-      changed = this.#uncover(packed, changed);
+  isDead(packed: Packed, free = NONE_AT_ALL, passed = NONE_AT_ALL): boolean {
+    this.#begin(packed, free.bits, passed.bits);
+    const { buildOn, wasteToFans } = packed;
+    while (this.#foundations !== 0 || this.#piles !== 0) {
+      while (this.#foundations !== 0) {
+        const h = 31 - Math.clz32(this.#foundations);
+        this.#foundations ^= 1 << h;
+        this.#advance(h);
+      }
+      while (this.#foundations === 0 && this.#piles !== 0) {
+        const pile = 31 - Math.clz32(this.#piles);
+        this.#piles ^= 1 << pile;
+        if (pile === WASTE) this.#uncover(pile, 64, wasteToFans);
+        else this.#uncover(pile, buildOn, true);
+      }
     }
-    const needs = this.#needs;
-    for (let h = 0; h < 12; h++) if (needs[h] !== NONE) return true;
-    return false;
+    return this.#incomplete > 0;
   }
 
-  #begin(packed: Packed, free: Int32Array, taken: Int32Array): void {
-    const { cards, lengths } = packed;
+  #begin(packed: Packed, free: Int32Array, passed: Int32Array): void {
+    const { cards, lengths, buildOn } = packed;
     const open = this.#open;
+    const buildable = this.#buildable;
     const own = this.#lengths;
-    const inStock = lengths[STOCK] as number;
-    if (packed.redealsUsed === this.#preparedFor) {
-      for (let suit = 0; suit < SUITS; suit++)
-        open[suit] = this.#stocks[inStock * SUITS + suit] as number;
-    } else {
-      open.fill(0);
-      const start = STOCK << PILE_SHIFT;
-      for (let i = start + inStock - 1; i >= start; i--)
-        addKind(open, SUIT[cards[i] as number] as number, cards[i] as number);
+    this.#cards = cards;
+    this.carries = 0;
+    this.#pilesWithTop.fill(0);
+    this.#waiting.fill(0);
+    const stock = (lengths[STOCK] as number) * SUITS;
+    const isPrepared = packed.redealsUsed === this.#preparedFor;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const known = isPrepared ? (this.#stocks[stock + suit] as number) : 0;
+      open[suit] = (free[suit] as number) | known;
+      this.#taken[suit] = passed[suit] as number;
+      this.#tops[suit] = 0;
     }
+    if (!isPrepared) this.#openPile(STOCK, lengths[STOCK] as number);
     for (let pile = 0; pile <= WASTE; pile++) own[pile] = lengths[pile] as number;
     if (packed.redealsUsed < packed.redeals) {
-      const start = WASTE << PILE_SHIFT;
-      for (let i = start + (own[WASTE] as number) - 1; i >= start; i--)
-        addKind(open, SUIT[cards[i] as number] as number, cards[i] as number);
+      this.#openPile(WASTE, own[WASTE] as number);
       own[WASTE] = 0;
     }
-    for (let suit = 0; suit < SUITS; suit++) {
-      open[suit] = (open[suit] as number) | (free[suit] as number);
-      this.#buildable[suit] = open[suit] as number;
-      this.#taken[suit] = taken[suit] as number;
-    }
-    for (let h = 0; h < 12; h++) {
-      this.#needs[h] = packed.needs[h] as number;
-      this.#heights[h] = packed.heights[h] as number;
-    }
-    const buildOn = packed.buildOn;
+    for (let suit = 0; suit < SUITS; suit++) buildable[suit] = open[suit] as number;
     for (let pile = 0; pile <= WASTE; pile++) {
       const length = own[pile] as number;
       if (length === 0) continue;
       const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
       const suit = SUIT[card] as number;
-      addKind(open, suit, card);
-      if (pile !== WASTE && length >= buildOn) addKind(this.#buildable, suit, card);
+      const bit = BIT[card] as number;
+      open[suit] = (open[suit] as number) | bit;
+      this.#tops[suit] = (this.#tops[suit] as number) | bit;
+      this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
+      if (pile < FANS && length >= buildOn) buildable[suit] = (buildable[suit] as number) | bit;
+    }
+    this.#incomplete = 0;
+    for (let h = 0; h < 12; h++) {
+      const need = packed.needs[h] as number;
+      this.#needs[h] = need;
+      this.#missing[h] = (COMPLETE[h] as number) - (packed.heights[h] as number);
+      if (need !== NONE) this.#incomplete++;
+    }
+    this.#piles = ALL_PILES;
+    this.#foundations = ALL_FOUNDATIONS;
+  }
+
+  #openPile(pile: number, length: number): void {
+    const open = this.#open;
+    const start = pile << PILE_SHIFT;
+    for (let at = start + length - 1; at >= start; at--) {
+      const card = this.#cards[at] as number;
+      const suit = SUIT[card] as number;
+      open[suit] = (open[suit] as number) | (BIT[card] as number);
     }
   }
 
-  /** The foundations of the changed suits take what is open. */
-  #advance(changed: number): void {
-    const needs = this.#needs;
-    const heights = this.#heights;
-    for (let suit = 0; suit < SUITS; suit++) {
-      if ((changed & (1 << suit)) === 0) continue;
-      const here = this.#open[suit] as number;
-      let taken = this.#taken[suit] as number;
-      for (let k = 3 * suit; k < 3 * suit + 3; k++) {
-        const h = FOUNDATIONS_OF[k] as number;
-        let card = needs[h] as number;
-        if ((here & (BIT[card] as number)) === 0) continue;
-        let height = heights[h] as number;
-        const complete = COMPLETE[h] as number;
-        do {
-          taken |= BIT[card] as number;
-          card = UP[card] as number;
-          height++;
-        } while (height < complete && (here & (BIT[card] as number)) !== 0);
-        heights[h] = height;
-        needs[h] = height === complete ? NONE : card;
-      }
-      this.#taken[suit] = taken;
+  /** A foundation takes what is open, in one stride round the circle of ranks. */
+  #advance(h: number): void {
+    const card = this.#needs[h] as number;
+    if (card === NONE) return;
+    const suit = SUIT[card] as number;
+    const rank = RANK[card] as number;
+    const open = this.#open[suit] as number;
+    const fromHere = (open >> rank) | (open << (RANKS - rank));
+    const missing = this.#missing[h] as number;
+    const firstClosed = 31 - Math.clz32(~fromHere & -~fromHere);
+    const steps = firstClosed < missing ? firstClosed : missing;
+    if (steps > 0) {
+      const stride = ((1 << steps) - 1) << rank;
+      const taken = this.#taken[suit] as number;
+      const now = taken | (stride & ALL_RANKS) | (stride >> RANKS);
+      this.#taken[suit] = now;
+      this.#lookAtPiles(suit, now & ~taken & (this.#tops[suit] as number));
+    }
+    if (steps === missing) {
+      this.#needs[h] = NONE;
+      this.#incomplete--;
+      return;
+    }
+    this.#missing[h] = missing - steps;
+    const next = suit * RANKS + ((rank + steps) % RANKS);
+    this.#needs[h] = next;
+    this.#waiting[next] = (this.#waiting[next] as number) | (1 << h);
+  }
+
+  /** Piles with these tops are to be looked at again. */
+  #lookAtPiles(suit: number, tops: number): void {
+    for (let bits = tops; bits !== 0; bits &= bits - 1) {
+      const rank = 31 - Math.clz32(bits & -bits);
+      this.#piles |= this.#pilesWithTop[suit * RANKS + rank] as number;
     }
   }
 
-  /**
-   * Takes off the tops of changed suits that can leave their pile.
-   *
-   * @returns the suits of which more is open or buildable now
-   */
-  #uncover({ cards, buildOn, wasteToFans }: Packed, changed: number): number {
-    const lengths = this.#lengths;
+  /** Takes off the tops of a pile that can leave it. */
+  #uncover(pile: number, buildOn: number, mayBuild: boolean): void {
     const open = this.#open;
     const buildable = this.#buildable;
-    const taken = this.#taken;
-    let news = 0;
-    for (let pile = 0; pile <= WASTE; pile++) {
-      const start = pile << PILE_SHIFT;
-      const isFan = pile !== WASTE;
-      let length = lengths[pile] as number;
-      if (length === 0) continue;
-      let card = cards[start + length - 1] as number;
-      let suit = SUIT[card] as number;
-      if ((changed & (1 << suit)) === 0) continue;
-      for (;;) {
-        const bit = BIT[card] as number;
-        const canBuild =
-          ((buildable[suit] as number) & (BIT[UP[card] as number] as number)) !== 0 &&
-          (isFan || wasteToFans);
-        if (canBuild && ((buildable[suit] as number) & bit) === 0) {
-          buildable[suit] = (buildable[suit] as number) | bit;
-          news |= 1 << suit;
-        }
-        if (((taken[suit] as number) & bit) === 0) {
-          if (!canBuild) break;
-          this.carries++;
-        }
-        if (--length === 0) break;
-        card = cards[start + length - 1] as number;
-        suit = SUIT[card] as number;
-        const next = BIT[card] as number;
-        if (((open[suit] as number) & next) === 0) {
-          open[suit] = (open[suit] as number) | next;
-          news |= 1 << suit;
-        }
-        if (isFan && length >= buildOn && ((buildable[suit] as number) & next) === 0) {
-          buildable[suit] = (buildable[suit] as number) | next;
-          news |= 1 << suit;
-        }
+    const start = pile << PILE_SHIFT;
+    let length = this.#lengths[pile] as number;
+    if (length === 0) return;
+    let card = this.#cards[start + length - 1] as number;
+    for (;;) {
+      const suit = SUIT[card] as number;
+      const bit = BIT[card] as number;
+      const canBuild =
+        mayBuild && ((buildable[suit] as number) & (BIT[UP[card] as number] as number)) !== 0;
+      if (canBuild) this.#makeBuildable(card, suit, bit);
+      if (((this.#taken[suit] as number) & bit) === 0) {
+        if (!canBuild) break;
+        this.carries++;
       }
-      lengths[pile] = length;
+      if (--length === 0) break;
+      card = this.#cards[start + length - 1] as number;
+      const shownSuit = SUIT[card] as number;
+      const shownBit = BIT[card] as number;
+      this.#tops[shownSuit] = (this.#tops[shownSuit] as number) | shownBit;
+      this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
+      if (((open[shownSuit] as number) & shownBit) === 0) {
+        open[shownSuit] = (open[shownSuit] as number) | shownBit;
+        this.#foundations |= this.#waiting[card] as number;
+      }
+      if (length >= buildOn) this.#makeBuildable(card, shownSuit, shownBit);
     }
-    return news;
+    this.#lengths[pile] = length;
   }
-}
 
-function addKind(kinds: Int32Array, at: number, card: number): void {
-  kinds[at] = (kinds[at] as number) | (BIT[card] as number);
+  #makeBuildable(card: number, suit: number, bit: number): void {
+    const known = this.#buildable[suit] as number;
+    if ((known & bit) !== 0) return;
+    this.#buildable[suit] = known | bit;
+    this.#piles |= this.#pilesWithTop[DOWN[card] as number] as number;
+  }
 }

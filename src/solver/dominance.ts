@@ -6,19 +6,14 @@ import { foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.
 import { FAN_SIZE } from '../rules/position.ts';
 import {
   COMPLETE,
+  DOWN,
   FOUNDATIONS_OF,
-  NONE,
   PILE_SHIFT,
   STOCK,
   SUIT,
   TO_FOUNDATION,
-  UP,
   WASTE,
 } from './codes.ts';
-
-/** The next lower card of each card. */
-export const DOWN = new Uint8Array(64).fill(NONE);
-for (let card = 0; card < 52; card++) DOWN[UP[card] as number] = card;
 
 /** What each foundation needs, and how high it is. */
 interface Foundations {
@@ -56,7 +51,7 @@ export function foundationFor({ needs, heights }: Foundations, card: number): nu
 }
 
 /** The height at which each kind of card lies on a foundation; 0 if it never does. */
-const HEIGHT_OF = new Uint8Array(12 << 6);
+export const HEIGHT_OF = new Uint8Array(12 << 6);
 for (const hour of HOURS)
   for (let height = 1; height <= sizeWhenComplete(hour); height++)
     HEIGHT_OF[(indexOf(hour) << 6) | foundationCard(hour, height)] = height;

@@ -33,10 +33,9 @@
  * Without a stock, and without a redeal, this is the real game, and so it is decided.
  */
 import {
-  COMPLETE,
   CONJURE,
+  DOWN,
   FOUNDATIONS_OF,
-  NEEDS,
   NONE,
   PILE_SHIFT,
   SET_ASIDE,
@@ -46,18 +45,10 @@ import {
   UP,
   WASTE,
 } from './codes.ts';
-import { BIT, DeadEnd } from './deadEnd.ts';
-import { DOWN, foundationFor } from './dominance.ts';
+import { DeadEnd, Kinds } from './deadEnd.ts';
+import { foundationFor, HEIGHT_OF } from './dominance.ts';
 import type { Packed } from './packed.ts';
 import { Visited } from './visited.ts';
-
-/** The kinds a foundation has taken at each height, as bits of its suit. */
-const TAKEN = new Int32Array(12 << 4);
-for (let h = 0; h < 12; h++)
-  for (let height = 1; height < (COMPLETE[h] as number); height++) {
-    const at = (h << 4) | height;
-    TAKEN[at + 1] = (TAKEN[at] as number) | (BIT[NEEDS[at] as number] as number);
-  }
 
 /** What the free kinds add to the key, one pair of numbers a kind. */
 const FREE_BITS_1 = Int32Array.from({ length: 64 }, (_, card) => Math.imul(card + 1, 0x9e3779b1));
@@ -71,11 +62,10 @@ export class FreeStock {
   readonly #packed: Packed;
   readonly #deadEnd = new DeadEnd();
   readonly #visited = new Visited(13);
-  /** Free kinds by suit, and each time they have grown since the start. */
-  readonly #free = new Int32Array(4);
+  /** Which kinds are free, those of them that a foundation has taken, and how they came to be free. */
+  readonly #free = new Kinds();
+  readonly #passed = new Kinds();
   readonly #freed: number[] = [];
-  /** Free kinds that a foundation has taken. */
-  readonly #passed = new Int32Array(4);
   /** How many cards of each kind lie in fans and waste. */
   readonly #inPiles = new Uint8Array(64);
   #freeKey1 = 0;
@@ -97,7 +87,7 @@ export class FreeStock {
   #take(position: Packed): void {
     const packed = this.#packed;
     packed.copy(position);
-    this.#free.fill(0);
+    this.#free.clear();
     this.#freeKey1 = 0;
     this.#freeKey2 = 0;
     this.#freed.length = 0;
@@ -122,13 +112,12 @@ export class FreeStock {
   }
 
   #isFree(card: number): boolean {
-    return ((this.#free[SUIT[card] as number] as number) & (BIT[card] as number)) !== 0;
+    return this.#free.has(card);
   }
 
   #setFree(card: number): void {
     if (this.#isFree(card)) return;
-    const suit = SUIT[card] as number;
-    this.#free[suit] = (this.#free[suit] as number) | (BIT[card] as number);
+    this.#free.add(card);
     this.#freeKey1 ^= FREE_BITS_1[card] as number;
     this.#freeKey2 ^= FREE_BITS_2[card] as number;
     this.#freed.push(card);
@@ -137,8 +126,7 @@ export class FreeStock {
   #unfree(downTo: number): void {
     while (this.#freed.length > downTo) {
       const card = this.#freed.pop() as number;
-      const suit = SUIT[card] as number;
-      this.#free[suit] = (this.#free[suit] as number) & ~(BIT[card] as number);
+      this.#free.remove(card);
       this.#freeKey1 ^= FREE_BITS_1[card] as number;
       this.#freeKey2 ^= FREE_BITS_2[card] as number;
     }
@@ -151,7 +139,7 @@ export class FreeStock {
     if (!this.#visited.add(packed.key1 ^ this.#freeKey1, packed.key2 ^ this.#freeKey2))
       return 'lost';
     if (++this.looked > this.#mostLooked) return 'unknown';
-    this.#findPassed();
+    this.#markPassed();
     if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';
     const count = packed.generate();
     const moves = packed.moves.slice(0, count);
@@ -249,21 +237,18 @@ export class FreeStock {
 
   /** Whether a foundation has taken a card of this kind. */
   #isPassed(card: number): boolean {
-    return (this.#takenOf(SUIT[card] as number) & (BIT[card] as number)) !== 0;
-  }
-
-  #findPassed(): void {
-    for (let suit = 0; suit < 4; suit++)
-      this.#passed[suit] = (this.#free[suit] as number) & this.#takenOf(suit);
-  }
-
-  /** The kinds of a suit that its foundations have taken. */
-  #takenOf(suit: number): number {
-    let taken = 0;
-    for (let k = 3 * suit; k < 3 * suit + 3; k++) {
+    const at = 3 * (SUIT[card] as number);
+    for (let k = at; k < at + 3; k++) {
       const h = FOUNDATIONS_OF[k] as number;
-      taken |= TAKEN[(h << 4) | (this.#packed.heights[h] as number)] as number;
+      const height = HEIGHT_OF[(h << 6) | card] as number;
+      if (height > 1 && (this.#packed.heights[h] as number) >= height) return true;
     }
-    return taken;
+    return false;
+  }
+
+  /** Free kinds that a foundation has taken may leave any pile: so they may in the relaxed game. */
+  #markPassed(): void {
+    this.#passed.clear();
+    for (const card of this.#freed) if (this.#isPassed(card)) this.#passed.add(card);
   }
 }

@@ -65,6 +65,8 @@ export class Packed {
   readonly heights = new Uint8Array(12);
   /** The card each foundation waits for. */
   readonly needs = new Uint8Array(12);
+  /** By how many foundations each kind of card is waited for. */
+  readonly wanted = new Uint8Array(64);
   redealsUsed = 0;
   /** Cards not yet on foundations. */
   left = 0;
@@ -75,6 +77,9 @@ export class Packed {
   readonly journal = new Int16Array(MOST_MOVES);
   made = 0;
   readonly #memos = new Int32Array(MOST_MOVES);
+  /** The key before each of these moves. */
+  readonly #keys1 = new Int32Array(MOST_MOVES);
+  readonly #keys2 = new Int32Array(MOST_MOVES);
 
   /** Kinds of cards that `sendAllHome` leaves where they are. */
   readonly held = new Uint8Array(64);
@@ -117,6 +122,7 @@ export class Packed {
     this.lengths.set(other.lengths);
     this.heights.set(other.heights);
     this.needs.set(other.needs);
+    this.wanted.set(other.wanted);
     this.redealsUsed = other.redealsUsed;
     this.left = other.left;
     this.key1 = other.key1;
@@ -142,9 +148,9 @@ export class Packed {
     this.left = 0;
     this.key1 = 0;
     this.key2 = 0;
+    this.#findNeeds();
     for (let h = 0; h < 12; h++) {
       const at = (h << 4) | (this.heights[h] as number);
-      this.needs[h] = NEEDS[at] as number;
       this.key1 ^= HEIGHT_BITS_1[at] as number;
       this.key2 ^= HEIGHT_BITS_2[at] as number;
     }
@@ -156,6 +162,17 @@ export class Packed {
     }
   }
 
+  /** What the foundations need at their heights. */
+  #findNeeds(): void {
+    const { heights, needs, wanted } = this;
+    wanted.fill(0);
+    for (let h = 0; h < 12; h++) {
+      const card = NEEDS[(h << 4) | (heights[h] as number)] as number;
+      needs[h] = card;
+      wanted[card] = (wanted[card] as number) + 1;
+    }
+  }
+
   /** Puts the card at an index of `cards` into the key, or takes it out. */
   #mark(index: number): void {
     const at = (index << 6) | (this.cards[index] as number);
@@ -163,34 +180,40 @@ export class Packed {
     this.key2 ^= CARD_BITS_2[at] as number;
   }
 
-  #shift(from: number, to: number): void {
-    this.#putBack(to, this.#setAside(from));
-  }
-
-  /** Takes the top off a pile. */
-  #setAside(pile: number): number {
+  /** Takes the top off a pile; the key is left as it is. */
+  #take(pile: number): number {
     const length = (this.lengths[pile] as number) - 1;
-    const index = (pile << PILE_SHIFT) + length;
-    this.#mark(index);
     this.lengths[pile] = length;
-    return this.cards[index] as number;
+    return this.cards[(pile << PILE_SHIFT) + length] as number;
   }
 
-  #putBack(pile: number, card: number): void {
+  /** Puts a card on a pile; the key is left as it is. */
+  #lay(pile: number, card: number): void {
     const length = this.lengths[pile] as number;
-    const index = (pile << PILE_SHIFT) + length;
-    this.cards[index] = card;
-    this.#mark(index);
+    this.cards[(pile << PILE_SHIFT) + length] = card;
     this.lengths[pile] = length + 1;
   }
 
+  /** Takes the top off a pile, and out of the key. */
+  #setAside(pile: number): number {
+    this.#mark((pile << PILE_SHIFT) + (this.lengths[pile] as number) - 1);
+    return this.#take(pile);
+  }
+
+  #shift(from: number, to: number): void {
+    this.#lay(to, this.#setAside(from));
+    this.#mark((to << PILE_SHIFT) + (this.lengths[to] as number) - 1);
+  }
+
   #raise(h: number, by: 1 | -1): void {
-    const old = (h << 4) | (this.heights[h] as number);
-    const now = old + by;
-    this.heights[h] = now & 15;
-    this.needs[h] = NEEDS[now] as number;
-    this.key1 ^= (HEIGHT_BITS_1[old] as number) ^ (HEIGHT_BITS_1[now] as number);
-    this.key2 ^= (HEIGHT_BITS_2[old] as number) ^ (HEIGHT_BITS_2[now] as number);
+    const { heights, needs, wanted } = this;
+    const now = (h << 4) | ((heights[h] as number) + by);
+    const before = needs[h] as number;
+    const after = NEEDS[now] as number;
+    heights[h] = now & 15;
+    needs[h] = after;
+    wanted[before] = (wanted[before] as number) - 1;
+    wanted[after] = (wanted[after] as number) + 1;
   }
 
   isWon(): boolean {
@@ -200,20 +223,22 @@ export class Packed {
   /** Makes a legal move. */
   play(move: number): void {
     let memo = 0;
+    this.#keys1[this.made] = this.key1;
+    this.#keys2[this.made] = this.key2;
     if (move < DRAW) {
       const from = move >> 5;
       const to = move & 31;
       if (to < TO_FOUNDATION) this.#shift(from, to);
       else {
         memo = this.#setAside(from);
-        this.#raise(to - TO_FOUNDATION, 1);
+        this.#advance(to - TO_FOUNDATION);
         this.left--;
       }
     } else if (move === DRAW) this.#shift(STOCK, WASTE);
     else if (move === REFILL) memo = this.#refill();
-    else if (move === REDEAL) this.#turnOver(WASTE, STOCK, 1);
+    else if (move === REDEAL) this.#turnOver();
     else if (move < CONJURE) memo = this.#setAside(move - SET_ASIDE);
-    else this.#raise(move - CONJURE, 1);
+    else this.#advance(move - CONJURE);
     this.journal[this.made] = move;
     this.#memos[this.made++] = memo;
   }
@@ -222,19 +247,23 @@ export class Packed {
   undo(): void {
     const move = this.journal[--this.made] as number;
     const memo = this.#memos[this.made] as number;
+    this.key1 = this.#keys1[this.made] as number;
+    this.key2 = this.#keys2[this.made] as number;
     if (move < DRAW) {
       const from = move >> 5;
       const to = move & 31;
-      if (to < TO_FOUNDATION) this.#shift(to, from);
+      if (to < TO_FOUNDATION) this.#lay(from, this.#take(to));
       else {
         this.#raise(to - TO_FOUNDATION, -1);
-        this.#putBack(from, memo);
+        this.#lay(from, memo);
         this.left++;
       }
-    } else if (move === DRAW) this.#shift(WASTE, STOCK);
+    } else if (move === DRAW) this.#lay(STOCK, this.#take(WASTE));
     else if (move === REFILL) this.#empty(memo);
-    else if (move === REDEAL) this.#turnOver(STOCK, WASTE, -1);
-    else if (move < CONJURE) this.#putBack(move - SET_ASIDE, memo);
+    else if (move === REDEAL) {
+      while ((this.lengths[STOCK] as number) > 0) this.#lay(WASTE, this.#take(STOCK));
+      this.redealsUsed--;
+    } else if (move < CONJURE) this.#lay(move - SET_ASIDE, memo);
     else this.#raise(move - CONJURE, -1);
   }
 
@@ -264,14 +293,23 @@ export class Packed {
         const fan = (this.refillFirst + i) % FANS;
         const before = (memo >> (2 * fan)) & 3;
         const keep = this.refillByFans ? before : before + round;
-        while ((this.lengths[fan] as number) > keep && before < FAN_SIZE) this.#shift(fan, STOCK);
+        while ((this.lengths[fan] as number) > keep && before < FAN_SIZE)
+          this.#lay(STOCK, this.#take(fan));
       }
   }
 
-  #turnOver(from: number, to: number, by: number): void {
-    while ((this.lengths[from] as number) > 0) this.#shift(from, to);
-    this.redealsUsed += by;
+  #turnOver(): void {
+    while ((this.lengths[WASTE] as number) > 0) this.#shift(WASTE, STOCK);
+    this.redealsUsed++;
     this.key1 ^= REDEAL_BITS;
+  }
+
+  /** Puts the next card on a foundation, and into the key. */
+  #advance(h: number): void {
+    const old = (h << 4) | (this.heights[h] as number);
+    this.key1 ^= (HEIGHT_BITS_1[old] as number) ^ (HEIGHT_BITS_1[old + 1] as number);
+    this.key2 ^= (HEIGHT_BITS_2[old] as number) ^ (HEIGHT_BITS_2[old + 1] as number);
+    this.#raise(h, 1);
   }
 
   /**
@@ -280,16 +318,14 @@ export class Packed {
    * @returns how many cards went home
    */
   sendAllHome(): number {
-    const { lengths, cards, held } = this;
+    const { lengths, cards, held, wanted } = this;
     let home = 0;
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
       for (let length = lengths[pile] as number; length > 0; length--) {
         const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
-        if (held[card] !== 0) break;
-        const h = foundationFor(this, card);
-        if (h < 0) break;
-        this.play((pile << 5) | TO_FOUNDATION | h);
+        if (wanted[card] === 0 || held[card] !== 0) break;
+        this.play((pile << 5) | TO_FOUNDATION | foundationFor(this, card));
         home++;
         idle = 0;
       }
@@ -313,12 +349,12 @@ export class Packed {
    * @returns how many there are
    */
   generate(): number {
-    const { lengths, cards, moves, buildOn } = this;
+    const { lengths, cards, moves, wanted, buildOn } = this;
     const fansWithTop = this.#fansWithTop;
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
       if (length >= buildOn)
-        fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number]! |= 1 << fan;
+        addFan(fansWithTop, cards[(fan << PILE_SHIFT) + length - 1] as number, fan);
     }
     let count = 0;
     let stuck = true;
@@ -328,9 +364,8 @@ export class Packed {
       if (length === 0) continue;
       const top = (from << PILE_SHIFT) + length - 1;
       const card = cards[top] as number;
-      const best = foundationFor(this, card);
-      if (best >= 0) {
-        moves[count++] = (from << 5) | TO_FOUNDATION | best;
+      if (wanted[card] !== 0) {
+        moves[count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
         stuck = false;
       }
       if (from === WASTE && !this.wasteToFans) continue;
@@ -383,18 +418,15 @@ export class Packed {
 
   /** Takes over what `save` wrote, with the key it had. */
   load(from: Uint8Array, offset: number, key1: number, key2: number): void {
-    const { lengths, heights, needs, cards } = this;
+    const { lengths, heights, cards } = this;
     let at = offset;
     let left = 0;
     for (let pile = 0; pile < PILES; pile++) {
       lengths[pile] = from[at++] as number;
       left += lengths[pile] as number;
     }
-    for (let h = 0; h < 12; h++) {
-      const height = from[at++] as number;
-      heights[h] = height;
-      needs[h] = NEEDS[(h << 4) | height] as number;
-    }
+    for (let h = 0; h < 12; h++) heights[h] = from[at++] as number;
+    this.#findNeeds();
     this.redealsUsed = from[at++] as number;
     for (let pile = 0; pile < PILES; pile++) {
       const start = pile << PILE_SHIFT;
@@ -406,6 +438,10 @@ export class Packed {
     this.key1 = key1;
     this.key2 = key2;
   }
+}
+
+function addFan(fansWithTop: Uint16Array, top: number, fan: number): void {
+  fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
 }
 
 const placeOf = (pile: number): Place =>
