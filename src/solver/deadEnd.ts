@@ -62,6 +62,9 @@ export class Kinds {
 }
 
 const NONE_AT_ALL = new Kinds();
+/** More cards than any pile has: a pile that is not built on. */
+const NEVER = 64;
+
 const ALL_PILES = (1 << (WASTE + 1)) - 1;
 const ALL_FOUNDATIONS = (1 << 12) - 1;
 
@@ -119,7 +122,7 @@ export class DeadEnd {
       while (this.#foundations === 0 && this.#piles !== 0) {
         const pile = 31 - Math.clz32(this.#piles);
         this.#piles ^= 1 << pile;
-        if (pile === WASTE) this.#uncover(pile, 64, wasteToFans);
+        if (pile === WASTE) this.#uncover(pile, NEVER, wasteToFans);
         else this.#uncover(pile, buildOn, true);
       }
     }
@@ -127,40 +130,12 @@ export class DeadEnd {
   }
 
   #begin(packed: Packed, free: Int32Array, passed: Int32Array): void {
-    const { cards, lengths, buildOn } = packed;
-    const open = this.#open;
-    const buildable = this.#buildable;
-    const own = this.#lengths;
-    this.#cards = cards;
+    this.#cards = packed.cards;
     this.carries = 0;
     this.#pilesWithTop.fill(0);
     this.#waiting.fill(0);
-    const stock = (lengths[STOCK] as number) * SUITS;
-    const isPrepared = packed.redealsUsed === this.#preparedFor;
-    for (let suit = 0; suit < SUITS; suit++) {
-      const known = isPrepared ? (this.#stocks[stock + suit] as number) : 0;
-      open[suit] = (free[suit] as number) | known;
-      this.#taken[suit] = passed[suit] as number;
-      this.#tops[suit] = 0;
-    }
-    if (!isPrepared) this.#openPile(STOCK, lengths[STOCK] as number);
-    for (let pile = 0; pile <= WASTE; pile++) own[pile] = lengths[pile] as number;
-    if (packed.redealsUsed < packed.redeals) {
-      this.#openPile(WASTE, own[WASTE] as number);
-      own[WASTE] = 0;
-    }
-    for (let suit = 0; suit < SUITS; suit++) buildable[suit] = open[suit] as number;
-    for (let pile = 0; pile <= WASTE; pile++) {
-      const length = own[pile] as number;
-      if (length === 0) continue;
-      const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
-      const suit = SUIT[card] as number;
-      const bit = BIT[card] as number;
-      open[suit] = (open[suit] as number) | bit;
-      this.#tops[suit] = (this.#tops[suit] as number) | bit;
-      this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
-      if (pile < FANS && length >= buildOn) buildable[suit] = (buildable[suit] as number) | bit;
-    }
+    this.#beginKinds(packed, free, passed);
+    for (let pile = 0; pile <= WASTE; pile++) this.#beginPile(packed, pile);
     this.#incomplete = 0;
     for (let h = 0; h < 12; h++) {
       const need = packed.needs[h] as number;
@@ -170,6 +145,28 @@ export class DeadEnd {
     }
     this.#piles = ALL_PILES;
     this.#foundations = ALL_FOUNDATIONS;
+  }
+
+  #beginKinds(packed: Packed, free: Int32Array, passed: Int32Array): void {
+    const { lengths, redealsUsed } = packed;
+    const stock = (lengths[STOCK] as number) * SUITS;
+    const isPrepared = redealsUsed === this.#preparedFor;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const known = isPrepared ? (this.#stocks[stock + suit] as number) : 0;
+      this.#open[suit] = (free[suit] as number) | known;
+      this.#taken[suit] = passed[suit] as number;
+      this.#tops[suit] = 0;
+    }
+    if (!isPrepared) this.#openPile(STOCK, lengths[STOCK] as number);
+    if (redealsUsed < packed.redeals) this.#openPile(WASTE, lengths[WASTE] as number);
+    for (let suit = 0; suit < SUITS; suit++) this.#buildable[suit] = this.#open[suit] as number;
+  }
+
+  #beginPile({ lengths, buildOn, redeals, redealsUsed }: Packed, pile: number): void {
+    const isAtHand = pile === WASTE && redealsUsed < redeals;
+    const length = isAtHand ? 0 : (lengths[pile] as number);
+    this.#lengths[pile] = length;
+    if (length > 0) this.#show(pile, length, pile < FANS ? buildOn : NEVER);
   }
 
   #openPile(pile: number, length: number): void {
@@ -192,7 +189,7 @@ export class DeadEnd {
     const fromHere = (open >> rank) | (open << (RANKS - rank));
     const missing = this.#missing[h] as number;
     const firstClosed = 31 - Math.clz32(~fromHere & -~fromHere);
-    const steps = firstClosed < missing ? firstClosed : missing;
+    const steps = Math.min(firstClosed, missing);
     if (steps > 0) {
       const stride = ((1 << steps) - 1) << rank;
       const taken = this.#taken[suit] as number;
@@ -221,35 +218,36 @@ export class DeadEnd {
 
   /** Takes off the tops of a pile that can leave it. */
   #uncover(pile: number, buildOn: number, mayBuild: boolean): void {
-    const open = this.#open;
-    const buildable = this.#buildable;
     const start = pile << PILE_SHIFT;
     let length = this.#lengths[pile] as number;
-    if (length === 0) return;
-    let card = this.#cards[start + length - 1] as number;
-    for (;;) {
+    while (length > 0) {
+      const card = this.#cards[start + length - 1] as number;
       const suit = SUIT[card] as number;
       const bit = BIT[card] as number;
-      const canBuild =
-        mayBuild && ((buildable[suit] as number) & (BIT[UP[card] as number] as number)) !== 0;
+      const above = BIT[UP[card] as number] as number;
+      const canBuild = mayBuild && ((this.#buildable[suit] as number) & above) !== 0;
       if (canBuild) this.#makeBuildable(card, suit, bit);
       if (((this.#taken[suit] as number) & bit) === 0) {
         if (!canBuild) break;
         this.carries++;
       }
-      if (--length === 0) break;
-      card = this.#cards[start + length - 1] as number;
-      const shownSuit = SUIT[card] as number;
-      const shownBit = BIT[card] as number;
-      this.#tops[shownSuit] = (this.#tops[shownSuit] as number) | shownBit;
-      this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
-      if (((open[shownSuit] as number) & shownBit) === 0) {
-        open[shownSuit] = (open[shownSuit] as number) | shownBit;
-        this.#foundations |= this.#waiting[card] as number;
-      }
-      if (length >= buildOn) this.#makeBuildable(card, shownSuit, shownBit);
+      if (--length > 0) this.#show(pile, length, buildOn);
     }
     this.#lengths[pile] = length;
+  }
+
+  /** A pile of so many cards shows its top. */
+  #show(pile: number, length: number, buildOn: number): void {
+    const card = this.#cards[(pile << PILE_SHIFT) + length - 1] as number;
+    const suit = SUIT[card] as number;
+    const bit = BIT[card] as number;
+    this.#tops[suit] = (this.#tops[suit] as number) | bit;
+    this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
+    if (((this.#open[suit] as number) & bit) === 0) {
+      this.#open[suit] = (this.#open[suit] as number) | bit;
+      this.#foundations |= this.#waiting[card] as number;
+    }
+    if (length >= buildOn) this.#makeBuildable(card, suit, bit);
   }
 
   #makeBuildable(card: number, suit: number, bit: number): void {

@@ -40,26 +40,33 @@ export class Exact {
   }
 
   *search(): Generator<void, ExactVerdict> {
-    const packed = this.#packed;
     this.#open();
     for (let pause = SLICE; ; ) {
-      if (this.#top === this.#starts.at(-1)) {
-        this.#starts.pop();
-        if (this.#starts.length === 0) return 'lost';
-        packed.undo();
-        continue;
-      }
-      const move = this.#moves[--this.#top] as number;
-      packed.play(move);
-      if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
-      const isNew = this.#table.add(packed.key1, packed.key2);
-      if (isNew === 'full' || packed.made >= MOST_MOVES) return 'memory';
-      if (isNew && !this.#isLost(move)) this.#open();
-      else packed.undo();
+      const verdict = this.#step();
+      if (verdict) return verdict;
       if (this.looked < pause) continue;
       pause = this.looked + SLICE;
       yield;
     }
+  }
+
+  /** Tries the next move, or takes one back where there is none. */
+  #step(): ExactVerdict | undefined {
+    const packed = this.#packed;
+    if (this.#top === this.#starts.at(-1)) {
+      this.#starts.pop();
+      if (this.#starts.length === 0) return 'lost';
+      packed.undo();
+      return undefined;
+    }
+    const move = this.#moves[--this.#top] as number;
+    packed.play(move);
+    if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
+    const isNew = this.#table.add(packed.key1, packed.key2);
+    if (isNew === 'full' || packed.made >= MOST_MOVES) return 'memory';
+    if (isNew && !this.#isLost(move)) this.#open();
+    else packed.undo();
+    return undefined;
   }
 
   /** Lists the moves of the position that has been reached: deals first, to be tried last. */

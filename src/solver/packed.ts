@@ -87,6 +87,8 @@ export class Packed {
   /** The moves `generate` has found. */
   readonly moves = new Int16Array(200);
   readonly #fansWithTop = new Uint16Array(64);
+  #count = 0;
+  #isStuck = true;
 
   readonly ruleSet: RuleSet;
 
@@ -349,42 +351,51 @@ export class Packed {
    * @returns how many there are
    */
   generate(): number {
-    const { lengths, cards, moves, wanted, buildOn } = this;
+    this.#markFans();
+    this.#count = 0;
+    this.#isStuck = true;
+    for (let from = 0; from <= WASTE; from++)
+      if (this.lengths[from] !== 0) this.#generateFrom(from);
+    this.#unmarkFans();
+    return this.#generateDealing(this.#count, this.#isStuck && this.left > 0);
+  }
+
+  /** Notes on which fans each kind of card lies where it can be built on. */
+  #markFans(): void {
+    const { lengths, cards, buildOn } = this;
     const fansWithTop = this.#fansWithTop;
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
-      if (length >= buildOn)
-        addFan(fansWithTop, cards[(fan << PILE_SHIFT) + length - 1] as number, fan);
+      if (length < buildOn) continue;
+      const top = cards[(fan << PILE_SHIFT) + length - 1] as number;
+      fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
     }
-    let count = 0;
-    let stuck = true;
-    const sources = WASTE + 1;
-    for (let from = 0; from < sources; from++) {
-      const length = lengths[from] as number;
-      if (length === 0) continue;
-      const top = (from << PILE_SHIFT) + length - 1;
-      const card = cards[top] as number;
-      if (wanted[card] !== 0) {
-        moves[count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
-        stuck = false;
-      }
-      if (from === WASTE && !this.wasteToFans) continue;
-      const up = UP[card] as number;
-      let targets = (fansWithTop[up] as number) & ~(1 << from);
-      if (targets === 0) continue;
-      const isCopied = from !== WASTE && length > 1 && cards[top - 1] === up;
-      if (!isCopied) stuck = false;
-      while (targets !== 0) {
-        const fan = 31 - Math.clz32(targets & -targets);
-        targets &= targets - 1;
-        moves[count++] = (from << 5) | fan;
-      }
-    }
+  }
+
+  #unmarkFans(): void {
+    const { lengths, cards } = this;
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
-      if (length > 0) fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number] = 0;
+      if (length > 0) this.#fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number] = 0;
     }
-    return this.#generateDealing(count, stuck && this.left > 0);
+  }
+
+  #generateFrom(from: number): void {
+    const { cards, moves } = this;
+    const top = (from << PILE_SHIFT) + (this.lengths[from] as number) - 1;
+    const card = cards[top] as number;
+    if (this.wanted[card] !== 0) {
+      moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
+      this.#isStuck = false;
+    }
+    if (from === WASTE && !this.wasteToFans) return;
+    const up = UP[card] as number;
+    let fans = (this.#fansWithTop[up] as number) & ~(1 << from);
+    if (fans === 0) return;
+    const isBetweenCopies = from !== WASTE && top > from << PILE_SHIFT && cards[top - 1] === up;
+    if (!isBetweenCopies) this.#isStuck = false;
+    for (; fans !== 0; fans &= fans - 1)
+      moves[this.#count++] = (from << 5) | (31 - Math.clz32(fans & -fans));
   }
 
   #generateDealing(carries: number, stuck: boolean): number {
@@ -438,10 +449,6 @@ export class Packed {
     this.key1 = key1;
     this.key2 = key2;
   }
-}
-
-function addFan(fansWithTop: Uint16Array, top: number, fan: number): void {
-  fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
 }
 
 const placeOf = (pile: number): Place =>

@@ -1,0 +1,65 @@
+/** `npm run bench`: what each part of the solver takes, on positions from the middle of won games. */
+import { bench, do_not_optimize, run } from 'mitata';
+import { dealCards, startOf } from '../src/rules/deal.ts';
+import { play } from '../src/rules/move.ts';
+import { RULE_SETS } from '../src/rules/ruleSet.ts';
+import type { Rung } from '../src/solver/beam.ts';
+import { DeadEnd } from '../src/solver/deadEnd.ts';
+import { evaluate } from '../src/solver/evaluate.ts';
+import { FreeStock } from '../src/solver/freeStock.ts';
+import { LADDER } from '../src/solver/ladder.ts';
+import { Packed, RECORD } from '../src/solver/packed.ts';
+import { solve } from '../src/solver/solve.ts';
+import { Visited } from '../src/solver/visited.ts';
+
+const DEALS = 20;
+const EVERY = 7;
+
+/** Every so many moves of the wins that the solver finds. */
+function positions(): Packed[] {
+  const found: Packed[] = [];
+  for (let seed = 1; seed <= DEALS; seed++) {
+    let at = startOf(dealCards({ generator: 'lcg', seed }));
+    const verdict = solve(at, RULE_SETS.classic);
+    if (verdict.verdict !== 'winnable') continue;
+    verdict.moves.forEach((move, i) => {
+      if (i % EVERY === 0) {
+        const packed = new Packed(RULE_SETS.classic);
+        packed.read(at);
+        found.push(packed);
+      }
+      at = play(RULE_SETS.classic, at, move);
+    });
+  }
+  return found;
+}
+
+const all = positions();
+let next = 0;
+const position = (): Packed => all[next++ % all.length] as Packed;
+const { weights } = LADDER[0] as Rung;
+const stubborn = new Float64Array(64);
+const deadEnd = new DeadEnd();
+const freeStock = new FreeStock(position());
+const visited = new Visited(14);
+const record = new Uint8Array(RECORD);
+
+bench('dead end test', () => do_not_optimize(deadEnd.isDead(position())));
+bench('free stock test, at most 100 positions', () => freeStock.judge(position(), 100));
+bench('evaluation', () => do_not_optimize(evaluate(position(), 3, weights, stubborn)));
+bench('finding the moves', () => do_not_optimize(position().generate()));
+bench('all moves made and taken back', () => {
+  const packed = position();
+  const moves = packed.moves.slice(0, packed.generate());
+  for (const move of moves) {
+    packed.play(move);
+    packed.undo();
+  }
+});
+bench('saving a position', () => position().save(record, 0));
+bench('asking the table of visited positions', () => {
+  const { key1, key2 } = position();
+  do_not_optimize(visited.add(key1, key2));
+});
+
+await run();
