@@ -42,8 +42,8 @@ const CAREFUL: Weights = {
 
 const NOISE = 200;
 
-const quick = (heldBack: number, opened: number): Rung => ({
-  width: 1,
+const quick = (width: number, heldBack: number, opened: number): Rung => ({
+  width,
   homeAtOnce: true,
   heldBack,
   opened,
@@ -68,11 +68,12 @@ const times = (count: number, rung: Rung): Rung[] => Array<Rung>(count).fill(run
 
 /** The first run of all is the only one without noise. */
 export const LADDER: readonly Rung[] = [
-  { ...quick(0, 20), noise: 0 },
-  ...times(5, quick(0, 20)),
-  ...times(40, quick(0.1, 12)),
-  ...times(20, quick(0.25, 20)),
-  ...times(20, careful(1, 20, 400)),
+  { ...quick(1, 0, 20), noise: 0 },
+  ...times(5, quick(1, 0, 20)),
+  ...times(20, quick(1, 0.1, 12)),
+  ...times(10, quick(3, 0.15, 12)),
+  ...times(10, quick(5, 0.25, 15)),
+  ...times(20, quick(8, 0.5, 15)),
   ...times(30, careful(8, 30, 1000)),
   ...times(6, careful(32, 30, 1000, 1000)),
   ...times(4, careful(128, 40, 3000, 1000)),

@@ -8,7 +8,7 @@ import { LADDER } from './ladder.ts';
 import type { Packed } from './packed.ts';
 
 /** Nodes the beams have to themselves before the exact search sets in. */
-const HEAD_START = 8000;
+const HEAD_START = 20000;
 
 /** From then on, the nodes of the exact search for each of the beams'. */
 const EXACT_SHARE = 0.5;

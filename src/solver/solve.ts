@@ -9,7 +9,7 @@ import { Search } from './search.ts';
 import type { Limits, Verdict } from './verdict.ts';
 
 /** Bytes for the table of the exact search, if the limits do not say. */
-const USUAL_BYTES = 1.6e8;
+const USUAL_BYTES = 1e8;
 
 /** Judges a position: the whole of `solving` at once. */
 export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {}): Verdict {

@@ -17,7 +17,7 @@ export type Verdict =
 export interface Limits {
   /** Positions to look at. */
   readonly nodes?: number;
-  /** Bytes for the tables of the exact search; 200 million if not given. */
+  /** Bytes for the tables of the exact search; 100 million if not given. */
   readonly bytes?: number;
   /**
    * Asked every few thousand nodes; a reason ends the search. The solver is pure, so a clock or a
