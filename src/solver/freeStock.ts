@@ -48,11 +48,12 @@ import {
 import { DeadEnd, Kinds } from './deadEnd.ts';
 import { foundationFor, HEIGHT_OF } from './dominance.ts';
 import type { Packed } from './packed.ts';
+import { randomBits } from './randomBits.ts';
 import { Visited } from './visited.ts';
 
 /** What the free kinds add to the key, one pair of numbers a kind. */
-const FREE_BITS_1 = Int32Array.from({ length: 64 }, (_, card) => Math.imul(card + 1, 0x9e3779b1));
-const FREE_BITS_2 = Int32Array.from({ length: 64 }, (_, card) => Math.imul(card + 7, 0x85ebca6b));
+const FREE_BITS_1 = randomBits(64, 0x51ed270b);
+const FREE_BITS_2 = randomBits(64, 0x2e1b2138);
 
 export type FreeStockVerdict = 'lost' | 'open' | 'unknown';
 

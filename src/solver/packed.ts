@@ -25,17 +25,7 @@ import {
   WASTE,
 } from './codes.ts';
 import { foundationFor } from './dominance.ts';
-
-/** Random bits, the same in every run (xorshift32). */
-function randomBits(length: number, seed: number): Int32Array {
-  let state = seed;
-  return Int32Array.from({ length }, () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state;
-  });
-}
+import { randomBits } from './randomBits.ts';
 
 /** Key bits of a card in a place of `cards`, and of a foundation's height. */
 const CARD_BITS_1 = randomBits(PILES << (PILE_SHIFT + 6), 0x2545f491);
