@@ -31,8 +31,12 @@ interface Foundations {
  * other way round, until in the line F and G have the same top. Before that, F's top in the line is
  * below G's, so it is a card that G needs too: every swapped move is legal. It does come to that,
  * because the line ends with F complete, and F gets there one card at a time. From then on F and G
- * are in both games as they were in the other, and the line is played as it is. Nothing else in the
- * rules asks which of two foundations a card has gone to.
+ * are in both games as they were in the other, and the line is played as it is.
+ *
+ * **Not where the rules ask whether one is stuck.** If c is the last card of G, then after c has gone to
+ * F there are two foundations that need a card, and after it has gone to G only one: what is stuck
+ * in the line may not be stuck here, and the refill or draw that the line goes on with is forbidden.
+ * As long as such a deal may come (`asksIfStuck`), both foundations are tried.
  */
 export function foundationFor({ needs, heights }: Foundations, card: number): number {
   const at = 3 * (SUIT[card] as number);

@@ -81,6 +81,7 @@ export class Packed {
   #isStuck = true;
 
   readonly ruleSet: RuleSet;
+  readonly #hasStuckRules: boolean;
 
   constructor(ruleSet: RuleSet) {
     this.ruleSet = ruleSet;
@@ -91,6 +92,15 @@ export class Packed {
     this.drawWhen = ruleSet.drawWhen;
     this.wasteToFans = ruleSet.wasteTo === 'foundationsAndFans';
     this.redeals = ruleSet.redeals;
+    this.#hasStuckRules = this.refillWhenStuck || this.drawWhen === 'stuck';
+  }
+
+  /** Whether the rules ask if one is stuck, now or later: then a card to play can be a burden. */
+  get asksIfStuck(): boolean {
+    return (
+      this.#hasStuckRules &&
+      ((this.lengths[STOCK] as number) > 0 || this.redealsUsed < this.redeals)
+    );
   }
 
   /** Whether a card that fills no gap has no say in what is refilled and drawn (`safeHome`). */
@@ -336,7 +346,7 @@ export class Packed {
 
   /**
    * Finds the legal moves: carries to `moves[0 …]`, then refill, draw, redeal. Where two foundations
-   * accept a card, only the one that needs more cards is given (`dominance.ts`).
+   * accept a card, only the one that needs more cards is given, if that is proved (`dominance.ts`).
    *
    * @returns how many there are
    */
@@ -375,7 +385,7 @@ export class Packed {
     const top = (from << PILE_SHIFT) + (this.lengths[from] as number) - 1;
     const card = cards[top] as number;
     if (this.wanted[card] !== 0) {
-      moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
+      this.#generateHome(from, card);
       this.#isStuck = false;
     }
     if (from === WASTE && !this.wasteToFans) return;
@@ -386,6 +396,16 @@ export class Packed {
     if (!isBetweenCopies) this.#isStuck = false;
     for (; fans !== 0; fans &= fans - 1)
       moves[this.#count++] = (from << 5) | (31 - Math.clz32(fans & -fans));
+  }
+
+  /** Home to the better foundation; to each that accepts the card where that may matter. */
+  #generateHome(from: number, card: number): void {
+    if (!this.asksIfStuck) {
+      this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
+      return;
+    }
+    for (let h = 0; h < 12; h++)
+      if (this.needs[h] === card) this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | h;
   }
 
   #generateDealing(carries: number, stuck: boolean): number {

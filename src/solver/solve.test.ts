@@ -39,6 +39,15 @@ function forEndings(seed: number, check: (ending: Ending, winnable: boolean) => 
   return count;
 }
 
+/** Whether the exact search finds a win. */
+function exactly(ending: Ending): boolean {
+  const search = new Exact(packed(ending), 1e7).search();
+  let step = search.next();
+  while (!step.done) step = search.next();
+  expect(step.value).not.toBe('memory');
+  return step.value !== 'lost';
+}
+
 function expectWin(ruleSet: RuleSet, start: Position, moves: Parameters<typeof play>[2][]): void {
   const end = moves.reduce((at, move) => play(ruleSet, at, move), start);
   expect(isWon(end)).toBe(true);
@@ -59,12 +68,33 @@ describe('the verdict on a position with few cards left', () => {
 
   it('is the same by the exact search alone', () => {
     forEndings(2, (ending, winnable) => {
-      const search = new Exact(packed(ending), 1e7).search();
-      let step = search.next();
-      while (!step.done) step = search.next();
-      expect(step.value).not.toBe('memory');
-      expect(step.value !== 'lost').toBe(winnable);
+      expect(exactly(ending)).toBe(winnable);
     });
+  });
+});
+
+describe('a card that two foundations accept', () => {
+  const stuckRules: RuleSet = {
+    refillFrom: 12,
+    refillOrder: 'fans',
+    refillWhen: 'stuck',
+    drawWhen: 'stuck',
+    wasteTo: 'foundations',
+    buildOn: 3,
+    redeals: 1,
+  };
+
+  it('may have to complete the shorter one, to be stuck and so allowed to draw', () => {
+    const position: Position = {
+      foundations: [8, 9, 8, 9, 9, 9, 4, 9, 9, 8, 8, 8],
+      fans: [[17, 15], [], [], [], [], [], [], [], [], [], [], []],
+      stock: [14, 18, 16],
+      waste: [14],
+      redealsUsed: 0,
+    };
+    expect(canBeWon({ ruleSet: stuckRules, position }, MOST_POSITIONS)).toBe(true);
+    expect(exactly({ ruleSet: stuckRules, position })).toBe(true);
+    expect(solve(position, stuckRules).verdict).toBe('winnable');
   });
 });
 
