@@ -7,15 +7,17 @@
  *
  * - a foundation takes the next card it needs if any copy of it is open;
  * - the top of a pile leaves it if a foundation has taken a card of its kind since the position
- *   began, or if a card one higher can be built on; the card beneath is open from then on.
+ *   began, or if a card one higher can be built on; the card beneath is open from then on;
+ * - a card that has left its pile can be built on as soon as a card one higher can be, even if it left
+ *   for a foundation: it might have waited.
  *
  * **Why it proves anything.** Take any line of the real game, and make beside it the moves of the
  * relaxed one. By induction every card that is uncovered in the real game at some time is open in
  * the relaxed game, every card that can be built on is buildable, and every foundation is as high or
  * higher: each real move needs only what these hold. A card leaves a pile in the real game to a
  * foundation, which then has taken a card of its kind, or onto a card one higher that can be built
- * on: so it leaves its pile in the relaxed game too. Hence if the real game can be won, all
- * foundations are completed in the relaxed one. If they are not, the position is lost.
+ * on: so it leaves its pile in the relaxed game too, whatever it left for and in whatever order. Hence
+ * if the real game can be won, all foundations are completed in the relaxed one. If they are not, the position is lost.
  *
  * **What starts open and buildable.** The tops of the piles are open. A top can be built on where it
  * lies if its fan has `buildOn` cards at that time. A card that lies lower in its fan than that can
@@ -72,6 +74,8 @@ export class DeadEnd {
   readonly #open = new Int32Array(SUITS);
   readonly #buildable = new Int32Array(SUITS);
   readonly #taken = new Int32Array(SUITS);
+  /** Kinds taken off a pile only because a foundation has taken them: see `#makeBuildable`. */
+  readonly #loose = new Int32Array(SUITS);
   /** The kinds of the first so many cards of the stock of `prepare`. */
   readonly #stocks = new Int32Array(57 * SUITS);
   #preparedFor = -1;
@@ -156,6 +160,7 @@ export class DeadEnd {
       this.#open[suit] = (free[suit] as number) | known;
       this.#taken[suit] = passed[suit] as number;
       this.#tops[suit] = 0;
+      this.#loose[suit] = 0;
     }
     if (!isPrepared) this.#openPile(STOCK, lengths[STOCK] as number);
     if (redealsUsed < packed.redeals) this.#openPile(WASTE, lengths[WASTE] as number);
@@ -230,6 +235,8 @@ export class DeadEnd {
       if (((this.#taken[suit] as number) & bit) === 0) {
         if (!canBuild) break;
         this.carries++;
+      } else if (mayBuild && !canBuild) {
+        this.#loose[suit] = (this.#loose[suit] as number) | bit;
       }
       if (--length > 0) this.#show(pile, length, buildOn);
     }
@@ -250,10 +257,17 @@ export class DeadEnd {
     if (length >= buildOn) this.#makeBuildable(card, suit, bit);
   }
 
+  /**
+   * A kind can be built on from now on. A card that has left its pile for a foundation could have waited
+   * for that and been carried instead, and then be built on where it lies: so its kind follows.
+   */
   #makeBuildable(card: number, suit: number, bit: number): void {
     const known = this.#buildable[suit] as number;
     if ((known & bit) !== 0) return;
     this.#buildable[suit] = known | bit;
-    this.#piles |= this.#pilesWithTop[DOWN[card] as number] as number;
+    const down = DOWN[card] as number;
+    const downBit = BIT[down] as number;
+    this.#piles |= this.#pilesWithTop[down] as number;
+    if (((this.#loose[suit] as number) & downBit) !== 0) this.#makeBuildable(down, suit, downBit);
   }
 }

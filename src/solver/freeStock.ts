@@ -32,6 +32,7 @@
  *
  * Without a stock, and without a redeal, this is the real game, and so it is decided.
  */
+import { CARDS_IN_GAME } from '../rules/card.ts';
 import {
   CONJURE,
   DOWN,
@@ -47,7 +48,7 @@ import {
 } from './codes.ts';
 import { DeadEnd, Kinds } from './deadEnd.ts';
 import { foundationFor, HEIGHT_OF } from './dominance.ts';
-import type { Packed } from './packed.ts';
+import { MOST_MOVES, type Packed } from './packed.ts';
 import { randomBits } from './randomBits.ts';
 import { Visited } from './visited.ts';
 
@@ -139,7 +140,8 @@ export class FreeStock {
     if (this.#isOver()) return 'open';
     if (!this.#visited.add(packed.key1 ^ this.#freeKey1, packed.key2 ^ this.#freeKey2))
       return 'lost';
-    if (++this.looked > this.#mostLooked) return 'unknown';
+    if (++this.looked > this.#mostLooked || packed.made > MOST_MOVES - CARDS_IN_GAME)
+      return 'unknown';
     this.#markPassed();
     if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';
     const count = packed.generate();

@@ -98,6 +98,23 @@ describe('a card that two foundations accept', () => {
   });
 });
 
+describe('a card that leaves for a foundation in the relaxed game', () => {
+  it('may have been built on first', () => {
+    // 2S 3S; 5S; JS 7S 6S; waste 4S: 5S and 4S go onto 6S, 3S onto them, and all of them home.
+    const position: Position = {
+      foundations: [8, 9, 9, 7, 9, 9, 9, 5, 9, 8, 8, 7],
+      fans: [[], [27, 28], [30], [36, 32, 31], [], [], [], [], [], [], [], []],
+      stock: [],
+      waste: [29],
+      redealsUsed: 0,
+    };
+    const ending = { ruleSet: RULE_SETS.classic, position };
+    expect(canBeWon(ending, MOST_POSITIONS)).toBe(true);
+    expect(new DeadEnd().isDead(packed(ending))).toBe(false);
+    expect(solve(position, RULE_SETS.classic).verdict).toBe('winnable');
+  });
+});
+
 describe('a proof that a position is lost', () => {
   it('is never given for one that can be won, by the relaxed game', () => {
     let dead = 0;

@@ -27,7 +27,7 @@ function cardsLeft(foundations: readonly number[]): Card[] {
 }
 
 /** Deals the cards that are left to few fans, the waste and the stock, at random. */
-export const anyEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
+const anyMixedEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
   fc
     .record({
       ruleSet: anyRuleSet,
@@ -55,6 +55,49 @@ export const anyEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
       const redealsUsed = redealUsed ? ruleSet.redeals : 0;
       return { ruleSet, position: { foundations, fans: piles, stock, waste, redealsUsed } };
     });
+
+/** Only when stuck: rules by which a card that can be played is a burden. */
+const stuckRuleSet = anyRuleSet.map(
+  (ruleSet): RuleSet => ({ ...ruleSet, drawWhen: 'stuck', refillWhen: 'stuck' }),
+);
+
+/** Two suits, in runs that are partly broken, on few fans: one run may wait for another. */
+const anyEndingInRuns = (mostLeft: number): fc.Arbitrary<Ending> =>
+  fc
+    .record({
+      ruleSet: fc.oneof(anyRuleSet, stuckRuleSet),
+      suits: fc.tuple(fc.nat(3), fc.nat(3)),
+      missing: fc.array(fc.nat(11), { minLength: 2, maxLength: mostLeft }),
+      places: fc.infiniteStream(fc.nat(1_000_000)),
+      fans: fc.integer({ min: 1, max: 5 }),
+      stockSize: fc.nat(4),
+      wasteSize: fc.nat(2),
+    })
+    .map(({ ruleSet, suits, missing, places, fans, stockSize, wasteSize }) => {
+      const next = (below: number): number => places.next().value % below;
+      const foundations = HOURS.map((hour) => sizeWhenComplete(hour) as number);
+      // Every fourth hour from nine has the same suit.
+      for (const h of missing) {
+        const at = 4 * (h % 3) + (suits[h % 2] as number);
+        foundations[at] = Math.max(1, (foundations[at] as number) - 1);
+      }
+      const left = cardsLeft(foundations).reverse();
+      const take = (count: number): Card[] =>
+        Array.from({ length: Math.min(count, left.length) }, () => left.splice(next(left.length), 1))
+          .flat();
+      const [stock, waste] = [take(stockSize), take(wasteSize)];
+      const piles: Card[][] = HOURS.map(() => []);
+      let at = 0;
+      for (const card of left) {
+        if (next(10) < 3) at = next(fans);
+        piles[at]?.push(card);
+      }
+      const redealsUsed = next(2) * ruleSet.redeals;
+      return { ruleSet, position: { foundations, fans: piles, stock, waste, redealsUsed } };
+    });
+
+export const anyEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
+  fc.oneof(anyMixedEnding(mostLeft), anyEndingInRuns(mostLeft));
 
 const nameOf = ({ foundations, fans, stock, waste, redealsUsed }: Position): string =>
   [foundations, ...fans, stock, waste, [redealsUsed]].map((pile) => pile.join()).join(';');
