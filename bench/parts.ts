@@ -8,6 +8,7 @@ import { DeadEnd } from '../src/solver/deadEnd.ts';
 import { evaluate } from '../src/solver/evaluate.ts';
 import { FreeStock } from '../src/solver/freeStock.ts';
 import { LADDER } from '../src/solver/ladder.ts';
+import { MoveFinder } from '../src/solver/moveFinder.ts';
 import { Packed, RECORD } from '../src/solver/packed.ts';
 import { solve } from '../src/solver/solve.ts';
 import { Visited } from '../src/solver/visited.ts';
@@ -42,15 +43,16 @@ const stubborn = new Float64Array(64);
 const deadEnd = new DeadEnd();
 const freeStock = new FreeStock(position());
 const visited = new Visited(14);
+const finder = new MoveFinder();
 const record = new Uint8Array(RECORD);
 
 bench('dead end test', () => do_not_optimize(deadEnd.isDead(position())));
 bench('free stock test, at most 100 positions', () => freeStock.judge(position(), 100));
 bench('evaluation', () => do_not_optimize(evaluate(position(), 3, weights, stubborn)));
-bench('finding the moves', () => do_not_optimize(position().generate()));
+bench('finding the moves', () => do_not_optimize(finder.find(position())));
 bench('all moves made and taken back', () => {
   const packed = position();
-  const moves = packed.moves.slice(0, packed.generate());
+  const moves = finder.moves.slice(0, finder.find(packed));
   for (const move of moves) {
     packed.play(move);
     packed.undo();

@@ -10,6 +10,7 @@ import { DRAW, PILE_SHIFT, STOCK, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { evaluate, type Weights } from './evaluate.ts';
 import { FreeStock } from './freeStock.ts';
+import { MoveFinder } from './moveFinder.ts';
 import type { Packed } from './packed.ts';
 import { Best, Shelf, Trail } from './shelf.ts';
 import { Visited } from './visited.ts';
@@ -55,7 +56,7 @@ export class Beam {
   #largeTable: Visited | undefined;
   #visited = this.#smallTable;
   readonly #layers: number[][] = [];
-  readonly #moves = new Int16Array(256);
+  readonly #finder = new MoveFinder();
   #salt = 0;
   /** What each kind of card costs while it is not home: runs that fail raise it for those they leave. */
   readonly #stubborn = new Float64Array(64);
@@ -167,9 +168,8 @@ export class Beam {
     const parent = this.#shelf.nodes[slot] as number;
     this.#shelf.load(slot, packed);
     this.#shelf.release(slot);
-    const count = packed.generate();
-    const moves = this.#moves;
-    for (let i = 0; i < count; i++) moves[i] = packed.moves[i] as number;
+    const count = this.#finder.find(packed);
+    const { moves } = this.#finder;
     for (let i = 0; i < count; i++) {
       const move = moves[i] as number;
       packed.play(move);

@@ -1,6 +1,7 @@
 /** The numbers by which the solver names cards, piles, foundations and moves. */
 import { CARD_KINDS, nextHigher } from '../rules/card.ts';
 import { baseOf, foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
+import type { Move, Place } from '../rules/move.ts';
 
 export const FANS = 12;
 /** Piles are numbered: fans 0 to 11 (their hour's index), then waste and stock. */
@@ -46,3 +47,22 @@ for (const hour of HOURS)
 export const FOUNDATIONS_OF = Uint8Array.from(
   [0, 1, 2, 3].flatMap((suit) => HOURS.filter((hour) => SUIT[baseOf(hour)] === suit).map(indexOf)),
 );
+
+const placeOf = (pile: number): Place =>
+  pile === WASTE ? { pile: 'waste' } : { pile: 'fan', hour: HOURS[pile] as (typeof HOURS)[number] };
+
+/** A packed move as the rules write it. */
+export function unpackMove(move: number): Move {
+  if (move === DRAW) return { kind: 'draw' };
+  if (move === REFILL) return { kind: 'refill' };
+  if (move === REDEAL) return { kind: 'redeal' };
+  const to = move & 31;
+  return {
+    kind: 'carry',
+    from: placeOf(move >> 5),
+    to:
+      to < TO_FOUNDATION
+        ? placeOf(to)
+        : { pile: 'foundation', hour: HOURS[to - TO_FOUNDATION] as (typeof HOURS)[number] },
+  };
+}

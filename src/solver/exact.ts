@@ -6,6 +6,7 @@ import { DRAW, STOCK, TO_FOUNDATION } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { safeHome } from './dominance.ts';
 import { FreeStock } from './freeStock.ts';
+import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
 import { Table } from './table.ts';
 
@@ -25,6 +26,7 @@ export class Exact {
   readonly #deadEnd = new DeadEnd();
   readonly #freeStock: FreeStock;
   readonly #table: Table;
+  readonly #finder = new MoveFinder();
   /** The moves still to be tried: for each position of the line a stretch that ends at the next. */
   #moves = new Int16Array(1 << 12);
   #top = 0;
@@ -73,7 +75,7 @@ export class Exact {
   #open(): void {
     const packed = this.#packed;
     this.#starts.push(this.#top);
-    if (this.#top + packed.moves.length > this.#moves.length) {
+    if (this.#top + this.#finder.moves.length > this.#moves.length) {
       const moves = new Int16Array(2 * this.#moves.length);
       moves.set(this.#moves);
       this.#moves = moves;
@@ -83,13 +85,14 @@ export class Exact {
       this.#moves[this.#top++] = safe;
       return;
     }
-    const count = packed.generate();
-    for (let i = count - 1; i >= 0; i--) if (!isHome(packed.moves[i] as number)) this.#push(i);
-    for (let i = count - 1; i >= 0; i--) if (isHome(packed.moves[i] as number)) this.#push(i);
+    const count = this.#finder.find(packed);
+    for (let i = count - 1; i >= 0; i--)
+      if (!isHome(this.#finder.moves[i] as number)) this.#push(i);
+    for (let i = count - 1; i >= 0; i--) if (isHome(this.#finder.moves[i] as number)) this.#push(i);
   }
 
   #push(i: number): void {
-    this.#moves[this.#top++] = this.#packed.moves[i] as number;
+    this.#moves[this.#top++] = this.#finder.moves[i] as number;
   }
 
   /** Whether the position that a move has led to is proved lost. */

@@ -48,6 +48,7 @@ import {
 } from './codes.ts';
 import { DeadEnd, Kinds } from './deadEnd.ts';
 import { foundationFor, HEIGHT_OF } from './dominance.ts';
+import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
 import { randomBits } from './randomBits.ts';
 import { Visited } from './visited.ts';
@@ -63,6 +64,7 @@ export class FreeStock {
   looked = 0;
   readonly #packed: Packed;
   readonly #deadEnd = new DeadEnd();
+  readonly #finder = new MoveFinder();
   readonly #visited = new Visited(13);
   /** Which kinds are free, those of them that a foundation has taken, and how they came to be free. */
   readonly #free = new Kinds();
@@ -144,8 +146,8 @@ export class FreeStock {
       return 'unknown';
     this.#markPassed();
     if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';
-    const count = packed.generate();
-    const moves = packed.moves.slice(0, count);
+    const count = this.#finder.find(packed);
+    const moves = this.#finder.moves.slice(0, count);
     const made = packed.made;
     const freed = this.#freed.length;
     for (const move of moves) {

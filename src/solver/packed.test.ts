@@ -7,7 +7,11 @@ import { foundationNeeds, isWon, type Position } from '../rules/position.ts';
 import { readRecord } from '../rules/record.ts';
 import { anyGame } from '../rules/vectors/arbitraries.ts';
 import { wonGames } from '../rules/vectors/vectors.ts';
-import { Packed, RECORD, unpackMove } from './packed.ts';
+import { unpackMove } from './codes.ts';
+import { MoveFinder } from './moveFinder.ts';
+import { Packed, RECORD } from './packed.ts';
+
+const finder = new MoveFinder();
 
 /** The foundation that needs more cards stands for both that accept a card. */
 function withoutShorterFoundations(position: Position, moves: readonly Move[]): Move[] {
@@ -36,12 +40,12 @@ function withoutShorterFoundations(position: Position, moves: readonly Move[]): 
 }
 
 const generated = (packed: Packed): string[] =>
-  [...packed.moves.slice(0, packed.generate())].map((move) => makeMove(unpackMove(move)));
+  [...finder.moves.slice(0, finder.find(packed))].map((move) => makeMove(unpackMove(move)));
 
 /** The packed form of a move, as `generate` numbers it. */
 function packedMove(packed: Packed, text: string): number | undefined {
-  const count = packed.generate();
-  return [...packed.moves.slice(0, count)].find((move) => makeMove(unpackMove(move)) === text);
+  const count = finder.find(packed);
+  return [...finder.moves.slice(0, count)].find((move) => makeMove(unpackMove(move)) === text);
 }
 
 function stateOf(packed: Packed): unknown {

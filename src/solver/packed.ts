@@ -5,8 +5,7 @@
  * It knows the same rules as `src/rules`, written a second time for speed; `packed.test.ts` holds
  * the two together.
  */
-import { HOURS, indexOf } from '../rules/hour.ts';
-import type { Move, Place } from '../rules/move.ts';
+import { indexOf } from '../rules/hour.ts';
 import { FAN_SIZE, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import {
@@ -21,7 +20,6 @@ import {
   SET_ASIDE,
   STOCK,
   TO_FOUNDATION,
-  UP,
   WASTE,
 } from './codes.ts';
 import { foundationFor } from './dominance.ts';
@@ -73,12 +71,6 @@ export class Packed {
 
   /** Kinds of cards that `sendAllHome` leaves where they are. */
   readonly held = new Uint8Array(64);
-
-  /** The moves `generate` has found. */
-  readonly moves = new Int16Array(200);
-  readonly #fansWithTop = new Uint16Array(64);
-  #count = 0;
-  #isStuck = true;
 
   readonly ruleSet: RuleSet;
   readonly #hasStuckRules: boolean;
@@ -344,85 +336,6 @@ export class Packed {
     return gaps;
   }
 
-  /**
-   * Finds the legal moves: carries to `moves[0 …]`, then refill, draw, redeal. Where two foundations
-   * accept a card, only the one that needs more cards is given, if that is proved (`dominance.ts`).
-   *
-   * @returns how many there are
-   */
-  generate(): number {
-    this.#markFans();
-    this.#count = 0;
-    this.#isStuck = true;
-    for (let from = 0; from <= WASTE; from++)
-      if (this.lengths[from] !== 0) this.#generateFrom(from);
-    this.#unmarkFans();
-    return this.#generateDealing(this.#count, this.#isStuck && this.left > 0);
-  }
-
-  /** Notes on which fans each kind of card lies where it can be built on. */
-  #markFans(): void {
-    const { lengths, cards, buildOn } = this;
-    const fansWithTop = this.#fansWithTop;
-    for (let fan = 0; fan < FANS; fan++) {
-      const length = lengths[fan] as number;
-      if (length < buildOn) continue;
-      const top = cards[(fan << PILE_SHIFT) + length - 1] as number;
-      fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
-    }
-  }
-
-  #unmarkFans(): void {
-    const { lengths, cards } = this;
-    for (let fan = 0; fan < FANS; fan++) {
-      const length = lengths[fan] as number;
-      if (length > 0) this.#fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number] = 0;
-    }
-  }
-
-  #generateFrom(from: number): void {
-    const { cards, moves } = this;
-    const top = (from << PILE_SHIFT) + (this.lengths[from] as number) - 1;
-    const card = cards[top] as number;
-    if (this.wanted[card] !== 0) {
-      this.#generateHome(from, card);
-      this.#isStuck = false;
-    }
-    if (from === WASTE && !this.wasteToFans) return;
-    const up = UP[card] as number;
-    let fans = (this.#fansWithTop[up] as number) & ~(1 << from);
-    if (fans === 0) return;
-    const isBetweenCopies = from !== WASTE && top > from << PILE_SHIFT && cards[top - 1] === up;
-    if (!isBetweenCopies) this.#isStuck = false;
-    for (; fans !== 0; fans &= fans - 1)
-      moves[this.#count++] = (from << 5) | (31 - Math.clz32(fans & -fans));
-  }
-
-  /** Home to the better foundation; to each that accepts the card where that may matter. */
-  #generateHome(from: number, card: number): void {
-    if (!this.asksIfStuck) {
-      this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(this, card);
-      return;
-    }
-    for (let h = 0; h < 12; h++)
-      if (this.needs[h] === card) this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | h;
-  }
-
-  #generateDealing(carries: number, stuck: boolean): number {
-    const { lengths, moves } = this;
-    let count = carries;
-    if ((lengths[STOCK] as number) === 0) {
-      if ((lengths[WASTE] as number) > 0 && this.redealsUsed < this.redeals)
-        moves[count++] = REDEAL;
-      return count;
-    }
-    const gaps = this.gaps() > 0;
-    if (gaps && (stuck || !this.refillWhenStuck)) moves[count++] = REFILL;
-    const mayDraw = this.drawWhen === 'any' || (!gaps && (this.drawWhen === 'noGaps' || stuck));
-    if (mayDraw) moves[count++] = DRAW;
-    return count;
-  }
-
   /** Writes the position as `RECORD` bytes. */
   save(into: Uint8Array, offset: number): void {
     const { lengths, heights, cards } = this;
@@ -459,23 +372,4 @@ export class Packed {
     this.key1 = key1;
     this.key2 = key2;
   }
-}
-
-const placeOf = (pile: number): Place =>
-  pile === WASTE ? { pile: 'waste' } : { pile: 'fan', hour: HOURS[pile] as (typeof HOURS)[number] };
-
-/** A packed move as the rules write it. */
-export function unpackMove(move: number): Move {
-  if (move === DRAW) return { kind: 'draw' };
-  if (move === REFILL) return { kind: 'refill' };
-  if (move === REDEAL) return { kind: 'redeal' };
-  const to = move & 31;
-  return {
-    kind: 'carry',
-    from: placeOf(move >> 5),
-    to:
-      to < TO_FOUNDATION
-        ? placeOf(to)
-        : { pile: 'foundation', hour: HOURS[to - TO_FOUNDATION] as (typeof HOURS)[number] },
-  };
 }

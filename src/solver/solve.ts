@@ -2,9 +2,10 @@
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
+import { unpackMove } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import type { ExactVerdict } from './exact.ts';
-import { Packed, unpackMove } from './packed.ts';
+import { Packed } from './packed.ts';
 import { Search } from './search.ts';
 import type { Limits, Verdict } from './verdict.ts';
 

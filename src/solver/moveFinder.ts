@@ -1,0 +1,101 @@
+/** Which moves are legal in a packed position. */
+import {
+  DRAW,
+  FANS,
+  PILE_SHIFT,
+  REDEAL,
+  REFILL,
+  STOCK,
+  TO_FOUNDATION,
+  UP,
+  WASTE,
+} from './codes.ts';
+import { foundationFor } from './dominance.ts';
+import type { Packed } from './packed.ts';
+
+export class MoveFinder {
+  /** The moves found last. */
+  readonly moves = new Int16Array(256);
+  readonly #fansWithTop = new Uint16Array(64);
+  #count = 0;
+  #isStuck = true;
+
+  /**
+   * Finds the legal moves: carries to `moves[0 …]`, then refill, draw, redeal. Where two foundations
+   * accept a card, only the one that needs more cards is given, if that is proved (`dominance.ts`).
+   *
+   * @returns how many there are
+   */
+  find(packed: Packed): number {
+    this.#markFans(packed);
+    this.#count = 0;
+    this.#isStuck = true;
+    for (let from = 0; from <= WASTE; from++)
+      if (packed.lengths[from] !== 0) this.#findFrom(packed, from);
+    this.#unmarkFans(packed);
+    return this.#findDealing(packed, this.#count, this.#isStuck && packed.left > 0);
+  }
+
+  /** Notes on which fans each kind of card lies where it can be built on. */
+  #markFans({ lengths, cards, buildOn }: Packed): void {
+    const fansWithTop = this.#fansWithTop;
+    for (let fan = 0; fan < FANS; fan++) {
+      const length = lengths[fan] as number;
+      if (length < buildOn) continue;
+      const top = cards[(fan << PILE_SHIFT) + length - 1] as number;
+      fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
+    }
+  }
+
+  #unmarkFans({ lengths, cards }: Packed): void {
+    for (let fan = 0; fan < FANS; fan++) {
+      const length = lengths[fan] as number;
+      if (length > 0) this.#fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number] = 0;
+    }
+  }
+
+  #findFrom(packed: Packed, from: number): void {
+    const { cards } = packed;
+    const { moves } = this;
+    const top = (from << PILE_SHIFT) + (packed.lengths[from] as number) - 1;
+    const card = cards[top] as number;
+    if (packed.wanted[card] !== 0) {
+      this.#findHome(packed, from, card);
+      this.#isStuck = false;
+    }
+    if (from === WASTE && !packed.wasteToFans) return;
+    const up = UP[card] as number;
+    let fans = (this.#fansWithTop[up] as number) & ~(1 << from);
+    if (fans === 0) return;
+    const isBetweenCopies = from !== WASTE && top > from << PILE_SHIFT && cards[top - 1] === up;
+    if (!isBetweenCopies) this.#isStuck = false;
+    for (; fans !== 0; fans &= fans - 1)
+      moves[this.#count++] = (from << 5) | (31 - Math.clz32(fans & -fans));
+  }
+
+  /** Home to the better foundation; to each that accepts the card where that may matter. */
+  #findHome(packed: Packed, from: number, card: number): void {
+    if (!packed.asksIfStuck) {
+      this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(packed, card);
+      return;
+    }
+    for (let h = 0; h < 12; h++)
+      if (packed.needs[h] === card) this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | h;
+  }
+
+  #findDealing(packed: Packed, carries: number, stuck: boolean): number {
+    const { lengths } = packed;
+    const { moves } = this;
+    let count = carries;
+    if ((lengths[STOCK] as number) === 0) {
+      if ((lengths[WASTE] as number) > 0 && packed.redealsUsed < packed.redeals)
+        moves[count++] = REDEAL;
+      return count;
+    }
+    const gaps = packed.gaps() > 0;
+    if (gaps && (stuck || !packed.refillWhenStuck)) moves[count++] = REFILL;
+    const mayDraw = packed.drawWhen === 'any' || (!gaps && (packed.drawWhen === 'noGaps' || stuck));
+    if (mayDraw) moves[count++] = DRAW;
+    return count;
+  }
+}
