@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -189,7 +189,8 @@ describe('with folders of its own', () => {
 
   it.each([['no site'], ['a site without a page']])('refuses to play %s', async (site) => {
     const program = join(folder, 'dist/cli/bigben.js');
-    cpSync(PROGRAM, program);
+    // With what the program shares with its threads, which lies beside it.
+    cpSync(dirname(PROGRAM), dirname(program), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     const libraries = fileURLToPath(new URL('../../node_modules', import.meta.url));
     symlinkSync(libraries, join(folder, 'node_modules'), 'junction');
