@@ -7,9 +7,10 @@ import type { Rung } from '../src/solver/beam.ts';
 import { DeadEnd } from '../src/solver/deadEnd.ts';
 import { evaluate } from '../src/solver/evaluate.ts';
 import { FreeStock } from '../src/solver/freeStock.ts';
+import { FROZEN_SIZE, freeze } from '../src/solver/frozen.ts';
 import { LADDER } from '../src/solver/ladder.ts';
 import { MoveFinder } from '../src/solver/moveFinder.ts';
-import { Packed, RECORD } from '../src/solver/packed.ts';
+import { Packed } from '../src/solver/packed.ts';
 import { solve } from '../src/solver/solve.ts';
 import { Visited } from '../src/solver/visited.ts';
 
@@ -44,7 +45,7 @@ const deadEnd = new DeadEnd();
 const freeStock = new FreeStock(position());
 const visited = new Visited(14);
 const finder = new MoveFinder();
-const record = new Uint8Array(RECORD);
+const record = new Uint8Array(FROZEN_SIZE);
 
 bench('dead end test', () => do_not_optimize(deadEnd.isDead(position())));
 bench('free stock test, at most 100 positions', () => freeStock.judge(position(), 100));
@@ -58,7 +59,7 @@ bench('all moves made and taken back', () => {
     packed.undo();
   }
 });
-bench('saving a position', () => position().save(record, 0));
+bench('saving a position', () => freeze(position(), record, 0));
 bench('asking the table of visited positions', () => {
   const { key1, key2 } = position();
   do_not_optimize(visited.add(key1, key2));

@@ -6,8 +6,9 @@
  * It finds wins and proves nothing.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { DRAW, PILE_SHIFT, STOCK, WASTE } from './codes.ts';
+import { DRAW, PILE_SHIFT, STOCK, TO_FOUNDATION, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
+import { foundationFor } from './dominance.ts';
 import { evaluate, type Weights } from './evaluate.ts';
 import { FreeStock } from './freeStock.ts';
 import { MoveFinder } from './moveFinder.ts';
@@ -62,6 +63,8 @@ export class Beam {
   readonly #stubborn = new Float64Array(64);
   readonly #leftOver = new Int32Array(64);
   #ends = 0;
+  /** Kinds of cards that do not go home at once in this run. */
+  readonly #held = new Uint8Array(64);
 
   /** @param packed any position by the rule set of all those to come */
   constructor(packed: Packed) {
@@ -106,15 +109,30 @@ export class Beam {
     for (const slots of this.#layers) slots.length = 0;
     packed.copy(start);
     this.#deadEnd.prepare(packed);
-    this.#beginAtHome(packed, rung);
+    this.#beginAtHome(rung);
     this.#visited.add(packed.key1, packed.key2);
     this.#layers[layerOf(packed)]?.push(this.#shelf.add(packed, 0, -1));
   }
 
-  #beginAtHome(packed: Packed, rung: Rung): void {
+  #beginAtHome(rung: Rung): void {
     for (let card = 0; card < CARD_KINDS; card++)
-      packed.held[card] = mix(card + 1, this.#salt, 0) < rung.heldBack ? 1 : 0;
-    if (rung.homeAtOnce) packed.sendAllHome();
+      this.#held[card] = mix(card + 1, this.#salt, 0) < rung.heldBack ? 1 : 0;
+    if (rung.homeAtOnce) this.#sendAllHome();
+  }
+
+  /** Plays every top card that a foundation accepts and that is not held back, until there is none. */
+  #sendAllHome(): void {
+    const packed = this.#packed;
+    const { lengths, cards, wanted } = packed;
+    for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
+      idle++;
+      for (let length = lengths[pile] as number; length > 0; length--) {
+        const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
+        if (wanted[card] === 0 || this.#held[card] !== 0) break;
+        packed.play((pile << 5) | TO_FOUNDATION | foundationFor(packed, card));
+        idle = 0;
+      }
+    }
   }
 
   /** The positions of a layer that go on, in order. */
@@ -173,7 +191,7 @@ export class Beam {
     for (let i = 0; i < count; i++) {
       const move = moves[i] as number;
       packed.play(move);
-      if (rung.homeAtOnce) packed.sendAllHome();
+      if (rung.homeAtOnce) this.#sendAllHome();
       if (packed.left === 0) return this.#trail.line(this.#trail.add(parent, move));
       if (this.#visited.add(packed.key1, packed.key2)) this.#judge(rung, parent, move);
       while (packed.made > 0) packed.undo();
@@ -202,10 +220,10 @@ export class Beam {
   #spellOut(start: Packed, rung: Rung, line: readonly number[]): number[] {
     const packed = this.#packed;
     packed.copy(start);
-    this.#beginAtHome(packed, rung);
+    this.#beginAtHome(rung);
     for (const move of line) {
       packed.play(move);
-      if (rung.homeAtOnce) packed.sendAllHome();
+      if (rung.homeAtOnce) this.#sendAllHome();
     }
     return [...packed.journal.subarray(0, packed.made)];
   }

@@ -8,8 +8,9 @@ import { readRecord } from '../rules/record.ts';
 import { anyGame } from '../rules/vectors/arbitraries.ts';
 import { wonGames } from '../rules/vectors/vectors.ts';
 import { unpackMove } from './codes.ts';
+import { FROZEN_SIZE, freeze, thaw } from './frozen.ts';
 import { MoveFinder } from './moveFinder.ts';
-import { Packed, RECORD } from './packed.ts';
+import { Packed } from './packed.ts';
 
 const finder = new MoveFinder();
 
@@ -49,8 +50,8 @@ function packedMove(packed: Packed, text: string): number | undefined {
 }
 
 function stateOf(packed: Packed): unknown {
-  const record = new Uint8Array(RECORD);
-  packed.save(record, 0);
+  const record = new Uint8Array(FROZEN_SIZE);
+  freeze(packed, record, 0);
   return [[...record], packed.key1, packed.key2, packed.left, [...packed.needs]];
 }
 
@@ -117,10 +118,10 @@ describe('a packed position', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const packed = read(game, current(game));
-        const record = new Uint8Array(RECORD);
-        packed.save(record, 0);
+        const record = new Uint8Array(FROZEN_SIZE);
+        freeze(packed, record, 0);
         const other = new Packed(game.ruleSet);
-        other.load(record, 0, packed.key1, packed.key2);
+        thaw(other, record, 0, packed.key1, packed.key2);
         expect(stateOf(other)).toEqual(stateOf(packed));
         expect(generated(other)).toEqual(generated(packed));
       }),

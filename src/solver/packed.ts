@@ -22,18 +22,7 @@ import {
   TO_FOUNDATION,
   WASTE,
 } from './codes.ts';
-import { foundationFor } from './dominance.ts';
-import { randomBits } from './randomBits.ts';
-
-/** Key bits of a card in a place of `cards`, and of a foundation's height. */
-const CARD_BITS_1 = randomBits(PILES << (PILE_SHIFT + 6), 0x2545f491);
-const CARD_BITS_2 = randomBits(PILES << (PILE_SHIFT + 6), 0x7f4a7c15);
-const HEIGHT_BITS_1 = randomBits(12 << 4, 0x1b873593);
-const HEIGHT_BITS_2 = randomBits(12 << 4, 0x68e31da4);
-const REDEAL_BITS = 0x3c6ef372;
-
-/** A position as `save` writes it: lengths, heights, redeals, then every card, pile by pile. */
-export const RECORD = 128;
+import { CARD_BITS_1, CARD_BITS_2, HEIGHT_BITS_1, HEIGHT_BITS_2, REDEAL_BITS } from './keys.ts';
 
 /** No line the solver looks at is longer; carries to and fro would go on for ever. */
 export const MOST_MOVES = 2000;
@@ -61,16 +50,13 @@ export class Packed {
   key1 = 0;
   key2 = 0;
 
-  /** The moves made since `read` or `load`, and how many; a game has far fewer than the room here. */
+  /** The moves made since `read`, `copy` or `thaw`, and how many; a game has far fewer than the room here. */
   readonly journal = new Int16Array(MOST_MOVES);
   made = 0;
   readonly #memos = new Int32Array(MOST_MOVES);
   /** The key before each of these moves. */
   readonly #keys1 = new Int32Array(MOST_MOVES);
   readonly #keys2 = new Int32Array(MOST_MOVES);
-
-  /** Kinds of cards that `sendAllHome` leaves where they are. */
-  readonly held = new Uint8Array(64);
 
   readonly ruleSet: RuleSet;
   readonly #hasStuckRules: boolean;
@@ -142,7 +128,7 @@ export class Packed {
     this.left = 0;
     this.key1 = 0;
     this.key2 = 0;
-    this.#findNeeds();
+    this.findNeeds();
     for (let h = 0; h < 12; h++) {
       const at = (h << 4) | (this.heights[h] as number);
       this.key1 ^= HEIGHT_BITS_1[at] as number;
@@ -156,8 +142,8 @@ export class Packed {
     }
   }
 
-  /** What the foundations need at their heights. */
-  #findNeeds(): void {
+  /** Reckons from the heights what the foundations need. */
+  findNeeds(): void {
     const { heights, needs, wanted } = this;
     wanted.fill(0);
     for (let h = 0; h < 12; h++) {
@@ -306,27 +292,6 @@ export class Packed {
     this.#raise(h, 1);
   }
 
-  /**
-   * Plays every top card that a foundation accepts, until there is none.
-   *
-   * @returns how many cards went home
-   */
-  sendAllHome(): number {
-    const { lengths, cards, held, wanted } = this;
-    let home = 0;
-    for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
-      idle++;
-      for (let length = lengths[pile] as number; length > 0; length--) {
-        const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
-        if (wanted[card] === 0 || held[card] !== 0) break;
-        this.play((pile << 5) | TO_FOUNDATION | foundationFor(this, card));
-        home++;
-        idle = 0;
-      }
-    }
-    return home;
-  }
-
   gaps(): number {
     let gaps = 0;
     for (let fan = 0; fan < FANS; fan++) {
@@ -334,42 +299,5 @@ export class Packed {
       if (length < FAN_SIZE) gaps += FAN_SIZE - length;
     }
     return gaps;
-  }
-
-  /** Writes the position as `RECORD` bytes. */
-  save(into: Uint8Array, offset: number): void {
-    const { lengths, heights, cards } = this;
-    let at = offset;
-    for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile] as number;
-    for (let h = 0; h < 12; h++) into[at++] = heights[h] as number;
-    into[at++] = this.redealsUsed;
-    for (let pile = 0; pile < PILES; pile++) {
-      const start = pile << PILE_SHIFT;
-      const end = start + (lengths[pile] as number);
-      for (let i = start; i < end; i++) into[at++] = cards[i] as number;
-    }
-  }
-
-  /** Takes over what `save` wrote, with the key it had. */
-  load(from: Uint8Array, offset: number, key1: number, key2: number): void {
-    const { lengths, heights, cards } = this;
-    let at = offset;
-    let left = 0;
-    for (let pile = 0; pile < PILES; pile++) {
-      lengths[pile] = from[at++] as number;
-      left += lengths[pile] as number;
-    }
-    for (let h = 0; h < 12; h++) heights[h] = from[at++] as number;
-    this.#findNeeds();
-    this.redealsUsed = from[at++] as number;
-    for (let pile = 0; pile < PILES; pile++) {
-      const start = pile << PILE_SHIFT;
-      const end = start + (lengths[pile] as number);
-      for (let i = start; i < end; i++) cards[i] = from[at++] as number;
-    }
-    this.left = left;
-    this.made = 0;
-    this.key1 = key1;
-    this.key2 = key2;
   }
 }

@@ -1,5 +1,6 @@
 /** Where a search keeps positions it will come back to, and the moves by which it came to them. */
-import { type Packed, RECORD } from './packed.ts';
+import { FROZEN_SIZE, freeze, thaw } from './frozen.ts';
+import type { Packed } from './packed.ts';
 
 const FIRST_SIZE = 1024;
 
@@ -15,7 +16,7 @@ function grown<Some extends Numbers>(old: Some, into: Some): Some {
 export class Shelf {
   scores = new Float64Array(FIRST_SIZE);
   nodes = new Int32Array(FIRST_SIZE);
-  #records = new Uint8Array(FIRST_SIZE * RECORD);
+  #records = new Uint8Array(FIRST_SIZE * FROZEN_SIZE);
   #keys1 = new Int32Array(FIRST_SIZE);
   #keys2 = new Int32Array(FIRST_SIZE);
   readonly #free: number[] = [];
@@ -29,7 +30,7 @@ export class Shelf {
   /** Puts a position on the shelf. */
   add(packed: Packed, score: number, node: number): number {
     const slot = this.#free.pop() ?? this.#newSlot();
-    packed.save(this.#records, slot * RECORD);
+    freeze(packed, this.#records, slot * FROZEN_SIZE);
     this.#keys1[slot] = packed.key1;
     this.#keys2[slot] = packed.key2;
     this.scores[slot] = score;
@@ -42,7 +43,7 @@ export class Shelf {
       const size = 2 * this.#used;
       this.scores = grown(this.scores, new Float64Array(size));
       this.nodes = grown(this.nodes, new Int32Array(size));
-      this.#records = grown(this.#records, new Uint8Array(size * RECORD));
+      this.#records = grown(this.#records, new Uint8Array(size * FROZEN_SIZE));
       this.#keys1 = grown(this.#keys1, new Int32Array(size));
       this.#keys2 = grown(this.#keys2, new Int32Array(size));
     }
@@ -50,9 +51,10 @@ export class Shelf {
   }
 
   load(slot: number, packed: Packed): void {
-    packed.load(
+    thaw(
+      packed,
       this.#records,
-      slot * RECORD,
+      slot * FROZEN_SIZE,
       this.#keys1[slot] as number,
       this.#keys2[slot] as number,
     );

@@ -1,0 +1,49 @@
+/** Positions as bytes, for searches that keep many of them. */
+import { PILE_SHIFT, PILES } from './codes.ts';
+import type { Packed } from './packed.ts';
+
+/** Bytes of a frozen position: lengths, heights, redeals, then every card, pile by pile. */
+export const FROZEN_SIZE = 128;
+
+/** Writes a position from an offset on. */
+export function freeze(packed: Packed, into: Uint8Array, offset: number): void {
+  const { lengths, heights, cards } = packed;
+  let at = offset;
+  for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile] as number;
+  for (let h = 0; h < 12; h++) into[at++] = heights[h] as number;
+  into[at++] = packed.redealsUsed;
+  for (let pile = 0; pile < PILES; pile++) {
+    const start = pile << PILE_SHIFT;
+    const end = start + (lengths[pile] as number);
+    for (let i = start; i < end; i++) into[at++] = cards[i] as number;
+  }
+}
+
+/** Takes over what `freeze` wrote, with the key it had. */
+export function thaw(
+  packed: Packed,
+  from: Uint8Array,
+  offset: number,
+  key1: number,
+  key2: number,
+): void {
+  const { lengths, heights, cards } = packed;
+  let at = offset;
+  let left = 0;
+  for (let pile = 0; pile < PILES; pile++) {
+    lengths[pile] = from[at++] as number;
+    left += lengths[pile] as number;
+  }
+  for (let h = 0; h < 12; h++) heights[h] = from[at++] as number;
+  packed.findNeeds();
+  packed.redealsUsed = from[at++] as number;
+  for (let pile = 0; pile < PILES; pile++) {
+    const start = pile << PILE_SHIFT;
+    const end = start + (lengths[pile] as number);
+    for (let i = start; i < end; i++) cards[i] = from[at++] as number;
+  }
+  packed.left = left;
+  packed.made = 0;
+  packed.key1 = key1;
+  packed.key2 = key2;
+}
