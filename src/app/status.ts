@@ -4,7 +4,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { current, type Game } from '../rules/game.ts';
-import { isWon } from '../rules/position.ts';
+import { isWon, type Position } from '../rules/position.ts';
 import type { Analysis } from './analysis.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +21,9 @@ export type Standing =
   | 'lost'
   | 'unknown';
 
+/** How soon the status says something, if only that it does not know yet, in milliseconds of work. */
+const PROMPT = 1_000;
+
 const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'lost'];
 
 export class Status {
@@ -29,6 +32,7 @@ export class Status {
   /** The same without the thinking in between: it changes only when there is something to say. */
   readonly told: ReadonlySignal<Standing | undefined>;
   readonly #settings: Settings;
+  readonly #searchedAtLength = new WeakSet<Position>();
 
   constructor(session: Session, settings: Settings, analysis: Analysis) {
     this.#settings = settings;
@@ -46,11 +50,24 @@ export class Status {
     });
     effect(() => {
       analysis.news.value;
-      const game = session.game.value;
-      const point = openQuestion(analysis, game, this.standing.value);
-      if (point === undefined) analysis.stop('background');
-      else void analysis.judge(game, point, 'background');
+      this.#ask(analysis, session.game.value, this.standing.value);
     });
+  }
+
+  /** Has the solver look at what is not known: soon an answer, then, if that was none, at length. */
+  #ask(analysis: Analysis, game: Game, standing: Standing | undefined): void {
+    const { at } = game;
+    const position = current(game);
+    if (standing === 'thinking') void analysis.judge(game, at, 'background', PROMPT);
+    else if (standing === 'unknown' && !this.#searchedAtLength.has(position)) {
+      this.#searchedAtLength.add(position);
+      void analysis.judge(game, at, 'background').then((fact) => {
+        if (fact === 'stopped') this.#searchedAtLength.delete(position);
+      });
+    } else if (standing === 'lost' && !analysis.known(game, 0))
+      // Since when is it lost?
+      void analysis.judge(game, 0, 'background');
+    else if (standing !== 'unknown') analysis.stop('background');
   }
 
   toggle(): void {
@@ -65,14 +82,4 @@ function standingOf(analysis: Analysis, game: Game): Standing {
   for (let at = game.at - 1; at >= 0; at--)
     if (analysis.known(game, at)?.verdict === 'winnable') return 'noLonger';
   return 'lost';
-}
-
-/** The point of the game to be judged; of a lost one the deal is left, to tell since when it is lost. */
-function openQuestion(
-  analysis: Analysis,
-  game: Game,
-  standing: Standing | undefined,
-): number | undefined {
-  if (standing === 'thinking') return game.at;
-  return standing === 'lost' && !analysis.known(game, 0) ? 0 : undefined;
 }

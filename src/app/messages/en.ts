@@ -200,7 +200,7 @@ export const en = {
     noLonger: 'Can no longer be won',
     never: 'Cannot be won',
     lost: 'Cannot be won from here',
-    unknown: 'Could not be decided',
+    unknown: 'Not decided',
   },
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',

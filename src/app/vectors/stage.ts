@@ -1,0 +1,116 @@
+/** For tests: the page without its views, and solvers for it. */
+import { effect } from '@preact/signals-core';
+import { movesMade } from '../../rules/game.ts';
+import { makeMove } from '../../rules/move.ts';
+import type { GameRecord } from '../../rules/record.ts';
+import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
+import { solve } from '../../solver/solve.ts';
+import type { Verdict } from '../../solver/verdict.ts';
+import { type Channel, Client, type Question } from '../../worker/client.ts';
+import { Host } from '../../worker/host.ts';
+import { Analysis } from '../analysis.ts';
+import { Hints } from '../hints.ts';
+import { en } from '../messages/en.ts';
+import { Session } from '../session.ts';
+import { Settings } from '../settings.ts';
+import { Status } from '../status.ts';
+
+export const won = wonGames()[0] as GameRecord;
+export const lost = lostGames()[0] as GameRecord;
+/** Deal 2 could be won after 101 moves, and no longer after the next. */
+export const deal2 = wonGames().find(({ number, rules }) => number === '2' && rules === 'classic');
+export const spoiled: GameRecord = {
+  ...(deal2 as GameRecord),
+  moves: [...(deal2 as GameRecord).moves.slice(0, 101), 't10-f7', 'refill'],
+};
+
+/** A worker in this thread. */
+function localWorker(): Channel {
+  let answered: Parameters<Channel['listen']>[0] = () => {};
+  const host = new Host({
+    send: (answer) => answered(answer),
+    now: () => performance.now(),
+    pause: () => new Promise((resume) => setImmediate(resume)),
+  });
+  return {
+    post: (request) => host.receive(request),
+    listen: (listener) => {
+      answered = listener;
+    },
+    terminate: () => {},
+  };
+}
+
+const client = () => {
+  const asking = new Client({ connect: localWorker, after: () => () => {} });
+  return (question: Question) => asking.ask(question);
+};
+
+/** Answers as a test says; `solve` on the spot if it says nothing. A new question stops the one before. */
+export function scripted(...answers: (Verdict | 'never')[]) {
+  const asked: Question[] = [];
+  let stopLast = (): void => {};
+  const ask = (question: Question) => {
+    asked.push(question);
+    stopLast();
+    const answer = answers.shift() ?? solve(question.position, question.ruleSet);
+    let stop = (): void => {};
+    const stopped = new Promise<Verdict>((resolve) => {
+      stop = () => resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
+    });
+    stopLast = stop;
+    return { verdict: answer === 'never' ? stopped : Promise.resolve(answer), stop };
+  };
+  return { ask, asked };
+}
+
+/** The page without its views, on a game that stands at its last move. */
+export function stage(record: GameRecord, at = record.moves.length, ask = client()) {
+  const data = new Map<string, string>();
+  const moves = record.moves.slice(0, at);
+  data.set('bigben.game', JSON.stringify({ version: 1, ...record, moves, undone: [] }));
+  const store = {
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, value: string) => void data.set(key, value),
+  };
+  const session = new Session({ store, messages: en, random: () => 0.5 });
+  const settings = new Settings(store);
+  const analysis = new Analysis(ask);
+  const status = new Status(session, settings, analysis);
+  const timers = new Set<() => void>();
+  const after = (_: number, act: () => void) => {
+    timers.add(act);
+    return () => void timers.delete(act);
+  };
+  const hints = new Hints({ session, analysis, messages: en, after });
+  /** Lets the time come for what is waited for. */
+  const tick = () => {
+    for (const act of [...timers]) {
+      timers.delete(act);
+      act();
+    }
+  };
+  return { session, settings, analysis, status, hints, tick, timers, store };
+}
+
+export type Stage = ReturnType<typeof stage>;
+
+/** Waits until the hint is of some kind. */
+export const until = (hints: Hints, kind: string): Promise<void> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (hints.hint.value.kind === kind) resolve();
+    });
+  });
+
+export const settled = ({ status }: Stage): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    effect(() => {
+      if (status.standing.value !== 'thinking') resolve(status.standing.value);
+    });
+  });
+
+/** Lets everything that has been answered be heard. */
+export const calm = () => new Promise((resolve) => setImmediate(resolve));
+
+export const played = ({ session }: Stage): string[] => movesMade(session.game.value).map(makeMove);
