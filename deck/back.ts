@@ -1,4 +1,4 @@
-// The back of the cards: a rose window of 24 petals with a clock in its middle, on a lozenge ground.
+// The backs of the cards: three patterns with a clock in the middle, in any two colours.
 
 import { short } from './cards.ts';
 
@@ -80,21 +80,56 @@ function clock(colour: string, gold: string): string {
   return `${dial}${short12}${quarters}${hands}${circle(2, 'fill="#fffdf7" stroke="none"')}`;
 }
 
+/** A rose window of 24 petals on a plate, with the sixty marks of the minutes. */
+function rose(colour: string): string {
+  const plate = circle(40, `fill="${colour}" stroke-width="1.3"`);
+  const rim = `${circle(37.6, 'stroke-width=".5"')}<path d="${marks(60, 37.6, 39.4)}" stroke-width=".5"/>`;
+  const window = `<path d="${petals(PETALS, 15.5, 37.2, 0.08)}" stroke-width=".62"/>`;
+  return `${weave(5, 0.22)}${corners()}${plate}${rim}${window}`;
+}
+
+/** A trellis, with a stud where its laths cross. */
+function lattice(colour: string): string {
+  const studs: string[] = [];
+  for (let row = -3; row <= 3; row++)
+    for (let column = -2; column <= 2; column++)
+      if ((row + column) % 2 === 0)
+        studs.push(`M${short(CENTRE_X + column * 20.8)} ${short(CENTRE_Y + row * 20.8)}h0`);
+  const dots = `<path d="${studs.join('')}" stroke-width="4" stroke-linecap="round"/>`;
+  const plate = circle(22, `fill="${colour}" stroke-width="1.3"`);
+  return `${weave(10.4, 0.55)}${weave(5.2, 0.18)}${dots}${plate}${circle(19.6, 'stroke-width=".5"')}`;
+}
+
+/** Rays from the clock to the frame, with three rings across them. */
+function rays(colour: string): string {
+  const view = `x="${EDGE}" y="${EDGE}" width="${100 - 2 * EDGE}" height="${140 - 2 * EDGE}"`;
+  const box = `viewBox="${EDGE} ${EDGE} ${100 - 2 * EDGE} ${140 - 2 * EDGE}"`;
+  const long = `<path d="${marks(36, 16, 90)}" stroke-width=".9" opacity=".75"/>`;
+  const between = `<path d="${marks(72, 30, 90)}" stroke-width=".45" opacity=".5"/>`;
+  const rings = [26, 38, 58].map((radius) => circle(radius, 'stroke-width=".7"')).join('');
+  const plate = circle(21, `fill="${colour}" stroke-width="1.3"`);
+  return `<svg ${view} ${box}>${between}${long}${rings}</svg>${plate}`;
+}
+
+const weave = (step: number, opacity: number): string =>
+  `<path d="${lozenges(step)}" stroke-width=".5" opacity="${opacity}"/>`;
+
+const PATTERNS = { rose, lattice, rays };
+
+/** What the back shows round its clock. */
+export type BackPattern = keyof typeof PATTERNS;
+
 /**
- * The back as a standalone SVG text, with no ids.
+ * A back as a standalone SVG text, with no ids.
  * @param colour the ground, which bleeds to the edge
  * @param gold the lines
  */
-export function makeBack(colour: string, gold: string): string {
+export function makeBack(pattern: BackPattern, colour: string, gold: string): string {
   const ground = `<path fill="${colour}" stroke="none" d="M0 0H100V140H0Z"/>`;
-  const weave = `<path d="${lozenges(5)}" stroke-width=".5" opacity=".22"/>`;
   const frames =
     '<rect x="4" y="4" width="92" height="132" rx="4.6" stroke-width="1.3"/>' +
     `<rect x="${EDGE}" y="${EDGE}" width="87.2" height="127.2" rx="2.6" stroke-width=".5"/>`;
-  const plate = circle(40, `fill="${colour}" stroke-width="1.3"`);
-  const rim = `${circle(37.6, 'stroke-width=".5"')}<path d="${marks(60, 37.6, 39.4)}" stroke-width=".5"/>`;
-  const rose = `<path d="${petals(PETALS, 15.5, 37.2, 0.08)}" stroke-width=".62"/>`;
-  const content = `${ground}${weave}${frames}${corners()}${plate}${rim}${rose}${clock(colour, gold)}`;
+  const content = `${ground}${PATTERNS[pattern](colour)}${frames}${clock(colour, gold)}`;
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"';
   return `${svg} fill="none" stroke="${gold}" stroke-width=".7">${content}</svg>`;
 }

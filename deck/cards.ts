@@ -22,9 +22,20 @@ export const RED = '#c2182b';
 /** The black of pips, index and courts alike. */
 export const INK = '#15181e';
 
+const GREEN = '#0a7038';
+const BLUE = '#0b55bd';
+
+/** How many colours the suits have: two, or one each. Courts wear what they wear in both. */
+export type SuitColours = 'two' | 'four';
+
+const INKS: Readonly<Record<SuitColours, Readonly<Record<Suit, string>>>> = {
+  two: { C: INK, H: RED, S: INK, D: RED },
+  four: { C: GREEN, H: RED, S: INK, D: BLUE },
+};
+
 /** The ink of a suit. */
-export function inkOf(suit: Suit): string {
-  return suit === 'H' || suit === 'D' ? RED : INK;
+export function inkOf(suit: Suit, colours: SuitColours = 'two'): string {
+  return INKS[colours][suit];
 }
 
 /** A number as short as SVG allows at a hundredth of a unit. */

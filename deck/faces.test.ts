@@ -125,11 +125,17 @@ describe('the parts of a face', () => {
     }
   });
 
-  it('makes a back in the two colours it is given', () => {
-    const svg = makeBack('#7d1d2c', '#d8b365');
+  it.each(['rose', 'lattice', 'rays'] as const)('makes the back %s in two colours', (pattern) => {
+    const svg = makeBack(pattern, '#7d1d2c', '#d8b365');
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toContain('viewBox="0 0 100 140"');
     expect(svg).not.toMatch(/ id=|href=|url\(|NaN|undefined/);
     expect(coloursOf(svg).sort()).toEqual(['#7d1d2c', '#d8b365', '#fffdf7']);
+  });
+
+  it('gives each suit its own colour where that is asked for', () => {
+    const deck = makeDeck('large', 'four');
+    const inks = (['2C', '2H', '2S', '2D'] as const).map((key) => coloursOf(deck[key] ?? ''));
+    expect(inks).toEqual([['#0a7038'], ['#c2182b'], ['#15181e'], ['#0b55bd']]);
   });
 });

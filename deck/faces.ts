@@ -2,10 +2,20 @@
 // No face has an id, so any number of them can stand in one document.
 
 import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
-import { type CourtRank, inkOf, RANKS, type Rank, SUITS, type Suit, short } from './cards.ts';
+import {
+  type CourtRank,
+  inkOf,
+  RANKS,
+  type Rank,
+  SUITS,
+  type Suit,
+  type SuitColours,
+  short,
+} from './cards.ts';
 import { indexLine, pipPath } from './index-line.ts';
 import { COURT_BOX, type DeckStyle, LARGE_COURT, LARGE_PIP, pipSpots } from './layout.ts';
 
+export type { SuitColours } from './cards.ts';
 export type { DeckStyle } from './layout.ts';
 
 const FRAME = 'fill="none" stroke="#1f4490" stroke-width=".8"';
@@ -46,27 +56,29 @@ function largeCourt(rank: CourtRank, suit: Suit): string {
   return `<svg ${place} ${view}>${drawing(rank, suit)}</svg>`;
 }
 
-function classicPips(rank: Rank, suit: Suit): string {
+function classicPips(rank: Rank, suit: Suit, colours: SuitColours): string {
   const pips = pipSpots(rank).map(({ x, y, height }) => pipPath(suit, x, y, height, y > 70));
-  return `<g fill="${inkOf(suit)}">${pips.join('')}</g>`;
+  return `<g fill="${inkOf(suit, colours)}">${pips.join('')}</g>`;
 }
 
-function classicFace(rank: Rank, suit: Suit): string {
-  const middle = isCourt(rank) ? classicCourt(rank, suit) : classicPips(rank, suit);
-  const index = indexLine(rank, suit, 'classic');
+function classicFace(rank: Rank, suit: Suit, colours: SuitColours): string {
+  const middle = isCourt(rank) ? classicCourt(rank, suit) : classicPips(rank, suit, colours);
+  const index = indexLine(rank, suit, 'classic', colours);
   return wrap(`${middle}${index}<g ${TURN}>${index}</g>`);
 }
 
-function largeFace(rank: Rank, suit: Suit): string {
+function largeFace(rank: Rank, suit: Suit, colours: SuitColours): string {
   const { x, y, height } = LARGE_PIP;
-  const pip = `<g fill="${inkOf(suit)}">${pipPath(suit, x, y, height)}</g>`;
+  const pip = `<g fill="${inkOf(suit, colours)}">${pipPath(suit, x, y, height)}</g>`;
   const middle = isCourt(rank) ? largeCourt(rank, suit) : pip;
-  return wrap(`${middle}${indexLine(rank, suit, 'large')}`);
+  return wrap(`${middle}${indexLine(rank, suit, 'large', colours)}`);
 }
 
 /** The fifty-two faces of a deck, by key: rank then suit, such as 'TC' or 'QH'. */
-export function makeDeck(style: DeckStyle): Record<string, string> {
+export function makeDeck(style: DeckStyle, colours: SuitColours = 'two'): Record<string, string> {
   const face = style === 'classic' ? classicFace : largeFace;
-  const keyed = RANKS.flatMap((rank) => SUITS.map((suit) => [`${rank}${suit}`, face(rank, suit)]));
+  const keyed = RANKS.flatMap((rank) =>
+    SUITS.map((suit) => [`${rank}${suit}`, face(rank, suit, colours)]),
+  );
   return Object.fromEntries(keyed);
 }

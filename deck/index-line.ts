@@ -1,7 +1,7 @@
 // The one-line index: rank and suit side by side, so that a narrow strip of the card shows both.
 
 import { PIP_HEIGHT, PIPS } from './art/pips.ts';
-import { inkOf, type Rank, type Suit, short } from './cards.ts';
+import { inkOf, type Rank, type Suit, type SuitColours, short } from './cards.ts';
 import { GLYPH_HEIGHT, GLYPHS } from './glyphs.ts';
 import { type Box, type DeckStyle, INDEX } from './layout.ts';
 
@@ -35,7 +35,7 @@ export function indexBox(rank: Rank, suit: Suit, style: DeckStyle): Box {
 }
 
 /** The index at the top left. */
-export function indexLine(rank: Rank, suit: Suit, style: DeckStyle): string {
+export function indexLine(rank: Rank, suit: Suit, style: DeckStyle, colours: SuitColours): string {
   const { x, y, cap } = INDEX[style];
   const height = pipHeight(suit, style);
   const glyph = GLYPHS[rank];
@@ -44,5 +44,5 @@ export function indexLine(rank: Rank, suit: Suit, style: DeckStyle): string {
   const transform = `translate(${short(x)} ${short(y)})scale(${sx} ${short(cap / GLYPH_HEIGHT)})`;
   const pipX = box.x + box.width - (PIPS[suit].width * height) / PIP_HEIGHT / 2;
   const letter = `<path transform="${transform}" d="${glyph.d}"/>`;
-  return `<g fill="${inkOf(suit)}">${letter}${pipPath(suit, pipX, y + cap / 2, height)}</g>`;
+  return `<g fill="${inkOf(suit, colours)}">${letter}${pipPath(suit, pipX, y + cap / 2, height)}</g>`;
 }

@@ -24,13 +24,23 @@ export async function open(page: Page, game: GameRecord, at = 0): Promise<void> 
   const saved = { version: 1, ...deal, moves: moves.slice(0, at), undone: moves.slice(at) };
   await page.addInitScript(
     ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      if (localStorage.getItem(key) !== null) return;
+      localStorage.setItem(key, text);
+      // Somebody who knows the game.
+      localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
     [SAVED, JSON.stringify(saved)] as const,
   );
   await page.goto('./');
   await expect(page.getByRole('button', { name: /^Stock: / })).toBeVisible();
 }
+
+/** What the player has chosen before the page opens; to be called before `open`. */
+export const choose = (page: Page, choices: object) =>
+  page.addInitScript((text) => {
+    if (localStorage.getItem('bigben.settings') === null)
+      localStorage.setItem('bigben.settings', text);
+  }, JSON.stringify(choices));
 
 /** What the page keeps at this moment: the moves made. */
 export const keptMoves = (page: Page): Promise<string[]> =>

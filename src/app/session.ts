@@ -57,6 +57,8 @@ export class Session {
   readonly #assists: Signal<Assists>;
   /** Whether the player knows that nothing can be kept. */
   #warned = false;
+  /** Positions that cards reached by themselves: undo and redo pass them by. */
+  readonly #passing = new WeakSet<Position>();
 
   /** Begins with the kept game, or with a random one by classic. */
   constructor(surroundings: Surroundings) {
@@ -140,19 +142,36 @@ export class Session {
     else this.play({ kind: action.kind });
   }
 
+  /** Plays moves that nobody asked for one by one, as a part of the move before them. */
+  playAlong(moves: readonly Move[]): void {
+    let game = this.game.value;
+    for (const move of moves) {
+      const next = games.playIn(game, move);
+      if (!next.ok) throw new Error(`playAlong: ${next.error}`);
+      game = next.value;
+      this.#passing.add(games.current(game));
+    }
+    const text = this.#messages.wentAlong(moves.length);
+    if (moves.length > 0) this.#change(game, `${this.news.value.text} ${text}`);
+  }
+
   undo(): void {
-    const game = this.game.value;
-    if (games.canUndo(game))
-      this.#change(
-        games.undo(game),
-        this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
-      );
+    let game = this.game.value;
+    if (!games.canUndo(game)) return;
+    const passed = () => this.#passing.has(games.current(game));
+    while (passed() && game.at > 1) game = games.undo(game);
+    this.#change(
+      games.undo(game),
+      this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
+    );
   }
 
   redo(): void {
-    const game = this.game.value;
-    if (games.canRedo(game))
-      this.#change(games.redo(game), this.#messages.redone(this.#speakStep(game.at, speakMove)));
+    const { at } = this.game.value;
+    if (!games.canRedo(this.game.value)) return;
+    let game = games.redo(this.game.value);
+    while (this.#passing.has(game.positions[game.at + 1] as Position)) game = games.redo(game);
+    this.#change(game, this.#messages.redone(this.#speakStep(at, speakMove)));
   }
 
   /** Back to the deal; every move can still be redone. */

@@ -1,12 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { Settings } from './settings.ts';
+import { OPTIONS, Settings } from './settings.ts';
+
+const holding = (text: string) => new Settings({ getItem: () => text, setItem: () => {} });
+
+const USUAL = {
+  ...{ theme: 'system', print: 'fitting', suitColours: 'two', back: 'theme', speed: 'normal' },
+  ...{ layout: 'clock', hand: 'right', showStatus: false, onlyWinnable: false },
+  ...{ singleTap: false, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
+};
 
 describe('settings', () => {
   it('hold what cannot be read for not chosen', () => {
-    for (const text of ['{', 'null', '7', '{"showStatus":"yes"}']) {
-      const settings = new Settings({ getItem: () => text, setItem: () => {} });
-      expect(settings.choices.value).toEqual({ showStatus: false, onlyWinnable: false });
-    }
+    for (const text of [
+      '{',
+      'null',
+      '7',
+      '{"showStatus":"yes","theme":"mauve","print":3,"volume":2,"letterKeys":null}',
+    ])
+      expect(holding(text).choices.value).toEqual(USUAL);
+  });
+
+  it('are kept, each of them', () => {
+    const data = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => data.get(key) ?? null,
+      setItem: (key: string, value: string) => void data.set(key, value),
+    };
+    const chosen = {
+      ...Object.fromEntries(Object.entries(OPTIONS).map(([name, all]) => [name, all.at(-1)])),
+      ...{ showStatus: true, onlyWinnable: true, singleTap: true, autoplay: true },
+      ...{ letterKeys: false, sound: true, volume: 0.25 },
+    };
+    new Settings(store).choose(chosen);
+    expect(new Settings(store).choices.value).toEqual(chosen);
   });
 
   it('hold for the page where nothing can be kept', () => {
@@ -15,6 +41,6 @@ describe('settings', () => {
     };
     const settings = new Settings({ getItem: refuse, setItem: refuse });
     settings.choose({ onlyWinnable: true });
-    expect(settings.choices.value).toEqual({ showStatus: false, onlyWinnable: true });
+    expect(settings.choices.value).toEqual({ ...USUAL, onlyWinnable: true });
   });
 });

@@ -2,15 +2,50 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { KeyValueStore } from './storage.ts';
 
-export interface Choices {
+/** What can be chosen of each setting that has more than on and off; the first is the default. */
+export const OPTIONS = {
+  /** `system`: felt by day, night by night, high contrast for those who ask their system for it. */
+  theme: ['system', 'felt', 'night', 'paper', 'contrast'],
+  /** How the faces are printed; `fitting` takes the large print where cards are small. */
+  print: ['fitting', 'classic', 'large'],
+  suitColours: ['two', 'four'],
+  /** `theme`: the theme's own. */
+  back: ['theme', 'rose', 'lattice', 'rays'],
+  speed: ['normal', 'slow', 'fast', 'off'],
+  /** `large`: larger cards, and no ring for their sake. */
+  layout: ['clock', 'large'],
+  hand: ['right', 'left'],
+} as const;
+
+type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][number] };
+
+/** Settings that are on or off. */
+const SWITCHES = {
   /** Whether the status says if the game can be won. Many do not want to know. */
-  readonly showStatus: boolean;
+  showStatus: false,
   /** Whether random games are only dealt if they can be won. */
-  readonly onlyWinnable: boolean;
+  onlyWinnable: false,
+  /** Whether a tap plays a card that has just one place to go. */
+  singleTap: false,
+  /** Whether cards that can only go home do so by themselves. */
+  autoplay: false,
+  /** Whether letters act while the table has the focus. */
+  letterKeys: true,
+  sound: false,
+};
+
+type Switches = Readonly<typeof SWITCHES>;
+
+export interface Choices extends Options, Switches {
+  /** From 0 to 1. */
+  readonly volume: number;
 }
 
+export type OptionName = keyof Options;
+export type SwitchName = keyof Switches;
+
 const KEY = 'bigben.settings';
-const DEFAULTS: Choices = { showStatus: false, onlyWinnable: false };
+const USUAL_VOLUME = 0.6;
 
 export class Settings {
   readonly choices: ReadonlySignal<Choices>;
@@ -32,14 +67,31 @@ export class Settings {
   }
 }
 
+/** What cannot be read, or is no longer a choice, is as if it had not been chosen. */
 function load(store: KeyValueStore): Choices {
+  const kept = read(store);
+  const options = Object.entries(OPTIONS).map(([name, allowed]) => [
+    name,
+    (allowed as readonly unknown[]).includes(kept[name]) ? kept[name] : allowed[0],
+  ]);
+  const switches = Object.entries(SWITCHES).map(([name, usual]) => [
+    name,
+    typeof kept[name] === 'boolean' ? kept[name] : usual,
+  ]);
+  const { volume } = kept;
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
+  return {
+    ...(Object.fromEntries(options) as Options),
+    ...(Object.fromEntries(switches) as Switches),
+    volume: isVolume ? volume : USUAL_VOLUME,
+  };
+}
+
+function read(store: KeyValueStore): Readonly<Record<string, unknown>> {
   try {
-    const kept = JSON.parse(store.getItem(KEY) ?? '{}') ?? {};
-    return {
-      showStatus: kept.showStatus === true,
-      onlyWinnable: kept.onlyWinnable === true,
-    };
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    return DEFAULTS;
+    return {};
   }
 }

@@ -4,17 +4,24 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Analysis } from '../app/analysis.ts';
 import { Hints } from '../app/hints.ts';
+import { Homing } from '../app/homing.ts';
 import { en } from '../app/messages/en.ts';
 import { Session } from '../app/session.ts';
 import { Settings } from '../app/settings.ts';
 import { Status } from '../app/status.ts';
+import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
 import { Client } from '../worker/client.ts';
 import { keyValueStore } from './localStore.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import { Help } from './panels/Help.tsx';
+import { Menu } from './panels/Menu.tsx';
 import { NewGame } from './panels/NewGame.tsx';
+import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { TipBubble } from './panels/TipBubble.tsx';
 import { startSolverThread } from './solverThread.ts';
+import { connectSounds } from './sound.ts';
+import './styles/themes.css';
 import './styles/base.css';
 import './styles/dial.css';
 import './styles/cards.css';
@@ -22,7 +29,9 @@ import './styles/chrome.css';
 import './styles/hint.css';
 import './styles/small.css';
 import './styles/dialog.css';
+import './styles/tips.css';
 import { Table } from './table/table.ts';
+import { watchTheme } from './theme.ts';
 import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -35,13 +44,17 @@ function after(ms: number, act: () => void): () => void {
 const store = keyValueStore();
 const session = new Session({ store, messages: en, random: Math.random });
 const settings = new Settings(store);
+const tips = new Tips(session, store);
 const client = new Client({ connect: startSolverThread, after });
 const analysis = new Analysis((question) => client.ask(question));
 const status = new Status(session, settings, analysis);
 const hints = new Hints({ session, analysis, messages: en, after });
+const homing = new Homing({ session, settings, messages: en, after });
+const theme = watchTheme(settings.choices);
+connectSounds(session, settings);
 const winnableDeal = new WinnableDeal(analysis, Math.random);
 
-const dialog = signal<'none' | 'newGame' | 'help'>('none');
+const dialog = signal<'none' | 'newGame' | 'menu' | 'help' | 'settings'>('none');
 const close = (): void => {
   dialog.value = 'none';
 };
@@ -50,9 +63,10 @@ const goOn = (): void => {
   close();
   requestAnimationFrame(() => table.focus());
 };
-const openHelp = (): void => {
-  dialog.value = 'help';
+const open = (next: (typeof dialog)['value']) => (): void => {
+  dialog.value = next;
 };
+const openHelp = open('help');
 
 function Panels() {
   return (
@@ -63,12 +77,11 @@ function Panels() {
         status={status}
         settings={settings}
         messages={en}
-        openHelp={openHelp}
-        openNewGame={() => {
-          dialog.value = 'newGame';
-        }}
+        openMenu={open('menu')}
+        openNewGame={open('newGame')}
         toTable={() => table.focus()}
       />
+      <TipBubble tips={tips} messages={en} toTable={() => table.focus()} />
       {dialog.value === 'newGame' && (
         <NewGame
           session={session}
@@ -79,8 +92,20 @@ function Panels() {
           dealt={goOn}
         />
       )}
+      {dialog.value === 'menu' && (
+        <Menu messages={en} close={close} openHelp={openHelp} openSettings={open('settings')} />
+      )}
+      {dialog.value === 'settings' && (
+        <SettingsPanel settings={settings} tips={tips} messages={en} close={close} />
+      )}
       {dialog.value === 'help' && (
-        <Help messages={en} ruleSet={session.game.value.ruleSet} close={close} />
+        <Help
+          game={session.game.value}
+          settings={settings}
+          theme={theme}
+          messages={en}
+          close={close}
+        />
       )}
     </>
   );
@@ -91,6 +116,9 @@ const table = new Table(byId('table'), {
   session,
   hints,
   status,
+  settings,
+  homing,
+  theme,
   messages: en,
   openHelp,
   deckFailed: () => session.tell(en.deckMissing, 'refusal'),

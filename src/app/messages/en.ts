@@ -5,6 +5,7 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
+import { enPanels } from './enPanels.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -76,6 +77,7 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
   ].filter(Boolean);
 
 export const en = {
+  panels: enPanels,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
@@ -144,6 +146,11 @@ export const en = {
     `${deal}, ${moves === 0 ? 'not begun' : counted(moves, 'move', 'moves')}.`,
   picked: (value: Card, targets: readonly Place[]): string =>
     `${capital(card(value))} held. ${targets.length === 0 ? 'It can go nowhere now' : `It can go to ${targets.map(place).join(', ')}`}.`,
+  /** Cards that went home by themselves. */
+  wentAlong: (count: number): string => `${capital(cards(count))} more on the clock.`,
+  nothingSafe: 'No card can go home without a risk.',
+  finish: 'Finish',
+  finishLong: 'finishes: sends all cards home',
   putBack: (value: Card): string => `${capital(card(value))} put back.`,
   refused: (refusal: Refusal): string => `${capital(explain(refusal))}.`,
   foundationWants: (value: Card | undefined): string =>
@@ -240,6 +247,7 @@ export const en = {
       ['Enter', 'takes a card, and places it'],
       ['Esc', 'puts it back'],
       ['F', 'sends a card to a foundation'],
+      ['A', 'sends home what is safe'],
       ['D', 'deals: refill or draw'],
       ['Shift D', 'draws even with gaps, where the rules allow it'],
       ['Z', 'undo'],
@@ -247,6 +255,7 @@ export const en = {
       ['H', 'hint, and ends it'],
       ['S', 'plays the move that the hint shows'],
       ['P', 'plays all of them, and pauses'],
+      ['V', 'shows a folded fan whole'],
       ['W', 'shows whether the game can be won'],
       ['?', 'this help'],
     ],

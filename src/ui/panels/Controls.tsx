@@ -2,8 +2,8 @@
 import {
   ArrowLeftToLine as BackIcon,
   Check as DoneIcon,
-  BookOpenText as HelpIcon,
   Lightbulb as HintIcon,
+  Menu as MenuIcon,
   FilePlus2 as NewIcon,
   Pause as PauseIcon,
   Play as PlayIcon,
@@ -24,7 +24,7 @@ export interface ControlsProps {
   readonly hints: Hints;
   readonly messages: Messages;
   readonly openNewGame: () => void;
-  readonly openHelp: () => void;
+  readonly openMenu: () => void;
   /** Gives the table the focus. */
   readonly toTable: () => void;
 }
@@ -133,7 +133,7 @@ function OtherControls(props: ControlsProps) {
           }}
         />
       )}
-      <Control icon={HelpIcon} label={messages.help} act={props.openHelp} once />
+      <Control icon={MenuIcon} label={messages.panels.menu} act={props.openMenu} once />
     </>
   );
 }

@@ -5,20 +5,27 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly close: () => void;
+  /** For pictures. */
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A modal dialog: the browser's own, which traps the focus, closes on Escape and gives focus back. */
-export function Dialog({ title, closeLabel, close, children }: DialogProps) {
+export function Dialog({ title, closeLabel, close, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const told = useRef(close);
   useEffect(() => {
     const shown = dialog.current;
+    shown?.addEventListener('close', told.current);
     shown?.showModal();
-    // Closed before it is taken away, it gives the focus back.
-    return () => shown?.close();
+    return () => {
+      // Closed before it is taken away, it gives the focus back; whoever took it away knows.
+      shown?.removeEventListener('close', told.current);
+      shown?.close();
+    };
   }, []);
   return (
-    <dialog ref={dialog} aria-label={title} closedby="any" onClose={close}>
+    <dialog ref={dialog} class={wide ? 'wide' : ''} aria-label={title} closedby="any">
       <div class="sheet">
         <header>
           <h2>{title}</h2>

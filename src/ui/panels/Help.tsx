@@ -1,28 +1,36 @@
+import { useMemo } from 'preact/hooks';
 import type { Messages } from '../../app/messages/en.ts';
+import { speakStock } from '../../app/speech.ts';
 import { describeRuleSet } from '../../rules/describe.ts';
-import type { RuleSet } from '../../rules/ruleSet.ts';
+import { current, type Game } from '../../rules/game.ts';
+import { legalMoves, topAt } from '../../rules/move.ts';
 import { Dialog } from './Dialog.tsx';
+import { HelpPictures, type PicturesProps } from './HelpPictures.tsx';
 
-interface HelpProps {
-  readonly messages: Messages;
-  readonly ruleSet: RuleSet;
+interface HelpProps extends PicturesProps {
+  readonly game: Game;
   readonly close: () => void;
 }
 
-/** How to play, by the rules of the game on the table, and the keys. */
-export function Help({ messages, ruleSet, close }: HelpProps) {
-  const { helpText } = messages;
+/** How to play, by the rules of the game on the table; what can be played; hands and keys. */
+export function Help(props: HelpProps) {
+  const { messages, game, close } = props;
+  const { helpText, panels } = messages;
+  const pictures = useMemo(() => <HelpPictures {...props} ruleSet={game.ruleSet} />, [game]);
   return (
-    <Dialog title={messages.help} closeLabel={messages.close} close={close}>
+    <Dialog title={messages.help} closeLabel={messages.close} close={close} wide>
       {helpText.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {pictures}
       <h3>{helpText.rulesTitle}</h3>
       <ul>
-        {describeRuleSet(ruleSet).map((sentence) => (
+        {describeRuleSet(game.ruleSet).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <h3>{panels.now}</h3>
+      <PlayableNow game={game} messages={messages} />
       <h3>{helpText.handsTitle}</h3>
       <p>{helpText.hands}</p>
       <h3>{helpText.keysTitle}</h3>
@@ -37,5 +45,27 @@ export function Help({ messages, ruleSet, close }: HelpProps) {
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+/** Every legal move in words; the stock's as the table says it. */
+function PlayableNow({ game, messages }: { readonly game: Game; readonly messages: Messages }) {
+  const position = current(game);
+  const moves = legalMoves(game.ruleSet, position);
+  const carries = moves.flatMap((move) => {
+    const card = move.kind === 'carry' ? topAt(position, move.from) : undefined;
+    return move.kind === 'carry' && card !== undefined
+      ? [messages.carried(card, move.from, move.to)]
+      : [];
+  });
+  if (moves.length === 0) return <p>{messages.panels.nothingNow}</p>;
+  const deals = moves.length > carries.length;
+  return (
+    <ul>
+      {carries.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {deals && <li>{speakStock(messages, game.ruleSet, position)}</li>}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
-import { fly, startTimes, transformTo } from './motion.ts';
+import { fly, type Speed, startTimes, transformTo } from './motion.ts';
 import { matchSlots, type PileName, type Placement, type Slot, STOCK } from './placement.ts';
 
 interface CardElement {
@@ -29,9 +29,11 @@ export class Board {
   readonly #cards: readonly CardElement[];
   #size: Point = { x: 0, y: 0 };
   #lifted: CardElement | undefined;
+  readonly #speed: () => Speed;
 
-  constructor(layer: HTMLElement) {
+  constructor(layer: HTMLElement, speed: () => Speed) {
     this.#layer = layer;
+    this.#speed = speed;
     this.#cards = Array.from({ length: CARDS_IN_GAME }, (_, i) =>
       makeElement(layer, Math.floor(i / 2)),
     );
@@ -45,8 +47,8 @@ export class Board {
       this.#cards.map((element) => element.card),
       placement.slots,
     );
-    if (motion === 'deal') this.#gather(geometry, slots);
-    if (motion === 'jump') this.#jump(slots);
+    if (motion === 'deal' && this.#speed() !== 'off') this.#gather(geometry, slots);
+    if (motion === 'jump' || this.#speed() === 'off') this.#jump(slots);
     else this.#moveAll(slots);
   }
 
@@ -62,6 +64,11 @@ export class Board {
     element.root.classList.toggle('down', !element.slot.faceUp);
     element.root.style.zIndex = `${LIFTED_ABOVE}`;
     element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
+  }
+
+  /** The picture of a card; empty until the deck has been loaded. */
+  faceOf(card: Card): string {
+    return this.#cards.find((element) => element.card === card)?.face.src ?? '';
   }
 
   useDeck(images: DeckImages): void {
@@ -81,6 +88,7 @@ export class Board {
     element.root.style.zIndex = `${slot.index + 1}`;
     element.root.style.visibility = slot.shown ? '' : 'hidden';
     element.root.classList.toggle('down', !slot.faceUp);
+    element.root.classList.toggle('covered', slot.covered);
   }
 
   /** Lets a card fly to its slot from where it was seen. */
@@ -90,7 +98,7 @@ export class Board {
     element.root.style.visibility = '';
     if (delay > 0) this.#wait(element, delay);
     else element.root.style.zIndex = `${FLYING + slot.index}`;
-    const flight = fly(element.root, seen, this.#corner(slot.at), delay);
+    const flight = fly(element.root, seen, this.#corner(slot.at), delay, this.#speed());
     element.flight = flight;
     flight.onfinish = () => {
       if (element.flight !== flight) return;
@@ -129,7 +137,7 @@ export class Board {
       if (element.flight && !flying.has(element)) element.slot = slots[i];
       else if (!flying.has(element)) this.#rest(element, slots[i] as Slot);
     }
-    const times = startTimes(moving);
+    const times = startTimes(moving, this.#speed());
     for (const [i, { element, seen, to }] of moving.entries())
       this.#launch(element, seen, to, times[i] as number);
   }

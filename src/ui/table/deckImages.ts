@@ -1,6 +1,32 @@
-/** The card faces as images. The deck is drawn here, in the browser, from a few shapes. */
-import type { DeckStyle } from '../../../deck/faces.ts';
+/** The cards as images. The deck is drawn here, in the browser, from a few shapes. */
+import type { BackPattern } from '../../../deck/back.ts';
+import type { DeckStyle, SuitColours } from '../../../deck/faces.ts';
+import type { Choices } from '../../app/settings.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
+import type { ThemeName } from '../theme.ts';
+
+/** Which faces, on which back. */
+export interface DeckWish {
+  readonly style: DeckStyle;
+  readonly suitColours: SuitColours;
+  readonly back: BackPattern;
+  readonly backColour: string;
+  readonly backLines: string;
+}
+
+/** The cards that have been chosen, but for the print, which depends on their size. */
+export function chosenDeck(
+  { suitColours, back }: Choices,
+  theme: ThemeName,
+): Omit<DeckWish, 'style'> {
+  const colours = getComputedStyle(document.documentElement);
+  return {
+    suitColours: theme === 'contrast' ? 'four' : suitColours,
+    back: back === 'theme' ? 'rose' : back,
+    backColour: colours.getPropertyValue('--back-colour').trim(),
+    backLines: colours.getPropertyValue('--back-lines').trim(),
+  };
+}
 
 export interface DeckImages {
   /** An address for each card, 0 to 51. */
@@ -8,30 +34,38 @@ export interface DeckImages {
   readonly back: string;
 }
 
-const made = new Map<DeckStyle, Promise<DeckImages>>();
+const made = new Map<string, Promise<readonly string[]>>();
+const backs = new Map<string, string>();
 
 const address = (svg: string): string =>
   URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** The images of a deck; its art is loaded with the first one asked for. */
-export function deckImages(style: DeckStyle): Promise<DeckImages> {
-  const known = made.get(style);
-  if (known) return known;
-  const images = draw(style);
-  made.set(style, images);
-  // What failed for want of a network may work the next time.
-  images.catch(() => made.delete(style));
-  return images;
+export async function deckImages(wish: DeckWish): Promise<DeckImages> {
+  const [{ makeBack }, faces] = await Promise.all([
+    import('../../../deck/back.ts'),
+    facesOf(wish.style, wish.suitColours),
+  ]);
+  const { back, backColour, backLines } = wish;
+  const name = `${back} ${backColour} ${backLines}`;
+  const known = backs.get(name) ?? address(makeBack(back, backColour, backLines));
+  backs.set(name, known);
+  return { faces, back: known };
 }
 
-async function draw(style: DeckStyle): Promise<DeckImages> {
-  const [{ makeDeck }, { makeBack }] = await Promise.all([
-    import('../../../deck/faces.ts'),
-    import('../../../deck/back.ts'),
-  ]);
-  const deck = makeDeck(style);
-  return {
-    faces: Array.from({ length: CARD_KINDS }, (_, card) => address(deck[makeCard(card)] ?? '')),
-    back: address(makeBack('#7d1d2c', '#d8b365')),
-  };
+function facesOf(style: DeckStyle, suitColours: SuitColours): Promise<readonly string[]> {
+  const name = `${style} ${suitColours}`;
+  const known = made.get(name);
+  if (known) return known;
+  const faces = drawFaces(style, suitColours);
+  made.set(name, faces);
+  // What failed for want of a network may work the next time.
+  faces.catch(() => made.delete(name));
+  return faces;
+}
+
+async function drawFaces(style: DeckStyle, suitColours: SuitColours): Promise<readonly string[]> {
+  const { makeDeck } = await import('../../../deck/faces.ts');
+  const deck = makeDeck(style, suitColours);
+  return Array.from({ length: CARD_KINDS }, (_, card) => address(deck[makeCard(card)] ?? ''));
 }

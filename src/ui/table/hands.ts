@@ -1,6 +1,8 @@
 /** Mouse, pen and finger: drag a card, or tap it and then where it shall go. */
+import type { Homing } from '../../app/homing.ts';
 import { targetsOf } from '../../app/questions.ts';
 import type { Session } from '../../app/session.ts';
+import type { Settings } from '../../app/settings.ts';
 import { current } from '../../rules/game.ts';
 import { type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
 import type { Board } from './board.ts';
@@ -26,19 +28,38 @@ interface Press {
   drag: 'none' | 'on' | 'lost';
 }
 
+interface Commands {
+  readonly session: Session;
+  readonly settings: Settings;
+  readonly homing: Homing;
+}
+
 export class Hands {
   readonly #layer: HTMLElement;
+  readonly #commands: Commands;
   readonly #session: Session;
   readonly #board: Board;
   readonly #placement: () => Placement;
+  readonly #isLooking: () => boolean;
   #press: Press | undefined;
   #released = Number.NEGATIVE_INFINITY;
   #lastTap: { readonly pile: PileName; readonly time: number } | undefined;
 
-  /** @param placement where everything lies at the moment */
-  constructor(layer: HTMLElement, session: Session, board: Board, placement: () => Placement) {
+  /**
+   * @param placement where everything lies at the moment
+   * @param isLooking whether a long press shows a fan, and so is no tap
+   */
+  constructor(
+    layer: HTMLElement,
+    commands: Commands,
+    board: Board,
+    placement: () => Placement,
+    isLooking: () => boolean,
+  ) {
+    this.#isLooking = isLooking;
     this.#layer = layer;
-    this.#session = session;
+    this.#commands = commands;
+    this.#session = commands.session;
     this.#board = board;
     this.#placement = placement;
     layer.addEventListener('pointerdown', (event) => this.#begin(event));
@@ -56,7 +77,9 @@ export class Hands {
   #begin(event: PointerEvent): void {
     const pile = pileOf(event.target);
     const another = this.#press !== undefined && this.#press.pointer !== event.pointerId;
-    if (another || event.button !== 0 || isVirtual(event)) return;
+    if (another || isVirtual(event)) return;
+    if (event.button === 2 && !this.#press) sendHome(this.#session, pile);
+    if (event.button !== 0) return;
     // A tap on the felt lets go of the card in hand.
     if (pile === undefined) {
       if (event.target === this.#layer) this.#session.putBack();
@@ -106,6 +129,7 @@ export class Hands {
     if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
     else if (
       press.drag === 'none' &&
+      !this.#isLooking() &&
       contains(this.#placement().boxes.get(press.pile) as Box, finger)
     )
       this.#tap(press.pile, event.timeStamp);
@@ -134,7 +158,7 @@ export class Hands {
     const last = this.#lastTap;
     const quick = last?.pile === pile && time - last.time < DOUBLE_TAP;
     this.#lastTap = { pile, time };
-    touchPile(this.#session, pile, quick, true);
+    touchPile(this.#commands, pile, quick, true);
   }
 
   /**
@@ -144,7 +168,7 @@ export class Hands {
   #click(event: MouseEvent): void {
     const pile = pileOf(event.target);
     const byPointer = event.detail > 0 && event.timeStamp - this.#released < CLICK_DELAY;
-    if (pile !== undefined && !byPointer) touchPile(this.#session, pile, false, false);
+    if (pile !== undefined && !byPointer) touchPile(this.#commands, pile, false, false);
   }
 }
 
@@ -166,14 +190,37 @@ function capture(event: PointerEvent): void {
  * @param quick a second tap on the same pile: sends home the card that the first one took in hand
  * @param byHand a tap on another card means that card; a key means the place it is on
  */
-function touchPile(session: Session, pile: PileName, quick: boolean, byHand: boolean): void {
+function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: boolean): void {
+  const { session, settings } = commands;
   const place = parsePlace(pile);
   const held = session.held.value;
-  if (pile === STOCK || !place) session.deal();
-  else if (!held) session.take(place);
-  else if (quick && pileName(held) === pile) session.sendHome(place);
+  if (pile === STOCK || !place) deal(commands);
+  else if (!held) {
+    const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
+    if (sole) session.play({ kind: 'carry', from: place, to: sole });
+    else session.take(place);
+  } else if (quick && pileName(held) === pile) session.sendHome(place);
   else if (byHand && meansAnother(session, held, place)) session.take(place);
   else session.place(place);
+}
+
+/** What touching the stock does: it deals, and when there is nothing left to deal it may finish. */
+export function deal({ session, homing }: Pick<Commands, 'session' | 'homing'>): void {
+  if (homing.canFinish.value) homing.finish();
+  else session.deal();
+}
+
+/** With the other button: a card goes home, if one is there. */
+function sendHome(session: Session, pile: PileName | undefined): void {
+  const place = pile === undefined ? undefined : parsePlace(pile);
+  if (place && place.pile !== 'foundation') session.sendHome(place);
+}
+
+/** Where a card goes if there is no choice; of two foundations the one that lacks more is meant. */
+function soleTarget(session: Session, from: Place): Place | undefined {
+  const targets = targetsOf(session.game.value, from);
+  const isOne = targets.length === 1 || targets.every(({ pile }) => pile === 'foundation');
+  return isOne ? targets[0] : undefined;
 }
 
 /** Whether a tap, with a card in hand, is for the card that lies there rather than for its place. */

@@ -1,9 +1,13 @@
 /** The keyboard: arrows walk round the clock and in and out, letters act while the table has focus. */
 import type { Hints } from '../../app/hints.ts';
+import type { Homing } from '../../app/homing.ts';
 import type { Session } from '../../app/session.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
 import { type Hour, isHour } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
+import { deal } from './hands.ts';
+import type { Peek } from './peek.ts';
 import type { PilesView } from './piles.ts';
 import { fanName, foundationName, type PileName, STOCK } from './placement.ts';
 
@@ -35,13 +39,21 @@ interface Commands {
   readonly session: Session;
   readonly hints: Hints;
   readonly status: Status;
+  readonly settings: Settings;
+  readonly homing: Homing;
   readonly openHelp: () => void;
 }
 
-export function connectKeys(layer: HTMLElement, piles: PilesView, commands: Commands): void {
-  const { session, hints, status, openHelp } = commands;
+export function connectKeys(
+  layer: HTMLElement,
+  piles: PilesView,
+  peek: Peek,
+  commands: Commands,
+): void {
+  const { session, hints, status, settings, homing, openHelp } = commands;
   const letters: Readonly<Record<string, (shift: boolean) => void>> = {
-    d: (shift) => (shift ? session.play({ kind: 'draw' }) : session.deal()),
+    d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
+    a: () => homing.playSafe(),
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
@@ -49,6 +61,7 @@ export function connectKeys(layer: HTMLElement, piles: PilesView, commands: Comm
     s: () => hints.step(),
     p: () => hints.playOrPause(),
     w: () => status.toggle(),
+    v: () => (peek.isShown ? peek.hide() : peek.show(piles.focused() ?? '')),
     '?': openHelp,
   };
 
@@ -62,7 +75,7 @@ export function connectKeys(layer: HTMLElement, piles: PilesView, commands: Comm
     // A key held down would deal the whole stock away.
     if (event.repeat && event.key === 'Enter') return event.preventDefault();
     const pile = piles.focused();
-    const act = letters[event.key.toLowerCase()];
+    const act = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));
     else if (act && !event.repeat) act(event.shiftKey);
     else return;

@@ -41,7 +41,10 @@ function emptyPlace(geometry: TableGeometry, at: Point, text: string): HTMLEleme
 
 function drawGap(geometry: TableGeometry, { at, turn, label }: Gap): HTMLElement {
   const gap = element(`gap ${label}`, cardBox(at, geometry.cardWidth));
-  if (turn === undefined) return gap;
+  if (turn === undefined) {
+    gap.classList.add('unfilled');
+    return gap;
+  }
   const number = document.createElement('span');
   number.textContent = `${turn}`;
   gap.append(number);
@@ -88,6 +91,8 @@ function element(className: string, box: Box): HTMLElement {
 
 export interface StockLabel {
   update(geometry: TableGeometry, game: Game): void;
+  /** Says that touching the stock's place sends all cards home. */
+  offerFinish(offered: boolean): void;
 }
 
 /** What touching the stock will do, and how many cards it has left. */
@@ -101,13 +106,22 @@ export function createStockLabel(
   const count = document.createElement('div');
   count.className = 'count';
   layer.append(count, pill);
+  let finish = false;
+  let dealingWord = '';
+  const label = (): void => {
+    pill.textContent = finish ? messages.finish : dealingWord;
+    pill.hidden = pill.textContent === '';
+  };
   return {
+    offerFinish(offered) {
+      finish = offered;
+      label();
+    },
     update(geometry, game) {
       const position = current(game);
       const { stock, waste, cardHeight } = geometry;
-      const text = stockWord(messages, dealing(game.ruleSet, position));
-      pill.textContent = text;
-      pill.hidden = text === '';
+      dealingWord = stockWord(messages, dealing(game.ruleSet, position));
+      label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
       count.textContent = `${position.stock.length}`;
       count.hidden = position.stock.length === 0;

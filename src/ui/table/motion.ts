@@ -2,6 +2,11 @@
 import type { Point } from './layout/geometry.ts';
 import { type Slot, STOCK } from './placement.ts';
 
+/** How much longer than usual things take; nothing flies where it is off. */
+const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
+
+export type Speed = keyof typeof PACES;
+
 const FLIGHT = 200;
 const FADE = 120;
 /** Between two cards of a refill; a whole deal takes no longer than a second. */
@@ -19,7 +24,13 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
  *
  * @param from the transform it was seen with
  */
-export function fly(element: HTMLElement, from: string, to: Point, delay: number): Animation {
+export function fly(
+  element: HTMLElement,
+  from: string,
+  to: Point,
+  delay: number,
+  speed: Speed,
+): Animation {
   if (calm.matches)
     // Everything at once: one fade.
     return element.animate([{ opacity: 0 }, { opacity: 1 }], {
@@ -27,7 +38,7 @@ export function fly(element: HTMLElement, from: string, to: Point, delay: number
       easing: 'ease-out',
     });
   return element.animate([{ transform: from }, { transform: transformTo(to) }], {
-    duration: FLIGHT,
+    duration: FLIGHT * PACES[speed],
     delay,
     easing: EASE,
     fill: 'backwards',
@@ -37,12 +48,13 @@ export function fly(element: HTMLElement, from: string, to: Point, delay: number
 /** When each of the moving cards starts: cards from the stock one after another, others at once. */
 export function startTimes(
   moving: readonly { readonly from: Slot; readonly to: Slot }[],
+  speed: Speed,
 ): number[] {
   if (calm.matches) return moving.map(() => 0);
   const dealt = moving
     .filter(({ from, to }) => from.pile === STOCK && to.pile !== STOCK)
     .sort((a, b) => b.from.index - a.from.index);
-  const beat = Math.min(BEAT, LONGEST_DEAL / Math.max(1, dealt.length));
+  const beat = PACES[speed] * Math.min(BEAT, LONGEST_DEAL / Math.max(1, dealt.length));
   const order = new Map(dealt.map((step, i) => [step, i]));
   return moving.map((step) => (order.get(step) ?? 0) * beat);
 }

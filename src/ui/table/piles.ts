@@ -4,6 +4,7 @@
  */
 import type { Messages } from '../../app/messages/en.ts';
 import { targetsOf } from '../../app/questions.ts';
+import { finishingMoves } from '../../app/safeMoves.ts';
 import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/speech.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
@@ -58,11 +59,15 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
       for (const [name, button] of buttons) {
         const box = placement.boxes.get(name);
         if (box) setBox(button, box);
-        const notes = [
-          held && pileName(held) === name ? messages.held : undefined,
-          targets.has(name) ? messages.canTake : undefined,
-        ].filter((note) => note !== undefined);
-        button.setAttribute('aria-label', [speak(messages, game, name), ...notes].join(', '));
+        const isHeld = held !== undefined && pileName(held) === name;
+        button.setAttribute(
+          'aria-label',
+          [
+            speak(messages, game, name),
+            ...(isHeld ? [messages.held] : []),
+            ...(targets.has(name) ? [messages.canTake] : []),
+          ].join(', '),
+        );
       }
     },
     mark(move) {
@@ -92,7 +97,10 @@ function makeButton(layer: HTMLElement, name: PileName): HTMLButtonElement {
 
 function speak(messages: Messages, game: Game, name: PileName): string {
   const position = current(game);
-  if (name === STOCK) return speakStock(messages, game.ruleSet, position);
+  if (name === STOCK) {
+    const finish = finishingMoves(game) ? `, ${messages.finishLong}` : '';
+    return speakStock(messages, game.ruleSet, position) + finish;
+  }
   const place = parsePlace(name) as Place;
   if (place.pile === 'waste') return speakWaste(messages, position);
   return place.pile === 'fan'

@@ -31,6 +31,8 @@ export interface Slot {
   readonly at: Point;
   /** Cards deep in a squared pile need not be drawn. */
   readonly shown: boolean;
+  /** Wholly under another card: it needs no edge or shadow of its own. */
+  readonly covered: boolean;
 }
 
 /** The outline of a missing card. */
@@ -44,6 +46,7 @@ export interface Gap {
 
 /** How many cards a folded fan holds, on its top card. */
 export interface Badge {
+  readonly pile: PileName;
   readonly at: Point;
   readonly count: number;
 }
@@ -119,6 +122,7 @@ function placeFoundation(
       faceUp: true,
       at,
       shown: index >= height - DRAWN,
+      covered: index < height - 1,
     });
 }
 
@@ -140,9 +144,10 @@ function placeFan(
       faceUp: true,
       at: cards[index] as Point,
       shown: true,
+      covered: false,
     });
   const top = cards.at(-1) ?? shape.first;
-  if (folded > 0) badges.push({ at: top, count: fan.length });
+  if (folded > 0) badges.push({ pile: fanName(hour), at: top, count: fan.length });
   const ends = fan.length >= FAN_SLOTS ? cards : slotsOf(shape);
   return { box: union(ends.map((at) => cardBox(at, geometry.cardWidth))), top };
 }
@@ -158,15 +163,18 @@ function placeStock(geometry: TableGeometry, { stock }: Position, slots: Slot[])
     const depth = Math.min(turn, layers - 1);
     const lift = { x: 1.5 * depth, y: -0.5 * depth };
     const at = add(geometry.stock, lift);
-    slots.push({ pile: STOCK, index, card, faceUp: false, at, shown: turn <= STOCK_LAYERS });
+    const shown = turn <= STOCK_LAYERS;
+    slots.push({ pile: STOCK, index, card, faceUp: false, at, shown, covered: false });
   }
 }
 
 function placeWaste(geometry: TableGeometry, { waste }: Position, slots: Slot[]): void {
+  // Away from the stock.
+  const away = geometry.waste.x <= geometry.stock.x ? -1 : 1;
   const back =
     geometry.kind === 'columns'
       ? { x: 0, y: -WASTE_SLIVER_UP * geometry.cardWidth }
-      : { x: -WASTE_SLIVER * geometry.cardWidth, y: 0 };
+      : { x: away * WASTE_SLIVER * geometry.cardWidth, y: 0 };
   for (const [index, card] of waste.entries()) {
     const depth = Math.min(waste.length - 1 - index, DRAWN - 1);
     const at = add(geometry.waste, back, depth);
@@ -177,6 +185,7 @@ function placeWaste(geometry: TableGeometry, { waste }: Position, slots: Slot[])
       faceUp: true,
       at,
       shown: waste.length - index <= DRAWN + 1,
+      covered: false,
     });
   }
 }

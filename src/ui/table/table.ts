@@ -1,22 +1,26 @@
 /** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
-import { effect } from '@preact/signals-core';
-import type { DeckStyle } from '../../../deck/faces.ts';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import type { Hint, Hints } from '../../app/hints.ts';
+import type { Homing } from '../../app/homing.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
+import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
 import { current, type Game } from '../../rules/game.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';
-import { deckImages } from './deckImages.ts';
+import { chosenDeck, type DeckWish, deckImages } from './deckImages.ts';
 import { createDial, type DialView } from './dial.ts';
 import { Hands } from './hands.ts';
 import { drawHint } from './hintMarks.ts';
 import { connectKeys } from './keys.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
+import { wonScale } from './layout/won.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
+import { Peek } from './peek.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
 import { svg } from './svg.ts';
@@ -28,6 +32,10 @@ export interface TableSurroundings {
   readonly session: Session;
   readonly hints: Hints;
   readonly status: Status;
+  readonly settings: Settings;
+  readonly homing: Homing;
+  /** Changes when the colours of the page do. */
+  readonly theme: ReadonlySignal<ThemeName>;
   readonly messages: Messages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
@@ -42,14 +50,18 @@ export class Table {
   readonly #board: Board;
   readonly #piles: PilesView;
   readonly #stockLabel: StockLabel;
-  readonly #useDeck: (style: DeckStyle) => void;
+  readonly #useDeck: (wish: DeckWish) => void;
+  readonly #surroundings: TableSurroundings;
+  readonly #peek: Peek;
+  #space: Space | undefined;
   /** What is on the screen; nothing before the window has been measured. */
   #geometry: TableGeometry | undefined;
   #placement: Placement | undefined;
   #shown: Game | undefined;
 
   constructor(root: HTMLElement, surroundings: TableSurroundings) {
-    const { session, hints, messages, deckFailed } = surroundings;
+    const { session, hints, settings, messages, deckFailed } = surroundings;
+    this.#surroundings = surroundings;
     this.#root = root;
     this.#session = session;
     this.#hints = hints;
@@ -57,30 +69,75 @@ export class Table {
     const { reach, cards, labels, drawButton } = this.#layers;
     drawButton.addEventListener('click', () => session.play({ kind: 'draw' }));
     this.#dial = createDial(this.#layers.dial);
-    this.#board = new Board(cards);
+    this.#board = new Board(cards, () => settings.choices.peek().speed);
     this.#piles = createPiles(reach, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser((images) => this.#board.useDeck(images), deckFailed);
-    new Hands(reach, session, this.#board, () => this.#placement as Placement);
-    connectKeys(reach, this.#piles, surroundings);
+    new Hands(
+      reach,
+      surroundings,
+      this.#board,
+      () => this.#placement as Placement,
+      () => this.#peek.isShown,
+    );
+    this.#peek = new Peek(reach, this.#layers.peek, this.#board, () => this.#scene());
+    connectKeys(reach, this.#piles, this.#peek, surroundings);
     effect(() => this.#follow(session.game.value, session.held.value));
+    effect(() => this.#stockLabel.offerFinish(surroundings.homing.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
+    this.#followChoices(surroundings);
   }
 
   /** Lays the table out for a window. */
   resize(space: Space): void {
-    const geometry = chooseLayout(space);
+    const geometry = chooseLayout(space, this.#surroundings.settings.choices.peek());
+    this.#space = space;
     this.#geometry = geometry;
-    fitStyles(this.#root, geometry);
+    fitStyles(this.#root, geometry, wonScale(space, geometry));
     this.#layers.dial.setAttribute('viewBox', `0 0 ${space.size.width} ${space.size.height}`);
     this.#dial.draw(geometry);
-    const classic = geometry.kind === 'sunburst' && geometry.cardWidth >= SMALLEST_CLASSIC;
-    this.#useDeck(classic ? 'classic' : 'large');
+    this.#dress(geometry);
     const game = this.#session.game.value;
     // A game that has not begun is dealt before the player's eyes.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
     this.#showHeld(geometry, game, this.#session.held.value);
     this.#showHint(hintedMove(this.#hints.hint.value));
+  }
+
+  /** Lays the table out anew when layout or cards are chosen anew. */
+  #followChoices({ settings, theme }: TableSurroundings): void {
+    const looks = computed(() => {
+      const { layout, hand, print, suitColours, back } = settings.choices.value;
+      return [layout, hand, print, suitColours, back, theme.value].join();
+    });
+    effect(() => {
+      looks.value;
+      const space = this.#space;
+      if (space) untracked(() => this.resize(space));
+    });
+  }
+
+  /** What is on the table, for who looks closer. */
+  #scene() {
+    const [space, geometry, placement, game] = [
+      this.#space,
+      this.#geometry,
+      this.#placement,
+      this.#shown,
+    ];
+    return space && geometry && placement && game
+      ? { size: space.size, geometry, placement, game }
+      : undefined;
+  }
+
+  #dress({ kind, cardWidth }: TableGeometry): void {
+    const { settings, theme } = this.#surroundings;
+    const choices = settings.choices.peek();
+    const fitting = kind === 'sunburst' && cardWidth >= SMALLEST_CLASSIC ? 'classic' : 'large';
+    this.#useDeck({
+      ...chosenDeck(choices, theme.peek()),
+      style: choices.print === 'fitting' ? fitting : choices.print,
+    });
   }
 
   /** Gives the stock the keyboard's focus. */
@@ -100,6 +157,7 @@ export class Table {
 
   #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
     const position = current(game);
+    this.#peek.hide();
     this.#placement = placeAll(geometry, game.ruleSet, position);
     this.#board.show(geometry, this.#placement, motion);
     this.#dial.update(position);
@@ -114,6 +172,7 @@ export class Table {
 
   #showHeld(geometry: TableGeometry, game: Game, held: Place | undefined): void {
     const placement = this.#placement as Placement;
+    if (held) this.#peek.hide();
     this.#board.lift(held && pileName(held));
     this.#piles.update(game, held, placement);
     drawOver(this.#layers.marks, geometry, placement, game, held);
@@ -139,6 +198,7 @@ interface Layers {
   readonly hint: SVGSVGElement;
   readonly labels: HTMLElement;
   readonly reach: HTMLElement;
+  readonly peek: HTMLElement;
   readonly drawButton: HTMLButtonElement;
   readonly messages: Messages;
 }
@@ -157,19 +217,27 @@ function buildLayers(root: HTMLElement, messages: Messages): Layers {
   const drawButton = makeDrawButton(messages);
   over.append(marks, labels, hint);
   reach.append(drawButton);
-  root.replaceChildren(dial, under, cards, over, reach);
-  return { dial, under, cards, marks, hint, labels, reach, drawButton, messages };
+  const peek = document.createElement('div');
+  peek.className = 'peek';
+  peek.hidden = true;
+  peek.setAttribute('aria-hidden', 'true');
+  root.replaceChildren(dial, under, cards, over, reach, peek);
+  return { dial, under, cards, marks, hint, labels, reach, peek, drawButton, messages };
 }
 
 /** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
 function fitStyles(
   root: HTMLElement,
   { kind, cardWidth, centre, lamps, lampRadius }: TableGeometry,
+  scaleWhenWon: number,
 ): void {
+  document.body.style.setProperty('--won-scale', `${scaleWhenWon}`);
   // On a ring the words lie lower, between the lamps of eight and four.
   const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
   document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
+  const handEnd = 0.3 * (centre.y - (lamps[0]?.y ?? 0) - lampRadius);
+  document.body.style.setProperty('--hand-end', `${handEnd}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
 }
 
@@ -194,17 +262,18 @@ function makeDrawButton(messages: Messages): HTMLButtonElement {
 function deckUser(
   use: (images: Awaited<ReturnType<typeof deckImages>>) => void,
   failed: () => void,
-): (style: DeckStyle) => void {
-  let wanted: DeckStyle | undefined;
-  return (style) => {
-    if (style === wanted) return;
-    wanted = style;
-    deckImages(style).then(
+): (wish: DeckWish) => void {
+  let wanted: string | undefined;
+  return (wish) => {
+    const name = Object.values(wish).join();
+    if (name === wanted) return;
+    wanted = name;
+    deckImages(wish).then(
       (images) => {
-        if (wanted === style) use(images);
+        if (wanted === name) use(images);
       },
       () => {
-        if (wanted !== style) return;
+        if (wanted !== name) return;
         wanted = undefined;
         failed();
       },

@@ -10,7 +10,25 @@ const SMALLEST_RING = 52;
  * The layout with the largest legible cards: a ring where it fits, else columns in an upright
  * window and rows in a low one. Pure: the same window always gives the same table.
  */
-export function chooseLayout(space: Space): TableGeometry {
+export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeometry {
+  const geometry = wish.layout === 'large' ? withoutRing(space) : usual(space);
+  // In columns the stock lies below the waste, near either thumb.
+  const mirrored = wish.hand === 'left' && geometry.kind !== 'columns';
+  return mirrored ? { ...geometry, stock: geometry.waste, waste: geometry.stock } : geometry;
+}
+
+/** What a player may wish: cards as large as can be, the stock near the left hand. */
+export interface LayoutWish {
+  readonly layout: 'clock' | 'large';
+  readonly hand: 'right' | 'left';
+}
+
+const USUAL: LayoutWish = { layout: 'clock', hand: 'right' };
+
+const withoutRing = (space: Space): TableGeometry =>
+  space.size.width > space.size.height ? rows(space) : columns(space);
+
+function usual(space: Space): TableGeometry {
   const { width, height } = space.size;
   if (width > height) return sunburst(space, SMALLEST_RING) ?? rows(space);
   // Large cards beat the ring on a phone; on an upright tablet the ring is large enough.

@@ -1,0 +1,163 @@
+/** Thousands of random pointer and key events: no card is lost, doubled or misplaced. */
+import { expect, type Page, test } from '@playwright/test';
+import { playIn, startGame } from '../src/rules/game.ts';
+import { makeMove, parseMove } from '../src/rules/move.ts';
+import { parseRecord } from '../src/rules/record.ts';
+import { open, wonGame } from './player.ts';
+
+/** Repeats itself from a seed: a failure can be looked at again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const KEYS = [
+  'd',
+  'z',
+  'r',
+  'f',
+  'a',
+  'h',
+  's',
+  'v',
+  'Escape',
+  'Enter',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Tab',
+];
+
+/** An event to be dispatched: on a pile, at a point of it given in parts of its size. */
+type Step =
+  | { readonly kind: 'blur' }
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'click'; readonly pile: number }
+  | {
+      readonly kind: 'pointer';
+      readonly type: string;
+      readonly pile: number;
+      readonly at: readonly [number, number];
+      readonly pointerId: number;
+      readonly button: number;
+    };
+
+const PILES = 26;
+const POINTER = ['down', 'down', 'move', 'move', 'up', 'up', 'cancel'];
+
+/** Several pointers at once, cancelled, gone elsewhere, blurred; keys between them. */
+function anyStep(next: () => number): Step {
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(next() * items.length)] as Item;
+  const kind = next();
+  if (kind < 0.06) return { kind: 'blur' };
+  if (kind < 0.2) return { kind: 'key', key: pick(KEYS) };
+  const pile = Math.floor(next() * PILES);
+  if (kind < 0.24) return { kind: 'click', pile };
+  return {
+    kind: 'pointer',
+    type: `pointer${pick(POINTER)}`,
+    pile,
+    at: [next(), next()],
+    pointerId: 1 + Math.floor(next() * 3),
+    button: next() < 0.05 ? 2 : 0,
+  };
+}
+
+/** A burst of events, dispatched in the page without a pause. */
+const burst = (page: Page, steps: readonly Step[]): Promise<void> =>
+  page.evaluate((events) => {
+    const piles = [...document.querySelectorAll<HTMLElement>('button.pile')];
+    const point = ({ pile, at, type, pointerId, button }: Extract<Step, { kind: 'pointer' }>) => {
+      const { left, top, width, height } = (piles[pile] as HTMLElement).getBoundingClientRect();
+      return new PointerEvent(type, {
+        ...{ clientX: left + at[0] * width, clientY: top + at[1] * height },
+        ...{ pointerId, button, pointerType: pointerId === 1 ? 'mouse' : 'touch' },
+        ...{ width: 1, height: 1, bubbles: true },
+      });
+    };
+    const press = (key: string) =>
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    for (const step of events) {
+      if (step.kind === 'blur') window.dispatchEvent(new Event('blur'));
+      if (step.kind === 'key') (document.activeElement ?? document).dispatchEvent(press(step.key));
+      if (step.kind === 'click') piles[step.pile]?.click();
+      if (step.kind === 'pointer') piles[step.pile]?.dispatchEvent(point(step));
+    }
+  }, steps);
+
+/** What is kept is a legal game, and what is shown is its position: every pile's name and every card. */
+async function check(page: Page): Promise<number> {
+  const saved = await page.evaluate(() => localStorage.getItem('bigben.game') ?? '');
+  const { undone, ...record } = JSON.parse(saved);
+  const game = parseRecord(JSON.stringify(record));
+  if (!game.ok) throw new Error(`what is kept is no game: ${JSON.stringify(game.error)}`);
+  let line = startGame(game.value.ruleSet, game.value.positions[0] as never, game.value.number);
+  for (const text of [...record.moves, ...undone]) {
+    const move = parseMove(text);
+    const next = playIn(line, move as never);
+    if (!next.ok) throw new Error(`${makeMove(move as never)} is not legal`);
+    line = next.value;
+  }
+  const position = game.value.positions[game.value.at];
+  const names = await page
+    .locator('button.pile')
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+  const stock = names.find((name) => name?.startsWith('Stock: '));
+  const size = position?.stock.length ?? 0;
+  expect(stock).toMatch(
+    size === 0 ? /^Stock: empty/ : new RegExp(`^Stock: ${size === 1 ? 'one' : '\\w+'} cards?`),
+  );
+  expect(await page.locator('.cards .card').count()).toBe(104);
+  return record.moves.length;
+}
+
+/** Which card lies where; the two copies of a card are the same. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.cards .card')]
+      .map((card, i) => ({ card, kind: Math.floor(i / 2) }))
+      .filter(({ card }) => card.style.visibility !== 'hidden')
+      .map(({ card, kind }) => `${kind} ${card.style.transform} ${card.className}`)
+      .sort(),
+  );
+
+for (const [name, width, height] of [
+  ['a desktop', 1280, 800],
+  ['a phone', 390, 844],
+] as const)
+  test(`a storm of input on ${name} leaves a legal game, shown as it is`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.setViewportSize({ width, height });
+    await open(page, wonGame('1'), 20);
+    const next = random(width);
+    let moved = 0;
+    for (let round = 0; round < 30; round++) {
+      await burst(
+        page,
+        Array.from({ length: 120 }, () => anyStep(next)),
+      );
+      if (round % 5 === 4) await page.setViewportSize({ width: width - 10 * (round % 3), height });
+      // A dialog that was opened by a key is closed again.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      moved = Math.max(moved, await check(page));
+    }
+    expect(errors).toEqual([]);
+    expect(moved).toBeGreaterThan(20);
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.keyboard.press('Escape');
+    const settled = () =>
+      page.evaluate(
+        () => document.querySelector('.cards')?.getAnimations({ subtree: true }).length,
+      );
+    await expect.poll(settled).toBe(0);
+    const before = await places(page);
+    // The table made anew from what is kept is the same table.
+    await page.reload();
+    await expect.poll(() => places(page)).toEqual(before);
+  });

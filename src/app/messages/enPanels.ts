@@ -1,0 +1,76 @@
+/** What the menu and the settings say, in English. */
+import type { OPTIONS, OptionName, SwitchName } from '../settings.ts';
+
+type OptionTexts = {
+  readonly [Name in OptionName]: {
+    readonly title: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Name][number], string>>;
+  };
+};
+
+const options: OptionTexts = {
+  theme: {
+    title: 'Colours',
+    values: {
+      system: 'As the system',
+      felt: 'Green felt',
+      night: 'Night',
+      paper: 'Paper',
+      contrast: 'High contrast',
+    },
+  },
+  print: {
+    title: 'Cards',
+    values: { fitting: 'As they fit', classic: 'Classic', large: 'Large print' },
+  },
+  suitColours: { title: 'Suits', values: { two: 'Two colours', four: 'Four colours' } },
+  back: {
+    title: 'Backs',
+    values: { theme: 'Of the colours', rose: 'Rose', lattice: 'Lattice', rays: 'Rays' },
+  },
+  layout: {
+    title: 'Table',
+    values: { clock: 'Clock', large: 'Largest cards' },
+  },
+  hand: { title: 'Playing hand', values: { right: 'Right', left: 'Left' } },
+  speed: {
+    title: 'Flying cards',
+    values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },
+  },
+};
+
+const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = {
+  showStatus: 'Say whether the game can be won',
+  singleTap: 'One tap plays a card that has just one place to go',
+  autoplay: 'Cards that can go home without a risk go by themselves',
+  letterKeys: 'Letters are keys while the table has the focus',
+  sound: 'Sounds',
+};
+
+export const enPanels = {
+  menu: 'Menu',
+  settings: 'Settings',
+  options,
+  switches,
+  volume: 'Volume',
+  groups: { looks: 'How it looks', play: 'How it plays', sound: 'How it sounds' },
+  howToPlay: 'How to play',
+  pictures: {
+    targets:
+      'A card in hand, and the frames of where it can go: the foundation that waits for it, or a fan whose top is one higher.',
+    gaps: 'Gaps are outlines; their numbers tell in which order the next refill fills them. The stock says what it will do when it is touched.',
+  },
+  now: 'What can be played now',
+  nothingNow: 'Nothing: no move is left.',
+  tips: {
+    begin:
+      'Tap a card and then a frame that lights up, or drag it there. Every foundation is built up in suit until it shows its hour.',
+    gaps: 'A gap! Nothing can be built on a fan with gaps. Touch the stock to fill them all at once, now or later: when is the art of this game.',
+    waste: 'A card drawn can be played from the waste. What you draw next covers it.',
+    hour: 'An hour is complete and lit. When all twelve are, the clock strikes.',
+  },
+  gotIt: 'Got it',
+  noTips: 'No tips',
+  tipsAgain: 'Show the tips again',
+  tip: 'Tip',
+};

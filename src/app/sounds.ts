@@ -1,0 +1,75 @@
+/** Which sounds a change of the game makes, and when. Pure: how they sound is elsewhere. */
+import type { Game } from '../rules/game.ts';
+import { HOURS } from '../rules/hour.ts';
+import { gaps, isComplete, isWon, type Position } from '../rules/position.ts';
+import { cardsHome } from './questions.ts';
+
+/** A sound, so many seconds after the change. */
+export type Sound = { readonly at: number } & (
+  | { readonly kind: 'felt' | 'tick' }
+  | { readonly kind: 'bell'; readonly hertz: number; readonly seconds: number }
+);
+
+/** The four bells of the Westminster quarters, in E major, and the great bell below them. */
+const BELL = { g: 415.3, f: 369.99, e: 329.63, b: 246.94 } as const;
+const GREAT_BELL = 164.81;
+
+/** The five changes of which the quarters are made. */
+const CHANGES = ['gfeb', 'egfb', 'efge', 'gefb', 'bfge'] as const;
+
+/** By how many hours are complete, three by three: the changes that are rung, counted from one. */
+const QUARTERS: Readonly<Record<number, readonly number[]>> = { 3: [1], 6: [2, 3], 9: [4, 5, 1] };
+const WHOLE_HOUR = [2, 3, 4, 5];
+
+const BEAT = 0.55;
+const REST = 0.45;
+const STROKE = 1.9;
+/** Between two cards that are dealt, as they fly. */
+const DEALT = 0.07;
+
+/** What is heard when a game goes from one position to the next; nothing when another game begins. */
+export function soundsOf(before: Game, after: Game): Sound[] {
+  if (before.positions[0] !== after.positions[0]) return [];
+  const [then, now] = [at(before), at(after)];
+  if (then === now) return [];
+  const isForward = cardsHome(now) > cardsHome(then);
+  const hours = completeHours(now);
+  const rung = isForward && hours > completeHours(then) ? QUARTERS[hours] : undefined;
+  return [
+    ...(isForward ? [{ kind: 'tick', at: 0.12 } as const] : felt(then, now)),
+    ...(isWon(now) ? hourAndStrokes() : rung ? ring(rung, 0.4) : []),
+  ];
+}
+
+const at = (game: Game): Position => game.positions[game.at] as Position;
+
+const completeHours = (position: Position): number =>
+  HOURS.filter((hour) => isComplete(position, hour)).length;
+
+/** One card, or as many as a refill deals. */
+function felt(then: Position, now: Position): Sound[] {
+  const dealt = then.waste.length === now.waste.length ? gaps(then) - gaps(now) : 1;
+  const cards = Math.max(1, Math.min(dealt, then.stock.length - now.stock.length));
+  return Array.from({ length: cards }, (_, i) => ({ kind: 'felt', at: i * DEALT }));
+}
+
+function ring(changes: readonly number[], start: number): Sound[] {
+  return changes.flatMap((change, i) =>
+    [...(CHANGES[change - 1] as string)].map((note, j) => ({
+      kind: 'bell' as const,
+      hertz: BELL[note as keyof typeof BELL],
+      seconds: 3.2,
+      at: start + i * (4 * BEAT + REST) + j * BEAT,
+    })),
+  );
+}
+
+/** The full chime, then twelve strokes. */
+function hourAndStrokes(): Sound[] {
+  const chime = ring(WHOLE_HOUR, 0.6);
+  const first = 0.6 + WHOLE_HOUR.length * (4 * BEAT + REST) + 1;
+  const strokes = HOURS.map(
+    (_, i): Sound => ({ kind: 'bell', hertz: GREAT_BELL, seconds: 6, at: first + i * STROKE }),
+  );
+  return [...chime, ...strokes];
+}

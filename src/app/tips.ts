@@ -1,0 +1,72 @@
+/** Tips for the first games: each is shown once, when it is of use, until it is dismissed. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { current, type Game } from '../rules/game.ts';
+import { HOURS } from '../rules/hour.ts';
+import { gaps, isComplete } from '../rules/position.ts';
+import type { Session } from './session.ts';
+import type { KeyValueStore } from './storage.ts';
+
+/** In the order in which they are told. */
+const TIPS = ['begin', 'gaps', 'waste', 'hour'] as const;
+
+export type Tip = (typeof TIPS)[number];
+
+const KEY = 'bigben.tips';
+
+const isOfUse: Readonly<Record<Tip, (game: Game) => boolean>> = {
+  begin: (game) => game.at === 0,
+  gaps: (game) => gaps(current(game)) > 0,
+  waste: (game) => current(game).waste.length > 0,
+  hour: (game) => HOURS.some((hour) => isComplete(current(game), hour)),
+};
+
+export class Tips {
+  /** The tip to be shown now. */
+  readonly tip: ReadonlySignal<Tip | undefined>;
+  /** Whether any has been dismissed. */
+  readonly anySeen: ReadonlySignal<boolean>;
+  readonly #seen: Signal<readonly Tip[]>;
+  readonly #store: KeyValueStore;
+
+  constructor(session: Session, store: KeyValueStore) {
+    this.#store = store;
+    const seen = signal(load(store));
+    this.#seen = seen;
+    this.anySeen = computed(() => seen.value.length > 0);
+    this.tip = computed(() =>
+      TIPS.find((tip) => !seen.value.includes(tip) && isOfUse[tip](session.game.value)),
+    );
+  }
+
+  /** The tip is not shown again. */
+  dismiss(tip: Tip): void {
+    this.#keep([...this.#seen.value, tip]);
+  }
+
+  dismissAll(): void {
+    this.#keep(TIPS);
+  }
+
+  /** All tips are shown once more. */
+  forget(): void {
+    this.#keep([]);
+  }
+
+  #keep(seen: readonly Tip[]): void {
+    this.#seen.value = seen;
+    try {
+      this.#store.setItem(KEY, JSON.stringify(seen));
+    } catch {
+      // They come again the next time: a small matter.
+    }
+  }
+}
+
+function load(store: KeyValueStore): Tip[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? TIPS.filter((tip) => kept.includes(tip)) : [];
+  } catch {
+    return [];
+  }
+}

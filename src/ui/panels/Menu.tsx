@@ -1,0 +1,39 @@
+import { BookOpenText as HelpIcon, type IconNode, Settings2 as SettingsIcon } from 'lucide';
+import type { Messages } from '../../app/messages/en.ts';
+import { Icon } from './Control.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface MenuProps {
+  readonly messages: Messages;
+  readonly close: () => void;
+  readonly openHelp: () => void;
+  readonly openSettings: () => void;
+}
+
+/** The way to everything that is not part of the game on the table. */
+export function Menu({ messages, close, openHelp, openSettings }: MenuProps) {
+  const { panels } = messages;
+  return (
+    <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
+      <nav class="menu">
+        <Entry icon={HelpIcon} label={panels.howToPlay} open={openHelp} />
+        <Entry icon={SettingsIcon} label={panels.settings} open={openSettings} />
+      </nav>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconNode;
+  readonly label: string;
+  readonly open: () => void;
+}
+
+function Entry({ icon, label, open }: EntryProps) {
+  return (
+    <button type="button" onClick={open}>
+      <Icon node={icon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'preact/hooks';
+import type { Messages } from '../../app/messages/en.ts';
+import { OPTIONS, type OptionName, type Settings, type SwitchName } from '../../app/settings.ts';
+import type { Tips } from '../../app/tips.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface SettingsProps {
+  readonly settings: Settings;
+  readonly tips: Tips;
+  readonly messages: Messages;
+  readonly close: () => void;
+}
+
+const LOOKS: readonly OptionName[] = [
+  'theme',
+  'print',
+  'suitColours',
+  'back',
+  'layout',
+  'hand',
+  'speed',
+];
+const PLAY = ['showStatus', 'singleTap', 'autoplay', 'letterKeys'] as const;
+
+/** All settings; each takes effect at once. */
+export function SettingsPanel(props: SettingsProps) {
+  const { messages, close } = props;
+  const { settings: title, groups } = messages.panels;
+  return (
+    <Dialog title={title} closeLabel={messages.close} close={close}>
+      <h3>{groups.looks}</h3>
+      {LOOKS.map((name) => (
+        <Choice key={name} name={name} {...props} />
+      ))}
+      <h3>{groups.play}</h3>
+      {PLAY.map((name) => (
+        <Switch key={name} name={name} {...props} />
+      ))}
+      {props.tips.anySeen.value && (
+        <button type="button" onClick={() => props.tips.forget()}>
+          {messages.panels.tipsAgain}
+        </button>
+      )}
+      <h3>{groups.sound}</h3>
+      <Switch name="sound" {...props} />
+      <Volume {...props} />
+    </Dialog>
+  );
+}
+
+function Choice({ name, settings, messages }: SettingsProps & { readonly name: OptionName }) {
+  const id = useId();
+  const { title, values } = messages.panels.options[name];
+  const chosen = settings.choices.value[name];
+  return (
+    <div class="choice">
+      <label for={id}>{title}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ currentTarget }) => settings.choose({ [name]: currentTarget.value })}
+      >
+        {OPTIONS[name].map((value) => (
+          <option key={value} value={value}>
+            {(values as Readonly<Record<string, string>>)[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface SwitchProps extends SettingsProps {
+  readonly name: Exclude<SwitchName, 'onlyWinnable'>;
+}
+
+function Switch({ name, settings, messages }: SwitchProps) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={settings.choices.value[name]}
+        onChange={({ currentTarget }) => settings.choose({ [name]: currentTarget.checked })}
+      />
+      {messages.panels.switches[name]}
+    </label>
+  );
+}
+
+function Volume({ settings, messages }: SettingsProps) {
+  const id = useId();
+  const { sound, volume } = settings.choices.value;
+  return (
+    <div class="choice">
+      <label for={id}>{messages.panels.volume}</label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value={volume}
+        disabled={!sound}
+        onInput={({ currentTarget }) => settings.choose({ volume: Number(currentTarget.value) })}
+      />
+    </div>
+  );
+}

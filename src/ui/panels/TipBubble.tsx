@@ -1,0 +1,42 @@
+import type { Messages } from '../../app/messages/en.ts';
+import type { Tips } from '../../app/tips.ts';
+
+interface TipBubbleProps {
+  readonly tips: Tips;
+  readonly messages: Messages;
+  /** Gives the table the focus, which the button that goes away would lose. */
+  readonly toTable: () => void;
+}
+
+/** A tip for the first games, until it is dismissed. */
+export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
+  const tip = tips.tip.value;
+  if (!tip) return null;
+  const { panels } = messages;
+  return (
+    <aside class="tip" aria-label={panels.tip}>
+      <p>{panels.tips[tip]}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="agree"
+          onClick={() => {
+            tips.dismiss(tip);
+            toTable();
+          }}
+        >
+          {panels.gotIt}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            tips.dismissAll();
+            toTable();
+          }}
+        >
+          {panels.noTips}
+        </button>
+      </div>
+    </aside>
+  );
+}

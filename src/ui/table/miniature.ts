@@ -1,0 +1,61 @@
+/** A small table that shows a position and can do nothing: the pictures of the help. */
+import type { Messages } from '../../app/messages/en.ts';
+import { current, type Game } from '../../rules/game.ts';
+import type { Place } from '../../rules/move.ts';
+import { Board } from './board.ts';
+import { type DeckWish, deckImages } from './deckImages.ts';
+import { createDial } from './dial.ts';
+import { chooseLayout } from './layout/choose.ts';
+import { createStockLabel, drawOver, drawUnder } from './marks.ts';
+import { pileName, placeAll } from './placement.ts';
+import { svg } from './svg.ts';
+
+/** Height for a width of one, in a narrow place and in a wide one. */
+const UPRIGHT = 1.62;
+const FLAT = 0.6;
+const NARROW = 480;
+
+/**
+ * Draws a game's position into an element, as wide as that is.
+ *
+ * @param held whose targets are to be shown
+ */
+export function drawMiniature(
+  root: HTMLElement,
+  game: Game,
+  held: Place | undefined,
+  deck: Omit<DeckWish, 'style'>,
+  messages: Messages,
+): void {
+  const width = root.clientWidth;
+  const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));
+  const geometry = chooseLayout({ size: { width, height }, obstacles: [] });
+  const placement = placeAll(geometry, game.ruleSet, current(game));
+  const face = svg('svg', { class: 'dial', viewBox: `0 0 ${width} ${height}` });
+  const [under, cards, over, marks] = ['under', 'cards', 'over', ''].map(layer) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  root.style.height = `${height}px`;
+  root.style.setProperty('--w', `${geometry.cardWidth}px`);
+  root.replaceChildren(face, under, cards, over);
+  over.append(marks);
+  const dial = createDial(face);
+  dial.draw(geometry);
+  dial.update(current(game));
+  const board = new Board(cards, () => 'off');
+  board.show(geometry, placement, 'jump');
+  board.lift(held && pileName(held));
+  drawUnder(under, geometry, placement, game, messages);
+  drawOver(marks, geometry, placement, game, held);
+  createStockLabel(over, document.createElement('button'), messages).update(geometry, game);
+  void deckImages({ ...deck, style: 'large' }).then((images) => board.useDeck(images));
+}
+
+function layer(name: string): HTMLElement {
+  const made = document.createElement('div');
+  made.className = `layer ${name}`;
+  return made;
+}

@@ -1,0 +1,117 @@
+/**
+ * A folded fan shown whole: while the mouse rests on it, while a finger stays on it, or by a key. The
+ * cards lie in a row above or below the fan, each with its index free.
+ */
+import { current, type Game } from '../../rules/game.ts';
+import { parsePlace } from '../../rules/move.ts';
+import { fanAt } from '../../rules/position.ts';
+import type { Board } from './board.ts';
+import type { Box, Size, TableGeometry } from './layout/geometry.ts';
+import { pileOf, setBox } from './piles.ts';
+import type { PileName, Placement } from './placement.ts';
+
+/** How long the mouse rests before the fan is shown, in milliseconds; a finger presses longer. */
+const REST = 350;
+const PRESS = 450;
+/** Between the cards of the row, in card widths: an index is narrower. */
+const STRIP = 0.54;
+const SMALLEST_CARD = 52;
+const PADDING = 10;
+
+interface Scene {
+  readonly size: Size;
+  readonly geometry: TableGeometry;
+  readonly placement: Placement;
+  readonly game: Game;
+}
+
+export class Peek {
+  readonly #panel: HTMLElement;
+  readonly #board: Board;
+  readonly #scene: () => Scene | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    reach: HTMLElement,
+    panel: HTMLElement,
+    board: Board,
+    scene: () => Scene | undefined,
+  ) {
+    this.#panel = panel;
+    this.#board = board;
+    this.#scene = scene;
+    reach.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse' && event.buttons === 0)
+        this.#await(pileOf(event.target), REST);
+    });
+    reach.addEventListener('pointerdown', (event) => {
+      this.hide();
+      if (event.pointerType !== 'mouse') this.#await(pileOf(event.target), PRESS);
+    });
+    reach.addEventListener('pointerleave', () => this.hide());
+    for (const type of ['pointerup', 'pointercancel', 'focusout'] as const)
+      reach.addEventListener(type, () => this.hide());
+  }
+
+  /** Whether a fan is being shown. */
+  get isShown(): boolean {
+    return !this.#panel.hidden;
+  }
+
+  #await(pile: PileName | undefined, ms: number): void {
+    this.hide();
+    if (pile?.startsWith('t')) this.#timer = setTimeout(() => this.show(pile), ms);
+  }
+
+  /** Shows a fan whole, if it is folded. */
+  show(pile: PileName): void {
+    const scene = this.#scene();
+    const place = parsePlace(pile);
+    if (!scene || place?.pile !== 'fan') return;
+    if (!scene.placement.badges.some((badge) => badge.pile === pile)) return;
+    const fan = fanAt(current(scene.game), place.hour);
+    const { box, width, step } = rowFor(scene, pile, fan.length);
+    setBox(this.#panel, box);
+    this.#panel.style.setProperty('--w', `${width}px`);
+    this.#panel.replaceChildren(
+      ...fan.map((card, i) => {
+        const element = document.createElement('div');
+        element.className = 'card';
+        element.style.left = `${PADDING + i * step}px`;
+        element.style.top = `${PADDING}px`;
+        const face = document.createElement('img');
+        face.alt = '';
+        face.src = this.#board.faceOf(card);
+        element.append(face);
+        return element;
+      }),
+    );
+    this.#panel.hidden = false;
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.#panel.hidden = true;
+  }
+}
+
+/** Where the row lies: on the side of the fan that is nearer to the middle, inside the window. */
+function rowFor(
+  { size, geometry, placement }: Scene,
+  pile: PileName,
+  cards: number,
+): { readonly box: Box; readonly width: number; readonly step: number } {
+  const width = Math.max(SMALLEST_CARD, geometry.cardWidth);
+  const room = size.width - 2 * PADDING - 16 - width;
+  const step = Math.min(STRIP * width, room / Math.max(1, cards - 1));
+  const across = (cards - 1) * step + width + 2 * PADDING;
+  const high = 1.4 * width + 2 * PADDING;
+  const fan = placement.boxes.get(pile) as Box;
+  const top = placement.tops.get(pile) as Box;
+  const middle = (fan.left + fan.right) / 2 - across / 2;
+  const left = Math.min(Math.max(8, middle), size.width - 8 - across);
+  const below = (fan.top + fan.bottom) / 2 < size.height / 2;
+  const start = below ? top.bottom + 6 : top.top - 6 - high;
+  const y = Math.min(Math.max(4, start), size.height - 4 - high);
+  return { box: { left, right: left + across, top: y, bottom: y + high }, width, step };
+}

@@ -1,0 +1,33 @@
+/** Which theme is shown: the chosen one, or what the system asks for. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Choices } from '../app/settings.ts';
+
+export type ThemeName = Exclude<Choices['theme'], 'system'>;
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const contrast = window.matchMedia('(prefers-contrast: more)');
+
+const systemTheme = (): ThemeName =>
+  contrast.matches ? 'contrast' : dark.matches ? 'night' : 'felt';
+
+/** Sets what the style sheets need of the choices, now and after every change. */
+export function watchTheme(choices: ReadonlySignal<Choices>): ReadonlySignal<ThemeName> {
+  const system = signal(systemTheme());
+  const theme = signal<ThemeName>('felt');
+  for (const query of [dark, contrast])
+    query.addEventListener('change', () => {
+      system.value = systemTheme();
+    });
+  effect(() => {
+    const { theme: chosen, speed, hand } = choices.value;
+    const shown = chosen === 'system' ? system.value : chosen;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = shown;
+    dataset['speed'] = speed;
+    dataset['hand'] = hand;
+    theme.value = shown;
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--table-dark');
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour.trim());
+  });
+  return theme;
+}
