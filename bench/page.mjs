@@ -3,35 +3,9 @@
  * whether the game can still be won; and the frames of a drag while the solver works. Of the built site
  * (`npm run build`), in the browser that the tests use. Prints; judges nothing.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { games, openAt, print, say, withBrowser } from './site.mjs';
 
-const PORT = 4614;
 const GAMES = Number(process.argv[2] ?? 6);
-const path = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-const read = (name) =>
-  readFileSync(path(`../src/rules/vectors/${name}.ndjson`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-async function openAt(browser, { legal, won, ...game }) {
-  const page = await browser.newPage();
-  // A line that ends in its win would be known without asking.
-  const saved = { version: 1, ...game, moves: [], undone: game.moves.slice(0, -1) };
-  await page.addInitScript((text) => {
-    localStorage.setItem('bigben.game', text);
-    localStorage.setItem('bigben.settings', '{"showStatus":true}');
-  }, JSON.stringify(saved));
-  await page.goto(`http://127.0.0.1:${PORT}/`);
-  await page.locator('.status').waitFor();
-  return page;
-}
 
 /** Plays the recorded moves, each once the page has told of the one before. */
 const playThrough = (page) =>
@@ -64,9 +38,8 @@ const playThrough = (page) =>
   });
 
 /** The longest time between two frames while a card is dragged to and fro. */
-const dragFrames = (page, thinking) =>
-  page.evaluate(async (thinks) => {
-    if (!thinks) document.querySelector('.status').click();
+const dragFrames = (page) =>
+  page.evaluate(async () => {
     const fan = [...document.querySelectorAll('[data-pile^=t]')].find(
       (pile) => !pile.ariaLabel.includes('empty'),
     );
@@ -93,30 +66,15 @@ const dragFrames = (page, thinking) =>
       point('pointercancel', 0);
     }
     return gaps;
-  }, thinking);
+  });
 
-const say = (line) => process.stdout.write(`${line}\n`);
-
-function print(name, times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-  const ms = (value) => `${(value ?? 0).toFixed(1)} ms`;
-  say(
-    `${name}: ${sorted.length}, median ${ms(at(0.5))}, 95th percentile ${ms(at(0.95))}, worst ${ms(sorted.at(-1))}`,
-  );
-}
-
-const server = spawn(process.execPath, [path('../e2e/server.mjs'), `${PORT}`], { stdio: 'ignore' });
-await wait(500);
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await withBrowser(async (browser) => {
   for (const name of ['won', 'lost', 'playthroughs']) {
     const answers = [];
-    for (const game of read(name).slice(0, GAMES)) {
-      const page = await openAt(browser, game);
+    for (const game of games(name).slice(0, GAMES)) {
+      // A line that ends in its win would be known without asking.
+      const unfinished = { ...game, moves: game.moves.slice(0, -1) };
+      const page = await openAt(browser, unfinished, 0, { showStatus: true });
       answers.push(...(await playThrough(page)));
       await page.close();
     }
@@ -127,16 +85,10 @@ try {
     const undecided = answers.filter(({ standing }) => standing === 'unknown').length;
     say(`  of these not decided: ${undecided}`);
   }
-  const [game] = read('playthroughs');
-  for (const thinking of [false, true]) {
-    const page = await openAt(browser, game);
-    print(
-      `frames of a drag, status ${thinking ? 'shown' : 'hidden'}`,
-      await dragFrames(page, thinking),
-    );
+  const [game] = games('playthroughs');
+  for (const showStatus of [false, true]) {
+    const page = await openAt(browser, game, 0, { showStatus });
+    print(`frames of a drag, status ${showStatus ? 'shown' : 'hidden'}`, await dragFrames(page));
     await page.close();
   }
-} finally {
-  await browser.close();
-  server.kill();
-}
+});

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
-const site = sirv(fileURLToPath(new URL('../dist/site', import.meta.url)), { etag: true });
+const site = sirv(fileURLToPath(new URL('../dist/site', import.meta.url)), {
+  etag: true,
+  gzip: true,
+});
 const FOLDER = '/games/big-ben';
 
 createServer((request, response) => {

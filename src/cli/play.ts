@@ -57,7 +57,7 @@ export async function serve(
 
 function filesOf(site: string): RequestListener {
   // `dev` looks at the folder at every request: the game may be built again while it is served.
-  const files: RequestListener = sirv(site, { etag: true, dev: true });
+  const files: RequestListener = sirv(site, { etag: true, dev: true, gzip: true });
   return (request, response) => {
     try {
       files(request, response);

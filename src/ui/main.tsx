@@ -111,6 +111,7 @@ function Panels() {
   );
 }
 
+byId('panels').replaceChildren();
 render(<Panels />, byId('panels'));
 const table = new Table(byId('table'), {
   session,

@@ -13,6 +13,8 @@ interface CardElement {
   readonly root: HTMLElement;
   readonly face: HTMLImageElement;
   slot: Slot | undefined;
+  /** The slot its styles are those of, unless something else has touched them. */
+  laid: Slot | undefined;
   flight: Animation | undefined;
   /** Set while the card waits for its turn to leave the stock. */
   turn: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +61,7 @@ export class Board {
     this.#lifted = element;
     if (!element?.slot) return;
     land(element);
+    element.laid = undefined;
     const { x, y } = this.#corner(element.slot.at);
     element.root.classList.add('lifted');
     element.root.classList.toggle('down', !element.slot.faceUp);
@@ -84,6 +87,9 @@ export class Board {
   /** Lays a card where its slot says. */
   #rest(element: CardElement, slot: Slot): void {
     element.slot = slot;
+    // Most cards stay as they are at most moves.
+    if (element.laid && sameLook(element.laid, slot)) return;
+    element.laid = slot;
     element.root.style.transform = transformTo(this.#corner(slot.at));
     element.root.style.zIndex = `${slot.index + 1}`;
     element.root.style.visibility = slot.shown ? '' : 'hidden';
@@ -95,6 +101,7 @@ export class Board {
   #launch(element: CardElement, seen: string, slot: Slot, delay: number): void {
     land(element);
     this.#rest(element, slot);
+    element.laid = undefined;
     element.root.style.visibility = '';
     if (delay > 0) this.#wait(element, delay);
     else element.root.style.zIndex = `${FLYING + slot.index}`;
@@ -146,6 +153,7 @@ export class Board {
   #jump(slots: readonly Slot[]): void {
     for (const [i, element] of this.#cards.entries()) {
       land(element);
+      element.laid = undefined;
       this.#rest(element, slots[i] as Slot);
     }
   }
@@ -180,8 +188,23 @@ function makeElement(layer: HTMLElement, card: Card): CardElement {
   face.draggable = false;
   root.append(face);
   layer.append(root);
-  return { card, root, face, slot: undefined, flight: undefined, turn: undefined };
+  return {
+    card,
+    root,
+    face,
+    slot: undefined,
+    laid: undefined,
+    flight: undefined,
+    turn: undefined,
+  };
 }
+
+const sameLook = (a: Slot, b: Slot): boolean =>
+  samePoint(a.at, b.at) &&
+  a.index === b.index &&
+  a.shown === b.shown &&
+  a.faceUp === b.faceUp &&
+  a.covered === b.covered;
 
 const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 

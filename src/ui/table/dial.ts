@@ -2,12 +2,12 @@
 import { CARDS_TO_PLACE, cardsHome } from '../../app/questions.ts';
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
 import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
-import type { Point, TableGeometry } from './layout/geometry.ts';
+import type { Point, Size, TableGeometry } from './layout/geometry.ts';
 import { svg } from './svg.ts';
 
 export interface DialView {
   /** Draws everything anew for a window. */
-  draw(geometry: TableGeometry): void;
+  draw(geometry: TableGeometry, size: Size): void;
   /** Shows how far the clock has come. */
   update(position: Position): void;
 }
@@ -19,7 +19,14 @@ interface Lamp {
 
 const PETALS = 24;
 
-export function createDial(root: SVGSVGElement): DialView {
+/**
+ * The face lies on a layer of its own, so that its soft shadow is painted once and not again with every
+ * tick that is lit.
+ */
+export function createDial(root: HTMLElement): DialView {
+  const face = svg('svg', { class: 'layer' });
+  const works = svg('svg', { class: 'layer' });
+  root.replaceChildren(face, works);
   let ticks: SVGElement[] = [];
   let lamps: Lamp[] = [];
   let hand: SVGElement | undefined;
@@ -27,15 +34,15 @@ export function createDial(root: SVGSVGElement): DialView {
   let shape: TableGeometry | undefined;
 
   return {
-    draw(geometry) {
+    draw(geometry, { width, height }) {
       shape = geometry;
+      for (const layer of [face, works]) layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
       ticks = drawTicks(geometry);
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand = geometry.kind === 'sunburst' ? drawHand(geometry) : undefined;
       rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
-      root.replaceChildren(
-        ...drawFace(geometry),
-        drawTracery(geometry),
+      face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
+      works.replaceChildren(
         // Every fifth tick is a lamp's place.
         ...ticks.filter((_, i) => i % 5 !== 0),
         rider,
@@ -78,7 +85,7 @@ function drawFace({ dial, cardWidth }: TableGeometry): SVGElement[] {
   return [drawGlow(), face('halo', 0), face('face', 0), face('rim inner', inner)];
 }
 
-/** The dial is lighter in the middle; the colours come from the theme. */
+/** The dial is lighter in the middle, and a lit lamp shines; the colours come from the theme. */
 const drawGlow = (): SVGElement =>
   svg(
     'defs',
@@ -88,6 +95,12 @@ const drawGlow = (): SVGElement =>
       { id: 'dial-fill' },
       svg('stop', { offset: '0', class: 'dial-light' }),
       svg('stop', { offset: '1', class: 'dial-dark' }),
+    ),
+    svg(
+      'radialGradient',
+      { id: 'lamp-glow' },
+      svg('stop', { offset: '0.35', class: 'glow-near' }),
+      svg('stop', { offset: '1', class: 'glow-far' }),
     ),
   );
 
@@ -147,7 +160,7 @@ function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
     `${hour}`,
   );
   const disc = svg('circle', { class: 'disc', r: lampRadius });
-  const glow = svg('circle', { class: 'glow', r: lampRadius * 2.1 });
+  const glow = svg('circle', { class: 'glow', r: lampRadius * 2.9 });
   const group = svg(
     'g',
     { class: 'lamp', transform: `translate(${x} ${y})` },

@@ -8,7 +8,6 @@ import { createDial } from './dial.ts';
 import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
 import { pileName, placeAll } from './placement.ts';
-import { svg } from './svg.ts';
 
 /** Height for a width of one, in a narrow place and in a wide one. */
 const UPRIGHT = 1.62;
@@ -31,8 +30,8 @@ export function drawMiniature(
   const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));
   const geometry = chooseLayout({ size: { width, height }, obstacles: [] });
   const placement = placeAll(geometry, game.ruleSet, current(game));
-  const face = svg('svg', { class: 'dial', viewBox: `0 0 ${width} ${height}` });
-  const [under, cards, over, marks] = ['under', 'cards', 'over', ''].map(layer) as [
+  const [face, under, cards, over, marks] = ['dial', 'under', 'cards', 'over', ''].map(layer) as [
+    HTMLElement,
     HTMLElement,
     HTMLElement,
     HTMLElement,
@@ -43,7 +42,7 @@ export function drawMiniature(
   root.replaceChildren(face, under, cards, over);
   over.append(marks);
   const dial = createDial(face);
-  dial.draw(geometry);
+  dial.draw(geometry, { width, height });
   dial.update(current(game));
   const board = new Board(cards, () => 'off');
   board.show(geometry, placement, 'jump');

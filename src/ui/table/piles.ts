@@ -41,6 +41,7 @@ export const pileOf = (target: EventTarget | null): PileName | undefined =>
   (target as Element | null)?.closest<HTMLElement>('button.pile')?.dataset['pile'];
 
 export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
+  const shown = new Map<PileName, Box>();
   const buttons = new Map(ORDER.map((name) => [name, makeButton(layer, name)]));
 
   /** One pile at a time is in the order of the Tab key; arrows go to the others. */
@@ -48,6 +49,18 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
     for (const [name, button] of buttons) button.tabIndex = name === pile ? 0 : -1;
   }
   rove(STOCK);
+
+  /** Most piles stay where they are at most moves. */
+  function moveTo(name: PileName, button: HTMLElement, box: Box | undefined): void {
+    if (!box || sameBox(shown.get(name), box)) return;
+    shown.set(name, box);
+    setBox(button, box);
+  }
+
+  function rename(button: HTMLButtonElement, label: string): void {
+    if (button.ariaLabel !== label) button.ariaLabel = label;
+  }
+
   layer.addEventListener('focusin', (event) => {
     const pile = pileOf(event.target);
     if (pile !== undefined) rove(pile);
@@ -55,19 +68,12 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
 
   return {
     update(game, held, placement) {
+      const inHand = held && pileName(held);
       const targets = new Set(held ? targetsOf(game, held).map(pileName) : []);
       for (const [name, button] of buttons) {
-        const box = placement.boxes.get(name);
-        if (box) setBox(button, box);
-        const isHeld = held !== undefined && pileName(held) === name;
-        button.setAttribute(
-          'aria-label',
-          [
-            speak(messages, game, name),
-            ...(isHeld ? [messages.held] : []),
-            ...(targets.has(name) ? [messages.canTake] : []),
-          ].join(', '),
-        );
+        moveTo(name, button, placement.boxes.get(name));
+        const note = name === inHand ? messages.held : targets.has(name) ? messages.canTake : '';
+        rename(button, speak(messages, game, name) + (note && `, ${note}`));
       }
     },
     mark(move) {
@@ -107,6 +113,13 @@ function speak(messages: Messages, game: Game, name: PileName): string {
     ? speakFan(messages, position, place.hour)
     : speakFoundation(messages, position, place.hour);
 }
+
+const sameBox = (a: Box | undefined, b: Box): boolean =>
+  a !== undefined &&
+  a.left === b.left &&
+  a.top === b.top &&
+  a.right === b.right &&
+  a.bottom === b.bottom;
 
 export function setBox(element: HTMLElement, box: Box): void {
   element.style.left = `${box.left}px`;

@@ -94,8 +94,7 @@ export class Table {
     this.#space = space;
     this.#geometry = geometry;
     fitStyles(this.#root, geometry, wonScale(space, geometry));
-    this.#layers.dial.setAttribute('viewBox', `0 0 ${space.size.width} ${space.size.height}`);
-    this.#dial.draw(geometry);
+    this.#dial.draw(geometry, space.size);
     this.#dress(geometry);
     const game = this.#session.game.value;
     // A game that has not begun is dealt before the player's eyes.
@@ -191,7 +190,7 @@ const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
 interface Layers {
-  readonly dial: SVGSVGElement;
+  readonly dial: HTMLElement;
   readonly under: HTMLElement;
   readonly cards: HTMLElement;
   readonly marks: HTMLElement;
@@ -205,7 +204,7 @@ interface Layers {
 
 /** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
 function buildLayers(root: HTMLElement, messages: Messages): Layers {
-  const dial = svg('svg', { class: 'dial', 'aria-hidden': 'true' });
+  const dial = makeLayer('dial', true);
   const under = makeLayer('under', true);
   const cards = makeLayer('cards', true);
   const over = makeLayer('over', true);
