@@ -7,6 +7,8 @@ const PORT = process.env['TEST_PORT'] ?? '4612';
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
+  // One set of pictures for all systems: see looks.spec.ts.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

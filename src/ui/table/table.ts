@@ -25,9 +25,6 @@ import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
 import { svg } from './svg.ts';
 
-/** Below this width the pips of the classic deck run together. */
-const SMALLEST_CLASSIC = 60;
-
 export interface TableSurroundings {
   readonly session: Session;
   readonly hints: Hints;
@@ -129,10 +126,10 @@ export class Table {
       : undefined;
   }
 
-  #dress({ kind, cardWidth }: TableGeometry): void {
+  #dress({ kind }: TableGeometry): void {
     const { settings, theme } = this.#surroundings;
     const choices = settings.choices.peek();
-    const fitting = kind === 'sunburst' && cardWidth >= SMALLEST_CLASSIC ? 'classic' : 'large';
+    const fitting = kind === 'sunburst' ? 'classic' : 'large';
     this.#useDeck({
       ...chosenDeck(choices, theme.peek()),
       style: choices.print === 'fitting' ? fitting : choices.print,

@@ -3,27 +3,30 @@ import type { Space, TableGeometry } from './geometry.ts';
 import { rows } from './rows.ts';
 import { sunburst } from './sunburst.ts';
 
-/** Narrower ring cards cannot be read; other layouts have larger ones then. */
-const SMALLEST_RING = 52;
+/** On narrower cards the pips of the classic deck run together; other layouts have larger ones. */
+const SMALLEST_RING = 60;
 
 /**
  * The layout with the largest legible cards: a ring where it fits, else columns in an upright
  * window and rows in a low one. Pure: the same window always gives the same table.
  */
 export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeometry {
-  const geometry = wish.layout === 'large' ? withoutRing(space) : usual(space);
+  // The strips of a ring are as wide as the classic index; that of the large print would be cut.
+  const large = wish.layout === 'large' || wish.print === 'large';
+  const geometry = large ? withoutRing(space) : usual(space);
   // In columns the stock lies below the waste, near either thumb.
   const mirrored = wish.hand === 'left' && geometry.kind !== 'columns';
   return mirrored ? { ...geometry, stock: geometry.waste, waste: geometry.stock } : geometry;
 }
 
-/** What a player may wish: cards as large as can be, the stock near the left hand. */
+/** What a player may wish: cards as large as can be, the stock near the left hand, a print. */
 export interface LayoutWish {
   readonly layout: 'clock' | 'large';
   readonly hand: 'right' | 'left';
+  readonly print: 'fitting' | 'classic' | 'large';
 }
 
-const USUAL: LayoutWish = { layout: 'clock', hand: 'right' };
+const USUAL: LayoutWish = { layout: 'clock', hand: 'right', print: 'fitting' };
 
 const withoutRing = (space: Space): TableGeometry =>
   space.size.width > space.size.height ? rows(space) : columns(space);

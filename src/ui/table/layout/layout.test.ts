@@ -1,6 +1,7 @@
 /** Nothing on the table leaves the window or covers what it should not, whatever the window and the game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { indexBox } from '../../../../deck/index-line.ts';
 import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
 import { HOURS } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
@@ -10,6 +11,7 @@ import { matchSlots, type Placement, placeAll, type Slot } from '../placement.ts
 import { chooseLayout } from './choose.ts';
 import { type Box, cardBox, inside, type Space, type TableGeometry, tooNear } from './geometry.ts';
 import { runHead, spread } from './spread.ts';
+import { wonScale } from './won.ts';
 
 const corner = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -133,20 +135,71 @@ function expectReadable(placement: Placement, pile: string, width: number): void
   expect(badge).toBe(folded);
 }
 
-it('windows of every size get a table without overlaps', () =>
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 360, max: 3840 }),
-      fc.integer({ min: 360, max: 2160 }),
-      (w, h) => {
-        const space: Space = { size: { width: w, height: h }, obstacles: [] };
-        const geometry = chooseLayout(space);
-        const placement = placeAll(geometry, RULE_SETS.classic, longFans(3));
+const anyWish = fc.record({
+  layout: fc.constantFrom('clock' as const, 'large' as const),
+  hand: fc.constantFrom('right' as const, 'left' as const),
+  print: fc.constantFrom('fitting' as const, 'classic' as const, 'large' as const),
+});
+
+/** Upright, square and wide windows alike, from the smallest phone to a wall. */
+const anySize = fc.oneof(
+  fc.record({
+    width: fc.integer({ min: 360, max: 900 }),
+    height: fc.integer({ min: 360, max: 1400 }),
+  }),
+  fc.record({
+    width: fc.integer({ min: 640, max: 3840 }),
+    height: fc.integer({ min: 360, max: 2160 }),
+  }),
+);
+
+describe('windows of every size, by every wish', () => {
+  it('get a table without overlaps for any game', () =>
+    fc.assert(
+      fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
+        const space: Space = { size, obstacles: [] };
+        const geometry = chooseLayout(space, wish);
+        const position = game.positions.at(-1) as Position;
+        const placement = placeAll(geometry, game.ruleSet, position);
         expectClear(geometry, space, [...placement.boxes.values()]);
-      },
-    ),
-    { numRuns: 300, seed: 4 },
-  ));
+        expectIndices(placement, geometry);
+      }),
+      { numRuns: 2000, seed: 4 },
+    ));
+
+  it('have room for the clock to grow when it is won', () =>
+    fc.assert(
+      fc.property(anySize, anyWish, (size, wish) => {
+        const space: Space = { size, obstacles: [corner(0, 0, 120, 60)] };
+        const geometry = chooseLayout(space, wish);
+        const scale = wonScale(space, geometry);
+        expect(scale).toBeGreaterThanOrEqual(1);
+        const { dial, centre } = geometry;
+        const across = dial.shape === 'ellipse' ? dial.rx : (dial.box.right - dial.box.left) / 2;
+        if (scale > 1) expect(centre.x + across * scale).toBeLessThanOrEqual(size.width);
+      }),
+      { numRuns: 500, seed: 7 },
+    ));
+});
+
+/** In fans of up to three cards the next card leaves rank and suit of the one below it free. */
+function expectIndices(placement: Placement, { kind, cardWidth }: TableGeometry): void {
+  const style = kind === 'sunburst' ? 'classic' : 'large';
+  const index = indexBox('T', 'C', style);
+  const [right, bottom] = [index.x + index.width, index.y + index.height];
+  for (const hour of HOURS) {
+    const fan = placement.slots.filter((slot) => slot.pile === `t${hour}`);
+    if (fan.length > 3) continue;
+    for (const [i, upper] of fan.entries()) {
+      const lower = fan[i - 1];
+      if (!lower) continue;
+      const free =
+        (upper.at.x - lower.at.x) * 100 >= right * cardWidth ||
+        (upper.at.y - lower.at.y) * 100 >= bottom * cardWidth;
+      expect(free, `index of card ${i} of fan ${hour}, ${kind}`).toBe(true);
+    }
+  }
+}
 
 describe('a fan', () => {
   const shape = { first: { x: 0, y: 0 }, step: { x: 0, y: 10 }, roomBefore: 0, roomAfter: 0 };
