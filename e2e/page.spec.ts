@@ -105,3 +105,35 @@ test('nothing goes wrong unseen', async ({ page }) => {
   await pile(page, 's').click();
   expect(errors).toEqual([]);
 });
+
+test('at 400 % zoom a move can be made, and focus brings what it is on into view', async ({
+  page,
+}) => {
+  // A window of 1280 by 800 is as small as this then.
+  await page.setViewportSize({ width: 320, height: 200 });
+  await open(page, wonGame('1'));
+  await pile(page, 't3').click();
+  await pile(page, 'f8').click();
+  expect(await keptMoves(page)).toEqual(['t3-f8']);
+  await pile(page, 't6').focus();
+  const box = await pile(page, 't6').boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.y < 200).toBe(true);
+  await button(page, 'New game').click();
+  await button(page, 'Close').click();
+});
+
+test('in forced colours cards have edges and targets are outlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, wonGame('1'));
+  await pile(page, 't3').click();
+  const edge = await page
+    .locator('.card:not(.down)')
+    .first()
+    .evaluate((card) => getComputedStyle(card).borderTopWidth);
+  expect(edge).toBe('1px');
+  const outline = await page
+    .locator('.over .target')
+    .first()
+    .evaluate((target) => getComputedStyle(target).outlineStyle);
+  expect(outline).toBe('solid');
+});

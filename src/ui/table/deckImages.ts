@@ -35,6 +35,9 @@ export interface DeckImages {
 }
 
 const made = new Map<string, Promise<readonly string[]>>();
+/** Faces made between two pauses. */
+const AT_ONCE = 8;
+
 const backs = new Map<string, string>();
 
 const address = (svg: string): string =>
@@ -67,5 +70,11 @@ function facesOf(style: DeckStyle, suitColours: SuitColours): Promise<readonly s
 async function drawFaces(style: DeckStyle, suitColours: SuitColours): Promise<readonly string[]> {
   const { makeDeck } = await import('../../../deck/faces.ts');
   const deck = makeDeck(style, suitColours);
-  return Array.from({ length: CARD_KINDS }, (_, card) => address(deck[makeCard(card)] ?? ''));
+  const faces: string[] = [];
+  for (let card = 0; card < CARD_KINDS; card++) {
+    faces.push(address(deck[makeCard(card)] ?? ''));
+    // On a slow phone all of them at once would hold up the first touch.
+    if (card % AT_ONCE === AT_ONCE - 1) await new Promise((later) => setTimeout(later));
+  }
+  return faces;
 }
