@@ -1,4 +1,4 @@
-/** `npm run picture`: takes the README's pictures of the real table (docs/table.png, docs/phone.png). */
+/** `npm run picture`: takes the README's pictures of the real table (docs/table.png, docs/phone.png, docs/won.png). */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,19 @@ const SITE = `http://127.0.0.1:${PORT}/`;
 const PICTURES = [
   { file: 'docs/table.png', width: 1280, height: 800 },
   { file: 'docs/phone.png', width: 390, height: 844 },
+  { file: 'docs/won.png', width: 1280, height: 800, settings: '{"theme":"night"}', won: true },
 ];
 
-/** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places. */
-function savedGame() {
-  const lines = readFileSync(join(root, 'src/rules/vectors/playthroughs.ndjson'), 'utf8').split(
-    '\n',
+const recorded = (name, line) =>
+  JSON.parse(
+    readFileSync(join(root, `src/rules/vectors/${name}.ndjson`), 'utf8').split('\n')[line],
   );
-  const { legal, won, ...game } = JSON.parse(lines[2]);
-  return JSON.stringify({ version: 1, ...game, moves: game.moves.slice(0, 31), undone: [] });
+
+/** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places; or a win. */
+function savedGame(isWon) {
+  const { legal, won, ...game } = isWon ? recorded('won', 0) : recorded('playthroughs', 2);
+  const moves = isWon ? game.moves : game.moves.slice(0, 31);
+  return JSON.stringify({ version: 1, ...game, moves, undone: [] });
 }
 
 /** Waits until the server, just started, answers. */
@@ -29,15 +33,22 @@ async function answering(tries = 100) {
   await answering(tries - 1);
 }
 
-async function take(browser, { file, width, height }) {
+async function take(browser, { file, width, height, settings = '{}', won = false }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.addInitScript((text) => localStorage.setItem('bigben.game', text), savedGame());
+  await page.addInitScript(
+    ([text, choices]) => {
+      localStorage.setItem('bigben.game', text);
+      localStorage.setItem('bigben.settings', choices);
+      localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
+    },
+    [savedGame(won), settings],
+  );
   await page.goto(SITE);
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete && image.naturalWidth > 0),
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.getByRole('button', { name: /^Waste: / }).click();
+  if (!won) await page.getByRole('button', { name: /^Waste: / }).click();
   await page.screenshot({ path: join(root, file) });
 }
 
