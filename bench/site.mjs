@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const PORT = 4614;
-export const SITE = `http://127.0.0.1:${PORT}/`;
+const SITE = `http://127.0.0.1:${PORT}/`;
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -7,7 +7,7 @@ import { wonGames } from '../rules/vectors/vectors.ts';
 import { Homing } from './homing.ts';
 import { en } from './messages/en.ts';
 import { finishingMoves, safeMoves } from './safeMoves.ts';
-import { stage } from './vectors/stage.ts';
+import { stage, until } from './vectors/stage.ts';
 
 function gameOf(record: GameRecord) {
   const game = parseRecord(JSON.stringify(record));
@@ -25,13 +25,14 @@ const safeAt = points.findLast((at) => safeMoves(goTo(game, at)).length >= 2) as
 
 function homing(at: number) {
   const page = stage(won, at);
-  const { session, settings } = page;
+  const { session, settings, hints } = page;
+  const isShowing = () => hints.hint.value.kind === 'shown';
   const timers: (() => void)[] = [];
   const after = (_: number, act: () => void) => {
     timers.push(act);
     return () => void timers.splice(timers.indexOf(act) >>> 0, 1);
   };
-  const cards = new Homing({ session, settings, messages: en, after });
+  const cards = new Homing({ session, settings, messages: en, isShowing, after });
   return { ...page, cards, timers };
 }
 
@@ -71,6 +72,19 @@ describe('safe cards', () => {
     session.undo();
     expect(session.game.value.at).toBe(at - 1);
     expect(makeMove(session.game.value.moves[at - 1] as never)).toBe(won.moves[at - 1]);
+  });
+});
+
+describe('a way to win that is shown', () => {
+  it('is not left because cards go by themselves', async () => {
+    const at = points.find((point) => point > 0 && safeMoves(goTo(game, point)).length > 0);
+    const { session, settings, hints } = homing((at as number) - 1);
+    settings.choose({ autoplay: true });
+    hints.toggle();
+    await until(hints, 'shown');
+    hints.step();
+    expect(session.game.value.at).toBe(at);
+    expect(hints.hint.value.kind).toBe('shown');
   });
 });
 

@@ -16,6 +16,8 @@ interface HomingSurroundings {
   readonly session: Session;
   readonly settings: Settings;
   readonly messages: Messages;
+  /** Whether the page shows a way to win, whose moves are its own. */
+  readonly isShowing: () => boolean;
   /** Calls back after so many milliseconds; returns what calls that off. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
@@ -28,7 +30,7 @@ export class Homing {
   #finishing = false;
 
   constructor(surroundings: HomingSurroundings) {
-    const { session, settings } = surroundings;
+    const { session, settings, isShowing } = surroundings;
     this.#surroundings = surroundings;
     this.canFinish = computed(() => finishingMoves(session.game.value) !== undefined);
     let before: Game = session.game.value;
@@ -38,8 +40,10 @@ export class Homing {
       before = game;
       // Whatever else the player does ends it.
       if (!this.#finishing) this.#callOff();
-      if (isMove && !this.#finishing && settings.choices.peek().autoplay)
-        untracked(() => session.playAlong(safeMoves(game)));
+      untracked(() => {
+        const byItself = settings.choices.value.autoplay && !this.#finishing && !isShowing();
+        if (isMove && byItself) session.playAlong(safeMoves(game));
+      });
     });
   }
 

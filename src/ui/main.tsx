@@ -49,7 +49,13 @@ const client = new Client({ connect: startSolverThread, after });
 const analysis = new Analysis((question) => client.ask(question));
 const status = new Status(session, settings, analysis);
 const hints = new Hints({ session, analysis, messages: en, after });
-const homing = new Homing({ session, settings, messages: en, after });
+const homing = new Homing({
+  session,
+  settings,
+  messages: en,
+  isShowing: () => hints.hint.value.kind === 'shown',
+  after,
+});
 const theme = watchTheme(settings.choices);
 connectSounds(session, settings);
 const winnableDeal = new WinnableDeal(analysis, Math.random);
