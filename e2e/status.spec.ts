@@ -54,7 +54,7 @@ test.describe('the status', () => {
       await expect(status(page)).toHaveText('Thinking …');
       await button(page, name).click();
     }
-    expect(await keptMoves(page)).toEqual(spoiled().moves);
+    await expect.poll(() => keptMoves(page)).toEqual(spoiled().moves);
     expect(await assists(page)).toMatchObject({ statusSeen: false });
     await tell(page, 'release');
     await expect(status(page)).toHaveText(/^Can(not| no longer) be won/);

@@ -1,6 +1,6 @@
 /** What the player has chosen once and for all games; kept through reloads. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { KeyValueStore } from './storage.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 
 /** What can be chosen of each setting that has more than on and off; the first is the default. */
 export const OPTIONS = {

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../app/storage.ts';
+import type { KeyValueStore } from '../app/keyValueStore.ts';
 
 /** The browser's store; where it is refused (private modes, embedded pages) nothing can be kept. */
 export function keyValueStore(): KeyValueStore {
@@ -7,6 +7,7 @@ export function keyValueStore(): KeyValueStore {
   } catch {
     return {
       getItem: () => null,
+      removeItem: () => {},
       setItem: () => {
         throw new Error('this browser keeps nothing');
       },

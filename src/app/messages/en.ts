@@ -211,9 +211,17 @@ export const en = {
   },
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
-  damagedInPlace: 'The saved game could not be read, and there is no room to set it aside.',
+  damagedOther: 'A saved game could not be read. It has been set aside: see Games.',
+  cannotOpen: 'This game could not be read. It has been set aside.',
   notSaved:
     'This browser does not keep data for this page: the game will be gone when it is closed.',
+
+  /** Two windows never play the same games. */
+  elsewhere: {
+    title: 'Big Ben is open in another window',
+    text: 'So that neither loses what the other plays, only one of them plays at a time. The game goes on here as it stands there.',
+    playHere: 'Play here',
+  },
 
   dialog: {
     random: 'Deal a random game',

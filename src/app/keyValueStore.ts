@@ -1,0 +1,6 @@
+/** What the browser's `localStorage` offers, and all of it that is used. */
+export interface KeyValueStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
