@@ -176,6 +176,7 @@ test('a tip is told once', async ({ page }) => {
   await expect(tip).toHaveCount(0);
   await page.keyboard.press('d');
   await expect(tip).toContainText('drawn');
+  await expect.poll(() => keptMoves(page)).toEqual(['draw']);
   await page.reload();
   await expect(tip).toContainText('drawn');
   await tip.getByRole('button', { name: 'No tips' }).click();

@@ -64,7 +64,7 @@ test.describe('the way to the win', () => {
     await button(page, 'Hint').click();
     for (let i = 0; i < 20; i++) await button(page, 'Step: play the move shown').click();
     await expect.poll(() => keptMoves(page)).toEqual(game.moves.slice(0, 20));
-    expect(await assists(page)).toEqual({ hints: 1, shownMoves: 20, statusSeen: false });
+    await expect.poll(() => assists(page)).toEqual({ hints: 1, shownMoves: 20, statusSeen: false });
   });
 });
 

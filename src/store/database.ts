@@ -66,26 +66,29 @@ export class Database implements GameStore {
   async #write(change: Change): Promise<Written> {
     const db = this.#db ?? (await this.#open());
     const work = db.transaction(['games', 'damaged', 'facts'], 'readwrite', STRICT);
-    const done = work.done;
-    try {
-      const facts = work.objectStore('facts');
-      if ((await facts.get('owner')) !== this.#owner) {
-        this.#lost();
-        return 'elsewhere';
-      }
-      const [games, damaged] = [work.objectStore('games'), work.objectStore('damaged')];
-      await Promise.all([
-        ...(change.put ?? []).map((game) => games.put(game, game.id)),
-        ...(change.remove ?? []).map((id) => games.delete(id)),
-        ...(change.setAside ?? []).map((each) => damaged.put(each, each.id)),
-        ...(change.forgetDamaged ?? []).map((id) => damaged.delete(id)),
-        ...(change.table === undefined ? [] : [facts.put(change.table, 'table')]),
-      ]);
-    } finally {
-      // A transaction that fails rejects here too, and nobody else may be listening.
-      await done;
+    const [facts, games, damaged] = [
+      work.objectStore('facts'),
+      work.objectStore('games'),
+      work.objectStore('damaged'),
+    ];
+    // All at once: the less there is to wait for, the less can come between.
+    const owner = facts.get('owner');
+    const requests = [
+      ...(change.put ?? []).map((game) => games.put(game, game.id)),
+      ...(change.remove ?? []).map((id) => games.delete(id)),
+      ...(change.setAside ?? []).map((each) => damaged.put(each, each.id)),
+      ...(change.forgetDamaged ?? []).map((id) => damaged.delete(id)),
+      ...(change.table === undefined ? [] : [facts.put(change.table, 'table')]),
+    ];
+    // Each of them fails with the transaction; what counts is whether that was done.
+    for (const request of [...requests, work.done]) void request.catch(() => {});
+    if ((await owner) === this.#owner) {
+      await work.done;
+      return 'kept';
     }
-    return 'kept';
+    work.abort();
+    this.#lost();
+    return 'elsewhere';
   }
 
   async #open(): Promise<Opened> {
