@@ -12,10 +12,8 @@ import {
 } from '@preact/signals-core';
 import type { Game } from '../rules/game.ts';
 import type { Analysis } from './analysis.ts';
+import type { Judgement } from './facts.ts';
 import type { Session } from './session.ts';
-
-/** `open`: not judged yet; `undecided`: the solver has given up on it. */
-export type Judgement = 'winnable' | 'lost' | 'undecided' | 'open';
 
 /** So long the solver may think about one position, in milliseconds of its work. */
 const PATIENCE = 2_000;

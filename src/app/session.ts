@@ -20,6 +20,7 @@ import { Gate } from './gate.ts';
 import type { Clock } from './library/clock.ts';
 import { beginEntry, changeEntry, type Entry, giveUp, isUntouched } from './library/entry.ts';
 import type { Library, Written } from './library/library.ts';
+import { storeEntry } from './library/stored.ts';
 import type { Messages } from './messages/en.ts';
 import { cardsHome, targetsOf } from './questions.ts';
 import { rulesTitle, speakAction, speakEnding, speakMove, speakRestored } from './speech.ts';
@@ -230,6 +231,14 @@ export class Session {
       if (!opened.ok) this.#say(this.#messages.cannotOpen, 'refusal');
       else this.#replace(opened.value, speakRestored(this.#messages, opened.value), before);
     });
+  }
+
+  /** Gives up an open game of the log that does not lie on the table. */
+  giveUp(id: string): void {
+    const { library } = this.#surroundings;
+    const entry = library.entry(id);
+    if (!entry.ok || id === this.#entry.value.id) return;
+    void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
   }
 
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */

@@ -16,6 +16,8 @@ import './styles/hint.css';
 import './styles/small.css';
 import './styles/dialog.css';
 import './styles/tips.css';
+import './styles/review.css';
+import './styles/games.css';
 
 const source = {
   now: () => Date.now(),

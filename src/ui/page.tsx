@@ -8,6 +8,7 @@ import type { KeyValueStore } from '../app/keyValueStore.ts';
 import type { Clock } from '../app/library/clock.ts';
 import type { Library } from '../app/library/library.ts';
 import type { Messages } from '../app/messages/en.ts';
+import { Review } from '../app/review.ts';
 import { Session } from '../app/session.ts';
 import { Settings } from '../app/settings.ts';
 import { Status } from '../app/status.ts';
@@ -15,9 +16,11 @@ import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
 import { Client } from '../worker/client.ts';
 import { Chrome } from './panels/Chrome.tsx';
+import { GamesPanel } from './panels/GamesPanel.tsx';
 import { Help } from './panels/Help.tsx';
 import { Menu } from './panels/Menu.tsx';
 import { NewGame } from './panels/NewGame.tsx';
+import { ReviewBar } from './panels/ReviewBar.tsx';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
 import { startSolverThread } from './solverThread.ts';
@@ -47,7 +50,8 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
   const tips = new Tips(session, store);
   const client = new Client({ connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
-  const status = new Status(session, settings, analysis);
+  const review = new Review(session, analysis);
+  const status = new Status(session, settings, analysis, () => review.isOpen.value);
   const hints = new Hints({ session, analysis, messages, after });
   const homing = new Homing({
     session,
@@ -60,7 +64,7 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
   connectSounds(session, settings);
   const winnableDeal = new WinnableDeal(analysis, Math.random);
 
-  const dialog = signal<'none' | 'newGame' | 'menu' | 'help' | 'settings'>('none');
+  const dialog = signal<'none' | 'newGame' | 'menu' | 'games' | 'help' | 'settings'>('none');
   const close = (): void => {
     dialog.value = 'none';
   };
@@ -87,6 +91,12 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
           openNewGame={open('newGame')}
           toTable={() => table.focus()}
         />
+        <ReviewBar
+          session={session}
+          review={review}
+          messages={messages}
+          toTable={() => table.focus()}
+        />
         <TipBubble tips={tips} messages={messages} toTable={() => table.focus()} />
         {dialog.value === 'newGame' && (
           <NewGame
@@ -104,6 +114,23 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
             close={close}
             openHelp={openHelp}
             openSettings={open('settings')}
+            openGames={open('games')}
+            lookThrough={() => {
+              goOn();
+              review.open();
+            }}
+          />
+        )}
+        {dialog.value === 'games' && (
+          <GamesPanel
+            library={library}
+            session={session}
+            messages={messages}
+            close={close}
+            opened={() => {
+              goOn();
+              if (session.entry.value.outcome) review.open();
+            }}
           />
         )}
         {dialog.value === 'settings' && (
@@ -141,6 +168,9 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
   effect(() => {
     const standing = status.told.value;
     announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
+  });
+  effect(() => {
+    document.body.classList.toggle('reviewing', review.isOpen.value);
   });
   return session;
 }

@@ -47,6 +47,9 @@ export class Library {
   readonly isSafe: ReadonlySignal<boolean>;
   readonly #games: Signal<readonly StoredGame[]>;
   readonly #damaged: Signal<readonly Damaged[]>;
+  /** The game that was removed last, which can still be brought back. */
+  readonly removed: ReadonlySignal<StoredGame | undefined>;
+  readonly #removed = signal<StoredGame | undefined>(undefined);
   readonly #isSafe = signal(true);
   readonly #store: GameStore;
   /** What has to be written, by id, and since which change; what the store refuses stays here. */
@@ -62,6 +65,7 @@ export class Library {
     this.games = this.#games = signal(games);
     this.damaged = this.#damaged = signal(kept.damaged);
     this.isSafe = this.#isSafe;
+    this.removed = this.#removed;
     this.#table = typeof kept.table === 'string' ? kept.table : undefined;
     if (damaged.length > 0) void this.setAside(damaged);
   }
@@ -108,8 +112,16 @@ export class Library {
     return this.#change({ put: games });
   }
 
-  remove(ids: readonly string[]): Written | Promise<Written> {
-    return this.#change({ remove: ids });
+  remove(id: string): Written | Promise<Written> {
+    this.#removed.value = this.#games.peek().find((game) => game.id === id);
+    return this.#change({ remove: [id] });
+  }
+
+  /** Brings back what was removed last. */
+  bringBack(): void {
+    const removed = this.#removed.value;
+    this.#removed.value = undefined;
+    if (removed) void this.put([removed]);
   }
 
   forgetDamaged(ids: readonly string[]): Written | Promise<Written> {

@@ -5,6 +5,7 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
+import { enGames, enReview } from './enGames.ts';
 import { enPanels } from './enPanels.ts';
 
 const RANK_NAMES = [
@@ -78,6 +79,8 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
 
 export const en = {
   panels: enPanels,
+  games: enGames,
+  review: enReview,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
@@ -232,7 +235,7 @@ export const en = {
     onlyWinnable: 'Only deals that can be won',
     finding: 'Looking for a deal that can be won …',
     cancel: 'Cancel',
-    leaves: 'The game on the table will be given up.',
+    leaves: 'The game on the table will be given up, and counts as lost.',
   },
 
   helpText: {

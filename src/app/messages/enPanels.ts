@@ -50,6 +50,8 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
 export const enPanels = {
   menu: 'Menu',
   settings: 'Settings',
+  theGames: 'Games',
+  lookThrough: 'Look through this game',
   options,
   switches,
   volume: 'Volume',

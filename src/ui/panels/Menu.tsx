@@ -1,4 +1,10 @@
-import { BookOpenText as HelpIcon, type IconNode, Settings2 as SettingsIcon } from 'lucide';
+import {
+  Archive as GamesIcon,
+  BookOpenText as HelpIcon,
+  type IconNode,
+  ListVideo as ReviewIcon,
+  Settings2 as SettingsIcon,
+} from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
 import { Icon } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -8,14 +14,19 @@ interface MenuProps {
   readonly close: () => void;
   readonly openHelp: () => void;
   readonly openSettings: () => void;
+  readonly openGames: () => void;
+  readonly lookThrough: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
-export function Menu({ messages, close, openHelp, openSettings }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { messages, close, openHelp, openSettings, openGames, lookThrough } = props;
   const { panels } = messages;
   return (
     <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
       <nav class="menu">
+        <Entry icon={GamesIcon} label={panels.theGames} open={openGames} />
+        <Entry icon={ReviewIcon} label={panels.lookThrough} open={lookThrough} />
         <Entry icon={HelpIcon} label={panels.howToPlay} open={openHelp} />
         <Entry icon={SettingsIcon} label={panels.settings} open={openSettings} />
       </nav>

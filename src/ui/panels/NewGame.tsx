@@ -29,26 +29,44 @@ export function NewGame(props: NewGameProps) {
   const { session, messages, close, dealt } = props;
   const game = session.game.value;
   const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
+  const [keepOpen, setKeepOpen] = useState(false);
+  const isBegun = game.moves.length > 0 && session.entry.value.outcome === undefined;
   const texts = messages.dialog;
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
       <RuleChoice name={name} choose={setName} legend={texts.rules} />
-      <RandomDeal {...props} ruleSet={RULE_SETS[name]} />
+      <RandomDeal {...props} ruleSet={RULE_SETS[name]} keepOpen={keepOpen} />
       <NumberForm
         texts={texts}
         deal={(number) => {
-          session.newGame(number, RULE_SETS[name]);
+          session.newGame(number, RULE_SETS[name], { keepOpen });
           dealt();
         }}
       />
-      {game.at > 0 && <p class="hint">{texts.leaves}</p>}
+      {isBegun && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={keepOpen}
+            onChange={({ currentTarget }) => setKeepOpen(currentTarget.checked)}
+          />
+          {messages.games.keepOpen}
+        </label>
+      )}
+      {isBegun && !keepOpen && <p class="hint">{texts.leaves}</p>}
     </Dialog>
   );
 }
 
+interface RandomDealProps extends NewGameProps {
+  readonly ruleSet: RuleSet;
+  /** Whether the game on the table stays open. */
+  readonly keepOpen: boolean;
+}
+
 /** A random deal: any, or one that the solver has found a win for. */
-function RandomDeal(props: NewGameProps & { readonly ruleSet: RuleSet }) {
-  const { session, settings, winnableDeal, messages, dealt, ruleSet } = props;
+function RandomDeal(props: RandomDealProps) {
+  const { session, settings, winnableDeal, messages, dealt, ruleSet, keepOpen } = props;
   const texts = messages.dialog;
   const { onlyWinnable } = settings.choices.value;
   const looking = winnableDeal.looking.value;
@@ -56,11 +74,11 @@ function RandomDeal(props: NewGameProps & { readonly ruleSet: RuleSet }) {
   useEffect(() => () => winnableDeal.cancel(), [winnableDeal]);
 
   async function deal(): Promise<void> {
-    if (!onlyWinnable) session.newRandomGame(ruleSet);
+    if (!onlyWinnable) session.newRandomGame(ruleSet, { keepOpen });
     else {
       const number = await winnableDeal.find(ruleSet);
       if (number === undefined) return;
-      session.newGame(number, ruleSet);
+      session.newGame(number, ruleSet, { keepOpen });
     }
     dealt();
   }
