@@ -90,14 +90,14 @@ function sameNumber(text: string): string {
   return number.ok ? makeDealNumber(number.value) : text;
 }
 
-export interface Streak {
+interface Streak {
   /** Up to the last game. */
   readonly now: number;
   readonly longest: number;
 }
 
 /** Median and smallest of the games won. */
-export interface Measure {
+interface Measure {
   readonly median: number;
   readonly least: number;
 }

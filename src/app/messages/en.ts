@@ -6,6 +6,7 @@ import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
 import { enPanels } from './enPanels.ts';
+import { enStatistics } from './enStatistics.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -77,7 +78,10 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
   ].filter(Boolean);
 
 export const en = {
+  /** For numbers and dates, as BCP 47 has it. */
+  locale: 'en',
   panels: enPanels,
+  statistics: enStatistics,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,

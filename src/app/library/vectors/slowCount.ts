@@ -60,7 +60,7 @@ const monthsOf = (year: number): number[] => [
 const partsOf = (day: string): [number, number, number] =>
   day.split('-').map(Number) as [number, number, number];
 
-export function isInCalendar(day: string): boolean {
+function isInCalendar(day: string): boolean {
   const [year, month, date] = partsOf(day);
   return date >= 1 && date <= (monthsOf(year)[month - 1] ?? 0);
 }
