@@ -18,6 +18,7 @@ import './styles/dialog.css';
 import './styles/tips.css';
 import './styles/review.css';
 import './styles/games.css';
+import './styles/statistics.css';
 
 const source = {
   now: () => Date.now(),

@@ -22,6 +22,7 @@ import { Menu } from './panels/Menu.tsx';
 import { NewGame } from './panels/NewGame.tsx';
 import { ReviewBar } from './panels/ReviewBar.tsx';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { StatisticsPanel } from './panels/StatisticsPanel.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
 import { startSolverThread } from './solverThread.ts';
 import { connectSounds } from './sound.ts';
@@ -64,7 +65,9 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
   connectSounds(session, settings);
   const winnableDeal = new WinnableDeal(analysis, Math.random);
 
-  const dialog = signal<'none' | 'newGame' | 'menu' | 'games' | 'help' | 'settings'>('none');
+  const dialog = signal<'none' | 'newGame' | 'menu' | 'games' | 'statistics' | 'help' | 'settings'>(
+    'none',
+  );
   const close = (): void => {
     dialog.value = 'none';
   };
@@ -115,6 +118,7 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
             openHelp={openHelp}
             openSettings={open('settings')}
             openGames={open('games')}
+            openStatistics={open('statistics')}
             lookThrough={() => {
               goOn();
               review.open();
@@ -132,6 +136,9 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
               if (session.entry.value.outcome) review.open();
             }}
           />
+        )}
+        {dialog.value === 'statistics' && (
+          <StatisticsPanel games={library.games} messages={messages} close={close} />
         )}
         {dialog.value === 'settings' && (
           <SettingsPanel settings={settings} tips={tips} messages={messages} close={close} />

@@ -7,6 +7,7 @@ import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
 import { enGames, enReview } from './enGames.ts';
 import { enPanels } from './enPanels.ts';
+import { enStatistics } from './enStatistics.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -78,9 +79,12 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
   ].filter(Boolean);
 
 export const en = {
+  /** For numbers and dates, as BCP 47 has it. */
+  locale: 'en',
   panels: enPanels,
   games: enGames,
   review: enReview,
+  statistics: enStatistics,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
