@@ -1,17 +1,6 @@
 /** What the list of games and the review say, in English. */
 import type { Judgement } from '../facts.ts';
 
-const dateOf = (ms: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ms);
-
-/** `1:05` or `1:02:03`. */
-function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
-}
-
 const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
 
 export const enGames = {
@@ -21,13 +10,13 @@ export const enGames = {
   show: 'Show',
   filters: { all: 'All games', open: 'Open', won: 'Won', lost: 'Given up' },
   count: (shown: number, all: number): string =>
-    shown === all ? `${all} games` : `${shown} of ${all} games`,
+    shown < all ? `${shown} of ${all} games` : all === 1 ? 'One game' : `${all} games`,
   none: 'No game yet. Every game you begin is kept here.',
   noneFound: 'No game is like that.',
   name: (deal: string, rules: string): string => `${deal}, ${rules}`,
   state: { open: 'Open', won: 'Won', lost: 'Given up', table: 'On the table' },
-  facts: (made: number, playedMs: number, touched: number): string =>
-    `${moves(made)} · ${duration(playedMs)} · ${dateOf(touched)}`,
+  facts: (made: number, played: string, touched: string): string =>
+    `${moves(made)} · ${played} · ${touched}`,
   undos: (count: number): string => `${count} taken back`,
   continued: 'continued',
   open: 'Open',

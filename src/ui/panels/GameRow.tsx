@@ -5,6 +5,7 @@ import type { Library } from '../../app/library/library.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
+import { formatsOf } from '../format.ts';
 import { saveFile } from './files.ts';
 import { nameOfGame, stateOf } from './gameTexts.ts';
 
@@ -28,7 +29,11 @@ export function GameRow(props: GameRowProps) {
   const name = nameOfGame(messages, game);
   const state = stateOf(game);
   const facts = [
-    texts.facts(game.outcome?.moves ?? game.at, game.playedMs, game.touched),
+    texts.facts(
+      game.outcome?.moves ?? game.at,
+      formatsOf(messages.locale).duration(game.playedMs),
+      new Intl.DateTimeFormat(messages.locale, { dateStyle: 'medium' }).format(game.touched),
+    ),
     ...(game.undos > 0 ? [texts.undos(game.undos)] : []),
     ...(game.continued ? [texts.continued] : []),
   ];
