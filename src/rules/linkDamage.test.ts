@@ -63,6 +63,7 @@ describe('on its way', () => {
       for (const after of ['.', ',', ')', ').', ' ', '\n', '”', '。', '%20', '%29.', '%E2%80%9D']) {
         expect(readLink(link + after), after).toEqual(read);
         expect(readLink(encodeURIComponent(link) + after), after).toEqual(read);
+        expect(readLink(link.replaceAll('/', '%2f') + after), after).toEqual(read);
       }
     }
   });
@@ -206,8 +207,10 @@ describe('what is no link', () => {
     expect(errorOf(sealed(`1/classic/4/${written(value)}`))).toBe('damaged'),
   );
 
-  it('a right check, but zeros in front', () => {
+  it('a right check, but no number as links have it, or more behind it', () => {
     expect(errorOf(sealed('1/classic/4/1'))).toBe('a game');
     expect(errorOf(sealed('1/classic/4/01'))).toBe('damaged');
+    expect(errorOf(sealed('1/classic/4/1-'))).toBe('damaged');
+    expect(errorOf(`${sealed('1/classic/4/1')}/1`)).toBe('damaged');
   });
 });
