@@ -14,14 +14,17 @@ import { Settings } from '../app/settings.ts';
 import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
+import { type LinkedGame, readLink } from '../rules/link.ts';
 import { Client } from '../worker/client.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import { GamesPanel } from './panels/GamesPanel.tsx';
 import { Help } from './panels/Help.tsx';
+import { Linked } from './panels/Linked.tsx';
 import { Menu } from './panels/Menu.tsx';
 import { NewGame } from './panels/NewGame.tsx';
 import { ReviewBar } from './panels/ReviewBar.tsx';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { Share } from './panels/Share.tsx';
 import { StatisticsPanel } from './panels/StatisticsPanel.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
 import { startSolverThread } from './solverThread.ts';
@@ -65,9 +68,9 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
   connectSounds(session, settings);
   const winnableDeal = new WinnableDeal(analysis, Math.random);
 
-  const dialog = signal<'none' | 'newGame' | 'menu' | 'games' | 'statistics' | 'help' | 'settings'>(
-    'none',
-  );
+  const dialog = signal<
+    'none' | 'newGame' | 'menu' | 'games' | 'statistics' | 'share' | 'linked' | 'help' | 'settings'
+  >('none');
   const close = (): void => {
     dialog.value = 'none';
   };
@@ -80,6 +83,19 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
     dialog.value = next;
   };
   const openHelp = open('help');
+  const linked = signal<LinkedGame | undefined>(undefined);
+  /** Follows a link, which is not left in the address: a reload would follow it again. */
+  const follow = (): void => {
+    const hash = location.hash.slice(1);
+    if (hash === '') return;
+    history.replaceState(null, '', location.pathname + location.search);
+    const read = readLink(hash);
+    if (read.ok) {
+      linked.value = read.value;
+      dialog.value = 'linked';
+    } else if (read.error !== 'notALink')
+      session.tell(messages.links.errors[read.error], 'refusal');
+  };
 
   function Panels() {
     return (
@@ -100,7 +116,9 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
           messages={messages}
           toTable={() => table.focus()}
         />
-        <TipBubble tips={tips} messages={messages} toTable={() => table.focus()} />
+        {!review.isOpen.value && (
+          <TipBubble tips={tips} messages={messages} toTable={() => table.focus()} />
+        )}
         {dialog.value === 'newGame' && (
           <NewGame
             session={session}
@@ -119,6 +137,7 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
             openSettings={open('settings')}
             openGames={open('games')}
             openStatistics={open('statistics')}
+            openShare={open('share')}
             lookThrough={() => {
               goOn();
               review.open();
@@ -139,6 +158,19 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
         )}
         {dialog.value === 'statistics' && (
           <StatisticsPanel games={library.games} messages={messages} close={close} />
+        )}
+        {dialog.value === 'share' && <Share session={session} messages={messages} close={close} />}
+        {dialog.value === 'linked' && linked.value && (
+          <Linked
+            linked={linked.value}
+            session={session}
+            messages={messages}
+            close={close}
+            opened={(watched) => {
+              goOn();
+              if (watched) review.open();
+            }}
+          />
         )}
         {dialog.value === 'settings' && (
           <SettingsPanel settings={settings} tips={tips} messages={messages} close={close} />
@@ -176,6 +208,8 @@ export function startPage({ library, clock, store, messages }: PageSurroundings)
     const standing = status.told.value;
     announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
   });
+  follow();
+  window.addEventListener('hashchange', follow);
   effect(() => {
     document.body.classList.toggle('reviewing', review.isOpen.value);
   });

@@ -6,7 +6,9 @@ import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
 import { enGames, enReview } from './enGames.ts';
+import { enLinks } from './enLinks.ts';
 import { enPanels } from './enPanels.ts';
+import { enRules } from './enRules.ts';
 import { enStatistics } from './enStatistics.ts';
 
 const RANK_NAMES = [
@@ -84,6 +86,8 @@ export const en = {
   panels: enPanels,
   games: enGames,
   review: enReview,
+  links: enLinks,
+  rules: enRules,
   statistics: enStatistics,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>

@@ -4,6 +4,7 @@ import {
   type IconNode,
   ListVideo as ReviewIcon,
   Settings2 as SettingsIcon,
+  Share2 as ShareIcon,
   ChartColumn as StatisticsIcon,
 } from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
@@ -17,21 +18,27 @@ interface MenuProps {
   readonly openSettings: () => void;
   readonly openGames: () => void;
   readonly openStatistics: () => void;
+  readonly openShare: () => void;
   readonly lookThrough: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
 export function Menu(props: MenuProps) {
-  const { messages, close, openHelp, openSettings, openGames, openStatistics, lookThrough } = props;
+  const { messages, close } = props;
   const { panels } = messages;
   return (
     <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
       <nav class="menu">
-        <Entry icon={GamesIcon} label={panels.theGames} open={openGames} />
-        <Entry icon={StatisticsIcon} label={messages.statistics.title} open={openStatistics} />
-        <Entry icon={ReviewIcon} label={panels.lookThrough} open={lookThrough} />
-        <Entry icon={HelpIcon} label={panels.howToPlay} open={openHelp} />
-        <Entry icon={SettingsIcon} label={panels.settings} open={openSettings} />
+        <Entry icon={GamesIcon} label={panels.theGames} open={props.openGames} />
+        <Entry
+          icon={StatisticsIcon}
+          label={messages.statistics.title}
+          open={props.openStatistics}
+        />
+        <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
+        <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
+        <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
+        <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />
       </nav>
     </Dialog>
   );

@@ -4,15 +4,9 @@ import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { WinnableDeal } from '../../app/winnableDeal.ts';
 import { type DealNumber, parseDealNumber } from '../../rules/deal.ts';
-import { describeRuleSet, RULE_SET_TEXTS } from '../../rules/describe.ts';
-import {
-  nameOf,
-  RULE_SET_NAMES,
-  RULE_SETS,
-  type RuleSet,
-  type RuleSetName,
-} from '../../rules/ruleSet.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
+import { RuleChoice } from './RuleChoice.tsx';
 
 interface NewGameProps {
   readonly session: Session;
@@ -28,18 +22,18 @@ interface NewGameProps {
 export function NewGame(props: NewGameProps) {
   const { session, messages, close, dealt } = props;
   const game = session.game.value;
-  const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
+  const [ruleSet, setRuleSet] = useState<RuleSet>(game.ruleSet);
   const [keepOpen, setKeepOpen] = useState(false);
   const isBegun = game.moves.length > 0 && session.entry.value.outcome === undefined;
   const texts = messages.dialog;
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
-      <RuleChoice name={name} choose={setName} legend={texts.rules} />
-      <RandomDeal {...props} ruleSet={RULE_SETS[name]} keepOpen={keepOpen} />
+      <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
+      <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
       <NumberForm
         texts={texts}
         deal={(number) => {
-          session.newGame(number, RULE_SETS[name], { keepOpen });
+          session.newGame(number, ruleSet, { keepOpen });
           dealt();
         }}
       />
@@ -149,37 +143,5 @@ function NumberForm({ texts, deal }: NumberFormProps) {
         {error || texts.numberHint}
       </p>
     </form>
-  );
-}
-
-interface RuleChoiceProps {
-  readonly name: RuleSetName;
-  readonly choose: (name: RuleSetName) => void;
-  readonly legend: string;
-}
-
-function RuleChoice({ name, choose, legend }: RuleChoiceProps) {
-  const special = describeRuleSet(RULE_SETS[name]).filter(
-    (sentence) => name === 'classic' || !describeRuleSet(RULE_SETS.classic).includes(sentence),
-  );
-  return (
-    <div class="rules">
-      <label for="rule-set">{legend}</label>
-      <select
-        id="rule-set"
-        value={name}
-        aria-describedby="rule-set-note"
-        onChange={(event) => choose(event.currentTarget.value as RuleSetName)}
-      >
-        {RULE_SET_NAMES.map((each) => (
-          <option key={each} value={each}>
-            {RULE_SET_TEXTS[each].title}
-          </option>
-        ))}
-      </select>
-      <p id="rule-set-note" class="hint">
-        {RULE_SET_TEXTS[name].source}. {special.join(' ')}
-      </p>
-    </div>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '../../app/library/statistics.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
 import type { Messages } from '../../app/messages/en.ts';
-import { RULE_SET_TEXTS } from '../../rules/describe.ts';
 import { type Formats, formatsOf } from '../format.ts';
 import { RateChart } from './charts/RateChart.tsx';
 import { WeeksChart } from './charts/WeeksChart.tsx';
@@ -68,7 +67,9 @@ function GroupChoice({ groups, group, choose, messages }: GroupChoiceProps) {
       >
         {groups.map((each) => (
           <option key={each} value={each}>
-            {each === 'all' || each === 'own' ? texts.groups[each] : RULE_SET_TEXTS[each].title}
+            {each === 'all' || each === 'own'
+              ? texts.groups[each]
+              : messages.rules.sets[each].title}
           </option>
         ))}
       </select>
