@@ -279,6 +279,7 @@ export const en = {
       ['?', 'this help'],
     ],
   },
+  partMissing: 'A part of the page could not be loaded. Try again when the network is back.',
   deckMissing: 'The card pictures could not be loaded. Reload the page when the network is back.',
 };
 
