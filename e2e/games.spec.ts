@@ -26,7 +26,7 @@ test('a deal by its number, by chosen rules', async ({ page }) => {
   await number.fill('ms 5');
   await number.press('Enter');
   await expect(dialog).toContainText(
-    '"ms 5" is not a deal number: expected digits, or ms and digits.',
+    '“ms 5” is not a deal number: expected digits, or ms and digits.',
   );
   await number.fill('32000');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -101,9 +101,11 @@ export function speakMove(
   return hour === undefined ? `${action}.` : `${action}. ${messages.hourComplete(hour)}`;
 }
 
-/** The name of a rule set, for a title. */
-export const rulesTitle = (messages: Messages, ruleSet: RuleSet): string =>
-  nameOf(ruleSet) ?? messages.ownRules;
+/** The name of a rule set, as it stands beside a deal number. */
+export function rulesTitle(messages: Messages, ruleSet: RuleSet): string {
+  const name = nameOf(ruleSet);
+  return name ? messages.rules.names[name] : messages.ownRules;
+}
 
 /** How a game has ended; nothing if it has not. */
 export function speakEnding(messages: Messages, { game, assists }: Entry): string | undefined {

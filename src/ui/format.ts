@@ -1,5 +1,5 @@
 /** Numbers, shares, times and dates as a language writes them. */
-import type { Amount } from '../app/messages/enStatistics.ts';
+import type { Amount } from '../app/messages/en/statistics.ts';
 
 export interface Formats {
   readonly amount: (count: number) => Amount;

@@ -1,6 +1,6 @@
 /**
  * The player's statistics. Which games count is decided here, by the rule that the page tells
- * (`messages/enStatistics.ts`). Everything is in the order in which games ended, never by a clock.
+ * (`messages/en/statistics.ts`). Everything is in the order in which games ended, never by a clock.
  */
 import { type Interval, percentile, wilson } from '../../numbers/sample.ts';
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';

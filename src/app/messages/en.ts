@@ -5,11 +5,11 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
-import { enGames, enReview } from './enGames.ts';
-import { enLinks } from './enLinks.ts';
-import { enPanels } from './enPanels.ts';
-import { enRules } from './enRules.ts';
-import { enStatistics } from './enStatistics.ts';
+import { games, review } from './en/games.ts';
+import { links } from './en/links.ts';
+import { panels } from './en/panels.ts';
+import { rules } from './en/rules.ts';
+import { statistics } from './en/statistics.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -83,12 +83,12 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
 export const en = {
   /** For numbers and dates, as BCP 47 has it. */
   locale: 'en',
-  panels: enPanels,
-  games: enGames,
-  review: enReview,
-  links: enLinks,
-  rules: enRules,
-  statistics: enStatistics,
+  panels,
+  games,
+  review,
+  links,
+  rules,
+  statistics,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
@@ -239,6 +239,8 @@ export const en = {
     numberLabel: 'or by its number',
     numberHint: 'The same number gives the same cards as in PySolFC.',
     deal: 'Deal',
+    notANumber: (text: string): string =>
+      `“${text}” is not a deal number: expected digits, or ms and digits.`,
     rules: 'Rules',
     onlyWinnable: 'Only deals that can be won',
     finding: 'Looking for a deal that can be won …',

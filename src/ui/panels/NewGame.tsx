@@ -119,7 +119,7 @@ function NumberForm({ texts, deal }: NumberFormProps) {
     event.preventDefault();
     const number = parseDealNumber(text);
     if (number.ok) deal(number.value);
-    else setError(`${number.error}.`);
+    else setError(texts.notANumber(text.slice(0, 40)));
   }
 
   return (

@@ -1,9 +1,9 @@
 /** What the list of games and the review say, in English. */
-import type { Judgement } from '../facts.ts';
+import type { Judgement } from '../../facts.ts';
 
 const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
 
-export const enGames = {
+export const games = {
   title: 'Games',
   keepOpen: 'Keep the game on the table open',
   search: 'Search: deal or rules',
@@ -54,7 +54,7 @@ const judgements: Readonly<Record<Judgement, string>> = {
   open: 'not judged yet',
 };
 
-export const enReview = {
+export const review = {
   title: 'Look through',
   position: (at: number, all: number): string =>
     at === 0 ? `Deal, of ${all} moves` : `Move ${at} of ${all}`,

@@ -1,5 +1,5 @@
 /** What is said of links, in English. */
-import type { LinkError, NoLink } from '../../rules/link.ts';
+import type { LinkError, NoLink } from '../../../rules/link.ts';
 
 const errors: Readonly<Record<Exclude<LinkError, 'notALink'>, string>> = {
   newer: 'This link was made by a newer version of the game. Load the page anew to get it.',
@@ -14,7 +14,7 @@ const none: Readonly<Record<NoLink, string>> = {
   tooLong: 'This game is too long for a link. Save it as a file.',
 };
 
-export const enLinks = {
+export const links = {
   share: 'Share',
   what: 'What the link holds',
   deal: 'The deal',

@@ -1,5 +1,5 @@
 /** What the menu and the settings say, in English. */
-import type { OPTIONS, OptionName, SwitchName } from '../settings.ts';
+import type { OPTIONS, OptionName, SwitchName } from '../../settings.ts';
 
 type OptionTexts = {
   readonly [Name in OptionName]: {
@@ -47,7 +47,7 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
   sound: 'Sounds',
 };
 
-export const enPanels = {
+export const panels = {
   menu: 'Menu',
   settings: 'Settings',
   theGames: 'Games',

@@ -1,6 +1,16 @@
 /** Rule sets and their seven choices, in English. */
-import { CHOICE_TEXTS, RULE_SET_TEXTS } from '../../rules/describe.ts';
-import type { Choice } from '../../rules/ruleSet.ts';
+import { CHOICE_TEXTS, RULE_SET_TEXTS } from '../../../rules/describe.ts';
+import type { Choice, RuleSetName } from '../../../rules/ruleSet.ts';
+
+const names: Readonly<Record<RuleSetName, string>> = {
+  classic: 'classic',
+  gamerules: 'gamerules',
+  mcneely: 'mcneely',
+  cadogan: 'cadogan',
+  solsuite: 'solsuite',
+  redeal: 'redeal',
+  relaxed: 'relaxed',
+};
 
 const titles: Readonly<Record<Choice, string>> = {
   refillFrom: 'Refilling starts',
@@ -12,7 +22,9 @@ const titles: Readonly<Record<Choice, string>> = {
   redeals: 'Redeals',
 };
 
-export const enRules = {
+export const rules = {
+  /** As they stand beside a deal number. */
+  names,
   sets: RULE_SET_TEXTS,
   own: 'Own rules …',
   ownNote: 'Seven choices make the rules. A game keeps those it was begun with.',

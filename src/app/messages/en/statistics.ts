@@ -8,7 +8,7 @@ export interface Amount {
 
 const games = ({ count, text }: Amount): string => `${text} ${count === 1 ? 'game' : 'games'}`;
 
-export const enStatistics = {
+export const statistics = {
   title: 'Statistics',
   rules: 'Rules',
   groups: { all: 'All rules', own: 'Own rules' },
