@@ -2,5 +2,4 @@
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }

@@ -12,9 +12,14 @@ const DAMAGED_1 = 'bigben.damaged';
 /** Some browsers never answer; then the game begins without what was kept, in milliseconds. */
 const PATIENCE = 5000;
 
+/** Where version 1 kept its game. */
+interface OldStore extends KeyValueStore {
+  removeItem(key: string): void;
+}
+
 /** @param lost called when another window has taken over */
 export async function openLibrary(
-  old: KeyValueStore,
+  old: OldStore,
   source: TimeSource,
   lost: () => void,
 ): Promise<Library> {
@@ -45,7 +50,7 @@ function late<Value>() {
 /** What version 1 kept is dropped there only when it is kept here. */
 async function takeFromVersion1(
   library: Library,
-  old: KeyValueStore,
+  old: OldStore,
   source: TimeSource,
 ): Promise<void> {
   for (const key of [DAMAGED_1, GAME_1]) {

@@ -1,7 +1,5 @@
-import type { KeyValueStore } from '../app/keyValueStore.ts';
-
 /** The browser's store; where it is refused (private modes, embedded pages) nothing can be kept. */
-export function keyValueStore(): KeyValueStore {
+export function keyValueStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.localStorage;
   } catch {

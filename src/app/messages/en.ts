@@ -5,6 +5,7 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
+import { daily } from './en/daily.ts';
 import { games, review } from './en/games.ts';
 import { links } from './en/links.ts';
 import { panels } from './en/panels.ts';
@@ -81,9 +82,12 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
   ].filter(Boolean);
 
 export const en = {
+  /** The letters at the corners of ace, jack, queen and king. */
+  cardLetters: ['A', 'J', 'Q', 'K'] as readonly [string, string, string, string],
   /** For numbers and dates, as BCP 47 has it. */
   locale: 'en',
   panels,
+  daily,
   games,
   review,
   links,

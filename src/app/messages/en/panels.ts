@@ -71,6 +71,15 @@ export const panels = {
     waste: 'A card drawn can be played from the waste. What you draw next covers it.',
     hour: 'An hour is complete and lit. When all twelve are, the clock strikes.',
   },
+  language: 'Language',
+  /** The language of the browser. */
+  systemLanguage: 'As the browser',
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    use: 'Use it now',
+    later: 'Later',
+  },
   gotIt: 'Got it',
   noTips: 'No tips',
   tipsAgain: 'Show the tips again',
