@@ -113,7 +113,17 @@ test('a second window says so, and takes over when it is told to', async ({ cont
   await expect(cover(page)).toBeVisible();
   await pile(second, 's').press('z');
   await expect.poll(() => keptMoves(second)).toHaveLength(3);
-  // And back again.
+  // The first window comes back when the other is closed.
+  await second.close();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
+});
+
+test('a window that lost the games takes them back', async ({ context, page }) => {
+  await open(page, wonGame('1'), 3);
+  const second = await tab(context);
+  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(second)).toHaveText('Deal 1, three moves.');
   await cover(page).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(page)).toHaveText('Deal 1, three moves.');
   await expect(cover(second)).toBeVisible();

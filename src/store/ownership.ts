@@ -1,10 +1,8 @@
 /**
- * Which window plays. The one that holds the lock does; another says so and offers to take over. It
- * then asks the first to give way, and if that does not answer takes the lock from it.
+ * Which window plays. The one that holds the lock does; others wait for it. One that insists asks the
+ * first to give way, and if that does not answer takes the lock from it.
  */
 const NAME = 'bigben';
-/** A page that is just being reloaded needs so long to let go, in milliseconds. */
-const PATIENCE = 400;
 /** So long the other window has to answer, in milliseconds. */
 const GRACE = 1000;
 
@@ -14,6 +12,7 @@ export class Ownership {
   readonly #channel = new BroadcastChannel(NAME);
   readonly #lost: () => void;
   #release: (() => void) | undefined;
+  #waiting: AbortController | undefined;
 
   /** @param lost called when another window takes over */
   constructor(lost: () => void) {
@@ -21,16 +20,31 @@ export class Ownership {
     this.#channel.onmessage = () => this.#giveWay();
   }
 
-  /** Takes the lock, unless another window has it. */
-  take(): Promise<boolean> {
-    return this.#request({ signal: AbortSignal.timeout(PATIENCE) });
+  /** Whether it is known when the other window is closed. */
+  get hasLocks(): boolean {
+    return this.#locks !== undefined;
   }
 
-  /** Takes the lock, whoever has it. */
-  async takeOver(): Promise<void> {
+  /** Resolves when this window plays: as soon as no other does. */
+  take(): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.#locks) return resolve();
+      this.#waiting = new AbortController();
+      this.#request({ signal: this.#waiting.signal }, resolve);
+    });
+  }
+
+  /** Does not wait any longer: the other window has to give way. */
+  insist(): Promise<void> {
     this.#channel.postMessage('give way');
-    const given = await this.#request({ signal: AbortSignal.timeout(GRACE) });
-    if (!given) await this.#request({ steal: true });
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        if (this.#release || !this.#locks) return resolve();
+        // Else the request that waits would get the lock as soon as this one is given away.
+        this.#waiting?.abort();
+        this.#request({ steal: true }, resolve);
+      }, GRACE);
+    });
   }
 
   #giveWay(): void {
@@ -42,21 +56,14 @@ export class Ownership {
   }
 
   /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
-  #request(options: LockOptions): Promise<boolean> {
-    const locks = this.#locks;
-    if (!locks) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const held = locks.request(NAME, options, () => {
-        resolve(true);
-        return new Promise<void>((release) => {
-          this.#release = release;
-        });
-      });
-      // Rejected if it was not given in time, or when it is taken away.
-      held.catch(() => {
-        resolve(false);
-        this.#giveWay();
+  #request(options: LockOptions, got: () => void): void {
+    const held = this.#locks?.request(NAME, options, () => {
+      got();
+      return new Promise<void>((release) => {
+        this.#release = release;
       });
     });
+    // Rejected when it is taken away, or no longer waited for.
+    held?.catch(() => this.#giveWay());
   }
 }

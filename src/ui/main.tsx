@@ -1,10 +1,11 @@
 /** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
 import '@fontsource/bitter/latin-700.css';
 import { Clock } from '../app/library/clock.ts';
-import { en } from '../app/messages/en.ts';
+import { Settings } from '../app/settings.ts';
 import { openLibrary } from '../store/open.ts';
 import { Ownership } from '../store/ownership.ts';
-import { coverPage } from './cover.ts';
+import { comeBackLater, waitForGames } from './cover.ts';
+import { watchLanguage } from './language.ts';
 import { keyValueStore } from './localStore.ts';
 import { startPage } from './page.tsx';
 import './styles/themes.css';
@@ -28,26 +29,21 @@ const source = {
     Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
 };
 
-/** Another window plays, or has taken over: this one waits until it is told to play. */
-const cover = (): Promise<void> => coverPage(en);
-
 async function begin(): Promise<void> {
+  const store = keyValueStore();
+  const settings = new Settings(store);
+  const messages = await watchLanguage(settings.choices);
+  let isLost = false;
   const lost = (): void => {
-    // What this window knows is out of date from now on.
-    void cover().then(async () => {
-      await ownership.takeOver();
-      location.reload();
-    });
+    if (isLost) return;
+    isLost = true;
+    comeBackLater(ownership, messages);
   };
   const ownership = new Ownership(lost);
-  if (!(await ownership.take())) {
-    await cover();
-    await ownership.takeOver();
-  }
-  const store = keyValueStore();
+  await waitForGames(ownership, messages);
   const library = await openLibrary(store, source, lost);
   const clock = new Clock(source);
-  const session = startPage({ library, clock, store, messages: en });
+  const session = startPage({ library, clock, store, settings, messages });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') clock.resume();
     else {

@@ -9,7 +9,7 @@ import type { Library } from '../app/library/library.ts';
 import type { Messages } from '../app/messages/en.ts';
 import { Review } from '../app/review.ts';
 import { Session } from '../app/session.ts';
-import { Settings } from '../app/settings.ts';
+import type { Settings } from '../app/settings.ts';
 import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
@@ -22,6 +22,7 @@ export interface PageSurroundings {
   readonly library: Library;
   readonly clock: Clock;
   readonly store: KeyValueStore;
+  readonly settings: Settings;
   readonly messages: Messages;
 }
 
@@ -29,6 +30,7 @@ export type DialogName =
   | 'none'
   | 'newGame'
   | 'menu'
+  | 'daily'
   | 'games'
   | 'statistics'
   | 'share'
@@ -38,9 +40,8 @@ export type DialogName =
 
 export type Parts = ReturnType<typeof makeParts>;
 
-export function makeParts({ library, clock, store, messages }: PageSurroundings) {
+export function makeParts({ library, clock, store, settings, messages }: PageSurroundings) {
   const session = new Session({ library, clock, messages, random: Math.random });
-  const settings = new Settings(store);
   const client = new Client({ connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
   const review = new Review(session, analysis);

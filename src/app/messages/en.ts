@@ -83,7 +83,7 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
 
 export const en = {
   /** The letters at the corners of ace, jack, queen and king. */
-  cardLetters: ['A', 'J', 'Q', 'K'] as readonly [string, string, string, string],
+  cardLetters: ['A', 'J', 'Q', 'K'] as readonly ['A', 'J' | 'B' | 'V', 'Q' | 'D', 'K' | 'R'],
   /** For numbers and dates, as BCP 47 has it. */
   locale: 'en',
   panels,

@@ -1,5 +1,6 @@
 /** The dialog that is open, if any. They are loaded when the table is already there. */
 import type { DialogName, Parts } from '../parts.ts';
+import { DailyPanel } from './DailyPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
 import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
@@ -27,6 +28,8 @@ export function Dialogs(props: DialogsProps) {
       return <NewGame {...shared} dealt={goOn} />;
     case 'menu':
       return <MainMenu {...props} />;
+    case 'daily':
+      return <DailyPanel {...shared} dealt={goOn} />;
     case 'games':
       return (
         <GamesPanel
@@ -70,6 +73,7 @@ function MainMenu({ parts, close, goOn }: DialogsProps) {
       close={close}
       openHelp={open('help')}
       openSettings={open('settings')}
+      openDaily={open('daily')}
       openGames={open('games')}
       openStatistics={open('statistics')}
       openShare={open('share')}

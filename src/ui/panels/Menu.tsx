@@ -1,4 +1,5 @@
 import {
+  CalendarDays as DailyIcon,
   Archive as GamesIcon,
   BookOpenText as HelpIcon,
   type IconNode,
@@ -16,6 +17,7 @@ interface MenuProps {
   readonly close: () => void;
   readonly openHelp: () => void;
   readonly openSettings: () => void;
+  readonly openDaily: () => void;
   readonly openGames: () => void;
   readonly openStatistics: () => void;
   readonly openShare: () => void;
@@ -29,6 +31,7 @@ export function Menu(props: MenuProps) {
   return (
     <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
       <nav class="menu">
+        <Entry icon={DailyIcon} label={messages.daily.title} open={props.openDaily} />
         <Entry icon={GamesIcon} label={panels.theGames} open={props.openGames} />
         <Entry
           icon={StatisticsIcon}

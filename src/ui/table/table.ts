@@ -128,11 +128,11 @@ export class Table {
   }
 
   #dress({ kind }: TableGeometry): void {
-    const { settings, theme } = this.#surroundings;
+    const { settings, theme, messages } = this.#surroundings;
     const choices = settings.choices.peek();
     const fitting = kind === 'sunburst' ? 'classic' : 'large';
     this.#useDeck({
-      ...chosenDeck(choices, theme.peek()),
+      ...chosenDeck(choices, theme.peek(), messages.cardLetters),
       style: choices.print === 'fitting' ? fitting : choices.print,
     });
   }

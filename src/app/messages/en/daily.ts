@@ -6,7 +6,6 @@ export const daily = {
     'One deal a day, the same for everybody, by the classic rules. Each has been proved winnable. The day begins at midnight UTC.',
   today: 'Play today’s deal',
   goOn: 'Go on with today’s deal',
-  playDay: (date: string): string => `Play the deal of ${date}`,
   streak: (days: number): string =>
     days === 1 ? 'One day in a row won' : `${days} days in a row won`,
   longest: (days: number): string => (days === 1 ? 'longest: one day' : `longest: ${days} days`),

@@ -8,7 +8,6 @@ export const daily: Messages['daily'] = {
     'Un reparto al día, el mismo para todo el mundo, con las reglas clásicas. Está demostrado que todos se pueden ganar. El día empieza a la medianoche UTC.',
   today: 'Jugar el reto de hoy',
   goOn: 'Seguir con el reto de hoy',
-  playDay: (date) => `Jugar el reto del ${date}`,
   streak: (days) =>
     days === 1 ? 'Un día con victoria' : `${figures(days)} días seguidos con victoria`,
   longest: (days) =>

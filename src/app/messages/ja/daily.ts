@@ -7,7 +7,6 @@ export const daily: Messages['daily'] = {
     '1日1つ、世界中で同じ配置をクラシックルールで遊びます。どれもクリアできることが証明されています。日付は協定世界時（UTC）の午前0時に変わります。',
   today: '今日のゲームを遊ぶ',
   goOn: '今日のゲームを続ける',
-  playDay: (date) => `${date}のゲームを遊ぶ`,
   streak: (days) => `${days}日連続クリア`,
   longest: (days) => `最長${days}日`,
   earlier: '前の月',
