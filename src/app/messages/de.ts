@@ -91,10 +91,10 @@ export const de: Messages = {
   held: 'oberste Karte in der Hand',
   canTake: 'nimmt die Karte in der Hand an',
 
-  refill: (count) => `Füllen ${count}`,
+  refill: (count) => `${count} füllen`,
   refillLong: (count, gaps) =>
     count < gaps
-      ? `füllt ${cardNumber(count)} von ${gapCount(gaps)}`
+      ? `füllt ${cardNumber(count)} von ${gapCount(gaps)} auf`
       : `füllt ${gapCount(count)} auf`,
   draw: 'Ziehen',
   drawLong: 'zieht eine Karte',
@@ -107,8 +107,7 @@ export const de: Messages = {
   refilled: (count) => `${count === 1 ? 'Lücke' : 'Lücken'} mit ${cardsDative(count)} aufgefüllt`,
   drawn: (value) => `${card(value)} gezogen`,
   redealt: (count) => `Ablage gewendet, ${cards(count)} im Talon`,
-  left: (stock) =>
-    stock === 0 ? 'der Talon ist leer' : `noch ${stock === 1 ? 'eine' : stock} im Talon`,
+  left: (stock) => (stock === 0 ? 'der Talon ist leer' : `noch ${cardNumber(stock)} im Talon`),
   hourComplete: (hour) => `${hour} Uhr ist vollständig.`,
   undone: (action) => `Rückgängig: ${action}.`,
   redone: (sentence) => `Wiederholt: ${sentence}`,
@@ -134,7 +133,7 @@ export const de: Messages = {
   wonTitle: 'Punkt zwölf',
   wonText: (moves) => `Gewonnen in ${movesDative(moves)}.`,
   won: (moves) =>
-    `Du hast gewonnen, in ${movesDative(moves)}. Alle zwölf Stunden zeigen ihre Zeit.`,
+    `Du hast gewonnen, in ${movesDative(moves)}. Alle zwölf Grundstapel zeigen ihre Stunde.`,
   assisted: (assists) =>
     isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${listed(assistsOf(assists), 'und')}.`,
   over: (home) => `Es gibt keinen Zug mehr. ${home} von 104 Karten liegen auf der Uhr.`,
@@ -189,7 +188,7 @@ export const de: Messages = {
   },
 
   damaged:
-    'Die gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt und ein neues Spiel gegeben.',
+    'Die gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt, und ein neues Spiel wurde gegeben.',
   damagedOther:
     'Eine gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt: siehe „Partien“.',
   cannotOpen: 'Diese Partie ließ sich nicht lesen. Sie wurde beiseitegelegt.',
@@ -198,7 +197,7 @@ export const de: Messages = {
 
   elsewhere: {
     title: 'Big Ben ist in einem anderen Fenster offen',
-    text: 'Damit keines verliert, was im anderen gespielt wird, spielt immer nur eines. Hier geht die Partie so weiter, wie sie dort steht.',
+    text: 'Damit nichts verloren geht, lässt sich immer nur in einem Fenster spielen. Die Partie geht hier so weiter, wie sie dort steht.',
     playHere: 'Hier spielen',
   },
 
@@ -221,7 +220,7 @@ export const de: Messages = {
       'Zwölf Grundstapel bilden eine Uhr. Baue jeden in seiner Farbe aufsteigend auf, nach dem König das Ass, bis die oberste Karte ihre Stunde zeigt: das Ass bei eins, der Bube bei elf, die Dame bei zwölf.',
       'Rings um die Uhr liegen zwölf Fächer. Nur die oberste Karte eines Fächers oder der Ablage lässt sich bewegen: auf einen Grundstapel oder, in der Farbe absteigend, auf einen anderen Fächer.',
       'Ein Fächer mit weniger als drei Karten hat Lücken; sie sind als Umrisse gezeichnet. Wann sie aus dem Talon aufgefüllt werden, entscheidest du: alle auf einmal, in der Reihenfolge ihrer Nummern. Am Talon steht, was er tun wird.',
-      'Gewonnen ist das Spiel, wenn alle zwölf Stunden leuchten.',
+      'Gewonnen ist das Spiel, wenn jede der zwölf Stunden leuchtet.',
       '„Tipp“ zeigt einen Zug auf einem Weg zum Sieg und kann diesen Weg bis zum Ende vorspielen. Ist die Partie verloren, führt er dorthin zurück, wo sie noch zu gewinnen war. Die Seite rechnet mit allen Karten, auch mit denen im Talon. Das Auge verrät, ob die Partie noch zu gewinnen ist; nach dem Sieg steht dort, welche Hilfe es gab.',
     ],
     rulesTitle: 'Nach den Regeln dieser Partie',
@@ -244,7 +243,7 @@ export const de: Messages = {
       ['H', 'Tipp, und beendet ihn'],
       ['S', 'spielt den Zug, den der Tipp zeigt'],
       ['P', 'spielt alle, und macht Pause'],
-      ['V', 'zeigt einen gestauchten Fächer ganz'],
+      ['V', 'zeigt einen zusammengeschobenen Fächer ganz'],
       ['W', 'zeigt, ob die Partie zu gewinnen ist'],
       ['?', 'diese Hilfe'],
     ],

@@ -23,6 +23,7 @@ import {
   masculine,
   moves as moveCount,
   number,
+  ontoPlace,
   pronoun,
   run,
   small,
@@ -75,7 +76,7 @@ export const fr: Messages = {
 
   card,
   fan: (hour, runs, size, gaps) =>
-    `Éventail de ${hours(hour)} : ${joined([
+    `Éventail de ${hours(hour)} : ${joined([
       size === 0
         ? 'vide'
         : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join(' sur '),
@@ -83,14 +84,14 @@ export const fr: Messages = {
       gaps > 0 ? gapCount(gaps) : undefined,
     ])}`,
   foundation: (hour, top, height, size, needs) =>
-    `Fondation de ${hours(hour)} : ${joined([
+    `Fondation de ${hours(hour)} : ${joined([
       card(top),
       needs === undefined ? 'complète' : `${cards(height)} sur ${number(size)}`,
       needs === undefined ? undefined : `attend ${theCard(needs)}`,
     ])}`,
   waste: (top, size) =>
-    `Défausse : ${top === undefined ? 'vide' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
-  stock: (size, action) => `Talon : ${joined([size === 0 ? 'vide' : cards(size), action])}`,
+    `Défausse : ${top === undefined ? 'vide' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
+  stock: (size, action) => `Talon : ${joined([size === 0 ? 'vide' : cards(size), action])}`,
   held: 'carte du dessus en main',
   canTake: 'accepte la carte en main',
 
@@ -105,14 +106,13 @@ export const fr: Messages = {
   middle: { waste: 'défausse', stock: 'talon' },
 
   carried: (value, from, to) => capital(carried(value, from, to)),
-  refilled: (count) => `${capital(cards(count))} donné${feminine(count)} aux éventails`,
+  refilled: (count) => `${capital(cards(count))} distribué${feminine(count)} aux éventails`,
   drawn: (value) => `${capital(card(value))} pioché${agreeing(value)}`,
   redealt: (count) => `Défausse retournée, ${cards(count)} au talon`,
-  left: (stock) =>
-    stock === 0 ? 'le talon est vide' : `encore ${stock === 1 ? 'une' : stock} au talon`,
+  left: (stock) => (stock === 0 ? 'le talon est vide' : `il reste ${cards(stock)} au talon`),
   hourComplete: (hour) => `La fondation de ${hours(hour)} est complète.`,
-  undone: (action) => `Annulé : ${small(action)}.`,
-  redone: (sentence) => `Rétabli : ${small(sentence)}`,
+  undone: (action) => `Annulé : ${small(action)}.`,
+  redone: (sentence) => `Rétabli : ${small(sentence)}`,
   restarted: 'Retour à la donne.',
   dealt: (dealNumber, rulesName) => `Donne ${dealNumber}, ${rulesName}.`,
   restored: (deal, moves) => `${deal}, ${moves === 0 ? 'pas encore commencée' : moveCount(moves)}.`,
@@ -120,17 +120,17 @@ export const fr: Messages = {
     const can =
       targets.length === 0
         ? 'ne peut aller nulle part pour l’instant'
-        : `peut aller ${listed(targets.map(toPlace), 'ou')}`;
+        : `peut aller ${listed(targets.map(ontoPlace), 'ou')}`;
     return `${capital(card(value))} en main. ${pronoun(value)} ${can}.`;
   },
   wentAlong: (count) => `${capital(cards(count))} de plus sur l’horloge.`,
   nothingSafe: 'Aucune carte ne peut monter sur l’horloge sans risque.',
   finish: 'Terminer',
-  finishLong: 'termine : envoie toutes les cartes sur l’horloge',
+  finishLong: 'termine : envoie toutes les cartes sur l’horloge',
   putBack: (value) => `${capital(card(value))} reposé${agreeing(value)}.`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? 'Cette heure est complète.' : `Elle attend ${theCard(value)}.`,
+    value === undefined ? 'Cette heure est complète.' : `Cette fondation attend ${theCard(value)}.`,
   noFoundation: (value) => `Aucune fondation n’accepte ${theCard(value)} pour l’instant.`,
   wonTitle: 'Midi pile',
   wonText: (moves) => `Gagné en ${moveCount(moves)}.`,
@@ -142,7 +142,7 @@ export const fr: Messages = {
 
   hint: 'Indice',
   hintMove: (move, value) =>
-    `Indice : ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
+    `Indice : ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
   hintThinking: 'Réflexion…',
   hintUnknown: 'Impossible de déterminer si cette partie peut encore être gagnée.',
   hintOver: 'Cette partie est gagnée.',
@@ -151,7 +151,7 @@ export const fr: Messages = {
     if (last.kind !== 'found')
       return 'D’ici, cette partie ne peut pas être gagnée. Impossible de déterminer où elle a été perdue.';
     const point = last.at === 0 ? 'À la donne' : `Après le coup ${last.at}`;
-    const doubt = last.certain ? '' : ' ; les coups suivants n’ont pas tous pu être jugés';
+    const doubt = last.certain ? '' : ' ; les coups suivants n’ont pas tous pu être jugés';
     return `Cette partie ne peut plus être gagnée. ${point}, elle pouvait encore l’être${doubt}.`;
   },
   hintSearching:
@@ -162,24 +162,24 @@ export const fr: Messages = {
   goBackName: (at) =>
     at === 0
       ? 'Revenir à la donne'
-      : `Revenir là où la partie pouvait être gagnée : après le coup ${at}`,
+      : `Revenir là où la partie pouvait être gagnée : après le coup ${at}`,
   wentBack: (at) =>
     at === 0
       ? 'Retour à la donne, qui peut être gagnée.'
-      : `Retour après le coup ${at} : la partie peut être gagnée.`,
+      : `Retour après le coup ${at} : la partie peut être gagnée.`,
   step: 'Avancer',
-  stepName: 'Avancer : jouer le coup montré',
+  stepName: 'Avancer : jouer le coup montré',
   showWin: 'Lecture',
-  showWinName: 'Lecture : montrer la victoire',
+  showWinName: 'Lecture : montrer la victoire',
   pause: 'Pause',
-  takeBack: 'Reprendre',
-  takeBackName: 'Reprendre les coups montrés',
+  takeBack: 'Reculer',
+  takeBackName: 'Reculer : reprendre les coups montrés',
   tookBack: (count) => `${capital(moveCount(count))} repris.`,
   hintFrom: 'l’indice part d’ici',
   hintTo: 'l’indice mène ici',
 
   standing: {
-    hidden: 'Gagnable ?',
+    hidden: 'Gagnable ?',
     hide: 'Masquer si la partie est gagnable',
     thinking: 'Réflexion…',
     winnable: 'Gagnable',
@@ -190,16 +190,16 @@ export const fr: Messages = {
   },
 
   damaged:
-    'La partie enregistrée n’a pas pu être lue. Elle a été mise de côté, et une nouvelle donne distribuée.',
+    'La partie enregistrée n’a pas pu être lue. Elle a été mise de côté, et une nouvelle donne a été distribuée.',
   damagedOther:
-    'Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté : voir « Parties ».',
+    'Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté : voir « Parties ».',
   cannotOpen: 'Cette partie n’a pas pu être lue. Elle a été mise de côté.',
   notSaved:
-    'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
+    'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
 
   elsewhere: {
     title: 'Big Ben est ouvert dans une autre fenêtre',
-    text: 'Pour qu’aucune ne perde ce que l’autre joue, une seule joue à la fois. Ici, la partie continue là où elle en est dans l’autre.',
+    text: 'Pour que rien ne se perde, on ne joue que dans une fenêtre à la fois. Ici, la partie continue là où elle en est dans l’autre.',
     playHere: 'Jouer ici',
   },
 
@@ -209,7 +209,7 @@ export const fr: Messages = {
     numberHint: 'Le même numéro donne les mêmes cartes que dans PySolFC.',
     deal: 'Donner',
     notANumber: (text) =>
-      `« ${text} » n’est pas un numéro de donne : il faut des chiffres, ou ms et des chiffres.`,
+      `« ${text} » n’est pas un numéro de donne : il faut des chiffres, ou ms et des chiffres.`,
     rules: 'Règles',
     onlyWinnable: 'Seulement des donnes gagnables',
     finding: 'Recherche d’une donne gagnable…',
@@ -219,11 +219,11 @@ export const fr: Messages = {
 
   helpText: {
     paragraphs: [
-      'Douze fondations forment une horloge. Montez chacune dans sa couleur, l’as après le roi, jusqu’à ce que sa carte montre son heure : l’as à une heure, le valet à onze heures, la dame à midi.',
-      'Douze éventails entourent l’horloge. Seule se déplace la carte du dessus d’un éventail ou de la défausse : vers une fondation, ou vers un autre éventail en descendant dans la couleur.',
+      'Douze fondations forment une horloge. Montez chacune dans sa couleur, l’as après le roi, jusqu’à ce que sa carte montre son heure : l’as à une heure, le valet à onze heures, la dame à midi.',
+      'Douze éventails entourent l’horloge. Seule se déplace la carte du dessus d’un éventail ou de la défausse : vers une fondation, ou vers un autre éventail en descendant dans la couleur.',
       'Un éventail de moins de trois cartes a des trous, dessinés en contour. C’est vous qui décidez quand les combler avec le talon, tous à la fois, dans l’ordre de leurs numéros. Le talon indique ce qu’il va faire.',
       'La partie est gagnée quand les douze heures sont allumées.',
-      '« Indice » montre un coup d’un chemin vers la victoire, et peut jouer ce chemin jusqu’au bout. Si la partie est perdue, il ramène là où elle pouvait encore être gagnée. La page tient compte de toutes les cartes, même de celles du talon. L’œil dit si la partie peut encore être gagnée ; la victoire dit quelle aide il y a eu.',
+      '« Indice » montre un coup qui mène à la victoire, et peut jouer tout le chemin jusqu’au bout. Si la partie est perdue, il ramène là où elle pouvait encore être gagnée. La page tient compte de toutes les cartes, même de celles du talon. L’œil dit si la partie peut encore être gagnée ; la victoire dit quelle aide il y a eu.',
     ],
     rulesTitle: 'Selon les règles de cette partie',
     handsTitle: 'Souris et doigt',
@@ -238,7 +238,7 @@ export const fr: Messages = {
       ['Esc', 'la repose'],
       ['F', 'envoie une carte sur une fondation'],
       ['A', 'envoie sur l’horloge ce qui est sans risque'],
-      ['D', 'donne : comble ou pioche'],
+      ['D', 'donne : comble ou pioche'],
       ['Maj D', 'pioche même s’il y a des trous, si les règles le permettent'],
       ['Z', 'annuler'],
       ['R', 'rétablir'],

@@ -60,7 +60,7 @@ export const review: Messages['review'] = {
     undecided: 'ungeklärt',
     open: 'noch nicht geprüft',
   },
-  slider: 'Stelle',
+  slider: 'Stellung',
   toDeal: 'Zum Anfang',
   back: 'Einen Zug zurück',
   forward: 'Einen Zug vor',

@@ -21,7 +21,7 @@ export const links: Messages['links'] = {
   },
   errors: {
     newer:
-      'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+      'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.',
     rules: 'Dieser Link nennt Regeln, die es nicht gibt.',
     number: 'Dieser Link nennt ein Spiel, das es nicht gibt.',
     damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',

@@ -24,7 +24,7 @@ const options: Messages['panels']['options'] = {
     title: 'Rückseiten',
     values: {
       theme: 'Passend zu den Farben',
-      rose: 'Rose',
+      rose: 'Rosette',
       lattice: 'Gitter',
       rays: 'Strahlen',
     },
@@ -35,7 +35,7 @@ const options: Messages['panels']['options'] = {
   },
   hand: { title: 'Spielhand', values: { right: 'Rechts', left: 'Links' } },
   speed: {
-    title: 'Fliegende Karten',
+    title: 'Kartenflug',
     values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },
   },
 };
@@ -51,10 +51,10 @@ export const panels: Messages['panels'] = {
     singleTap: 'Einmal tippen spielt eine Karte, die nur ein Ziel hat',
     autoplay: 'Karten, die ohne Risiko auf die Uhr können, gehen von selbst',
     letterKeys: 'Buchstabentasten wirken, solange der Tisch den Fokus hat',
-    sound: 'Klänge',
+    sound: 'Töne',
   },
   volume: 'Lautstärke',
-  groups: { looks: 'Aussehen', play: 'Spielweise', sound: 'Klang' },
+  groups: { looks: 'Aussehen', play: 'Spielweise', sound: 'Ton' },
   howToPlay: 'So wird gespielt',
   pictures: {
     targets:
@@ -66,7 +66,7 @@ export const panels: Messages['panels'] = {
   tips: {
     begin:
       'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin. Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
-    gaps: 'Eine Lücke! Auf einen Fächer mit Lücken lässt sich nichts anlegen. Berühre den Talon, um alle auf einmal aufzufüllen, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
+    gaps: 'Eine Lücke! Auf einen Fächer mit Lücken lässt sich nichts legen. Berühre den Talon, um alle auf einmal aufzufüllen, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
     waste:
       'Eine gezogene Karte kann von der Ablage gespielt werden. Die nächste, die du ziehst, verdeckt sie.',
     hour: 'Eine Stunde ist vollständig und leuchtet. Wenn alle zwölf leuchten, schlägt die Uhr.',

@@ -32,8 +32,8 @@ export const rules: Messages['rules'] = {
     refillOrder: 'Reihenfolge beim Auffüllen',
     refillWhen: 'Wann aufgefüllt wird',
     drawWhen: 'Wann gezogen wird',
-    wasteTo: 'Wohin die Ablage spielt',
-    buildOn: 'Wo angelegt werden kann',
+    wasteTo: 'Wohin von der Ablage gespielt wird',
+    buildOn: 'Fächer, auf die gelegt werden darf',
     redeals: 'Wenden der Ablage',
   },
   choices: {
@@ -43,7 +43,7 @@ export const rules: Messages['rules'] = {
     },
     refillOrder: {
       rounds: 'Beim Auffüllen bekommt jeder Fächer mit Lücken eine Karte, Runde um Runde.',
-      fans: 'Beim Auffüllen bekommt jeder Fächer erst seine drei Karten, dann kommt der nächste.',
+      fans: 'Beim Auffüllen wird jeder Fächer erst auf drei Karten ergänzt, dann kommt der nächste.',
     },
     refillWhen: {
       any: 'Lücken dürfen jederzeit aufgefüllt werden.',
@@ -76,7 +76,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   foundationKeeps: 'Von einem Grundstapel geht keine Karte mehr weg.',
   wasteTakesNothing: 'Auf die Ablage kommen nur Karten, die aus dem Talon gezogen werden.',
   nothingThere: 'Dort liegt keine Karte.',
-  wasteToFoundationsOnly: 'Nach diesen Regeln spielt die Ablage nur auf die Grundstapel.',
+  wasteToFoundationsOnly: 'Nach diesen Regeln wird von der Ablage nur auf Grundstapel gespielt.',
   foundationComplete: 'Dieser Grundstapel ist vollständig.',
   fanEmpty: 'Ein leerer Fächer wird nur aus dem Talon gefüllt.',
   fanHasGaps: 'Dieser Fächer hat Lücken; sie werden nur aus dem Talon gefüllt.',

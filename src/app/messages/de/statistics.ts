@@ -25,7 +25,7 @@ export const statistics: Messages['statistics'] = {
   time: 'Zeit eines Sieges (Median)',
   shortest: (time) => `kürzeste: ${time}`,
   moves: 'Züge eines Sieges (Median)',
-  fewest: ({ text }) => `wenigste: ${text}`,
+  fewest: ({ text }) => `am wenigsten: ${text}`,
   undos: ({ text }) => `zurückgenommen (Median): ${text}`,
   none: 'noch keine',
 
@@ -41,7 +41,7 @@ export const statistics: Messages['statistics'] = {
   blocks: {
     title: 'Gewinnquote im Lauf der Zeit',
     caption: ({ count, text }) =>
-      `Jeder Punkt ist die Quote von ${count === 1 ? 'einer Partie' : `${text} Partien`}, in der Folge, in der sie endeten; beim letzten sind es vielleicht weniger. Der Strich daran ist das 95-%-Intervall. Die Zahlen darunter zählen die Partien. Die gestrichelte Linie ist die Quote aller Partien.`,
+      `Jeder Punkt ist die Quote von ${count === 1 ? 'einer Partie' : `${text} Partien`}, in der Reihenfolge, in der sie endeten; beim letzten sind es vielleicht weniger. Der Strich daran ist das 95-%-Intervall. Die Zahlen darunter zählen die Partien. Die gestrichelte Linie ist die Quote aller Partien.`,
     table: 'Gewinnquote im Lauf der Zeit, als Tabelle',
     games: 'Partien',
     won: 'Gewonnen',
@@ -57,7 +57,7 @@ export const statistics: Messages['statistics'] = {
       'Von mehreren Partien desselben Spiels nach denselben Regeln zählt nur die, die als erste zu Ende war. Eine Partie, die nach ihrem Ausgang weitergeht oder die eines anderen fortsetzt, zählt nie.',
       'Eine Partie, die aus der Liste gelöscht wird, fällt auch aus den Zahlen heraus.',
       'Ein Sieg ist ohne Hilfe, wenn die Seite keinen Tipp gegeben, keinen Zug vorgespielt und nicht verraten hat, ob die Partie zu gewinnen ist.',
-      'Die Partien zählen in der Folge, in der sie endeten, was immer die Uhr dabei anzeigte. Eine Partie gehört zur Woche des Datums, das bei dir galt, als sie endete; wird später die Uhr oder die Zeitzone umgestellt, ändert das nichts.',
+      'Die Partien zählen in der Reihenfolge, in der sie endeten, was immer die Uhr dabei anzeigte. Eine Partie gehört zur Woche des Datums, das bei dir galt, als sie endete; wird später die Uhr oder die Zeitzone umgestellt, ändert das nichts.',
       'Ein Intervall sagt, wie weit einer Quote zu trauen ist: Von hundert solchen Intervallen enthalten etwa 95 die Quote auf lange Sicht.',
     ],
   },

@@ -8,9 +8,9 @@ export const daily: Messages['daily'] = {
     'Une donne par jour, la même pour tout le monde, selon les règles classiques. Il est prouvé que chacune peut être gagnée. Le jour commence à minuit UTC.',
   today: 'Jouer la donne du jour',
   goOn: 'Continuer la donne du jour',
-  playDay: (date) => `Jouer la donne du ${date}`,
-  streak: (count) => `${capital(days(count))} de suite gagné${masculine(count)}`,
-  longest: (count) => `plus longue série : ${days(count)}`,
+  streak: (count) =>
+    `${capital(days(count))}${count > 1 ? ' de suite' : ''} gagné${masculine(count)}`,
+  longest: (count) => `plus longue série : ${days(count)}`,
   earlier: 'Mois précédent',
   later: 'Mois suivant',
   state: {
@@ -20,5 +20,5 @@ export const daily: Messages['daily'] = {
     won: 'gagnée le jour même',
     wonLater: 'gagnée plus tard',
   },
-  day: (date, state) => `${date} : ${state}`,
+  day: (date, state) => `${date} : ${state}`,
 };

@@ -1,13 +1,13 @@
 /** What the list of games and the review say, in French. */
 import type { Messages } from '../en.ts';
-import { capital, games as counted, feminine, masculine, moves } from './words.ts';
+import { capital, games as counted, masculine, moves } from './words.ts';
 
 const numbers = new Intl.NumberFormat('fr');
 
 export const games: Messages['games'] = {
   title: 'Parties',
   keepOpen: 'Garder en cours la partie sur la table',
-  search: 'Rechercher : donne ou règles',
+  search: 'Rechercher : donne ou règles',
   show: 'Afficher',
   filters: { all: 'Toutes les parties', open: 'En cours', won: 'Gagnées', lost: 'Abandonnées' },
   count: (shown, all) =>
@@ -22,17 +22,17 @@ export const games: Messages['games'] = {
   undos: (count) => `${numbers.format(count)} annulé${masculine(count)}`,
   continued: 'poursuivie',
   open: 'Ouvrir',
-  openName: (game) => `Ouvrir : ${game}`,
+  openName: (game) => `Ouvrir : ${game}`,
   giveUp: 'Abandonner',
-  giveUpName: (game) => `Abandonner : ${game}`,
+  giveUpName: (game) => `Abandonner : ${game}`,
   save: 'Enregistrer dans un fichier',
-  saveName: (game) => `Enregistrer dans un fichier : ${game}`,
+  saveName: (game) => `Enregistrer dans un fichier : ${game}`,
   remove: 'Supprimer',
-  removeName: (game) => `Supprimer : ${game}`,
-  reallyRemove: 'Vraiment supprimer ? La partie ne comptera plus nulle part.',
+  removeName: (game) => `Supprimer : ${game}`,
+  reallyRemove: 'Vraiment supprimer ? La partie ne comptera plus nulle part.',
   yes: 'Supprimer',
   no: 'Garder',
-  removed: (game) => `Supprimée : ${game}.`,
+  removed: (game) => `Supprimée : ${game}.`,
   undoRemove: 'Récupérer',
   more: 'En afficher plus',
   files: 'Fichiers',
@@ -40,13 +40,13 @@ export const games: Messages['games'] = {
   saveAll: 'Tout enregistrer dans un fichier',
   brought: (count, unread) => {
     const rest = unread > 0 ? ` ${capital(counted(unread))} illisible${masculine(unread)}.` : '';
-    return `${capital(counted(count))} reprise${masculine(count)}.${rest}`;
+    return `${capital(counted(count))} importée${masculine(count)}.${rest}`;
   },
-  notRead: (reason) => `Ce fichier n’a pas pu être lu : ${reason}.`,
+  notRead: (reason) => `Ce fichier n’a pas pu être lu : ${reason}.`,
   damaged: (count) =>
     count === 1
       ? 'Une partie n’a pas pu être lue et a été mise de côté.'
-      : `${capital(counted(count))} n’ont pas pu être lu${feminine(count)} et ont été mises de côté.`,
+      : `${capital(counted(count))} n’ont pas pu être lues et ont été mises de côté.`,
   saveDamaged: 'Enregistrer dans un fichier',
   forgetDamaged: 'Oublier',
 };
@@ -56,9 +56,9 @@ export const review: Messages['review'] = {
   position: (at, all) => (at === 0 ? `Donne, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
   judgements: {
     winnable: 'gagnable',
-    lost: 'perdu',
-    undecided: 'indéterminé',
-    open: 'pas encore jugé',
+    lost: 'perdue',
+    undecided: 'indéterminée',
+    open: 'pas encore jugée',
   },
   slider: 'Position',
   toDeal: 'Au début',
@@ -66,7 +66,7 @@ export const review: Messages['review'] = {
   forward: 'Un coup en avant',
   toEnd: 'À la fin',
   turning: 'L’erreur',
-  turningName: (at) => `L’erreur : aller au coup ${at}, après lequel la partie était perdue`,
+  turningName: (at) => `L’erreur : aller au coup ${at}, après lequel la partie était perdue`,
   close: 'Fermer',
-  went: (position, judgement) => `${position} : ${judgement}.`,
+  went: (position, judgement) => `${position} : ${judgement}.`,
 };

@@ -11,7 +11,7 @@ export const links: Messages['links'] = {
   link: 'Lien',
   copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'Le navigateur n’a pas copié le lien : sélectionnez-le et copiez-le vous-même.',
+  notCopied: 'Le navigateur n’a pas copié le lien : sélectionnez-le et copiez-le vous-même.',
   send: 'Partager…',
   text: (deal, rules) => `Big Ben, ${deal}, ${rules}`,
   none: {
@@ -23,7 +23,7 @@ export const links: Messages['links'] = {
     newer: 'Ce lien vient d’une version plus récente du jeu. Rechargez la page pour l’obtenir.',
     rules: 'Ce lien indique des règles qui n’existent pas.',
     number: 'Ce lien indique une donne qui n’existe pas.',
-    damaged: 'Ce lien est abîmé : une partie manque ou a été modifiée.',
+    damaged: 'Ce lien est abîmé : une partie manque ou a été modifiée.',
   },
   title: 'Un lien vers une partie',
   linked: (deal, rules) => `${deal}, ${rules}.`,

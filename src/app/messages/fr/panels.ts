@@ -17,21 +17,21 @@ const options: Messages['panels']['options'] = {
     values: { fitting: 'Selon la place', classic: 'Classiques', large: 'Gros caractères' },
   },
   suitColours: {
-    title: 'Trèfle, cœur, pique, carreau',
+    title: 'Enseignes',
     values: { two: 'Deux couleurs', four: 'Quatre couleurs' },
   },
   back: {
     title: 'Dos des cartes',
-    values: { theme: 'Assorti au thème', rose: 'Rose', lattice: 'Treillis', rays: 'Rayons' },
+    values: { theme: 'Assorti au thème', rose: 'Rosace', lattice: 'Treillis', rays: 'Rayons' },
   },
   layout: {
     title: 'Table',
-    values: { clock: 'Horloge', large: 'Cartes les plus grandes' },
+    values: { clock: 'Horloge', large: 'Cartes agrandies' },
   },
   hand: { title: 'Main qui joue', values: { right: 'Droite', left: 'Gauche' } },
   speed: {
     title: 'Vol des cartes',
-    values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Sans' },
+    values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Aucun' },
   },
 };
 
@@ -53,17 +53,17 @@ export const panels: Messages['panels'] = {
   howToPlay: 'Comment jouer',
   pictures: {
     targets:
-      'Une carte en main, et les cadres des endroits où elle peut aller : la fondation qui l’attend, ou un éventail dont la carte du dessus vaut un point de plus.',
-    gaps: 'Les trous sont dessinés en contour ; leurs numéros disent dans quel ordre ils seront comblés. Le talon indique ce qu’il fera quand vous le toucherez.',
+      'Une carte en main, et les cadres des endroits où elle peut aller : la fondation qui l’attend, ou un éventail dont la carte du dessus vaut un point de plus.',
+    gaps: 'Les trous sont dessinés en contour ; leurs numéros disent dans quel ordre ils seront comblés la prochaine fois. Le talon indique ce qu’il fera quand vous le toucherez.',
   },
   now: 'Ce qui peut être joué maintenant',
-  nothingNow: 'Rien : il n’y a plus aucun coup.',
+  nothingNow: 'Rien : il n’y a plus aucun coup.',
   tips: {
     begin:
       'Touchez une carte, puis un cadre qui s’allume, ou faites-la glisser jusque-là. Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
-    gaps: 'Un trou ! On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
+    gaps: 'Un trou ! On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
     waste:
-      'Une carte piochée peut être jouée depuis la défausse. La prochaine que vous piochez la recouvre.',
+      'Une carte piochée peut être jouée depuis la défausse. La prochaine que vous piocherez la recouvrira.',
     hour: 'Une heure est complète et s’allume. Quand les douze le seront, l’horloge sonnera.',
   },
   language: 'Langue',

@@ -15,14 +15,14 @@ export const rules: Messages['rules'] = {
   sets: {
     classic: {
       title: 'Classique',
-      source: 'Wikipédia, « Big Ben (card game) » ; le programme PySolFC',
+      source: 'Wikipédia, « Big Ben (card game) » ; le programme PySolFC',
     },
     gamerules: { title: 'Game Rules', source: 'gamerules.com, pris à la lettre' },
     mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
-    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, « The Clock », 1914' },
-    solsuite: { title: 'SolSuite', source: 'SolSuite, « Clock »' },
-    redeal: { title: 'Un retournement', source: 'collepic.net, « Big Ben »' },
-    relaxed: { title: 'Souple', source: 'Solitaire Forever II, « Big Ben (Relaxed) »' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, « The Clock », 1914' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite, « Clock »' },
+    redeal: { title: 'Un retournement', source: 'collepic.net, « Big Ben »' },
+    relaxed: { title: 'Souple', source: 'Solitaire Forever II, « Big Ben (Relaxed) »' },
   },
   own: 'Règles personnelles…',
   ownNote: 'Sept choix font les règles. Une partie garde celles avec lesquelles elle a commencé.',
@@ -38,11 +38,11 @@ export const rules: Messages['rules'] = {
   choices: {
     refillFrom: {
       12: 'On comble les trous en partant de 12 heures.',
-      1: 'On comble les trous en partant de 1 heure ; 12 heures vient en dernier.',
+      1: 'On comble les trous en partant de 1 heure ; 12 heures vient en dernier.',
     },
     refillOrder: {
       rounds: 'Chaque éventail incomplet reçoit une carte, tour après tour.',
-      fans: 'Chaque éventail est ramené à trois cartes avant le suivant.',
+      fans: 'Chaque éventail est complété à trois cartes avant de passer au suivant.',
     },
     refillWhen: {
       any: 'On peut combler les trous à tout moment.',
@@ -77,8 +77,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   nothingThere: 'Il n’y a pas de carte ici.',
   wasteToFoundationsOnly: 'Avec ces règles, la défausse ne se joue que sur les fondations.',
   foundationComplete: 'Cette fondation est complète.',
-  fanEmpty: 'Un éventail vide ne se remplit que du talon.',
-  fanHasGaps: 'Cet éventail a des trous ; ils ne se comblent que du talon.',
+  fanEmpty: 'Un éventail vide ne se remplit qu’avec le talon.',
+  fanHasGaps: 'Cet éventail a des trous ; ils ne se comblent qu’avec le talon.',
   wrongSuit: 'Ce n’est pas la bonne couleur.',
   wrongRank: 'Ce n’est pas la bonne valeur.',
   noGaps: 'Aucun éventail n’a de trou.',

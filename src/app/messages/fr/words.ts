@@ -99,3 +99,4 @@ const placed = (place: Place): string => {
 
 export const fromPlace = (place: Place): string => `de ${placed(place)}`;
 export const toPlace = (place: Place): string => `à ${placed(place)}`;
+export const ontoPlace = (place: Place): string => `sur ${placed(place)}`;
