@@ -18,8 +18,8 @@ export const wonGame = (number: string, rules = 'classic'): GameRecord =>
 /** A recorded game that ends without a move and not won. */
 export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
 
-/** Opens the page on a game that stands after so many of its moves; the others can be redone. */
-export async function open(page: Page, game: GameRecord, at = 0): Promise<void> {
+/** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
+export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   const { moves, ...deal } = game;
   const saved = { version: 1, ...deal, moves: moves.slice(0, at), undone: moves.slice(at) };
   await page.addInitScript(
@@ -31,7 +31,7 @@ export async function open(page: Page, game: GameRecord, at = 0): Promise<void> 
     },
     [SAVED, JSON.stringify(saved)] as const,
   );
-  await page.goto('./');
+  await page.goto(url);
   await expect(page.getByRole('button', { name: /^Stock: / })).toBeVisible();
 }
 

@@ -19,6 +19,7 @@ import { Menu } from './panels/Menu.tsx';
 import { NewGame } from './panels/NewGame.tsx';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
+import { UpdateBar } from './panels/UpdateBar.tsx';
 import { startSolverThread } from './solverThread.ts';
 import { connectSounds } from './sound.ts';
 import './styles/themes.css';
@@ -32,6 +33,7 @@ import './styles/dialog.css';
 import './styles/tips.css';
 import { Table } from './table/table.ts';
 import { watchTheme } from './theme.ts';
+import { watchUpdates } from './updates.ts';
 import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -58,6 +60,7 @@ const homing = new Homing({
 });
 const theme = watchTheme(settings.choices);
 connectSounds(session, settings);
+const updates = watchUpdates();
 const winnableDeal = new WinnableDeal(analysis, Math.random);
 
 const dialog = signal<'none' | 'newGame' | 'menu' | 'help' | 'settings'>('none');
@@ -87,7 +90,11 @@ function Panels() {
         openNewGame={open('newGame')}
         toTable={() => table.focus()}
       />
-      <TipBubble tips={tips} messages={en} toTable={() => table.focus()} />
+      {updates.updateReady.value ? (
+        <UpdateBar updates={updates} messages={en} toTable={() => table.focus()} />
+      ) : (
+        <TipBubble tips={tips} messages={en} toTable={() => table.focus()} />
+      )}
       {dialog.value === 'newGame' && (
         <NewGame
           session={session}
@@ -141,6 +148,9 @@ function announce(id: string, text: string): void {
 }
 
 effect(() => announce('spoken', session.news.value.text));
+effect(() => {
+  if (updates.updateReady.value) session.tell(en.panels.update.ready);
+});
 effect(() => {
   const standing = status.told.value;
   announce('spoken-status', standing === undefined ? '' : en.standing[standing]);

@@ -73,4 +73,10 @@ export const enPanels = {
   noTips: 'No tips',
   tipsAgain: 'Show the tips again',
   tip: 'Tip',
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    use: 'Use it now',
+    later: 'Later',
+  },
 };
