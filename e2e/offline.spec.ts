@@ -54,7 +54,7 @@ async function cutOff(context: BrowserContext, host?: Host): Promise<void> {
 
 /** Visits once, until everything is kept. */
 async function visit(page: Page, host: Host, at = 0): Promise<void> {
-  await open(page, wonGame('1'), at, host.url);
+  await openAt(page, wonGame('1'), at, host.url);
   await keptOffline(page);
 }
 
@@ -116,8 +116,7 @@ test.describe('without a network', () => {
     context,
     host,
   }) => {
-    await openAt(page, wonGame('1'), 112, host.url);
-    await keptOffline(page);
+    await visit(page, host, 112);
     await cutOff(context, host);
     await button(page, 'Hint').click();
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
@@ -202,7 +201,7 @@ test.describe('a new version', () => {
   }) => {
     await visit(page, host, 112);
     const other = await context.newPage();
-    await openAt(other, wonGame('1'), 112, host.url);
+    await visit(other, host);
     await mark(other);
     for (const title of ['second', 'third']) {
       changeSite(folder, title);

@@ -129,6 +129,9 @@ for (const sendsHeaders of [true, false])
         expect(await attempt(page, sink), sink).toBe('TypeError');
       for (const name of ['policy of another name', 'policy of the same name'])
         expect(await attempt(page, name), name).toBe('TypeError');
+      await page.route('https://elsewhere.invalid/', (route) =>
+        route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
       const fetched = await page.evaluate(() =>
         fetch('https://elsewhere.invalid/').then(
           () => 'done',

@@ -22,12 +22,9 @@ export function watchUpdates(): Updates {
   };
 
   async function start(workers: ServiceWorkerContainer): Promise<void> {
-    let isControlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
+      // Not if it was accepted in another tab: this one may be in the middle of a game.
       if (isAccepted) location.reload();
-      // It was accepted in another tab. This one may be in the middle of a game.
-      else if (isControlled) offer();
-      isControlled = true;
     });
     registration = await workers.register(scriptAddress('offline')).catch(() => undefined);
     if (registration) watch(registration);
