@@ -1,6 +1,23 @@
 /** The thirteen ranks as they stand in a card's key; T is the ten. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 
+/** The letters of the index that decks of other languages have for ace, jack, queen and king. */
+export const OTHER_LETTERS = ['B', 'D', 'R', 'V'] as const;
+
+/** What can stand in an index. */
+export type Letter = Rank | (typeof OTHER_LETTERS)[number];
+
+/** The letters of ace, jack, queen and king: `AJQK`, or `ABDK` for German. */
+export type DeckLetters = readonly [ace: Letter, jack: Letter, queen: Letter, king: Letter];
+
+/** The letters of English decks, which are the keys of the ranks themselves. */
+export const USUAL_LETTERS: DeckLetters = ['A', 'J', 'Q', 'K'];
+
+/** What stands in the index of a rank. */
+export function letterOf(rank: Rank, letters: DeckLetters): Letter {
+  return letters[USUAL_LETTERS.indexOf(rank)] ?? rank;
+}
+
 /** The four suits as they stand in a card's key. */
 export const SUITS = ['C', 'H', 'S', 'D'] as const;
 

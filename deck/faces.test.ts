@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeBack } from './back.ts';
-import { INK, RANKS, RED, SUITS } from './cards.ts';
+import { type DeckLetters, INK, letterOf, OTHER_LETTERS, RANKS, RED, SUITS } from './cards.ts';
 import { type DeckStyle, makeDeck } from './faces.ts';
 import { GLYPH_HEIGHT, GLYPHS } from './glyphs.ts';
 import { indexBox } from './index-line.ts';
@@ -73,12 +73,12 @@ describe.each(STYLES)('the %s deck', (style) => {
 
   it('keeps every index inside its strip', () => {
     const strip = STRIPS[style];
-    for (const rank of RANKS) {
+    for (const letter of [...RANKS, ...OTHER_LETTERS]) {
       for (const suit of SUITS) {
-        const { x, y, width, height } = indexBox(rank, suit, style);
+        const { x, y, width, height } = indexBox(letter, suit, style);
         expect(x).toBeGreaterThanOrEqual(strip.left);
         expect(y).toBeGreaterThanOrEqual(strip.top);
-        expect(x + width, `${rank}${suit}`).toBeLessThanOrEqual(strip.right);
+        expect(x + width, `${letter}${suit}`).toBeLessThanOrEqual(strip.right);
         expect(y + height).toBeLessThanOrEqual(strip.bottom);
       }
     }
@@ -90,7 +90,7 @@ describe.each(STYLES)('the %s deck', (style) => {
 });
 
 describe('the parts of a face', () => {
-  it.each(RANKS)('draws glyph %s inside its box', (rank) => {
+  it.each([...RANKS, ...OTHER_LETTERS])('draws glyph %s inside its box', (rank) => {
     const { width, d } = GLYPHS[rank];
     const points = pointsOf(d);
     const tolerance = 0.11;
@@ -131,6 +131,20 @@ describe('the parts of a face', () => {
     expect(svg).toContain('viewBox="0 0 100 140"');
     expect(svg).not.toMatch(/ id=|href=|url\(|NaN|undefined/);
     expect(coloursOf(svg).sort()).toEqual(['#7d1d2c', '#d8b365', '#fffdf7']);
+  });
+
+  it('has the letters of the language in its indices, and nothing else of it', () => {
+    const french: DeckLetters = ['A', 'V', 'D', 'R'];
+    expect(RANKS.map((rank) => letterOf(rank, french)).join('')).toBe('A23456789TVDR');
+    for (const style of STYLES) {
+      const usual = makeDeck(style);
+      const deck = makeDeck(style, 'two', french);
+      for (const key of KEYS) {
+        const [from, to] = [key[0], letterOf(key[0] as (typeof RANKS)[number], french)];
+        expect(deck[key] === usual[key], key).toBe(from === to);
+        expect(deck[key]).toContain(GLYPHS[to].d);
+      }
+    }
   });
 
   it('gives each suit its own colour where that is asked for', () => {

@@ -4,18 +4,22 @@
 import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
 import {
   type CourtRank,
+  type DeckLetters,
   inkOf,
+  type Letter,
+  letterOf,
   RANKS,
   type Rank,
   SUITS,
   type Suit,
   type SuitColours,
   short,
+  USUAL_LETTERS,
 } from './cards.ts';
 import { indexLine, pipPath } from './index-line.ts';
 import { COURT_BOX, type DeckStyle, LARGE_COURT, LARGE_PIP, pipSpots } from './layout.ts';
 
-export type { SuitColours } from './cards.ts';
+export type { DeckLetters, SuitColours } from './cards.ts';
 export type { DeckStyle } from './layout.ts';
 
 const FRAME = 'fill="none" stroke="#1f4490" stroke-width=".8"';
@@ -61,24 +65,28 @@ function classicPips(rank: Rank, suit: Suit, colours: SuitColours): string {
   return `<g fill="${inkOf(suit, colours)}">${pips.join('')}</g>`;
 }
 
-function classicFace(rank: Rank, suit: Suit, colours: SuitColours): string {
+function classicFace(rank: Rank, letter: Letter, suit: Suit, colours: SuitColours): string {
   const middle = isCourt(rank) ? classicCourt(rank, suit) : classicPips(rank, suit, colours);
-  const index = indexLine(rank, suit, 'classic', colours);
+  const index = indexLine(letter, suit, 'classic', colours);
   return wrap(`${middle}${index}<g ${TURN}>${index}</g>`);
 }
 
-function largeFace(rank: Rank, suit: Suit, colours: SuitColours): string {
+function largeFace(rank: Rank, letter: Letter, suit: Suit, colours: SuitColours): string {
   const { x, y, height } = LARGE_PIP;
   const pip = `<g fill="${inkOf(suit, colours)}">${pipPath(suit, x, y, height)}</g>`;
   const middle = isCourt(rank) ? largeCourt(rank, suit) : pip;
-  return wrap(`${middle}${indexLine(rank, suit, 'large', colours)}`);
+  return wrap(`${middle}${indexLine(letter, suit, 'large', colours)}`);
 }
 
 /** The fifty-two faces of a deck, by key: rank then suit, such as 'TC' or 'QH'. */
-export function makeDeck(style: DeckStyle, colours: SuitColours = 'two'): Record<string, string> {
+export function makeDeck(
+  style: DeckStyle,
+  colours: SuitColours = 'two',
+  letters: DeckLetters = USUAL_LETTERS,
+): Record<string, string> {
   const face = style === 'classic' ? classicFace : largeFace;
   const keyed = RANKS.flatMap((rank) =>
-    SUITS.map((suit) => [`${rank}${suit}`, face(rank, suit, colours)]),
+    SUITS.map((suit) => [`${rank}${suit}`, face(rank, letterOf(rank, letters), suit, colours)]),
   );
   return Object.fromEntries(keyed);
 }

@@ -1,7 +1,7 @@
 // The one-line index: rank and suit side by side, so that a narrow strip of the card shows both.
 
 import { PIP_HEIGHT, PIPS } from './art/pips.ts';
-import { inkOf, type Rank, type Suit, type SuitColours, short } from './cards.ts';
+import { inkOf, type Letter, type Suit, type SuitColours, short } from './cards.ts';
 import { GLYPH_HEIGHT, GLYPHS } from './glyphs.ts';
 import { type Box, type DeckStyle, INDEX } from './layout.ts';
 
@@ -14,11 +14,11 @@ export function pipPath(suit: Suit, x: number, y: number, height: number, turned
   return `<path transform="${transform}" d="${PIPS[suit].d}"/>`;
 }
 
-/** How wide the rank stands in the index: its own width, condensed if that is too much. */
-function rankWidth(rank: Rank, style: DeckStyle): number {
+/** How wide the letter stands in the index: its own width, condensed if that is too much. */
+function letterWidth(letter: Letter, style: DeckStyle): number {
   const { cap, maxLetter, maxTen } = INDEX[style];
-  const natural = (GLYPHS[rank].width * cap) / GLYPH_HEIGHT;
-  return Math.min(natural, rank === 'T' ? maxTen : maxLetter);
+  const natural = (GLYPHS[letter].width * cap) / GLYPH_HEIGHT;
+  return Math.min(natural, letter === 'T' ? maxTen : maxLetter);
 }
 
 /** How high the suit stands in the index. */
@@ -28,21 +28,26 @@ function pipHeight(suit: Suit, style: DeckStyle): number {
 }
 
 /** The rectangle that the index fills. */
-export function indexBox(rank: Rank, suit: Suit, style: DeckStyle): Box {
+export function indexBox(letter: Letter, suit: Suit, style: DeckStyle): Box {
   const { x, y, cap, gap } = INDEX[style];
   const pipWidth = (PIPS[suit].width * pipHeight(suit, style)) / PIP_HEIGHT;
-  return { x, y, width: rankWidth(rank, style) + gap + pipWidth, height: cap };
+  return { x, y, width: letterWidth(letter, style) + gap + pipWidth, height: cap };
 }
 
 /** The index at the top left. */
-export function indexLine(rank: Rank, suit: Suit, style: DeckStyle, colours: SuitColours): string {
+export function indexLine(
+  letter: Letter,
+  suit: Suit,
+  style: DeckStyle,
+  colours: SuitColours,
+): string {
   const { x, y, cap } = INDEX[style];
   const height = pipHeight(suit, style);
-  const glyph = GLYPHS[rank];
-  const box = indexBox(rank, suit, style);
-  const sx = String(Math.round((rankWidth(rank, style) / glyph.width) * 1e4) / 1e4);
+  const glyph = GLYPHS[letter];
+  const box = indexBox(letter, suit, style);
+  const sx = String(Math.round((letterWidth(letter, style) / glyph.width) * 1e4) / 1e4);
   const transform = `translate(${short(x)} ${short(y)})scale(${sx} ${short(cap / GLYPH_HEIGHT)})`;
   const pipX = box.x + box.width - (PIPS[suit].width * height) / PIP_HEIGHT / 2;
-  const letter = `<path transform="${transform}" d="${glyph.d}"/>`;
-  return `<g fill="${inkOf(suit, colours)}">${letter}${pipPath(suit, pipX, y + cap / 2, height)}</g>`;
+  const drawn = `<path transform="${transform}" d="${glyph.d}"/>`;
+  return `<g fill="${inkOf(suit, colours)}">${drawn}${pipPath(suit, pipX, y + cap / 2, height)}</g>`;
 }

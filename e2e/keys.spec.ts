@@ -26,15 +26,15 @@ test('letters act while the clock has the focus, and only then', async ({ page }
   await open(page, wonGame('1'));
   await button(page, 'Undo').focus();
   await page.keyboard.press('d');
-  expect(await keptMoves(page)).toEqual([]);
+  await expect.poll(() => keptMoves(page)).toEqual([]);
   await pile(page, 't3').focus();
   await page.keyboard.press('d');
   await page.keyboard.press('f');
-  expect(await keptMoves(page)).toEqual(['draw', 't3-f8']);
+  await expect.poll(() => keptMoves(page)).toEqual(['draw', 't3-f8']);
   await page.keyboard.press('z');
   await page.keyboard.press('z');
   await page.keyboard.press('r');
-  expect(await keptMoves(page)).toEqual(['draw']);
+  await expect.poll(() => keptMoves(page)).toEqual(['draw']);
   await expect(pile(page, 't3')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(spoken(page)).toContainText('Ace of diamonds held.');
@@ -65,5 +65,5 @@ test('a refused place is explained and the card stays in hand', async ({ page })
   await pile(page, 't12').press('Enter');
   await expect(spoken(page)).toHaveText('Not in suit.');
   await pile(page, 'f8').press('Enter');
-  expect(await keptMoves(page)).toEqual(['t3-f8']);
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });

@@ -34,7 +34,7 @@ test('a refill flies card by card, and input does not wait for it', async ({ pag
   expect(await flightsOf(page, '[data-pile=s]')).toBeGreaterThan(1);
   await button(page, 'Undo').click();
   await button(page, 'Redo').click();
-  expect(await keptMoves(page)).toHaveLength(refill + 1);
+  await expect.poll(() => keptMoves(page)).toHaveLength(refill + 1);
   await page.waitForFunction(() =>
     document.getAnimations().every((a) => a instanceof CSSTransition),
   );

@@ -74,7 +74,7 @@ test('works from a folder of a host, and asks no other host for anything', async
     [...document.images].every((image) => image.complete && image.naturalWidth > 0),
   );
   await pile(page, 's').click();
-  expect(await keptMoves(page)).toEqual(['draw']);
+  await expect.poll(() => keptMoves(page)).toEqual(['draw']);
   const { origin } = new URL(page.url());
   const elsewhere = asked.filter(
     (url) => !url.startsWith(`${origin}/games/big-ben/`) && !url.startsWith(`blob:${origin}/`),
@@ -114,7 +114,7 @@ test('at 400 % zoom a move can be made, and focus brings what it is on into view
   await open(page, wonGame('1'));
   await pile(page, 't3').click();
   await pile(page, 'f8').click();
-  expect(await keptMoves(page)).toEqual(['t3-f8']);
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
   await pile(page, 't6').focus();
   const box = await pile(page, 't6').boundingBox();
   expect(box && box.x >= 0 && box.y >= 0 && box.y < 200).toBe(true);

@@ -1,9 +1,13 @@
 /** What the browser tests share: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { StoredGame } from '../src/app/library/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { lostGames, wonGames } from '../src/rules/vectors/vectors.ts';
 
+/** Where the first version of the page kept its game; it is taken over from there. */
 const SAVED = 'bigben.game';
+/** Says that the game was put there, which must not happen again when the page is loaded again. */
+const PUT = 'test.put';
 
 const find = (games: GameRecord[], number: string, rules: string): GameRecord => {
   const game = games.find((each) => each.number === number && each.rules === rules);
@@ -23,13 +27,14 @@ export async function open(page: Page, game: GameRecord, at = 0, url = './'): Pr
   const { moves, ...deal } = game;
   const saved = { version: 1, ...deal, moves: moves.slice(0, at), undone: moves.slice(at) };
   await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem(key) !== null) return;
+    ([key, text, put]) => {
+      if (localStorage.getItem(put) !== null) return;
+      localStorage.setItem(put, 'yes');
       localStorage.setItem(key, text);
       // Somebody who knows the game.
       localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
-    [SAVED, JSON.stringify(saved)] as const,
+    [SAVED, JSON.stringify(saved), PUT] as const,
   );
   await page.goto(url);
   await expect(page.getByRole('button', { name: /^Stock: / })).toBeVisible();
@@ -42,9 +47,35 @@ export const choose = (page: Page, choices: object) =>
       localStorage.setItem('bigben.settings', text);
   }, JSON.stringify(choices));
 
-/** What the page keeps at this moment: the moves made. */
-export const keptMoves = (page: Page): Promise<string[]> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').moves, SAVED);
+/** What the database holds at this moment: every game, and which lies on the table. */
+export const keptGames = (
+  page: Page,
+): Promise<{ games: StoredGame[]; table: string | undefined; damaged: { value: unknown }[] }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('bigben');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const work = db.transaction(['games', 'facts', 'damaged']);
+          const games = work.objectStore('games').getAll();
+          const damaged = work.objectStore('damaged').getAll();
+          const table = work.objectStore('facts').get('table');
+          work.oncomplete = () => {
+            db.close();
+            resolve({ games: games.result, table: table.result, damaged: damaged.result });
+          };
+        };
+      }),
+  );
+
+/** The moves made in the game on the table, as they are kept. */
+export async function keptMoves(page: Page): Promise<string[]> {
+  const { games, table } = await keptGames(page);
+  const game = games.find(({ id }) => id === table);
+  return game ? game.moves.split(' ').slice(0, game.at) : [];
+}
 
 /** A pile by its accessible name: `t3`, `f10`, `w`, or the stock for anything else. */
 export function pile(page: Page, place: string): Locator {
@@ -82,5 +113,5 @@ export async function expectWon(page: Page, game: GameRecord): Promise<void> {
   await expect(page.getByRole('button', { name: /^Foundation at \d+: .*complete/ })).toHaveCount(
     12,
   );
-  expect(await keptMoves(page)).toEqual(game.moves);
+  await expect.poll(() => keptMoves(page)).toEqual(game.moves);
 }

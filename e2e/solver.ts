@@ -1,7 +1,7 @@
 /** What the tests of winnability share: games near their ends, and a tap on the line to the solver. */
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
-import { button, open, wonGame } from './player.ts';
+import { button, keptGames, open, wonGame } from './player.ts';
 
 /** A game as far as it is played, with nothing to redo: its end has to be found. */
 const upTo = (game: GameRecord, at: number): GameRecord => ({
@@ -21,8 +21,10 @@ export const spoiled = (): GameRecord => {
 export const hidden = (page: Page) => button(page, 'Can it be won?');
 export const status = (page: Page) => page.locator('.status');
 export const marks = (page: Page) => page.locator('.hint-marks');
-export const assists = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('bigben.game') ?? '{}').assists);
+export async function assists(page: Page): Promise<unknown> {
+  const { games, table } = await keptGames(page);
+  return games.find(({ id }) => id === table)?.assists;
+}
 
 export interface Solver {
   /** Keeps answers back until `release`. */

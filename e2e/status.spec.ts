@@ -24,14 +24,14 @@ test.describe('the status', () => {
     await hidden(page).click();
     await expect(status(page)).toHaveText('Can be won');
     await expect(page.locator('#spoken-status')).toHaveText('Can be won');
-    expect(await assists(page)).toMatchObject({ statusSeen: true });
+    await expect.poll(() => assists(page)).toMatchObject({ statusSeen: true });
     await page.reload();
     await expect(status(page)).toHaveText('Can be won');
     await status(page).click();
     await expect(hidden(page)).toBeVisible();
     await page.reload();
     await expect(hidden(page)).toBeVisible();
-    expect(await assists(page)).toMatchObject({ statusSeen: true });
+    await expect.poll(() => assists(page)).toMatchObject({ statusSeen: true });
   });
 
   test('tells when the game is lost, and when it is not any more', async ({ page }) => {
@@ -54,8 +54,8 @@ test.describe('the status', () => {
       await expect(status(page)).toHaveText('Thinking …');
       await button(page, name).click();
     }
-    expect(await keptMoves(page)).toEqual(spoiled().moves);
-    expect(await assists(page)).toMatchObject({ statusSeen: false });
+    await expect.poll(() => keptMoves(page)).toEqual(spoiled().moves);
+    await expect.poll(() => assists(page)).toMatchObject({ statusSeen: false });
     await tell(page, 'release');
     await expect(status(page)).toHaveText(/^Can(not| no longer) be won/);
   });

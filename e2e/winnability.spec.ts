@@ -15,7 +15,7 @@ test.describe('the way to the win', () => {
     );
     await button(page, 'Rewind: take back the moves shown').click();
     await expect(page.locator('.win')).toHaveCount(0);
-    expect(await keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 112));
+    await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 112));
     for (let i = 0; i < 4; i++) await button(page, 'Redo').click();
     await expect(spoken(page)).toContainText('You have won');
   });
@@ -28,7 +28,7 @@ test.describe('the way to the win', () => {
     await page.keyboard.press('s');
     await page.keyboard.press('z');
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
-    expect(await keptMoves(page)).toHaveLength(111);
+    await expect.poll(() => keptMoves(page)).toHaveLength(111);
     const step = button(page, 'Step: play the move shown');
     for (let i = 0; i < 30 && (await step.getAttribute('aria-disabled')) === 'false'; i++)
       await step.click();
@@ -44,10 +44,10 @@ test.describe('the way to the win', () => {
     await button(page, 'Hint').click();
     await page.clock.runFor(100);
     await button(page, 'Play: show me the win').click();
-    expect(await keptMoves(page)).toHaveLength(109);
+    await expect.poll(() => keptMoves(page)).toHaveLength(109);
     await button(page, 'Pause').click();
     await page.clock.runFor(5000);
-    expect(await keptMoves(page)).toHaveLength(109);
+    await expect.poll(() => keptMoves(page)).toHaveLength(109);
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
     await pile(page, 's').press('p');
     await page.clock.runFor(1400);
@@ -55,7 +55,7 @@ test.describe('the way to the win', () => {
     await page.keyboard.press('z');
     const paused = await keptMoves(page);
     await page.clock.runFor(5000);
-    expect(await keptMoves(page)).toEqual(paused);
+    await expect.poll(() => keptMoves(page)).toEqual(paused);
   });
 
   test('can be found from the deal', async ({ page }) => {
@@ -63,8 +63,8 @@ test.describe('the way to the win', () => {
     await open(page, game);
     await button(page, 'Hint').click();
     for (let i = 0; i < 20; i++) await button(page, 'Step: play the move shown').click();
-    expect(await keptMoves(page)).toEqual(game.moves.slice(0, 20));
-    expect(await assists(page)).toEqual({ hints: 1, shownMoves: 20, statusSeen: false });
+    await expect.poll(() => keptMoves(page)).toEqual(game.moves.slice(0, 20));
+    await expect.poll(() => assists(page)).toEqual({ hints: 1, shownMoves: 20, statusSeen: false });
   });
 });
 
@@ -78,14 +78,14 @@ test.describe('a lost game', () => {
     await expect(spoken(page)).toHaveText(/After move 101 it still could\.$/);
     await button(page, 'Go back to where it could be won: after move 101').dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await keptMoves(page)).toEqual(spoiled().moves.slice(0, 101));
+    await expect.poll(() => keptMoves(page)).toEqual(spoiled().moves.slice(0, 101));
     await expect(page.locator('.notice')).toBeHidden();
     await button(page, 'Redo').click();
     await button(page, 'Redo').click();
-    expect(await keptMoves(page)).toEqual(spoiled().moves);
+    await expect.poll(() => keptMoves(page)).toEqual(spoiled().moves);
     await pile(page, 's').press('h');
     await button(page, 'Go back to where it could be won: after move 101').press('Enter');
-    expect(await keptMoves(page)).toHaveLength(101);
+    await expect.poll(() => keptMoves(page)).toHaveLength(101);
     await expect(pile(page, 's')).toBeFocused();
   });
 
@@ -110,7 +110,7 @@ test.describe('a new game', () => {
     await button(page, 'Deal a random game').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.deal')).toHaveText(/^Deal \d{17,20} classic$/);
-    expect(await keptMoves(page)).toEqual([]);
+    await expect.poll(() => keptMoves(page)).toEqual([]);
     await hidden(page).click();
     await expect(status(page)).toHaveText('Can be won');
     await button(page, 'New game').click();
@@ -128,6 +128,6 @@ test.describe('a new game', () => {
     await expect(page.getByText('Looking for a deal that can be won …')).toHaveCount(0);
     await tell(page, 'release');
     await button(page, 'Close').click();
-    expect(await keptMoves(page)).toHaveLength(10);
+    await expect.poll(() => keptMoves(page)).toHaveLength(10);
   });
 });

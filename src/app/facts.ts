@@ -13,6 +13,9 @@ export type Fact =
   | { readonly verdict: 'unwinnable' }
   | { readonly verdict: 'unknown' };
 
+/** What is told of a point of a game; `open`: not judged yet, `undecided`: the solver has given up. */
+export type Judgement = 'winnable' | 'lost' | 'undecided' | 'open';
+
 /** A winning line is kept once, with the place in it that each of its positions has. */
 type Kept = { readonly line: readonly Move[]; readonly from: number } | 'unwinnable' | 'unknown';
 

@@ -75,13 +75,14 @@ export class Hints {
 
   /** Plays the move shown. */
   step(): void {
-    const shown = this.hint.value;
-    if (shown.kind !== 'shown' || !shown.move) return;
     const { session } = this.#surroundings;
-    session.assist('shownMove');
-    this.#moving = true;
-    session.play(shown.move);
-    this.#moving = false;
+    session.whenKept(() => {
+      const shown = this.hint.value;
+      if (shown.kind !== 'shown' || !shown.move) return;
+      this.#moving = true;
+      session.playShown(shown.move);
+      this.#moving = false;
+    });
   }
 
   /** Plays the way to the win by itself, or pauses. */

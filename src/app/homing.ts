@@ -61,6 +61,10 @@ export class Homing {
   /** Sends all cards home, one after the other. */
   finish(): void {
     this.#callOff();
+    this.#surroundings.session.whenKept(() => this.#sendNext());
+  }
+
+  #sendNext(): void {
     const { session, after } = this.#surroundings;
     const [move, ...others] = finishingMoves(session.game.value) ?? [];
     if (!move) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { current, movesMade, startGame } from '../rules/game.ts';
-import { makeMove, type Place, parsePlace } from '../rules/move.ts';
+import { type Move, makeMove, type Place, parsePlace } from '../rules/move.ts';
 import { type GameRecord, readRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { lostGames, variants, wonGames } from '../rules/vectors/vectors.ts';
@@ -9,56 +9,27 @@ import { NO_ASSISTS } from './assists.ts';
 import { dealing, drawsInstead } from './dealing.ts';
 import { en } from './messages/en.ts';
 import { endingOf, targetsOf } from './questions.ts';
-import { Session } from './session.ts';
 import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from './speech.ts';
-import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
-
-const GAME = 'bigben.game';
-const DAMAGED = 'bigben.damaged';
-
-interface MemoryStore extends KeyValueStore {
-  readonly data: Map<string, string>;
-}
-
-function memoryStore(saved?: unknown): MemoryStore {
-  const data = new Map<string, string>();
-  if (saved !== undefined)
-    data.set(GAME, typeof saved === 'string' ? saved : JSON.stringify(saved));
-  return {
-    data,
-    getItem: (key) => data.get(key) ?? null,
-    setItem: (key, value) => void data.set(key, value),
-  };
-}
-
-const fullStore: KeyValueStore = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('full');
-  },
-};
+import { MemoryStore, reopen, sessionOn, storeWith } from './vectors/shelf.ts';
 
 const place = (text: string): Place => parsePlace(text) as Place;
 
-function begin(number = 1, store: KeyValueStore = memoryStore()) {
-  const session = new Session({ store, messages: en, random: () => 0.5 });
+function begin(number = 1, store = new MemoryStore()) {
+  const { session } = sessionOn(store);
   session.newGame({ generator: 'lcg', seed: number }, RULE_SETS.classic);
   return session;
 }
 
-function beginFrom(record: GameRecord, at: number) {
-  const moves = record.moves.slice(0, at);
-  const store = memoryStore({ version: 1, ...record, moves, undone: record.moves.slice(at) });
-  return new Session({ store, messages: en, random: () => 0.5 });
-}
+const beginFrom = (record: GameRecord, at: number) =>
+  reopen(storeWith(record, Math.min(at, record.moves.length))).session;
 
 describe('a session', () => {
   it('begins with a random deal by classic, which is kept', () => {
-    const store = memoryStore();
-    const { game } = new Session({ store, messages: en, random: () => 0.25 });
+    const store = new MemoryStore();
+    const { game } = sessionOn(store, undefined, undefined, 0.25).session;
     expect(game.value.number).toBe('25007500000000000000');
     expect(game.value.ruleSet).toEqual(RULE_SETS.classic);
-    expect(loadGame(store)).toEqual({ ok: true, value: { game: game.value, assists: NO_ASSISTS } });
+    expect(reopen(store).session.game.value).toEqual(game.value);
   });
 
   it('holds a card, says where it can go, and plays it', () => {
@@ -193,47 +164,26 @@ describe('a session', () => {
 
 describe('what is kept', () => {
   it('is every move, with those that can be redone', () => {
-    const store = memoryStore();
+    const store = new MemoryStore();
     const session = begin(7, store);
     session.deal();
     session.deal();
     session.undo();
-    const again = new Session({ store, messages: en, random: () => 0.9 });
+    const again = reopen(store, 0.9).session;
     expect(again.game.value).toEqual(session.game.value);
     expect(again.news.value.text).toBe('Deal 7, one move.');
     again.redo();
     expect(again.game.value.at).toBe(2);
   });
 
-  it.each([
-    'not JSON',
-    'null',
-    '[]',
-    '{"version":1}',
-    '{"version":1,"rules":"classic","number":"7","moves":["t1-f1"],"undone":[]}',
-    '{"version":1,"rules":"classic","number":"7","moves":[],"undone":["t1-f1"]}',
-    '{"version":1,"rules":"classic","number":"7","moves":[],"undone":7}',
-  ])('a damaged game is set aside whole, and said so: %s', (text) => {
-    const store = memoryStore(text);
-    const session = new Session({ store, messages: en, random: () => 0.5 });
-    expect(store.data.get(DAMAGED)).toBe(text);
-    expect(session.news.value.text).toBe(en.damaged);
+  it('a damaged game on the table is set aside, another is dealt, and that is said', () => {
+    const store = storeWith(wonGames()[0] as GameRecord, 3);
+    store.games.set('kept', { ...(store.games.get('kept') as object), moves: 't1-f1' });
+    const { session } = reopen(store);
+    expect(session.news.value).toEqual({ text: en.damaged, tone: 'refusal' });
     expect(session.game.value.at).toBe(0);
-    expect(loadGame(store).ok).toBe(true);
-  });
-
-  it('a damaged game that cannot be set aside is not overwritten at once', () => {
-    const store = memoryStore('damaged');
-    const full: KeyValueStore = {
-      getItem: store.getItem,
-      setItem: (key, value) => {
-        if (key === DAMAGED) throw new Error('full');
-        store.setItem(key, value);
-      },
-    };
-    const session = new Session({ store: full, messages: en, random: () => 0.5 });
-    expect(session.news.value).toEqual({ text: en.damagedInPlace, tone: 'refusal' });
-    expect(store.data.get(GAME)).toBe('damaged');
+    expect([...store.damaged.keys()]).toEqual(['kept']);
+    expect([...store.games.keys()]).toEqual([session.entry.value.id]);
   });
 
   it('a game that has ended says so when it is opened again', () => {
@@ -248,18 +198,13 @@ describe('what is kept', () => {
   });
 
   it('where nothing can be kept the game goes on, and says so once', () => {
-    const session = begin(1, fullStore);
+    const store = new MemoryStore();
+    store.refuses = true;
+    const { session } = sessionOn(store);
     expect(session.news.value.text).toContain(en.notSaved);
+    session.newGame({ generator: 'lcg', seed: 1 }, RULE_SETS.classic);
     session.deal();
     expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
-    const unreadable: KeyValueStore = {
-      getItem: () => {
-        throw new Error('refused');
-      },
-      setItem: () => {},
-    };
-    expect(loadGame(unreadable)).toEqual({ ok: true, value: undefined });
-    expect(saveGame(fullStore, { game: session.game.value, assists: NO_ASSISTS })).toBe(false);
   });
 });
 
@@ -267,50 +212,33 @@ describe('what the page has told of a deal', () => {
   const won = wonGames()[0] as GameRecord;
 
   it('is kept with the game, through undo, restart and reload, until a new game', () => {
-    const store = memoryStore();
+    const store = new MemoryStore();
     const session = begin(7, store);
     session.deal();
     session.assist('hint');
     session.assist('hint');
-    session.assist('shownMove');
+    session.playShown({ kind: 'draw' });
     session.assist('status');
     session.assist('status');
     session.undo();
     session.restart();
     const told = { hints: 2, shownMoves: 1, statusSeen: true };
-    const again = new Session({ store, messages: en, random: () => 0.9 });
+    const again = reopen(store, 0.9).session;
     expect(again.assists.value).toEqual(told);
     again.deal();
     expect(again.assists.value).toEqual(told);
     again.newGame({ generator: 'lcg', seed: 7 }, RULE_SETS.classic);
     expect(again.assists.value).toEqual(NO_ASSISTS);
-    expect(new Session({ store, messages: en, random: () => 0.9 }).assists.value).toEqual(
-      NO_ASSISTS,
-    );
-  });
-
-  it('is nothing in games that were saved before there were hints', () => {
-    expect(beginFrom(won, 20).assists.value).toEqual(NO_ASSISTS);
-  });
-
-  it.each([
-    [null, NO_ASSISTS],
-    [7, NO_ASSISTS],
-    [{ hints: -1, shownMoves: 1.5, statusSeen: 'yes' }, NO_ASSISTS],
-    [
-      { hints: 3, other: 1 },
-      { ...NO_ASSISTS, hints: 3 },
-    ],
-  ])('does not cost the game where it cannot be read: %j', (assists, expected) => {
-    const store = memoryStore({ version: 1, ...won, moves: [], undone: [], assists });
-    expect(loadGame(store)).toMatchObject({ ok: true, value: { assists: expected } });
+    expect(reopen(store, 0.9).session.assists.value).toEqual(NO_ASSISTS);
   });
 
   it('is said at the win', () => {
     const win = (...kinds: ('hint' | 'shownMove' | 'status')[]) => {
-      const session = beginFrom(won, won.moves.length - 1);
-      for (const kind of kinds) session.assist(kind);
-      session.redo();
+      const { length } = won.moves;
+      const session = beginFrom(won, length - 1);
+      for (const kind of kinds) if (kind !== 'shownMove') session.assist(kind);
+      if (kinds.includes('shownMove')) session.playShown(session.game.value.moves.at(-1) as Move);
+      else session.redo();
       return session.news.value.text;
     };
     expect(win()).toMatch(/ Unassisted\.$/);

@@ -13,13 +13,17 @@ import {
 import * as games from '../rules/game.ts';
 import { type Move, type Place, type Refusal, samePlace, topAt } from '../rules/move.ts';
 import { foundationNeeds, type Position } from '../rules/position.ts';
-import { nameOf, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import { type Assists, NO_ASSISTS } from './assists.ts';
+import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import type { Assists } from './assists.ts';
 import { dealing } from './dealing.ts';
+import { Gate } from './gate.ts';
+import type { Clock } from './library/clock.ts';
+import { beginEntry, changeEntry, type Entry, giveUp, isUntouched } from './library/entry.ts';
+import type { Library, Written } from './library/library.ts';
+import { storeEntry } from './library/stored.ts';
 import type { Messages } from './messages/en.ts';
-import { cardsHome, endingOf, targetsOf } from './questions.ts';
-import { speakAction, speakMove } from './speech.ts';
-import { type KeyValueStore, loadGame, saveGame } from './storage.ts';
+import { cardsHome, targetsOf } from './questions.ts';
+import { rulesTitle, speakAction, speakEnding, speakMove, speakRestored } from './speech.ts';
 
 /** What has just happened, to be shown and spoken once. */
 interface News {
@@ -28,20 +32,28 @@ interface News {
 }
 
 export interface Surroundings {
-  readonly store: KeyValueStore;
+  readonly library: Library;
   readonly messages: Messages;
+  readonly clock: Clock;
   /** A random number, 0 <= unit < 1. */
   readonly random: () => number;
 }
 
-export const rulesTitle = (messages: Messages, ruleSet: RuleSet): string =>
-  nameOf(ruleSet) ?? messages.ownRules;
+/** How a new game begins, and what becomes of the one on the table. */
+interface Beginning {
+  /** The game on the table stays open; otherwise it is given up. */
+  readonly keepOpen?: boolean;
+  /** The day whose daily deal it is. */
+  readonly daily?: string;
+}
 
 const dealGame = (number: DealNumber, ruleSet: RuleSet): games.Game =>
   games.startGame(ruleSet, startOf(dealCards(number)), makeDealNumber(number));
 
 export class Session {
   readonly game: ReadonlySignal<games.Game>;
+  /** The game with all that is kept of it. */
+  readonly entry: ReadonlySignal<Entry>;
   /** Where the held card lies; it stays there until it is played. */
   readonly held: ReadonlySignal<Place | undefined>;
   readonly news: ReadonlySignal<News>;
@@ -51,50 +63,53 @@ export class Session {
   readonly cardsHome: ReadonlySignal<number>;
 
   readonly #surroundings: Surroundings;
-  readonly #game: Signal<games.Game>;
+  readonly #entry: Signal<Entry>;
   readonly #held = signal<Place | undefined>(undefined);
   readonly #news: Signal<News>;
-  readonly #assists: Signal<Assists>;
+  readonly #gate = new Gate();
   /** Whether the player knows that nothing can be kept. */
   #warned = false;
   /** Positions that cards reached by themselves: undo and redo pass them by. */
   readonly #passing = new WeakSet<Position>();
 
-  /** Begins with the kept game, or with a random one by classic. */
+  /** Begins with the game that lay on the table, or with a random one by classic. */
   constructor(surroundings: Surroundings) {
-    const { store, messages, random } = surroundings;
-    const kept = loadGame(store);
-    const restored = kept.ok ? kept.value : undefined;
-    const game = restored?.game ?? dealGame(randomDealNumber(random()), RULE_SETS.classic);
-    const assists = restored?.assists ?? NO_ASSISTS;
-    // A deal nobody has touched yet is worth keeping too: a reload shows the same cards. But a
-    // damaged game that could not be set aside is left alone as long as can be.
-    if (!restored && (kept.ok || kept.error === 'setAside')) saveGame(store, { game, assists });
+    const { library, messages } = surroundings;
     this.#surroundings = surroundings;
-    this.game = this.#game = signal(game);
+    const kept = library.table();
+    const restored = typeof kept === 'object' ? kept : undefined;
+    const entry = restored ?? beginEntry(this.#randomGame(RULE_SETS.classic), this.#moment());
+    this.entry = this.#entry = signal(entry);
+    this.game = computed(() => this.#entry.value.game);
+    this.assists = computed(() => this.#entry.value.assists);
     this.held = this.#held;
-    this.assists = this.#assists = signal(assists);
+    const damage = kept === 'damaged' ? messages.damaged : messages.damagedOther;
     this.news = this.#news = signal<News>(
-      kept.ok
-        ? { text: this.#speakRestored(game, assists), tone: 'move' }
-        : {
-            text: kept.error === 'setAside' ? messages.damaged : messages.damagedInPlace,
-            tone: 'refusal',
-          },
+      library.foundDamage
+        ? { text: damage, tone: 'refusal' }
+        : { text: speakRestored(messages, entry), tone: 'move' },
     );
     this.cardsHome = computed(() => cardsHome(this.#position));
+    // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
+    if (!restored) this.#note(this.#keep(entry));
+  }
+
+  /** Acts once everything that was played is kept: what a hand decides is decided then. */
+  whenKept(act: () => void): void {
+    this.#gate.enter(act);
   }
 
   /** Plays a move if it is legal, else says why not. */
   play(move: Move): void {
-    const before = this.#position;
-    const after = games.playIn(this.game.value, move);
-    if (after.ok)
-      this.#change(
-        after.value,
-        speakMove(this.#messages, before, move, games.current(after.value)),
-      );
-    else this.#refuse(after.error);
+    this.#gate.enter(() => this.#play(move, this.assists.value));
+  }
+
+  /** Plays a move that the page has shown. */
+  playShown(move: Move): void {
+    this.#gate.enter(() => {
+      const { assists } = this.#entry.value;
+      this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
+    });
   }
 
   /** Takes a card in hand: the top of a fan or of the waste. A foundation says what it needs. */
@@ -106,7 +121,7 @@ export class Session {
     else
       batch(() => {
         this.#held.value = place;
-        this.#say(this.#messages.picked(card, targetsOf(this.game.value, place)));
+        this.#say(this.#messages.picked(card, targetsOf(this.#game, place)));
       });
   }
 
@@ -129,7 +144,7 @@ export class Session {
   /** Plays a top card to a foundation, if one takes it. */
   sendHome(from: Place): void {
     const card = topAt(this.#position, from);
-    const to = targetsOf(this.game.value, from).find(({ pile }) => pile === 'foundation');
+    const to = targetsOf(this.#game, from).find(({ pile }) => pile === 'foundation');
     if (card === undefined) this.#refuse('nothingThere');
     else if (to) this.play({ kind: 'carry', from, to });
     else this.#say(this.#messages.noFoundation(card), 'refusal');
@@ -137,75 +152,128 @@ export class Session {
 
   /** What touching the stock does: refill, draw or redeal. */
   deal(): void {
-    const action = dealing(this.game.value.ruleSet, this.#position);
+    const action = dealing(this.#game.ruleSet, this.#position);
     if (action.kind === 'none') this.#refuse(action.refusal);
     else this.play({ kind: action.kind });
   }
 
-  /** Plays moves that nobody asked for one by one, as a part of the move before them. */
+  /**
+   * Plays moves that nobody asked for one by one, as a part of the move before them. They are not
+   * played if the game has changed until then.
+   */
   playAlong(moves: readonly Move[]): void {
-    let game = this.game.value;
-    for (const move of moves) {
-      const next = games.playIn(game, move);
-      if (!next.ok) throw new Error(`playAlong: ${next.error}`);
-      game = next.value;
-      this.#passing.add(games.current(game));
-    }
-    const text = this.#messages.wentAlong(moves.length);
-    if (moves.length > 0) this.#change(game, `${this.news.value.text} ${text}`);
+    const meant = this.#game;
+    this.#gate.enter(() => {
+      if (moves.length === 0 || this.#game !== meant) return;
+      let game = meant;
+      for (const move of moves) {
+        const next = games.playIn(game, move);
+        if (!next.ok) throw new Error(`playAlong: ${next.error}`);
+        game = next.value;
+        this.#passing.add(games.current(game));
+      }
+      this.#change(game, `${this.news.value.text} ${this.#messages.wentAlong(moves.length)}`);
+    });
   }
 
   undo(): void {
-    let game = this.game.value;
-    if (!games.canUndo(game)) return;
-    const passed = () => this.#passing.has(games.current(game));
-    while (passed() && game.at > 1) game = games.undo(game);
-    this.#change(
-      games.undo(game),
-      this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
-    );
+    this.#gate.enter(() => {
+      let game = this.#game;
+      if (!games.canUndo(game)) return;
+      const passed = () => this.#passing.has(games.current(game));
+      while (passed() && game.at > 1) game = games.undo(game);
+      this.#change(
+        games.undo(game),
+        this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
+      );
+    });
   }
 
   redo(): void {
-    const { at } = this.game.value;
-    if (!games.canRedo(this.game.value)) return;
-    let game = games.redo(this.game.value);
-    while (this.#passing.has(game.positions[game.at + 1] as Position)) game = games.redo(game);
-    this.#change(game, this.#messages.redone(this.#speakStep(at, speakMove)));
+    this.#gate.enter(() => {
+      const { at } = this.#game;
+      if (!games.canRedo(this.#game)) return;
+      let game = games.redo(this.#game);
+      while (this.#passing.has(game.positions[game.at + 1] as Position)) game = games.redo(game);
+      this.#change(game, this.#messages.redone(this.#speakStep(at, speakMove)));
+    });
   }
 
   /** Back to the deal; every move can still be redone. */
   restart(): void {
-    const game = this.game.value;
-    if (games.canUndo(game)) this.#change(games.restart(game), this.#messages.restarted);
+    this.#gate.enter(() => {
+      if (games.canUndo(this.#game))
+        this.#change(games.restart(this.#game), this.#messages.restarted);
+    });
   }
 
   /** To a point of the line; nothing of the line is lost. */
   goTo(at: number, text: string): void {
-    this.#change(games.goTo(this.game.value, at), text);
+    this.#gate.enter(() => this.#change(games.goTo(this.#game, at), text));
   }
 
-  newGame(number: DealNumber, ruleSet: RuleSet): void {
+  newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
     const title = rulesTitle(this.#messages, ruleSet);
     const text = this.#messages.dealt(makeDealNumber(number), title);
-    this.#change(dealGame(number, ruleSet), text, NO_ASSISTS);
+    this.#gate.enter(() => this.#begin(dealGame(number, ruleSet), text, beginning));
   }
 
-  newRandomGame(ruleSet: RuleSet): void {
-    this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet);
+  newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
+    this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet, beginning);
+  }
+
+  /** Puts a game of the log on the table; the one that lies there stays open. */
+  open(id: string): void {
+    this.#gate.enter(() => {
+      const before = this.#entry.value;
+      if (before.id === id) return;
+      const opened = this.#surroundings.library.entry(id);
+      if (!opened.ok) this.#say(this.#messages.cannotOpen, 'refusal');
+      else this.#replace(opened.value, speakRestored(this.#messages, opened.value), before);
+    });
+  }
+
+  /** Gives up an open game of the log that does not lie on the table. */
+  giveUp(id: string): void {
+    const { library } = this.#surroundings;
+    const entry = library.entry(id);
+    if (!entry.ok || id === this.#entry.value.id) return;
+    void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+  }
+
+  /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
+  show(game: games.Game): void {
+    this.#gate.enter(() => {
+      const entry = beginEntry(game, this.#moment(), { continued: true });
+      this.#replace(entry, speakRestored(this.#messages, entry), this.#entry.value);
+    });
+  }
+
+  /** The page is left, perhaps for good: the time at the table is kept. */
+  keepTime(): void {
+    const entry = this.#entry.value;
+    if (isUntouched(entry) || entry.outcome) return;
+    const next = changeEntry(entry, entry.game, this.#moment());
+    this.#entry.value = next;
+    this.#keep(next);
   }
 
   /** Remembers that the page has told the player something of this deal. */
-  assist(kind: 'hint' | 'shownMove' | 'status'): void {
-    const { hints, shownMoves, statusSeen } = this.assists.value;
-    if (kind === 'status' && statusSeen) return;
-    const assists: Assists = {
-      hints: hints + (kind === 'hint' ? 1 : 0),
-      shownMoves: shownMoves + (kind === 'shownMove' ? 1 : 0),
-      statusSeen: statusSeen || kind === 'status',
+  assist(kind: 'hint' | 'status'): void {
+    const entry = this.#entry.value;
+    const { assists, outcome } = entry;
+    // What is told of a game after its outcome has not helped with it.
+    if (outcome || (kind === 'status' && assists.statusSeen)) return;
+    const next = {
+      ...entry,
+      assists:
+        kind === 'hint'
+          ? { ...assists, hints: assists.hints + 1 }
+          : { ...assists, statusSeen: true },
     };
-    this.#assists.value = assists;
-    saveGame(this.#surroundings.store, { game: this.game.value, assists });
+    const written = this.#keep(next);
+    this.#entry.value = next;
+    this.#note(written);
   }
 
   /** Says something that is not a move: a hint, or what went wrong outside the game. */
@@ -217,40 +285,91 @@ export class Session {
     return this.#surroundings.messages;
   }
 
+  get #game(): games.Game {
+    return this.#entry.value.game;
+  }
+
   get #position(): Position {
-    return games.current(this.game.value);
+    return games.current(this.#game);
   }
 
-  /** Every change of the game goes through here: it is kept before anything else can happen. */
-  #change(next: games.Game, text: string, assists = this.assists.value): void {
-    const saved = saveGame(this.#surroundings.store, { game: next, assists });
-    const end = next.at > 0 ? this.#speakEnding(next, assists) : undefined;
-    const warning = saved || this.#warned ? undefined : this.#messages.notSaved;
-    this.#warned ||= !saved;
+  #moment() {
+    const { clock, library } = this.#surroundings;
+    return clock.moment(() => library.nextOrder());
+  }
+
+  #randomGame(ruleSet: RuleSet): games.Game {
+    return dealGame(randomDealNumber(this.#surroundings.random()), ruleSet);
+  }
+
+  /** Another game instead of the one on the table, which is given up or stays open. */
+  #begin(game: games.Game, text: string, { keepOpen, daily }: Beginning): void {
+    const moment = this.#moment();
+    const before = this.#entry.value;
+    const left = keepOpen ? before : giveUp(before, moment);
+    this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), text, left);
+  }
+
+  #replace(entry: Entry, text: string, left: Entry): void {
+    this.#set(entry, { text, tone: 'move' }, isUntouched(left) ? { remove: left.id } : left);
+  }
+
+  #play(move: Move, assists: Assists): void {
+    const before = this.#position;
+    const after = games.playIn(this.#game, move);
+    if (after.ok)
+      this.#change(
+        after.value,
+        speakMove(this.#messages, before, move, games.current(after.value)),
+        assists,
+      );
+    else this.#refuse(after.error);
+  }
+
+  /** The game on the table goes on. */
+  #change(game: games.Game, text: string, assists = this.assists.value): void {
+    const before = this.#entry.value;
+    const entry = changeEntry({ ...before, assists }, game, this.#moment());
+    const end = game.at > 0 ? speakEnding(this.#messages, entry) : undefined;
+    const news: News = {
+      text: [text, end].filter((part) => part !== undefined).join(' '),
+      tone: end ? 'end' : 'move',
+    };
+    this.#set(entry, news, entry.id === before.id ? undefined : before);
+  }
+
+  /**
+   * Every change goes through here. It is being kept when it is first seen, and nothing else counts
+   * until it is.
+   */
+  #set(entry: Entry, news: News, left?: Entry | { readonly remove: string }): void {
+    const written = this.#keep(entry, left);
     batch(() => {
-      this.#game.value = next;
-      this.#assists.value = assists;
+      this.#entry.value = entry;
       this.#held.value = undefined;
-      const tone = warning ? 'refusal' : end ? 'end' : 'move';
-      this.#say([text, end, warning].filter((part) => part !== undefined).join(' '), tone);
+      this.#news.value = news;
     });
+    this.#note(written);
   }
 
-  #speakRestored(game: games.Game, assists: Assists): string {
-    const title = this.#messages.restored(this.#messages.dealTitle(game.number), game.at);
-    return [title, this.#speakEnding(game, assists)].filter((part) => part !== undefined).join(' ');
+  #keep(entry: Entry, left?: Entry | { readonly remove: string }): Written | undefined {
+    const written = this.#surroundings.library.keepTable(entry, left);
+    if (typeof written === 'string') return written;
+    void this.#gate.closeUntil(written.then((result) => this.#note(result)));
+    return undefined;
   }
 
-  #speakEnding(game: games.Game, assists: Assists): string | undefined {
-    const ending = endingOf(game);
-    if (ending === 'won')
-      return `${this.#messages.won(game.at)} ${this.#messages.assisted(assists)}`;
-    return ending && this.#messages.over(cardsHome(games.current(game)));
+  /** Says once that nothing can be kept. */
+  #note(written: Written | undefined): void {
+    if (written === 'kept') this.#warned = false;
+    if (written !== 'refused' || this.#warned) return;
+    this.#warned = true;
+    this.#say(`${this.news.value.text} ${this.#messages.notSaved}`, 'refusal');
   }
 
   /** The move between two neighbouring points of the line, in words. */
   #speakStep(at: number, speak: typeof speakMove): string {
-    const { positions, moves } = this.game.value;
+    const { positions, moves } = this.#game;
     const [before, after] = [positions[at] as Position, positions[at + 1] as Position];
     return speak(this.#messages, before, moves[at] as Move, after);
   }

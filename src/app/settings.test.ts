@@ -6,6 +6,7 @@ const holding = (text: string) => new Settings({ getItem: () => text, setItem: (
 const USUAL = {
   ...{ theme: 'system', print: 'fitting', suitColours: 'two', back: 'theme', speed: 'normal' },
   ...{ layout: 'clock', hand: 'right', showStatus: false, onlyWinnable: false },
+  ...{ language: 'system' },
   ...{ singleTap: false, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
 };
 
@@ -15,7 +16,7 @@ describe('settings', () => {
       '{',
       'null',
       '7',
-      '{"showStatus":"yes","theme":"mauve","print":3,"volume":2,"letterKeys":null}',
+      '{"showStatus":"yes","theme":"mauve","print":3,"volume":2,"language":"tlh","letterKeys":null}',
     ])
       expect(holding(text).choices.value).toEqual(USUAL);
   });
@@ -29,7 +30,7 @@ describe('settings', () => {
     const chosen = {
       ...Object.fromEntries(Object.entries(OPTIONS).map(([name, all]) => [name, all.at(-1)])),
       ...{ showStatus: true, onlyWinnable: true, singleTap: true, autoplay: true },
-      ...{ letterKeys: false, sound: true, volume: 0.25 },
+      ...{ letterKeys: false, sound: true, volume: 0.25, language: 'ar' as const },
     };
     new Settings(store).choose(chosen);
     expect(new Settings(store).choices.value).toEqual(chosen);

@@ -1,6 +1,7 @@
 /** What the player has chosen once and for all games; kept through reloads. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { KeyValueStore } from './storage.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
+import { isLanguage, type Language } from './languages.ts';
 
 /** What can be chosen of each setting that has more than on and off; the first is the default. */
 export const OPTIONS = {
@@ -37,6 +38,8 @@ const SWITCHES = {
 type Switches = Readonly<typeof SWITCHES>;
 
 export interface Choices extends Options, Switches {
+  /** `system`: that of the browser. */
+  readonly language: Language | 'system';
   /** From 0 to 1. */
   readonly volume: number;
 }
@@ -78,11 +81,12 @@ function load(store: KeyValueStore): Choices {
     name,
     typeof kept[name] === 'boolean' ? kept[name] : usual,
   ]);
-  const { volume } = kept;
+  const { volume, language } = kept;
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
   return {
     ...(Object.fromEntries(options) as Options),
     ...(Object.fromEntries(switches) as Switches),
+    language: typeof language === 'string' && isLanguage(language) ? language : 'system',
     volume: isVolume ? volume : USUAL_VOLUME,
   };
 }

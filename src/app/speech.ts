@@ -1,5 +1,6 @@
 /** Positions and moves as sentences, for screen readers and for the line under the clock. */
 import { type Card, nextHigher } from '../rules/card.ts';
+import { current } from '../rules/game.ts';
 import { HOURS, type Hour, sizeWhenComplete } from '../rules/hour.ts';
 import { type Move, topAt } from '../rules/move.ts';
 import {
@@ -11,9 +12,11 @@ import {
   isComplete,
   type Position,
 } from '../rules/position.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
+import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealing } from './dealing.ts';
+import type { Entry } from './library/entry.ts';
 import type { Messages } from './messages/en.ts';
+import { cardsHome, endingOf } from './questions.ts';
 
 /** Runs of this many cards and more are told by their ends. */
 const LONG_RUN = 3;
@@ -96,4 +99,25 @@ export function speakMove(
     return `${action}, ${messages.left(after.stock.length)}.`;
   const hour = HOURS.find((each) => !isComplete(before, each) && isComplete(after, each));
   return hour === undefined ? `${action}.` : `${action}. ${messages.hourComplete(hour)}`;
+}
+
+/** The name of a rule set, as it stands beside a deal number. */
+export function rulesTitle(messages: Messages, ruleSet: RuleSet): string {
+  const name = nameOf(ruleSet);
+  return name ? messages.rules.names[name] : messages.ownRules;
+}
+
+/** How a game has ended; nothing if it has not. */
+export function speakEnding(messages: Messages, { game, assists }: Entry): string | undefined {
+  const ending = endingOf(game);
+  if (ending === 'won') return `${messages.won(game.at)} ${messages.assisted(assists)}`;
+  return ending && messages.over(cardsHome(current(game)));
+}
+
+/** A game that lies on the table again. */
+export function speakRestored(messages: Messages, entry: Entry): string {
+  const { number, at } = entry.game;
+  const title = messages.restored(messages.dealTitle(number), at);
+  const ending = speakEnding(messages, entry);
+  return ending === undefined ? title : `${title} ${ending}`;
 }

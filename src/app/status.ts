@@ -34,7 +34,13 @@ export class Status {
   readonly #settings: Settings;
   readonly #searchedAtLength = new WeakSet<Position>();
 
-  constructor(session: Session, settings: Settings, analysis: Analysis) {
+  /** @param isPaused whether somebody else judges the game, whose questions come first */
+  constructor(
+    session: Session,
+    settings: Settings,
+    analysis: Analysis,
+    isPaused: () => boolean = () => false,
+  ) {
     this.#settings = settings;
     this.standing = computed(() => {
       const game = session.game.value;
@@ -50,7 +56,7 @@ export class Status {
     });
     effect(() => {
       analysis.news.value;
-      this.#ask(analysis, session.game.value, this.standing.value);
+      if (!isPaused()) this.#ask(analysis, session.game.value, this.standing.value);
     });
   }
 

@@ -34,7 +34,7 @@ describe('tips', () => {
   it('hold what cannot be read for not told', () => {
     const { session } = at(0);
     for (const text of ['{', '{}', '["mauve"]', 'null']) {
-      const store = { getItem: () => text, setItem: () => {} };
+      const store = { getItem: () => text, removeItem: () => {}, setItem: () => {} };
       expect(new Tips(session, store).tip.value).toBe('begin');
     }
     const full = () => {

@@ -3,8 +3,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { current, type Game } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
 import { gaps, isComplete } from '../rules/position.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 import type { Session } from './session.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** In the order in which they are told. */
 const TIPS = ['begin', 'gaps', 'waste', 'hour'] as const;

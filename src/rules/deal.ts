@@ -55,12 +55,14 @@ export function parseDealNumber(text: string): Result<DealNumber, string> {
     return failure(`a deal number has at most ${MAX_DIGITS} digits; this one has ${digits.length}`);
   const seed = BigInt(digits);
   if (seed === 0n) return failure(`${shown} is not a deal number: numbers start at 1`);
-  return success(
-    seed < FIRST_TWISTER_SEED
-      ? { generator: 'lcg', seed: Number(seed) }
-      : { generator: 'twister', seed },
-  );
+  return success(plainNumber(seed));
 }
+
+/** The deal number that digits alone stand for, from 1 up. */
+export const plainNumber = (seed: bigint): DealNumber =>
+  seed < FIRST_TWISTER_SEED
+    ? { generator: 'lcg', seed: Number(seed) }
+    : { generator: 'twister', seed };
 
 /** The shortest text that `parseDealNumber` reads back as the same deal: `5`, `ms32000`, `32000`. */
 export const makeDealNumber = (number: DealNumber): string =>

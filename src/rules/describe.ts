@@ -18,7 +18,7 @@ export const RULE_SET_TEXTS: Record<RuleSetName, RuleSetText> = {
 };
 
 /** Each value of each choice as a whole sentence. */
-const CHOICE_TEXTS: {
+export const CHOICE_TEXTS: {
   readonly [C in Choice]: Readonly<Record<`${RuleSet[C]}`, string>>;
 } = {
   refillFrom: {

@@ -4,7 +4,10 @@
  */
 import { failure, type Result, success } from './result.ts';
 
-/** Every choice with its values; the first value of each is `classic`'s. */
+/**
+ * Every choice with its values; the first value of each is `classic`'s. Links name values by their
+ * places here: new ones go to the end.
+ */
 export const CHOICES = {
   /** The hour at which refilling starts. */
   refillFrom: [12, 1],

@@ -1,12 +1,11 @@
-import type { KeyValueStore } from '../app/storage.ts';
-
 /** The browser's store; where it is refused (private modes, embedded pages) nothing can be kept. */
-export function keyValueStore(): KeyValueStore {
+export function keyValueStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.localStorage;
   } catch {
     return {
       getItem: () => null,
+      removeItem: () => {},
       setItem: () => {
         throw new Error('this browser keeps nothing');
       },

@@ -5,7 +5,12 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
-import { enPanels } from './enPanels.ts';
+import { daily } from './en/daily.ts';
+import { games, review } from './en/games.ts';
+import { links } from './en/links.ts';
+import { panels } from './en/panels.ts';
+import { rules } from './en/rules.ts';
+import { statistics } from './en/statistics.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -77,7 +82,17 @@ const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
   ].filter(Boolean);
 
 export const en = {
-  panels: enPanels,
+  /** The letters at the corners of ace, jack, queen and king. */
+  cardLetters: ['A', 'J', 'Q', 'K'] as readonly ['A', 'J' | 'B' | 'V', 'Q' | 'D', 'K' | 'R'],
+  /** For numbers and dates, as BCP 47 has it. */
+  locale: 'en',
+  panels,
+  daily,
+  games,
+  review,
+  links,
+  rules,
+  statistics,
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
@@ -211,20 +226,30 @@ export const en = {
   },
 
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
-  damagedInPlace: 'The saved game could not be read, and there is no room to set it aside.',
+  damagedOther: 'A saved game could not be read. It has been set aside: see Games.',
+  cannotOpen: 'This game could not be read. It has been set aside.',
   notSaved:
     'This browser does not keep data for this page: the game will be gone when it is closed.',
+
+  /** Two windows never play the same games. */
+  elsewhere: {
+    title: 'Big Ben is open in another window',
+    text: 'So that neither loses what the other plays, only one of them plays at a time. The game goes on here as it stands there.',
+    playHere: 'Play here',
+  },
 
   dialog: {
     random: 'Deal a random game',
     numberLabel: 'or by its number',
     numberHint: 'The same number gives the same cards as in PySolFC.',
     deal: 'Deal',
+    notANumber: (text: string): string =>
+      `“${text}” is not a deal number: expected digits, or ms and digits.`,
     rules: 'Rules',
     onlyWinnable: 'Only deals that can be won',
     finding: 'Looking for a deal that can be won …',
     cancel: 'Cancel',
-    leaves: 'The game on the table will be given up.',
+    leaves: 'The game on the table will be given up, and counts as lost.',
   },
 
   helpText: {
@@ -260,6 +285,7 @@ export const en = {
       ['?', 'this help'],
     ],
   },
+  partMissing: 'A part of the page could not be loaded. Try again when the network is back.',
   deckMissing: 'The card pictures could not be loaded. Reload the page when the network is back.',
 };
 

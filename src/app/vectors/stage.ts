@@ -11,9 +11,9 @@ import { Host } from '../../worker/host.ts';
 import { Analysis } from '../analysis.ts';
 import { Hints } from '../hints.ts';
 import { en } from '../messages/en.ts';
-import { Session } from '../session.ts';
 import { Settings } from '../settings.ts';
 import { Status } from '../status.ts';
+import { reopen, storeWith } from './shelf.ts';
 
 export const won = wonGames()[0] as GameRecord;
 export const lost = lostGames()[0] as GameRecord;
@@ -67,13 +67,13 @@ export function scripted(...answers: (Verdict | 'never')[]) {
 /** The page without its views, on a game that stands at its last move. */
 export function stage(record: GameRecord, at = record.moves.length, ask = client()) {
   const data = new Map<string, string>();
-  const moves = record.moves.slice(0, at);
-  data.set('bigben.game', JSON.stringify({ version: 1, ...record, moves, undone: [] }));
   const store = {
     getItem: (key: string) => data.get(key) ?? null,
     setItem: (key: string, value: string) => void data.set(key, value),
+    removeItem: (key: string) => void data.delete(key),
   };
-  const session = new Session({ store, messages: en, random: () => 0.5 });
+  const moves = record.moves.slice(0, at);
+  const { session } = reopen(storeWith({ ...record, moves }, at));
   const settings = new Settings(store);
   const analysis = new Analysis(ask);
   const status = new Status(session, settings, analysis);

@@ -1,9 +1,10 @@
 /** What the rows of studies say together, for programs and for people. */
+import type { Interval } from '../../numbers/sample.ts';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { type DealRange, numbersIn } from '../range.ts';
 import { wrapped } from '../words.ts';
 import type { Collection } from './collect.ts';
-import { type Distribution, distribution, type Interval, winnability } from './statistics.ts';
+import { type Distribution, distribution, winnability } from './statistics.ts';
 import type { Kind, Table } from './table.ts';
 
 const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies Kind[];

@@ -37,6 +37,8 @@ export interface PerftVector {
 export const dealVectors = (): DealVector[] => readLines('deals.ndjson');
 export const playthroughs = (): PlayVector[] => readLines('playthroughs.ndjson');
 export const variants = (): PlayVector[] => readLines('variants.ndjson');
+/** The link of each game of `variants`, with its moves. */
+export const variantLinks = (): string[] => readLines('links.ndjson');
 export const wonGames = (): GameRecord[] => readLines('won.ndjson');
 export const lostGames = (): GameRecord[] => readLines('lost.ndjson');
 export const perftVectors = (): PerftVector[] =>

@@ -1,8 +1,9 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
 import type { Messages } from '../../app/messages/en.ts';
 import { endingOf } from '../../app/questions.ts';
-import { rulesTitle, type Session } from '../../app/session.ts';
+import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
+import { rulesTitle } from '../../app/speech.ts';
 import type { Status } from '../../app/status.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { StatusLine } from './StatusLine.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Messages } from '../../app/messages/en.ts';
 import { speakStock } from '../../app/speech.ts';
-import { describeRuleSet } from '../../rules/describe.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { legalMoves, topAt } from '../../rules/move.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpPictures, type PicturesProps } from './HelpPictures.tsx';
+import { sentencesOf } from './HouseRules.tsx';
 
 interface HelpProps extends PicturesProps {
   readonly game: Game;
@@ -25,7 +25,7 @@ export function Help(props: HelpProps) {
       {pictures}
       <h3>{helpText.rulesTitle}</h3>
       <ul>
-        {describeRuleSet(game.ruleSet).map((sentence) => (
+        {sentencesOf(messages, game.ruleSet).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ function Picture({ game, held, caption, settings, theme, messages }: PictureProp
     const observer = new ResizeObserver(() => {
       if (root.clientWidth === drawn || root.clientWidth === 0) return;
       drawn = root.clientWidth;
-      drawMiniature(root, game, held, chosenDeck(choices, shown), messages);
+      drawMiniature(root, game, held, chosenDeck(choices, shown, messages.cardLetters), messages);
     });
     observer.observe(root);
     return () => observer.disconnect();

@@ -1,4 +1,13 @@
-import { BookOpenText as HelpIcon, type IconNode, Settings2 as SettingsIcon } from 'lucide';
+import {
+  CalendarDays as DailyIcon,
+  Archive as GamesIcon,
+  BookOpenText as HelpIcon,
+  type IconNode,
+  ListVideo as ReviewIcon,
+  Settings2 as SettingsIcon,
+  Share2 as ShareIcon,
+  ChartColumn as StatisticsIcon,
+} from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
 import { Icon } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -8,16 +17,31 @@ interface MenuProps {
   readonly close: () => void;
   readonly openHelp: () => void;
   readonly openSettings: () => void;
+  readonly openDaily: () => void;
+  readonly openGames: () => void;
+  readonly openStatistics: () => void;
+  readonly openShare: () => void;
+  readonly lookThrough: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
-export function Menu({ messages, close, openHelp, openSettings }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { messages, close } = props;
   const { panels } = messages;
   return (
     <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
       <nav class="menu">
-        <Entry icon={HelpIcon} label={panels.howToPlay} open={openHelp} />
-        <Entry icon={SettingsIcon} label={panels.settings} open={openSettings} />
+        <Entry icon={DailyIcon} label={messages.daily.title} open={props.openDaily} />
+        <Entry icon={GamesIcon} label={panels.theGames} open={props.openGames} />
+        <Entry
+          icon={StatisticsIcon}
+          label={messages.statistics.title}
+          open={props.openStatistics}
+        />
+        <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
+        <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
+        <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
+        <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />
       </nav>
     </Dialog>
   );

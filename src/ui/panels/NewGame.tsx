@@ -4,15 +4,9 @@ import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { WinnableDeal } from '../../app/winnableDeal.ts';
 import { type DealNumber, parseDealNumber } from '../../rules/deal.ts';
-import { describeRuleSet, RULE_SET_TEXTS } from '../../rules/describe.ts';
-import {
-  nameOf,
-  RULE_SET_NAMES,
-  RULE_SETS,
-  type RuleSet,
-  type RuleSetName,
-} from '../../rules/ruleSet.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
+import { RuleChoice } from './RuleChoice.tsx';
 
 interface NewGameProps {
   readonly session: Session;
@@ -28,27 +22,45 @@ interface NewGameProps {
 export function NewGame(props: NewGameProps) {
   const { session, messages, close, dealt } = props;
   const game = session.game.value;
-  const [name, setName] = useState<RuleSetName>(nameOf(game.ruleSet) ?? 'classic');
+  const [ruleSet, setRuleSet] = useState<RuleSet>(game.ruleSet);
+  const [keepOpen, setKeepOpen] = useState(false);
+  const isBegun = game.moves.length > 0 && session.entry.value.outcome === undefined;
   const texts = messages.dialog;
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
-      <RuleChoice name={name} choose={setName} legend={texts.rules} />
-      <RandomDeal {...props} ruleSet={RULE_SETS[name]} />
+      <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
+      <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
       <NumberForm
         texts={texts}
         deal={(number) => {
-          session.newGame(number, RULE_SETS[name]);
+          session.newGame(number, ruleSet, { keepOpen });
           dealt();
         }}
       />
-      {game.at > 0 && <p class="hint">{texts.leaves}</p>}
+      {isBegun && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={keepOpen}
+            onChange={({ currentTarget }) => setKeepOpen(currentTarget.checked)}
+          />
+          {messages.games.keepOpen}
+        </label>
+      )}
+      {isBegun && !keepOpen && <p class="hint">{texts.leaves}</p>}
     </Dialog>
   );
 }
 
+interface RandomDealProps extends NewGameProps {
+  readonly ruleSet: RuleSet;
+  /** Whether the game on the table stays open. */
+  readonly keepOpen: boolean;
+}
+
 /** A random deal: any, or one that the solver has found a win for. */
-function RandomDeal(props: NewGameProps & { readonly ruleSet: RuleSet }) {
-  const { session, settings, winnableDeal, messages, dealt, ruleSet } = props;
+function RandomDeal(props: RandomDealProps) {
+  const { session, settings, winnableDeal, messages, dealt, ruleSet, keepOpen } = props;
   const texts = messages.dialog;
   const { onlyWinnable } = settings.choices.value;
   const looking = winnableDeal.looking.value;
@@ -56,11 +68,11 @@ function RandomDeal(props: NewGameProps & { readonly ruleSet: RuleSet }) {
   useEffect(() => () => winnableDeal.cancel(), [winnableDeal]);
 
   async function deal(): Promise<void> {
-    if (!onlyWinnable) session.newRandomGame(ruleSet);
+    if (!onlyWinnable) session.newRandomGame(ruleSet, { keepOpen });
     else {
       const number = await winnableDeal.find(ruleSet);
       if (number === undefined) return;
-      session.newGame(number, ruleSet);
+      session.newGame(number, ruleSet, { keepOpen });
     }
     dealt();
   }
@@ -107,7 +119,7 @@ function NumberForm({ texts, deal }: NumberFormProps) {
     event.preventDefault();
     const number = parseDealNumber(text);
     if (number.ok) deal(number.value);
-    else setError(`${number.error}.`);
+    else setError(texts.notANumber(text.slice(0, 40)));
   }
 
   return (
@@ -131,37 +143,5 @@ function NumberForm({ texts, deal }: NumberFormProps) {
         {error || texts.numberHint}
       </p>
     </form>
-  );
-}
-
-interface RuleChoiceProps {
-  readonly name: RuleSetName;
-  readonly choose: (name: RuleSetName) => void;
-  readonly legend: string;
-}
-
-function RuleChoice({ name, choose, legend }: RuleChoiceProps) {
-  const special = describeRuleSet(RULE_SETS[name]).filter(
-    (sentence) => name === 'classic' || !describeRuleSet(RULE_SETS.classic).includes(sentence),
-  );
-  return (
-    <div class="rules">
-      <label for="rule-set">{legend}</label>
-      <select
-        id="rule-set"
-        value={name}
-        aria-describedby="rule-set-note"
-        onChange={(event) => choose(event.currentTarget.value as RuleSetName)}
-      >
-        {RULE_SET_NAMES.map((each) => (
-          <option key={each} value={each}>
-            {RULE_SET_TEXTS[each].title}
-          </option>
-        ))}
-      </select>
-      <p id="rule-set-note" class="hint">
-        {RULE_SET_TEXTS[name].source}. {special.join(' ')}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { isLanguage, LANGUAGES } from '../../app/languages.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { OPTIONS, type OptionName, type Settings, type SwitchName } from '../../app/settings.ts';
 import type { Tips } from '../../app/tips.ts';
@@ -28,6 +29,7 @@ export function SettingsPanel(props: SettingsProps) {
   const { settings: title, groups } = messages.panels;
   return (
     <Dialog title={title} closeLabel={messages.close} close={close}>
+      <LanguageChoice {...props} />
       <h3>{groups.looks}</h3>
       {LOOKS.map((name) => (
         <Choice key={name} name={name} {...props} />
@@ -63,6 +65,31 @@ function Choice({ name, settings, messages }: SettingsProps & { readonly name: O
         {OPTIONS[name].map((value) => (
           <option key={value} value={value}>
             {(values as Readonly<Record<string, string>>)[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Each language by its own name. */
+function LanguageChoice({ settings, messages }: SettingsProps) {
+  const id = useId();
+  const { panels } = messages;
+  return (
+    <div class="choice">
+      <label for={id}>{panels.language}</label>
+      <select
+        id={id}
+        value={settings.choices.value.language}
+        onChange={({ currentTarget: { value } }) =>
+          settings.choose({ language: isLanguage(value) ? value : 'system' })
+        }
+      >
+        <option value="system">{panels.systemLanguage}</option>
+        {Object.entries(LANGUAGES).map(([language, name]) => (
+          <option key={language} value={language} lang={language}>
+            {name}
           </option>
         ))}
       </select>

@@ -47,8 +47,10 @@ const PAIRS = [
   ['target', 'table-light', 3],
   ['hint', 'hint-ground', 3],
   ['can-win', 'table-light', 3],
+  ['can-win', 'bar', 3],
   ['focus', 'focus-outline', 3],
   ['rim', 'table-light', 3],
+  ['rim', 'bar', 3],
 ] as const;
 
 describe.each(['felt', 'night', 'paper', 'contrast'])('the colours of %s', (theme) => {

@@ -1,6 +1,6 @@
 /** The cards as images. The deck is drawn here, in the browser, from a few shapes. */
 import type { BackPattern } from '../../../deck/back.ts';
-import type { DeckStyle, SuitColours } from '../../../deck/faces.ts';
+import type { DeckLetters, DeckStyle, SuitColours } from '../../../deck/faces.ts';
 import type { Choices } from '../../app/settings.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
 import type { ThemeName } from '../theme.ts';
@@ -9,6 +9,8 @@ import type { ThemeName } from '../theme.ts';
 export interface DeckWish {
   readonly style: DeckStyle;
   readonly suitColours: SuitColours;
+  /** As the player's language has them. */
+  readonly letters: DeckLetters;
   readonly back: BackPattern;
   readonly backColour: string;
   readonly backLines: string;
@@ -18,9 +20,11 @@ export interface DeckWish {
 export function chosenDeck(
   { suitColours, back }: Choices,
   theme: ThemeName,
+  letters: DeckLetters,
 ): Omit<DeckWish, 'style'> {
   const colours = getComputedStyle(document.documentElement);
   return {
+    letters,
     suitColours: theme === 'contrast' ? 'four' : suitColours,
     back: back === 'theme' ? 'rose' : back,
     backColour: colours.getPropertyValue('--back-colour').trim(),
@@ -45,10 +49,7 @@ const address = (svg: string): string =>
 
 /** The images of a deck; its art is loaded with the first one asked for. */
 export async function deckImages(wish: DeckWish): Promise<DeckImages> {
-  const [{ makeBack }, faces] = await Promise.all([
-    import('../../../deck/back.ts'),
-    facesOf(wish.style, wish.suitColours),
-  ]);
+  const [{ makeBack }, faces] = await Promise.all([import('../../../deck/back.ts'), facesOf(wish)]);
   const { back, backColour, backLines } = wish;
   const name = `${back} ${backColour} ${backLines}`;
   const known = backs.get(name) ?? address(makeBack(back, backColour, backLines));
@@ -56,20 +57,20 @@ export async function deckImages(wish: DeckWish): Promise<DeckImages> {
   return { faces, back: known };
 }
 
-function facesOf(style: DeckStyle, suitColours: SuitColours): Promise<readonly string[]> {
-  const name = `${style} ${suitColours}`;
+function facesOf(wish: DeckWish): Promise<readonly string[]> {
+  const name = `${wish.style} ${wish.suitColours} ${wish.letters.join('')}`;
   const known = made.get(name);
   if (known) return known;
-  const faces = drawFaces(style, suitColours);
+  const faces = drawFaces(wish);
   made.set(name, faces);
   // What failed for want of a network may work the next time.
   faces.catch(() => made.delete(name));
   return faces;
 }
 
-async function drawFaces(style: DeckStyle, suitColours: SuitColours): Promise<readonly string[]> {
+async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<readonly string[]> {
   const { makeDeck } = await import('../../../deck/faces.ts');
-  const deck = makeDeck(style, suitColours);
+  const deck = makeDeck(style, suitColours, letters);
   const faces: string[] = [];
   for (let card = 0; card < CARD_KINDS; card++) {
     faces.push(address(deck[makeCard(card)] ?? ''));

@@ -24,8 +24,11 @@ interface Press {
   readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
-  /** The card under it is being dragged; lost once something else has changed the game meanwhile. */
-  drag: 'none' | 'on' | 'lost';
+  /**
+   * The card under it is wanted, then dragged; lost if there is none, or once something else has
+   * changed the game meanwhile.
+   */
+  drag: 'none' | 'wanted' | 'on' | 'lost';
 }
 
 interface Commands {
@@ -82,7 +85,7 @@ export class Hands {
     if (event.button !== 0) return;
     // A tap on the felt lets go of the card in hand.
     if (pile === undefined) {
-      if (event.target === this.#layer) this.#session.putBack();
+      if (event.target === this.#layer) this.#session.whenKept(() => this.#session.putBack());
       return;
     }
     this.#press = {
@@ -105,12 +108,18 @@ export class Hands {
     else press.drag = 'lost';
   }
 
+  /** The card comes along as soon as the last move is kept. */
   #lift(press: Press): void {
-    const from = parsePlace(press.pile);
-    if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
-    press.drag = 'on';
-    this.#session.take(from);
-    this.#layer.classList.add('dragging');
+    press.drag = 'wanted';
+    this.#session.whenKept(() => {
+      const from = parsePlace(press.pile);
+      if (press.drag !== 'wanted') return;
+      press.drag = 'lost';
+      if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
+      press.drag = 'on';
+      this.#session.take(from);
+      if (this.#press === press) this.#layer.classList.add('dragging');
+    });
   }
 
   #end(): void {
@@ -126,13 +135,16 @@ export class Hands {
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
-    else if (
-      press.drag === 'none' &&
-      !this.#isLooking() &&
-      contains(this.#placement().boxes.get(press.pile) as Box, finger)
-    )
-      this.#tap(press.pile, event.timeStamp);
+    const isLooking = this.#isLooking();
+    this.#session.whenKept(() => {
+      if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
+      else if (
+        press.drag === 'none' &&
+        !isLooking &&
+        contains(this.#placement().boxes.get(press.pile) as Box, finger)
+      )
+        this.#tap(press.pile, event.timeStamp);
+    });
   }
 
   /** Whether the card in hand is still that of a pile. */
@@ -152,6 +164,7 @@ export class Hands {
     const press = this.#press;
     this.#end();
     if (press?.drag === 'on' && this.#holds(press.pile)) this.#session.putBack();
+    if (press) press.drag = 'lost';
   }
 
   #tap(pile: PileName, time: number): void {
@@ -168,7 +181,8 @@ export class Hands {
   #click(event: MouseEvent): void {
     const pile = pileOf(event.target);
     const byPointer = event.detail > 0 && event.timeStamp - this.#released < CLICK_DELAY;
-    if (pile !== undefined && !byPointer) touchPile(this.#commands, pile, false, false);
+    if (pile !== undefined && !byPointer)
+      this.#session.whenKept(() => touchPile(this.#commands, pile, false, false));
   }
 }
 

@@ -77,7 +77,7 @@ export function connectKeys(
     const pile = piles.focused();
     const act = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));
-    else if (act && !event.repeat) act(event.shiftKey);
+    else if (act && !event.repeat) session.whenKept(() => act(event.shiftKey));
     else return;
     event.preventDefault();
   });

@@ -100,14 +100,15 @@ export class Table {
     this.#showHint(hintedMove(this.#hints.hint.value));
   }
 
-  /** Lays the table out anew when layout or cards are chosen anew. */
-  #followChoices({ settings, theme }: TableSurroundings): void {
+  /** Lays the table out anew when layout, cards or language are chosen anew. */
+  #followChoices({ settings, theme, messages }: TableSurroundings): void {
     const looks = computed(() => {
       const { layout, hand, print, suitColours, back } = settings.choices.value;
-      return [layout, hand, print, suitColours, back, theme.value].join();
+      return [layout, hand, print, suitColours, back, theme.value, messages.locale].join();
     });
     effect(() => {
       looks.value;
+      nameLayers(this.#layers);
       const space = this.#space;
       if (space) untracked(() => this.resize(space));
     });
@@ -127,11 +128,11 @@ export class Table {
   }
 
   #dress({ kind }: TableGeometry): void {
-    const { settings, theme } = this.#surroundings;
+    const { settings, theme, messages } = this.#surroundings;
     const choices = settings.choices.peek();
     const fitting = kind === 'sunburst' ? 'classic' : 'large';
     this.#useDeck({
-      ...chosenDeck(choices, theme.peek()),
+      ...chosenDeck(choices, theme.peek(), messages.cardLetters),
       style: choices.print === 'fitting' ? fitting : choices.print,
     });
   }
@@ -207,10 +208,9 @@ function buildLayers(root: HTMLElement, messages: Messages): Layers {
   const over = makeLayer('over', true);
   const reach = makeLayer('reach', false);
   reach.setAttribute('role', 'group');
-  reach.setAttribute('aria-label', messages.table);
   const [marks, labels] = [document.createElement('div'), document.createElement('div')];
   const hint = svg('svg', { class: 'hint-marks' });
-  const drawButton = makeDrawButton(messages);
+  const drawButton = makeDrawButton();
   over.append(marks, labels, hint);
   reach.append(drawButton);
   const peek = document.createElement('div');
@@ -244,12 +244,17 @@ function makeLayer(name: string, decorative: boolean): HTMLElement {
   return layer;
 }
 
-function makeDrawButton(messages: Messages): HTMLButtonElement {
+/** What is said of the layers in the player's language. */
+function nameLayers({ reach, drawButton, messages }: Layers): void {
+  reach.setAttribute('aria-label', messages.table);
+  drawButton.textContent = messages.draw;
+  drawButton.setAttribute('aria-label', messages.drawInstead);
+}
+
+function makeDrawButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pill draw-instead';
-  button.textContent = messages.draw;
-  button.setAttribute('aria-label', messages.drawInstead);
   button.hidden = true;
   return button;
 }

@@ -1,5 +1,5 @@
 /** What the menu and the settings say, in English. */
-import type { OPTIONS, OptionName, SwitchName } from '../settings.ts';
+import type { OPTIONS, OptionName, SwitchName } from '../../settings.ts';
 
 type OptionTexts = {
   readonly [Name in OptionName]: {
@@ -47,9 +47,11 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
   sound: 'Sounds',
 };
 
-export const enPanels = {
+export const panels = {
   menu: 'Menu',
   settings: 'Settings',
+  theGames: 'Games',
+  lookThrough: 'Look through this game',
   options,
   switches,
   volume: 'Volume',
@@ -69,14 +71,17 @@ export const enPanels = {
     waste: 'A card drawn can be played from the waste. What you draw next covers it.',
     hour: 'An hour is complete and lit. When all twelve are, the clock strikes.',
   },
-  gotIt: 'Got it',
-  noTips: 'No tips',
-  tipsAgain: 'Show the tips again',
-  tip: 'Tip',
+  language: 'Language',
+  /** The language of the browser. */
+  systemLanguage: 'As the browser',
   update: {
     label: 'New version',
     ready: 'A new version is ready.',
     use: 'Use it now',
     later: 'Later',
   },
+  gotIt: 'Got it',
+  noTips: 'No tips',
+  tipsAgain: 'Show the tips again',
+  tip: 'Tip',
 };

@@ -1,0 +1,229 @@
+/** Nothing is lost: the page is killed, doubled, refused, and finds what it had. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { readGame } from '../src/app/library/stored.ts';
+import { button, keptGames, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+
+const cover = (page: Page) =>
+  page.getByRole('dialog', { name: 'Big Ben is open in another window' });
+
+/** Opens the page in a new tab, on what the browser keeps. */
+async function tab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('./');
+  return page;
+}
+
+/** The page's process dies, as if it had crashed: nothing of it runs any more. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // It does not live to answer.
+  void session.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  await page.close();
+}
+
+/** How often the page is killed; more on demand. */
+const KILLS = Number(process.env['KILLS'] ?? 30);
+
+/** Moves made, as the page shows them: by its undo and by what it says when it is opened. */
+const movesSaid = async (page: Page): Promise<number> => {
+  const text = await spoken(page).textContent();
+  const said = /, (not begun|one move|\w+ moves)\./.exec(text ?? '')?.[1] ?? '';
+  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  if (said === 'not begun') return 0;
+  const count = said.split(' ')[0] ?? '';
+  return words.includes(count) ? words.indexOf(count) : Number(count);
+};
+
+test('killed between any two moves, again and again, it returns to where it was', async ({
+  context,
+}) => {
+  test.setTimeout(10_000 * KILLS);
+  const game = wonGame('1');
+  let page = await tab(context);
+  await expect(pile(page, 's')).toBeVisible();
+  await button(page, 'New game').click();
+  await page.getByLabel('or by its number').fill('1');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect.poll(async () => (await keptGames(page)).games[0]?.number).toBe('1');
+  let state = 4711;
+  const random = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  let at = 0;
+  let farthest = 0;
+  for (let round = 0; round < KILLS; round++) {
+    // A burst of undo and redo or of moves, and the end of the process somewhere in it.
+    const count = 1 + Math.floor(random() * 4);
+    const isBack = at > 60 || (at > 8 && random() < 0.3);
+    const targets = isBack
+      ? []
+      : game.moves
+          .slice(at, at + count)
+          .flatMap((move) => (move.includes('-') ? move.split('-') : ['s']));
+    const delay = Math.floor(random() * 12);
+    const dying = page.evaluate(
+      async ([names, undos, ms]) => {
+        const until = performance.now() + ms;
+        const undo = [...document.querySelectorAll('button')].find(
+          ({ ariaLabel }) => ariaLabel === 'Undo',
+        );
+        for (let i = 0; i < undos; i++) undo?.click();
+        for (const name of names)
+          document.querySelector<HTMLElement>(`[data-pile="${name}"]`)?.click();
+        while (performance.now() < until) await new Promise((next) => setTimeout(next));
+      },
+      [targets, isBack ? count : 0, delay] as const,
+    );
+    await dying;
+    await kill(page);
+    page = await tab(context);
+    await expect(pile(page, 's')).toBeVisible();
+    const { games, table, damaged } = await keptGames(page);
+    const stored = games.find(({ id }) => id === table);
+    const read = stored && readGame(stored);
+    if (!read?.ok || !stored) throw new Error(`round ${round}: ${JSON.stringify(read)}`);
+    expect(damaged).toEqual([]);
+    expect(games).toHaveLength(1);
+    // Some of the burst was kept, from its beginning, and what is kept is what is shown.
+    const least = isBack ? at - count : at;
+    const most = isBack ? at : at + count;
+    expect(stored.at).toBeGreaterThanOrEqual(least);
+    expect(stored.at).toBeLessThanOrEqual(most);
+    expect(stored.moves.split(' ').filter(Boolean)).toEqual(
+      game.moves.slice(0, stored.moves.split(' ').filter(Boolean).length),
+    );
+    expect(await movesSaid(page)).toBe(stored.at);
+    at = stored.at;
+    farthest = Math.max(farthest, at);
+  }
+  // It was not always killed before anything was kept.
+  expect(farthest).toBeGreaterThan(KILLS / 5);
+});
+
+test('a second window says so, and takes over when it is told to', async ({ context, page }) => {
+  await open(page, wonGame('1'), 5);
+  const second = await tab(context);
+  await expect(cover(second)).toBeVisible();
+  await pile(page, 's').press('z');
+  await expect.poll(() => keptMoves(page)).toHaveLength(4);
+  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(second)).toHaveText('Deal 1, four moves.');
+  await expect(cover(page)).toBeVisible();
+  await pile(second, 's').press('z');
+  await expect.poll(() => keptMoves(second)).toHaveLength(3);
+  // The first window comes back when the other is closed.
+  await second.close();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
+});
+
+test('a window that lost the games takes them back', async ({ context, page }) => {
+  await open(page, wonGame('1'), 3);
+  const second = await tab(context);
+  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(second)).toHaveText('Deal 1, three moves.');
+  await cover(page).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
+  await expect(cover(second)).toBeVisible();
+});
+
+test('a window that does not answer has its place taken, and can write no more', async ({
+  context,
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  const second = await context.newPage();
+  // What it asks the other window is never heard.
+  await second.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await second.goto('./');
+  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(second)).toHaveText('Deal 1, five moves.');
+  await expect(cover(page)).toBeVisible();
+  await second.close();
+  await page.reload();
+  await expect(spoken(page)).toHaveText('Deal 1, five moves.');
+});
+
+test('without locks the database itself keeps a second window from writing', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
+  const page = await context.newPage();
+  await open(page, wonGame('1'), 5);
+  const second = await tab(context);
+  await expect(spoken(second)).toHaveText('Deal 1, five moves.');
+  await pile(page, 's').press('z');
+  await expect(cover(page)).toBeVisible();
+  expect(await keptMoves(second)).toHaveLength(5);
+  await pile(second, 's').press('z');
+  await expect.poll(() => keptMoves(second)).toHaveLength(4);
+});
+
+test('a full store: the game goes on, says so once, and is kept when there is room again', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  await expect.poll(() => keptMoves(page)).toHaveLength(5);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, {
+      full: true,
+      makeRoom: () => Object.assign(window, { full: false }),
+    });
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      if ((window as never as { full: boolean }).full)
+        throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await button(page, 'Undo').click();
+  await expect(page.locator('.notice')).toContainText('does not keep data');
+  await button(page, 'Undo').click();
+  await expect(page.locator('.notice')).toBeHidden();
+  expect(await keptMoves(page)).toHaveLength(5);
+  await page.evaluate(() => (window as never as { makeRoom: () => void }).makeRoom());
+  await button(page, 'Undo').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(2);
+});
+
+test('a browser without a database: the game goes on in memory and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('./');
+  await expect(page.locator('.notice')).toContainText('does not keep data');
+  await pile(page, 's').press('d');
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a damaged game is set aside, and the others are untouched', async ({ page }) => {
+  await open(page, wonGame('1'), 5);
+  await expect.poll(() => keptMoves(page)).toHaveLength(5);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('bigben');
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('games', 'readwrite');
+          work.objectStore('games').put({ id: 'odd', version: 2, moves: 7 }, 'odd');
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.locator('.notice')).toContainText('could not be read');
+  await expect.poll(async () => (await keptGames(page)).damaged).toHaveLength(1);
+  expect((await keptGames(page)).games).toHaveLength(1);
+  expect(await keptMoves(page)).toHaveLength(5);
+});

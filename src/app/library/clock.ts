@@ -1,0 +1,59 @@
+/** What a game needs to know of time, and nothing more. */
+import type { Moment } from './entry.ts';
+
+/** A longer pause between two moves is not play, in milliseconds. */
+export const LONGEST_THOUGHT = 5 * 60_000;
+
+export interface TimeSource {
+  /** Milliseconds since 1970, by a clock that may be set. */
+  readonly now: () => number;
+  /** Milliseconds since whenever, by a clock that only runs forward. */
+  readonly elapsed: () => number;
+  readonly newId: () => string;
+}
+
+/** The date where the player is: `2026-11-21`. */
+export function localDay(ms: number): string {
+  const date = new Date(ms);
+  const padded = (value: number, length = 2): string => `${value}`.padStart(length, '0');
+  return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+}
+
+/** Counts the time at the table: it stands still while the page is hidden or nobody moves for long. */
+export class Clock {
+  readonly #source: TimeSource;
+  #since: number | undefined;
+  #gathered = 0;
+
+  constructor(source: TimeSource) {
+    this.#source = source;
+    this.#since = source.elapsed();
+  }
+
+  /** The moment of a change; the time at the table begins anew. */
+  moment(nextOrder: () => number): Moment {
+    this.#gather();
+    const playedMs = Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
+    this.#gathered = 0;
+    const ms = this.#source.now();
+    return { ms, day: localDay(ms), playedMs, newId: this.#source.newId, nextOrder };
+  }
+
+  /** The page is hidden. */
+  pause(): void {
+    this.#gather();
+    this.#since = undefined;
+  }
+
+  /** The page is there again. */
+  resume(): void {
+    this.#since ??= this.#source.elapsed();
+  }
+
+  #gather(): void {
+    if (this.#since === undefined) return;
+    const now = this.#source.elapsed();
+    this.#gathered += Math.max(0, now - this.#since);
+    this.#since = now;
+  }
+}

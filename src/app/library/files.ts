@@ -1,0 +1,89 @@
+/** Games as files: one game record, or everything there is; and what is read back from them. */
+import { type Game, goTo } from '../../rules/game.ts';
+import { MAX_RECORD_LENGTH, makeRecord, parseRecord } from '../../rules/record.ts';
+import { failure, type Result, success } from '../../rules/result.ts';
+import type { Damaged } from './library.ts';
+import { readEntry, readStored, type StoredGame } from './stored.ts';
+
+/** Longer files are refused unread: ten thousand games are some fifteen million characters. */
+export const MAX_FILE_LENGTH = 50_000_000;
+
+const KIND = 'everything';
+
+/** The record of a whole game, also of the moves that were taken back. */
+export const gameFile = (game: Game): string =>
+  `${JSON.stringify(makeRecord(goTo(game, game.moves.length)), null, 1)}\n`;
+
+export const everythingFile = (games: readonly StoredGame[], damaged: readonly Damaged[]): string =>
+  `${JSON.stringify({ bigben: KIND, version: 1, games, damaged })}\n`;
+
+export type FileContents =
+  | { readonly kind: 'game'; readonly game: Game }
+  /** `unread`: how many games in it could not be read. */
+  | { readonly kind: 'everything'; readonly games: readonly StoredGame[]; readonly unread: number };
+
+/** Reads a file that comes from outside; one line says what is wrong with it. */
+export function readFile(text: string): Result<FileContents, string> {
+  if (text.length > MAX_FILE_LENGTH)
+    return failure(`a file has at most ${MAX_FILE_LENGTH} characters; this has more`);
+  const games = gamesOf(text);
+  if (!games) {
+    const game = parseRecord(text);
+    return game.ok ? success({ kind: 'game', game: game.value }) : failure(game.error.message);
+  }
+  const read = games.flatMap((value) => {
+    const stored = readStored(value);
+    return stored.ok && readEntry(stored.value).ok ? [stored.value] : [];
+  });
+  return success({ kind: 'everything', games: read, unread: games.length - read.length });
+}
+
+/** The games of a file that holds everything; nothing if it is not one. */
+function gamesOf(text: string): readonly unknown[] | undefined {
+  if (text.length <= MAX_RECORD_LENGTH && !text.includes(`"${KIND}"`)) return undefined;
+  try {
+    const value: { bigben?: unknown; games?: unknown } | null = JSON.parse(text);
+    return value?.bigben === KIND && Array.isArray(value.games) ? value.games : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What has to be written to have the games of another log beside one's own. A game in both is taken
+ * from where it was played last, and an outcome of one's own stands. Outcomes are counted anew: each
+ * log keeps its order, and between the two the clocks decide.
+ */
+export function mergeLogs(own: readonly StoredGame[], other: readonly StoredGame[]): StoredGame[] {
+  const merged = new Map(own.map((game) => [game.id, game]));
+  for (const game of other) {
+    const mine = merged.get(game.id);
+    if (!mine || (!mine.outcome && game.touched > mine.touched)) merged.set(game.id, game);
+  }
+  const orders = countAnew([own, other]);
+  const before = new Map(own.map((game) => [game.id, game]));
+  return [...merged.values()]
+    .map((game) => {
+      const order = orders.get(game.id);
+      return game.outcome && order !== undefined && order !== game.outcome.order
+        ? { ...game, outcome: { ...game.outcome, order } }
+        : game;
+    })
+    .filter((game) => before.get(game.id) !== game);
+}
+
+/** The orders of all outcomes of several logs, by id. */
+function countAnew(logs: readonly (readonly StoredGame[])[]): Map<string, number> {
+  const queues = logs.map((log) =>
+    log
+      .flatMap(({ id, outcome }) => (outcome ? [{ id, order: outcome.order, ms: outcome.ms }] : []))
+      .sort((a, b) => a.order - b.order),
+  );
+  const orders = new Map<string, number>();
+  for (;;) {
+    for (const queue of queues) while (queue[0] && orders.has(queue[0].id)) queue.shift();
+    const [next] = queues.flatMap((queue) => queue.slice(0, 1)).sort((a, b) => a.ms - b.ms);
+    if (!next) return orders;
+    orders.set(next.id, orders.size + 1);
+  }
+}

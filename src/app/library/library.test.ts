@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseMove } from '../../rules/move.ts';
+import type { GameRecord } from '../../rules/record.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { wonGames } from '../../rules/vectors/vectors.ts';
+import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../vectors/shelf.ts';
+import { LONGEST_THOUGHT, localDay } from './clock.ts';
+import type { Change, Library, Written } from './library.ts';
+import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
+
+const won = wonGames()[0] as GameRecord;
+const deal = (seed: number) => ({ generator: 'lcg', seed }) as const;
+const firstOf = (library: Library): StoredGame => library.games.value[0] as StoredGame;
+
+/** A store whose answers come when the test says. */
+class SlowStore extends MemoryStore {
+  readonly pending: { change: Change; answer: (written: Written) => void }[] = [];
+  override write(change: Change): never {
+    return new Promise<Written>((resolve) => {
+      this.pending.push({ change, answer: resolve });
+    }) as never;
+  }
+  async settle(written: Written = 'kept'): Promise<void> {
+    const { change, answer } = this.pending.shift() as (typeof this.pending)[number];
+    if (written === 'kept') super.write(change);
+    answer(written);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('what is kept of a game', () => {
+  it('is read back as it was, wherever the player stands in it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...wonGames()),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (record, upTo, back) => {
+          const made = Math.floor(upTo * record.moves.length);
+          const moves = record.moves.slice(0, made);
+          const { session } = reopen(storeWith({ ...record, moves }, Math.floor(back * made)));
+          const entry = session.entry.value;
+          const stored = readStored(JSON.parse(JSON.stringify(storeEntry(entry))));
+          if (!stored.ok) throw new Error(stored.error);
+          expect(readEntry(stored.value)).toEqual({ ok: true, value: entry });
+        },
+      ),
+      { seed: 5, numRuns: 30 },
+    );
+  });
+
+  it('is the time at the table, without long pauses and without the time away', () => {
+    const time = new HandClock();
+    const { session, library, clock } = sessionOn(new MemoryStore(), undefined, time);
+    session.newGame(deal(1), RULE_SETS.classic);
+    time.pass(10_000);
+    session.deal();
+    expect(firstOf(library).playedMs).toBe(10_000);
+    time.pass(20_000);
+    clock.pause();
+    time.pass(3_600_000);
+    clock.resume();
+    time.pass(5_000);
+    session.deal();
+    expect(firstOf(library).playedMs).toBe(35_000);
+    time.pass(10 * LONGEST_THOUGHT);
+    session.deal();
+    expect(firstOf(library).playedMs).toBe(35_000 + LONGEST_THOUGHT);
+    // Whatever the clock on the wall says.
+    time.ms -= 1e9;
+    time.running += 1_000;
+    session.undo();
+    expect(firstOf(library)).toMatchObject({ playedMs: 36_000 + LONGEST_THOUGHT, undos: 1 });
+  });
+
+  it('is the date where the player was when it ended', () => {
+    expect(localDay(new Date(2026, 0, 1, 0, 0, 0).getTime())).toBe('2026-01-01');
+    expect(localDay(new Date(2026, 11, 31, 23, 59, 59).getTime())).toBe('2026-12-31');
+  });
+});
+
+describe('outcomes', () => {
+  const winning = () => reopen(storeWith(won, won.moves.length - 1));
+
+  it('a game is won once, and what is done with it then is another game', () => {
+    const { session, library } = winning();
+    const first = session.entry.value.id;
+    session.redo();
+    expect(library.games.value).toHaveLength(1);
+    expect(firstOf(library).outcome).toMatchObject({ result: 'won', order: 1, moves: 116 });
+    const outcome = session.entry.value;
+    session.undo();
+    session.undo();
+    session.assist('hint');
+    expect(session.entry.value).toEqual({ ...outcome, game: session.game.value });
+    session.redo();
+    expect(library.games.value).toHaveLength(1);
+    session.undo();
+    // The same move by hand is a move of one's own.
+    session.play(session.game.value.moves.at(session.game.value.at) as never);
+    expect(session.entry.value.id).not.toBe(first);
+    expect(session.entry.value).toMatchObject({ continued: true, undos: 0 });
+    expect(library.games.value.find(({ id }) => id === first)).toMatchObject({
+      outcome: { order: 1 },
+      moves: won.moves.join(' '),
+    });
+  });
+
+  it('a new game gives up the one on the table, or leaves it open, or forgets one not begun', () => {
+    const { session, library } = sessionOn(new MemoryStore());
+    expect(library.games.value).toHaveLength(1);
+    session.newGame(deal(1), RULE_SETS.classic);
+    expect(library.games.value.map(({ number }) => number)).toEqual(['1']);
+    session.deal();
+    session.newGame(deal(2), RULE_SETS.classic);
+    session.deal();
+    session.newGame(deal(3), RULE_SETS.classic, { keepOpen: true });
+    const games = new Map(library.games.value.map((game) => [game.number, game]));
+    expect([...games.keys()].sort()).toEqual(['1', '2', '3']);
+    expect(games.get('1')?.outcome).toMatchObject({ result: 'lost', moves: 1, order: 1 });
+    expect(games.get('2')?.outcome).toBeUndefined();
+  });
+
+  it('a game of the log is put on the table, and the one that lies there stays open', () => {
+    const store = new MemoryStore();
+    const { session, library } = sessionOn(store);
+    session.newGame(deal(1), RULE_SETS.classic);
+    session.deal();
+    const first = session.entry.value.id;
+    session.newGame(deal(2), RULE_SETS.classic, { keepOpen: true });
+    session.deal();
+    const second = session.entry.value.id;
+    session.open(first);
+    expect(session.game.value.number).toBe('1');
+    expect(library.games.value.every(({ outcome }) => outcome === undefined)).toBe(true);
+    expect(reopen(store).session.entry.value.id).toBe(first);
+    session.open(second);
+    expect(session.game.value.number).toBe('2');
+  });
+});
+
+describe('a store that is slow', () => {
+  it('holds the next input back until the last is kept, and loses none', async () => {
+    const store = new SlowStore();
+    const { session } = sessionOn(store);
+    await store.settle();
+    session.newGame(deal(1), RULE_SETS.classic);
+    await store.settle();
+    session.deal();
+    session.deal();
+    session.undo();
+    expect(session.game.value.moves).toHaveLength(1);
+    expect(store.pending).toHaveLength(1);
+    await store.settle();
+    expect(session.game.value.moves).toHaveLength(2);
+    await store.settle();
+    expect(session.game.value.at).toBe(1);
+    await store.settle();
+    expect(reopen(store).session.game.value).toEqual(session.game.value);
+  });
+
+  it('cards that go along are dropped if something else came first', async () => {
+    const store = new SlowStore();
+    const { session } = sessionOn(store);
+    await store.settle();
+    session.newGame(deal(1), RULE_SETS.classic);
+    session.deal();
+    session.playAlong([parseMove('t3-f8') as never]);
+    await store.settle();
+    await store.settle();
+    expect(session.game.value.moves).toEqual([{ kind: 'draw' }]);
+  });
+});
+
+describe('a store that refuses', () => {
+  it('gets everything it has refused with the next change it takes', () => {
+    const store = new MemoryStore();
+    const { session, library } = sessionOn(store);
+    session.newGame(deal(1), RULE_SETS.classic);
+    store.refuses = true;
+    session.deal();
+    expect(session.news.value).toMatchObject({ tone: 'refusal' });
+    session.newGame(deal(2), RULE_SETS.classic);
+    session.deal();
+    expect(library.isSafe.value).toBe(false);
+    store.refuses = false;
+    session.deal();
+    expect(library.isSafe.value).toBe(true);
+    const again = reopen(store);
+    expect(new Set(again.library.games.value)).toEqual(new Set(library.games.value));
+    expect(again.session.game.value).toEqual(session.game.value);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is set aside word for word, and the rest is untouched', () => {
+    const store = storeWith(won, 3);
+    store.games.set('odd', { version: 2, id: 'odd', moves: 7 });
+    store.games.set('none', null);
+    const { session, library } = reopen(store);
+    expect(session.game.value.at).toBe(3);
+    expect(session.news.value.tone).toBe('refusal');
+    expect(library.damaged.value.map(({ value }) => value)).toEqual([
+      { version: 2, id: 'odd', moves: 7 },
+      null,
+    ]);
+    expect(reopen(store).library.damaged.value).toHaveLength(2);
+    library.forgetDamaged(['odd']);
+    expect([...reopen(store).library.damaged.value].map(({ value }) => value)).toEqual([null]);
+  });
+
+  it('is left where it is if a newer version of the program has written it', () => {
+    const store = storeWith(won, 3);
+    const newer = { version: 3, id: 'newer', anything: true };
+    store.games.set('newer', newer);
+    const { session, library } = reopen(store);
+    session.deal();
+    expect(library.damaged.value).toEqual([]);
+    expect(store.games.get('newer')).toEqual(newer);
+    expect(readStored(newer)).toEqual({
+      ok: false,
+      error: 'version 3 is newer than this program reads, which is 2',
+    });
+  });
+
+  it('never throws and is told in one line, whatever it is', () => {
+    const good = storeWith(won, 20).kept.games[0] as StoredGame;
+    const keys = Object.keys(good);
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.anything(), (key, value) => {
+        const read = readStored({ ...good, [key]: value });
+        const entry = read.ok ? readEntry(read.value) : read;
+        if (!entry.ok) expect(entry.error).toMatch(/^.{5,400}$/);
+      }),
+      { seed: 7, numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readStored(value).ok).toBe(false);
+      }),
+      { seed: 8, numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * How an entry is written for keeping, and read back. What is read is not trusted: the shape is
+ * checked first, then the game is played through in the rules. Every version ever written is read.
+ */
+import * as v from 'valibot';
+import { type Game, goTo } from '../../rules/game.ts';
+import { makeMove } from '../../rules/move.ts';
+import { makeRecord, readRecord } from '../../rules/record.ts';
+import { failure, type Result, success } from '../../rules/result.ts';
+import { readAssists } from '../assists.ts';
+import type { Entry } from './entry.ts';
+
+/** The version that is written. */
+export const STORED_VERSION = 2;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const time = v.pipe(v.number(), v.minValue(0), v.finite());
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** The longest line a record may have, in the letters of its longest moves. */
+const moves = v.pipe(v.string(), v.maxLength(100_000));
+
+const schema = v.object({
+  version: v.literal(STORED_VERSION),
+  id,
+  number: v.optional(v.pipe(v.string(), v.maxLength(5000))),
+  rules: v.unknown(),
+  fans: v.optional(v.unknown()),
+  stock: v.optional(v.unknown()),
+  /** The whole line, moves between spaces: one text is read much faster than a list. */
+  moves,
+  at: count,
+  assists: v.unknown(),
+  begun: time,
+  touched: time,
+  playedMs: time,
+  undos: count,
+  continued: v.optional(v.boolean(), false),
+  daily: v.optional(day),
+  outcome: v.optional(
+    v.object({
+      result: v.picklist(['won', 'lost']),
+      ms: time,
+      day,
+      order: count,
+      moves: count,
+    }),
+  ),
+});
+
+/** An entry as it is kept and exported: plain data, the game not yet played through. */
+export type StoredGame = v.InferOutput<typeof schema>;
+
+export function storeEntry(entry: Entry): StoredGame {
+  const { game, daily, outcome, ...plain } = entry;
+  const { number, rules, fans, stock } = makeRecord(game);
+  return {
+    version: STORED_VERSION,
+    ...plain,
+    // The cards of a number are those of its number.
+    ...(number === undefined ? { fans, stock } : { number }),
+    rules,
+    moves: game.moves.map(makeMove).join(' '),
+    at: game.at,
+    ...(daily === undefined ? {} : { daily }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** Checks the shape of what was kept or comes from a file; one line says what is wrong. */
+export function readStored(value: unknown): Result<StoredGame, string> {
+  const version = (value as { version?: unknown } | null)?.version;
+  if (typeof version === 'number' && version > STORED_VERSION)
+    return failure(
+      `version ${version} is newer than this program reads, which is ${STORED_VERSION}`,
+    );
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return success(read.output);
+  const [issue] = read.issues;
+  const path = v.getDotPath(issue) ?? 'game';
+  return failure(`${path}: expected ${issue.expected ?? 'another value'}; found ${issue.received}`);
+}
+
+/** Plays a stored game through. */
+export function readEntry(stored: StoredGame): Result<Entry, string> {
+  const game = readGame(stored);
+  if (!game.ok) return game;
+  const { version, number, rules, fans, stock, moves, at, assists, ...plain } = stored;
+  return success({
+    ...plain,
+    game: game.value,
+    assists: readAssists(assists),
+    daily: stored.daily,
+    outcome: stored.outcome,
+  });
+}
+
+export function readGame(stored: StoredGame): Result<Game, string> {
+  const { number, rules, fans, stock } = stored;
+  const line = stored.moves === '' ? [] : stored.moves.split(' ');
+  const game = readRecord({ number, rules, fans, stock, moves: line });
+  if (!game.ok) return failure(game.error.message);
+  if (stored.at > line.length)
+    return failure(`at: expected at most ${line.length}; found ${stored.at}`);
+  return success(goTo(game.value, stored.at));
+}
+
+/** The one game that version 1 kept: a record, the moves taken back, and the assists. */
+export interface Version1 {
+  readonly game: Game;
+  readonly assists: Entry['assists'];
+}
+
+/** Reads the text that version 1 kept; `undefined` if it cannot be read. */
+export function readVersion1(text: string): Version1 | undefined {
+  let saved: { readonly moves?: unknown; undone?: unknown; assists?: unknown } | null;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!saved || !Array.isArray(saved.moves) || !Array.isArray(saved.undone)) return undefined;
+  const whole = readRecord({ ...saved, moves: [...saved.moves, ...saved.undone] });
+  if (!whole.ok) return undefined;
+  return { game: goTo(whole.value, saved.moves.length), assists: readAssists(saved.assists) };
+}

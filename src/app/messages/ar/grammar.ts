@@ -1,0 +1,146 @@
+/** Numbers, counted nouns and foreign texts in Arabic sentences. */
+
+const LOCALE = 'ar';
+const digits = new Intl.NumberFormat(LOCALE);
+const plurals = new Intl.PluralRules(LOCALE);
+
+export const number = (count: number): string => digits.format(count);
+
+/**
+ * Keeps a text of another script (a deal number, a name in Latin letters) in one piece within a
+ * line that runs from right to left: first strong isolate, pop directional isolate.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** The forms of a noun beside a number. One and two are said without a digit. */
+interface Noun {
+  readonly zero: string;
+  readonly one: string;
+  readonly two: string;
+  /** Two after a preposition or as an object. */
+  readonly twoOblique: string;
+  /** With 3 to 10. */
+  readonly few: string;
+  /** With 11 to 99. */
+  readonly many: string;
+  /** With whole hundreds. */
+  readonly other: string;
+}
+
+const CARDS: Noun = {
+  zero: 'لا أوراق',
+  one: 'ورقة واحدة',
+  two: 'ورقتان',
+  twoOblique: 'ورقتين',
+  few: 'أوراق',
+  many: 'ورقة',
+  other: 'ورقة',
+};
+
+const GAPS: Noun = {
+  zero: 'لا فجوات',
+  one: 'فجوة واحدة',
+  two: 'فجوتان',
+  twoOblique: 'فجوتين',
+  few: 'فجوات',
+  many: 'فجوة',
+  other: 'فجوة',
+};
+
+const MOVES: Noun = {
+  zero: 'لا حركات',
+  one: 'حركة واحدة',
+  two: 'حركتان',
+  twoOblique: 'حركتين',
+  few: 'حركات',
+  many: 'حركة',
+  other: 'حركة',
+};
+
+const SHOWN_MOVES: Noun = {
+  zero: 'لا حركات معروضة',
+  one: 'حركة واحدة معروضة',
+  two: 'حركتان معروضتان',
+  twoOblique: 'حركتين معروضتين',
+  few: 'حركات معروضة',
+  many: 'حركة معروضة',
+  other: 'حركة معروضة',
+};
+
+const HINTS: Noun = {
+  zero: 'لا تلميحات',
+  one: 'تلميح واحد',
+  two: 'تلميحان',
+  twoOblique: 'تلميحين',
+  few: 'تلميحات',
+  many: 'تلميحًا',
+  other: 'تلميح',
+};
+
+const GAMES: Noun = {
+  zero: 'لا ألعاب',
+  one: 'لعبة واحدة',
+  two: 'لعبتان',
+  twoOblique: 'لعبتين',
+  few: 'ألعاب',
+  many: 'لعبة',
+  other: 'لعبة',
+};
+
+const UNDOS: Noun = {
+  zero: 'لا تراجعات',
+  one: 'تراجع واحد',
+  two: 'تراجعان',
+  twoOblique: 'تراجعين',
+  few: 'تراجعات',
+  many: 'تراجعًا',
+  other: 'تراجع',
+};
+
+const DAYS: Noun = {
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  twoOblique: 'يومين',
+  few: 'أيام',
+  many: 'يومًا',
+  other: 'يوم',
+};
+
+type Counted = (count: number, text?: string) => string;
+
+/** A count as the subject of a sentence, or alone. */
+const subject =
+  (noun: Noun): Counted =>
+  (count, text = number(count)) => {
+    const form = plurals.select(count);
+    return form === 'zero' || form === 'one' || form === 'two'
+      ? noun[form]
+      : `${text} ${noun[form]}`;
+  };
+
+/** A count after a preposition, in a construct or as an object. */
+const oblique =
+  (noun: Noun): Counted =>
+  (count, text = number(count)) => {
+    const form = plurals.select(count);
+    if (form === 'two') return noun.twoOblique;
+    return form === 'zero' ? `${text} ${noun.other}` : subject(noun)(count, text);
+  };
+
+export const cards = subject(CARDS);
+export const ofCards = oblique(CARDS);
+export const gaps = subject(GAPS);
+export const ofGaps = oblique(GAPS);
+export const moves = subject(MOVES);
+export const ofMoves = oblique(MOVES);
+export const ofShownMoves = oblique(SHOWN_MOVES);
+export const ofHints = oblique(HINTS);
+export const games = subject(GAMES);
+export const ofGames = oblique(GAMES);
+export const undos = subject(UNDOS);
+export const days = subject(DAYS);
+
+/** A sentence for one, one for two, and one for all other counts. */
+export const agreeing = (count: number, one: string, two: string, many: string): string =>
+  count === 1 ? one : count === 2 ? two : many;

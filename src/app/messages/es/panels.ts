@@ -1,0 +1,74 @@
+/** What the menu and the settings say, in Spanish. */
+import type { Messages } from '../en.ts';
+
+const options: Messages['panels']['options'] = {
+  theme: {
+    title: 'Colores',
+    values: {
+      system: 'Como el sistema',
+      felt: 'Tapete verde',
+      night: 'Noche',
+      paper: 'Papel',
+      contrast: 'Alto contraste',
+    },
+  },
+  print: {
+    title: 'Cartas',
+    values: { fitting: 'Según el tamaño', classic: 'Clásicas', large: 'Letra grande' },
+  },
+  suitColours: { title: 'Palos', values: { two: 'Dos colores', four: 'Cuatro colores' } },
+  back: {
+    title: 'Dorsos',
+    values: { theme: 'Según los colores', rose: 'Rosetón', lattice: 'Celosía', rays: 'Rayos' },
+  },
+  layout: { title: 'Mesa', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
+  hand: { title: 'Mano con la que juegas', values: { right: 'Derecha', left: 'Izquierda' } },
+  speed: {
+    title: 'Vuelo de las cartas',
+    values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sin vuelo' },
+  },
+};
+
+export const panels: Messages['panels'] = {
+  menu: 'Menú',
+  settings: 'Ajustes',
+  theGames: 'Partidas',
+  lookThrough: 'Repasar esta partida',
+  options,
+  switches: {
+    showStatus: 'Decir si la partida se puede ganar',
+    singleTap: 'Un toque juega la carta que solo puede ir a un sitio',
+    autoplay: 'Las cartas que pueden ir a su base sin riesgo van solas',
+    letterKeys: 'Las letras son teclas de juego mientras la mesa tiene el foco',
+    sound: 'Sonidos',
+  },
+  volume: 'Volumen',
+  groups: { looks: 'Cómo se ve', play: 'Cómo se juega', sound: 'Cómo suena' },
+  howToPlay: 'Cómo se juega',
+  pictures: {
+    targets:
+      'Una carta en la mano y los marcos de los lugares adonde puede ir: la base que la espera, o un abanico cuya carta de arriba es la siguiente más alta.',
+    gaps: 'Los huecos son contornos; sus números dicen en qué orden se llenarán la próxima vez. El mazo dice lo que hará al tocarlo.',
+  },
+  now: 'Qué se puede jugar ahora',
+  nothingNow: 'Nada: no queda ninguna jugada.',
+  tips: {
+    begin:
+      'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí. Cada base sube por su palo hasta que marca su hora.',
+    gaps: '¡Un hueco! Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
+    waste: 'Una carta robada se puede jugar desde el descarte. La próxima que robes la tapará.',
+    hour: 'Una hora está completa y encendida. Cuando lo estén las doce, dará la hora el reloj.',
+  },
+  language: 'Idioma',
+  systemLanguage: 'Como el navegador',
+  update: {
+    label: 'Nueva versión',
+    ready: 'Hay una nueva versión lista.',
+    use: 'Usarla ya',
+    later: 'Más tarde',
+  },
+  gotIt: 'Entendido',
+  noTips: 'Sin consejos',
+  tipsAgain: 'Volver a mostrar los consejos',
+  tip: 'Consejo',
+};

@@ -1,0 +1,79 @@
+/** What the menu and the settings say, in Brazilian Portuguese. */
+import type { Messages } from '../en.ts';
+
+const options: Messages['panels']['options'] = {
+  theme: {
+    title: 'Cores',
+    values: {
+      system: 'Como o sistema',
+      felt: 'Feltro verde',
+      night: 'Noite',
+      paper: 'Papel',
+      contrast: 'Alto contraste',
+    },
+  },
+  print: {
+    title: 'Cartas',
+    values: { fitting: 'Conforme o espaço', classic: 'Clássicas', large: 'Letras grandes' },
+  },
+  suitColours: { title: 'Naipes', values: { two: 'Duas cores', four: 'Quatro cores' } },
+  back: {
+    title: 'Verso das cartas',
+    values: {
+      theme: 'Conforme as cores',
+      rose: 'Rosácea',
+      lattice: 'Treliça',
+      rays: 'Raios',
+    },
+  },
+  layout: { title: 'Mesa', values: { clock: 'Relógio', large: 'Cartas maiores' } },
+  hand: { title: 'Mão com que você joga', values: { right: 'Direita', left: 'Esquerda' } },
+  speed: {
+    title: 'Voo das cartas',
+    values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sem voo' },
+  },
+};
+
+export const panels: Messages['panels'] = {
+  menu: 'Menu',
+  settings: 'Configurações',
+  theGames: 'Partidas',
+  lookThrough: 'Rever esta partida',
+  options,
+  switches: {
+    showStatus: 'Dizer se dá para ganhar a partida',
+    singleTap: 'Um toque joga a carta que só tem um lugar para ir',
+    autoplay: 'Cartas que podem ir para a fundação sem risco vão sozinhas',
+    letterKeys: 'As letras são atalhos enquanto o foco está na mesa',
+    sound: 'Sons',
+  },
+  volume: 'Volume',
+  groups: { looks: 'Aparência', play: 'Modo de jogar', sound: 'Som' },
+  howToPlay: 'Como jogar',
+  pictures: {
+    targets:
+      'Uma carta na mão e as molduras dos lugares para onde ela pode ir: a fundação que espera por ela, ou um leque cuja carta de cima é um ponto mais alta.',
+    gaps: 'As lacunas são contornos; seus números dizem em que ordem serão preenchidas na próxima reposição. O monte diz o que vai fazer quando for tocado.',
+  },
+  now: 'O que dá para jogar agora',
+  nothingNow: 'Nada: não resta nenhuma jogada.',
+  tips: {
+    begin:
+      'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá. Cada fundação sobe no seu naipe até mostrar a sua hora.',
+    gaps: 'Uma lacuna! Não dá para pôr cartas em um leque com lacunas. Toque no monte para preencher todas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
+    waste: 'A carta comprada pode ser jogada a partir do descarte. A próxima compra vai cobri-la.',
+    hour: 'Uma hora está completa e acesa. Quando as doze estiverem, o relógio vai bater.',
+  },
+  language: 'Idioma',
+  systemLanguage: 'Como o navegador',
+  update: {
+    label: 'Nova versão',
+    ready: 'Há uma nova versão pronta.',
+    use: 'Usar agora',
+    later: 'Mais tarde',
+  },
+  gotIt: 'Entendi',
+  noTips: 'Sem explicações',
+  tipsAgain: 'Mostrar as explicações de novo',
+  tip: 'Explicação',
+};

@@ -1,0 +1,257 @@
+/** Every sentence the table says or shows, in simplified Chinese. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place, Refusal } from '../../rules/move.ts';
+import { type Assists, isUnassisted } from '../assists.ts';
+import type { Messages } from './en.ts';
+import { daily } from './zh/daily.ts';
+import { games, review } from './zh/games.ts';
+import { links } from './zh/links.ts';
+import { panels } from './zh/panels.ts';
+import { rules } from './zh/rules.ts';
+import { statistics } from './zh/statistics.ts';
+
+const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const SUIT_NAMES = ['梅花', '红桃', '黑桃', '方块'];
+
+/** As they are said before a measure word: 两, not 二. */
+const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  samePile: '这张牌已经在那里了。',
+  foundationKeeps: '基础堆上的牌不能移走。',
+  wasteTakesNothing: '只有从牌库翻出的牌才会放到废牌堆。',
+  nothingThere: '这里没有可以移动的牌。',
+  wasteToFoundationsOnly: '按照这套规则，废牌堆的牌只能移到基础堆。',
+  foundationComplete: '那个基础堆已经完成。',
+  fanEmpty: '空牌扇只能从牌库补牌。',
+  fanHasGaps: '那个牌扇有空位，空位只能从牌库补牌。',
+  wrongSuit: '花色不同。',
+  wrongRank: '点数不相连。',
+  noGaps: '所有牌扇都没有空位。',
+  gapsFirst: '请先补上空位。',
+  stockEmpty: '牌库已空。',
+  notStuck: '还有牌可以移动。',
+  noRedeal: '不能再重翻了。',
+  stockNotEmpty: '牌库还没有用完。',
+  wasteEmpty: '废牌堆是空的。',
+};
+
+const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
+
+const card = (value: Card): string => `${SUIT_NAMES[suitOf(value)]}${RANK_NAMES[rankOf(value)]}`;
+
+/** A descending run in suit is named by its ends: “红桃2到6”. */
+const run = (top: Card, head: Card): string => `${card(top)}到${RANK_NAMES[rankOf(head)]}`;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('，');
+
+const place = (value: Place): string => {
+  if (value.pile === 'waste') return '废牌堆';
+  return `${value.hour}点${value.pile === 'fan' ? '牌扇' : '基础堆'}`;
+};
+
+const carried = (value: Card, from: Place, to: Place): string =>
+  `${card(value)}从${place(from)}移到${place(to)}`;
+
+const dealingWords = {
+  refill: '补上空位',
+  draw: '翻一张牌',
+  redeal: '重翻废牌堆',
+};
+
+const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+  [
+    hints > 0 ? `提示${counted(hints, '次')}` : '',
+    shownMoves > 0 ? `演示${counted(shownMoves, '步')}` : '',
+    statusSeen ? '查看能否获胜' : '',
+  ].filter(Boolean);
+
+export const zh: Messages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: 'zh-Hans',
+  panels,
+  daily,
+  games,
+  review,
+  links,
+  rules,
+  statistics,
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? '无编号牌局' : `牌局 ${number}`),
+  ownRules: '自定规则',
+  table: '时钟',
+  controls: '游戏',
+  undo: '撤销',
+  redo: '重做',
+  restart: '重玩',
+  newGame: '开新局',
+  newGameShort: '新局',
+  help: '帮助',
+  close: '关闭',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `${hour}点牌扇：${joined([
+      size === 0
+        ? '空'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join('，下面是'),
+      size > 1 ? `共${counted(size, '张')}` : undefined,
+      gaps > 0 ? counted(gaps, '个空位') : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `${hour}点基础堆：${joined([
+      card(top),
+      needs === undefined ? '已完成' : `${counted(size, '张')}中已有${counted(height, '张')}`,
+      needs === undefined ? undefined : `下一张要${card(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `废牌堆：${top === undefined ? '空' : joined([card(top), size > 1 ? `共${counted(size, '张')}` : undefined])}`,
+  stock: (size, action) => `牌库：${joined([size === 0 ? '空' : counted(size, '张'), action])}`,
+  held: '已拿起',
+  canTake: '可以放拿起的牌',
+
+  refill: (count) => `补牌 ${count}`,
+  refillLong: (count, gaps) =>
+    count < gaps
+      ? `补上${counted(gaps, '个空位')}中的${counted(count, '个')}`
+      : `补上${counted(count, '个空位')}`,
+  draw: '翻牌',
+  drawLong: '翻一张牌',
+  drawInstead: '翻牌：从牌库翻一张',
+  redeal: '重翻',
+  redealLong: dealingWords.redeal,
+  middle: { waste: '废牌堆', stock: '牌库' },
+
+  carried,
+  refilled: (count) => `给牌扇补了${counted(count, '张牌')}`,
+  drawn: (value) => `翻出${card(value)}`,
+  redealt: (count) => `废牌堆已翻回，牌库有${counted(count, '张牌')}`,
+  left: (stock) => (stock === 0 ? '牌库已空' : `牌库还剩${counted(stock, '张')}`),
+  hourComplete: (hour) => `${hour}点已完成。`,
+  undone: (action) => `已撤销：${action}。`,
+  redone: (sentence) => `已重做：${sentence}`,
+  restarted: '已回到开局。',
+  dealt: (number, names) => `已发牌：牌局 ${number}（${names}）。`,
+  restored: (deal, moves) =>
+    `${deal}，${moves === 0 ? '尚未开始' : `已走${counted(moves, '步')}`}。`,
+  picked: (value, targets) =>
+    `已拿起${card(value)}。${targets.length === 0 ? '现在没有地方可放' : `可以放到${targets.map(place).join('、')}`}。`,
+  wentAlong: (count) => `又有${counted(count, '张牌')}归位。`,
+  nothingSafe: '没有可以放心归位的牌。',
+  finish: '全部归位',
+  finishLong: '让所有的牌全部归位',
+  putBack: (value) => `已放回${card(value)}。`,
+  refused: (refusal) => REFUSALS[refusal],
+  foundationWants: (value) =>
+    value === undefined ? '这个钟点已经完成。' : `下一张要放${card(value)}。`,
+  noFoundation: (value) => `现在没有基础堆能放${card(value)}。`,
+  wonTitle: '十二点整',
+  wonText: (moves) => `用${counted(moves, '步')}获胜。`,
+  won: (moves) => `你赢了，用了${counted(moves, '步')}。十二个钟点全部就位。`,
+  assisted: (assists) =>
+    isUnassisted(assists) ? '没有使用辅助。' : `使用了辅助：${assistsOf(assists).join('、')}。`,
+  over: (home) => `已经无路可走。104张牌中有${home}张已经归位。`,
+
+  hint: '提示',
+  hintMove: (move, value) =>
+    `提示：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintThinking: '正在思考…',
+  hintUnknown: '无法判断这一局还能不能获胜。',
+  hintOver: '这一局已经获胜。',
+  hintLost: (last) => {
+    if (last.kind === 'never') return '这个牌局无论怎么走都无法获胜。';
+    if (last.kind !== 'found') return '从这里已经无法获胜。是从哪一步开始的，没能判断出来。';
+    const point = last.at === 0 ? '开局时' : `第${last.at}步之后`;
+    const doubt = last.certain ? '' : '；再往后的步骤没能全部判断出来';
+    return `这一局已经无法获胜。${point}还可以获胜${doubt}。`;
+  },
+  hintSearching: '从这里已经无法获胜。正在查找是从哪一步开始的…',
+  hintDone: '关闭',
+  hintDoneName: '关闭提示',
+  goBack: '返回',
+  goBackName: (at) => (at === 0 ? '返回开局' : `返回还能获胜的地方：第${at}步之后`),
+  wentBack: (at) =>
+    at === 0 ? '已返回开局，从这里可以获胜。' : `已返回第${at}步之后，从这里可以获胜。`,
+  step: '走一步',
+  stepName: '走一步：按提示走这一步',
+  showWin: '播放',
+  showWinName: '播放：演示怎样获胜',
+  pause: '暂停',
+  takeBack: '倒回',
+  takeBackName: '倒回：收回演示的步骤',
+  tookBack: (count) => `已收回${counted(count, '步')}。`,
+  hintFrom: '提示要移动的牌',
+  hintTo: '提示要放的位置',
+
+  standing: {
+    hidden: '还能赢吗？',
+    hide: '隐藏能否获胜',
+    thinking: '正在思考…',
+    winnable: '可以获胜',
+    noLonger: '已经无法获胜',
+    never: '此局无解',
+    lost: '从这里无法获胜',
+    unknown: '无法判断',
+  },
+
+  damaged: '无法读取保存的游戏。已将它另行保留，并发了新的一局。',
+  damagedOther: '有一局保存的游戏无法读取，已另行保留，请查看“游戏列表”。',
+  cannotOpen: '无法读取这局游戏，已将它另行保留。',
+  notSaved: '此浏览器不为本页面保存数据，关闭页面后游戏将会丢失。',
+
+  elsewhere: {
+    title: 'Big Ben 已在另一个窗口中打开',
+    text: '为了不互相覆盖进度，同一时间只能在一个窗口里玩。在这里会接着那边的进度继续。',
+    playHere: '在这里玩',
+  },
+
+  dialog: {
+    random: '随机发牌',
+    numberLabel: '或输入牌局编号',
+    numberHint: '编号相同，牌局就与 PySolFC 的相同。',
+    deal: '发牌',
+    notANumber: (text) => `“${text}”不是牌局编号：应为数字，或 ms 加数字。`,
+    rules: '规则',
+    onlyWinnable: '只发可以获胜的牌局',
+    finding: '正在寻找可以获胜的牌局…',
+    cancel: '取消',
+    leaves: '桌上的这一局将被放弃，并计为失败。',
+  },
+
+  helpText: {
+    paragraphs: [
+      '十二个基础堆围成一个时钟。每堆按同一花色从小到大往上叠，K之后接A，直到最上面的牌与钟点一致：1点是A，11点是J，12点是Q。',
+      '时钟周围有十二个牌扇。只有牌扇或废牌堆最上面的牌可以移动：移到基础堆，或者移到另一个牌扇，叠在同花色、大一点的牌上。',
+      '不足三张牌的牌扇会有空位，用空框表示。什么时候从牌库补牌由你决定；补牌时按空位上的数字依次一次补完。牌库上会写明接下来要做什么。',
+      '十二个钟点全部亮起，就获胜了。',
+      '提示会给出通向胜利的一步，也可以一直演示到最后。如果已经无法获胜，它会带你回到还能获胜的地方。判断时会考虑所有的牌，包括牌库里的牌。点眼睛图标可以查看这一局还能不能获胜；获胜时会列出用过的辅助。',
+    ],
+    rulesTitle: '这一局的规则',
+    handsTitle: '鼠标和触摸',
+    hands:
+      '拖动一张牌，或者先点牌、再点要放的位置。连点两下，牌就会移到基础堆。点牌库可以补牌或翻牌。',
+    keysTitle: '键盘',
+    keys: [
+      ['Tab', '从按钮移到时钟'],
+      ['← →', '绕时钟移动'],
+      ['↑ ↓', '向外、向内'],
+      ['Enter', '拿起牌，放下牌'],
+      ['Esc', '放回拿起的牌'],
+      ['F', '把牌移到基础堆'],
+      ['A', '让可以放心归位的牌归位'],
+      ['D', '用牌库：补牌或翻牌'],
+      ['Shift D', '有空位也翻牌（规则允许时）'],
+      ['Z', '撤销'],
+      ['R', '重做'],
+      ['H', '显示提示，关闭提示'],
+      ['S', '走提示的这一步'],
+      ['P', '一直演示到最后，暂停'],
+      ['V', '展开折叠的牌扇'],
+      ['W', '查看能否获胜'],
+      ['?', '打开本帮助'],
+    ],
+  },
+  partMissing: '页面的一部分没能加载。请在网络恢复后重试。',
+  deckMissing: '牌面图片没能加载。请在网络恢复后重新加载页面。',
+};

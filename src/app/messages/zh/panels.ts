@@ -1,0 +1,72 @@
+/** What the menu and the settings say, in simplified Chinese. */
+import type { Messages } from '../en.ts';
+
+export const panels: Messages['panels'] = {
+  menu: '菜单',
+  settings: '设置',
+  theGames: '游戏列表',
+  lookThrough: '复盘这一局',
+  options: {
+    theme: {
+      title: '配色',
+      values: {
+        system: '跟随系统',
+        felt: '绿色绒布',
+        night: '夜间',
+        paper: '纸张',
+        contrast: '高对比度',
+      },
+    },
+    print: {
+      title: '牌面',
+      values: { fitting: '自动', classic: '经典', large: '大字' },
+    },
+    suitColours: { title: '花色', values: { two: '双色', four: '四色' } },
+    back: {
+      title: '牌背',
+      values: { theme: '跟随配色', rose: '玫瑰', lattice: '格纹', rays: '光芒' },
+    },
+    layout: { title: '布局', values: { clock: '时钟', large: '牌最大' } },
+    hand: { title: '惯用手', values: { right: '右手', left: '左手' } },
+    speed: {
+      title: '飞牌动画',
+      values: { normal: '正常', slow: '慢', fast: '快', off: '关' },
+    },
+  },
+  switches: {
+    showStatus: '显示这一局能否获胜',
+    singleTap: '只有一个去处的牌，点一下就移动',
+    autoplay: '可以放心归位的牌自动归位',
+    letterKeys: '焦点在牌桌上时可用字母键操作',
+    sound: '音效',
+  },
+  volume: '音量',
+  groups: { looks: '外观', play: '玩法', sound: '声音' },
+  howToPlay: '玩法说明',
+  pictures: {
+    targets:
+      '拿起一张牌，可以放的位置就会出现边框：等着这张牌的基础堆，或者最上面的牌正好大一点的牌扇。',
+    gaps: '空位用空框表示，数字是下次补牌的顺序。牌库上写明点一下会做什么。',
+  },
+  now: '现在可以走的',
+  nothingNow: '已经无路可走。',
+  tips: {
+    begin:
+      '点一张牌，再点亮起的边框，或者直接把牌拖过去。每个基础堆都按同一花色往上叠，直到与钟点一致。',
+    gaps: '出现空位了！有空位的牌扇上不能叠牌。点牌库可以一次补上所有空位，现在补或以后补都行：选对时机正是这个游戏的妙处。',
+    waste: '翻出的牌可以从废牌堆打出。再翻一张就会把它盖住。',
+    hour: '一个钟点完成，灯亮了。十二个钟点全部亮起时，钟声就会敲响。',
+  },
+  language: '语言',
+  systemLanguage: '跟随浏览器',
+  update: {
+    label: '新版本',
+    ready: '新版本已准备好。',
+    use: '立即使用',
+    later: '以后再说',
+  },
+  gotIt: '知道了',
+  noTips: '不再显示技巧',
+  tipsAgain: '重新显示技巧',
+  tip: '技巧',
+};

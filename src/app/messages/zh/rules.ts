@@ -1,0 +1,68 @@
+/** Rule sets and their seven choices, in simplified Chinese. */
+import type { Messages } from '../en.ts';
+
+export const rules: Messages['rules'] = {
+  names: {
+    classic: '经典',
+    gamerules: 'gamerules',
+    mcneely: 'McNeely',
+    cadogan: 'Cadogan',
+    solsuite: 'SolSuite',
+    redeal: '重翻一次',
+    relaxed: '轻松',
+  },
+  sets: {
+    classic: {
+      title: '经典',
+      source: '维基百科“Big Ben (card game)”；PySolFC 程序',
+    },
+    gamerules: { title: 'gamerules.com', source: 'gamerules.com，严格按字面理解' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely，《Ultimate Book of Card Games》' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan，“The Clock”，1914年' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite，“Clock”' },
+    redeal: { title: '重翻一次', source: 'collepic.net，“Big Ben”' },
+    relaxed: { title: '轻松', source: 'Solitaire Forever II，“Big Ben (Relaxed)”' },
+  },
+  own: '自定规则…',
+  ownNote: '七个选项组成一套规则。每一局始终沿用开始时的规则。',
+  titles: {
+    refillFrom: '补牌起点',
+    refillOrder: '补牌顺序',
+    refillWhen: '何时可以补牌',
+    drawWhen: '何时可以翻牌',
+    wasteTo: '废牌堆的牌可移到',
+    buildOn: '可以叠牌的牌扇',
+    redeals: '重翻次数',
+  },
+  choices: {
+    refillFrom: {
+      12: '从12点开始补牌。',
+      1: '从1点开始补牌，12点最后。',
+    },
+    refillOrder: {
+      rounds: '补牌时给每个有空位的牌扇各发一张，一轮一轮地补。',
+      fans: '补牌时先把一个牌扇补到三张，再补下一个。',
+    },
+    refillWhen: {
+      any: '随时可以补上空位。',
+      stuck: '只有无牌可移时，才能补上空位。',
+    },
+    drawWhen: {
+      noGaps: '所有牌扇都没有空位时，可以翻牌。',
+      stuck: '所有牌扇都没有空位，而且无牌可移时，才能翻牌。',
+      any: '无论有没有空位，随时可以翻牌。',
+    },
+    wasteTo: {
+      foundationsAndFans: '废牌堆的牌可以移到基础堆和牌扇。',
+      foundations: '废牌堆的牌只能移到基础堆。',
+    },
+    buildOn: {
+      3: '牌扇有三张或更多牌时，才能往上叠牌。',
+      1: '牌扇只要不空，就能往上叠牌。',
+    },
+    redeals: {
+      0: '不能重翻。',
+      1: '牌库用完后，可以把废牌堆翻回牌库一次。',
+    },
+  },
+};

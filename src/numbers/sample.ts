@@ -1,0 +1,37 @@
+/** What a sample says of what it is taken from: pure mathematics, for studies and for players. */
+
+/** For an interval that holds the true share in 95 of 100 samples: the normal quantile of 0.975. */
+const Z_95 = 1.959963984540054;
+
+export interface Interval {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/**
+ * Wilson's score interval for a share, which stays within 0 and 1 and holds for rare events and
+ * small samples too (E. B. Wilson, 1927).
+ *
+ * @returns 0 to 1 for an empty sample, of which nothing is known
+ */
+export function wilson(hits: number, sample: number, z = Z_95): Interval {
+  if (sample === 0) return { lower: 0, upper: 1 };
+  const share = hits / sample;
+  const z2 = (z * z) / sample;
+  const middle = share + z2 / 2;
+  const reach = z * Math.sqrt((share * (1 - share) + z2 / 4) / sample);
+  // At the ends the formula gives 0 and 1, which rounding would miss.
+  return {
+    lower: hits === 0 ? 0 : (middle - reach) / (1 + z2),
+    upper: hits === sample ? 1 : (middle + reach) / (1 + z2),
+  };
+}
+
+/**
+ * A percentile by nearest rank: always one of the values.
+ *
+ * @param sorted one value or more, rising
+ * @param percent above 0, at most 100; 50 is the median
+ */
+export const percentile = (sorted: ArrayLike<number>, percent: number): number =>
+  sorted[Math.ceil((percent * sorted.length) / 100) - 1] as number;

@@ -1,0 +1,163 @@
+/**
+ * Links: a rule set, a deal number and, if wanted, the moves of a game, in the text that follows the
+ * `#` of an address. docs/links.md is the format. Links are kept by people, so whatever version 1
+ * writes must be read for ever. What is read comes from outside: nothing in it is trusted.
+ */
+import { type DealNumber, dealCards, makeDealNumber, parseDealNumber, startOf } from './deal.ts';
+import { current, type Game, movesMade, playIn, startGame } from './game.ts';
+import { legalMoves, makeMove, parseMove } from './move.ts';
+import type { Position } from './position.ts';
+import { failure, type Result, success } from './result.ts';
+import { CHOICE_NAMES, CHOICES, nameOf, parseRuleSet, type RuleSet } from './ruleSet.ts';
+
+/** What a link holds. */
+export interface LinkedGame {
+  readonly ruleSet: RuleSet;
+  readonly number: DealNumber;
+  /** Stands at its last move; at the deal if the link has no moves. */
+  readonly game: Game;
+  readonly hasMoves: boolean;
+}
+
+/**
+ * Why a text is not read as a link: it is empty or something else; a later version of the game made
+ * it; it names rules or a deal that there are not; or a part of it is missing or changed.
+ */
+export type LinkError = 'notALink' | 'newer' | 'rules' | 'number' | 'damaged';
+
+/** Why a game has no link: its cards are of no numbered deal, or its moves or its number too many. */
+export type NoLink = 'noNumber' | 'tooLong';
+
+const VERSION = '1';
+/**
+ * In characters, for any link: some programs cut addresses of more than some two thousand. It bounds
+ * the deal number too, to far more than the 20 digits of random deals.
+ */
+const LONGEST = 2000;
+/** Whole games have some 70 to 190; this bounds the work of reading a link. */
+const MOST_MOVES = 1000;
+/** No signs: programs that make addresses clickable or texts pretty leave letters and digits alone. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BASE = BigInt(DIGITS.length);
+const CHECK_LENGTH = 4;
+/** The largest prime below 62^4. */
+const CHECK_MODULUS = 14_776_331;
+
+/**
+ * The link of a game, without `#`.
+ *
+ * @param withMoves whether it holds the moves that are made; if none is, it makes no difference
+ */
+export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink> {
+  const number = parseDealNumber(game.number ?? '');
+  if (!number.ok) return failure('noNumber');
+  const deal = dealPart(game.ruleSet, number.value);
+  const hasMoves = withMoves && game.at > 0;
+  if (hasMoves && game.at > MOST_MOVES) return failure('tooLong');
+  const link = hasMoves ? sealed(`${deal}/${movesPart(game)}`) : deal;
+  return link.length > LONGEST ? failure('tooLong') : success(link);
+}
+
+/**
+ * Reads a link, without `#`, and plays its moves. Takes a slash for what it is when a program wrote
+ * it as `%2F`, and leaves out what a sentence adds at the end, such as a full stop.
+ */
+export function readLink(hash: string): Result<LinkedGame, LinkError> {
+  if (hash.length > LONGEST) return failure('notALink');
+  const [version = '', rules, digits, moves, ...more] = tidied(hash).split('/');
+  if (!/^[1-9][0-9]?$/.test(version) || rules === undefined) return failure('notALink');
+  if (version !== VERSION) return failure('newer');
+  if (digits === undefined || more.length > 0) return failure('damaged');
+  const ruleSet = readRules(rules);
+  if (!ruleSet.ok) return failure('rules');
+  const number = /^(ms)?[0-9]+$/.test(digits) ? parseDealNumber(digits) : failure('number');
+  if (!number.ok) return failure('number');
+  const start = startOf(dealCards(number.value));
+  const deal = startGame(ruleSet.value, start, makeDealNumber(number.value));
+  const hasMoves = moves !== undefined;
+  const game = hasMoves ? playMoves(deal, number.value, moves) : deal;
+  if (game === undefined) return failure('damaged');
+  return success({ ruleSet: ruleSet.value, number: number.value, game, hasMoves });
+}
+
+const tidied = (hash: string): string =>
+  hash.replace(/%2f/gi, '/').replace(/(?:%[0-9a-f]{2}|[^0-9A-Za-z/])+$/i, '');
+
+/** The readable start of a link, which is a link already. */
+const dealPart = (ruleSet: RuleSet, number: DealNumber): string =>
+  `${VERSION}/${writeRules(ruleSet)}/${makeDealNumber(number)}`;
+
+/** A name; or a digit for each choice, the place of its value in `CHOICES`. */
+const writeRules = (ruleSet: RuleSet): string =>
+  nameOf(ruleSet) ??
+  CHOICE_NAMES.map((choice) =>
+    (CHOICES[choice] as readonly unknown[]).indexOf(ruleSet[choice]),
+  ).join('');
+
+function readRules(text: string): Result<RuleSet, string> {
+  if (!/^[0-9]{7}$/.test(text)) return parseRuleSet(text);
+  // A digit that stands for nothing gives `undefined`, which no choice allows.
+  return parseRuleSet(
+    Object.fromEntries(CHOICE_NAMES.map((choice, i) => [choice, CHOICES[choice][Number(text[i])]])),
+  );
+}
+
+/** The legal moves in the order of links, that of their texts; `legalMoves` may change its own. */
+const legalTexts = (ruleSet: RuleSet, position: Position): string[] =>
+  legalMoves(ruleSet, position).map(makeMove).sort();
+
+/**
+ * The moves as one whole number. Its lowest digit is how many there are; then each move is the digit
+ * of its place among the legal moves, to the base of how many there are: a forced move takes nothing.
+ */
+function movesPart(game: Game): string {
+  const digits = movesMade(game).map((move, at) => {
+    const legal = legalTexts(game.ruleSet, game.positions[at] as Position);
+    return { place: BigInt(legal.indexOf(makeMove(move))), of: BigInt(legal.length) };
+  });
+  const value = digits.reduceRight((rest, { place, of }) => rest * of + place, 0n);
+  return writeNumber(value * BigInt(MOST_MOVES + 1) + BigInt(game.at));
+}
+
+/** Plays what `movesPart` wrote and `sealed` sealed; nothing if it is anything else. */
+function playMoves(deal: Game, number: DealNumber, text: string): Game | undefined {
+  const written = text.slice(0, -CHECK_LENGTH);
+  if (!/^[1-9A-Za-z][0-9A-Za-z]*$/.test(written)) return undefined;
+  const before = `${dealPart(deal.ruleSet, number)}/`;
+  if (sealed(before + written) !== before + text) return undefined;
+  const value = readNumber(written);
+  const count = value % BigInt(MOST_MOVES + 1);
+  let rest = value / BigInt(MOST_MOVES + 1);
+  let game = deal;
+  while (game.at < count) {
+    const legal = legalTexts(game.ruleSet, current(game));
+    // A game that is over has no move, and any remainder of one is 0.
+    const of = BigInt(Math.max(1, legal.length));
+    const move = parseMove(legal[Number(rest % of)] ?? '');
+    const next = move && playIn(game, move);
+    if (!next?.ok) return undefined;
+    game = next.value;
+    rest /= of;
+  }
+  return rest === 0n ? game : undefined;
+}
+
+function writeNumber(value: bigint): string {
+  let text = '';
+  for (let rest = value; rest > 0n; rest /= BASE) text = DIGITS.charAt(Number(rest % BASE)) + text;
+  return text;
+}
+
+const readNumber = (text: string): bigint =>
+  [...text].reduce((value, digit) => value * BASE + BigInt(DIGITS.indexOf(digit)), 0n);
+
+/**
+ * A text of ASCII with its check: its characters as the digits of a number to the base 128, modulo a
+ * prime. One wrong character, or several of three neighbours, never gives the same remainder, since
+ * the prime is larger than 128^3 and divides no power of 128.
+ */
+function sealed(text: string): string {
+  let check = 0;
+  for (let i = 0; i < text.length; i++) check = (check * 128 + text.charCodeAt(i)) % CHECK_MODULUS;
+  return text + writeNumber(BigInt(check)).padStart(CHECK_LENGTH, '0');
+}

@@ -1,0 +1,136 @@
+/** The page on a player's games: its table, what is round it, and the dialogs. */
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import type { Session } from '../app/session.ts';
+import { readLink } from '../rules/link.ts';
+import { Chrome } from './panels/Chrome.tsx';
+import type { Dialogs as DialogsView } from './panels/Dialogs.tsx';
+import { ReviewBar } from './panels/ReviewBar.tsx';
+import { TipBubble } from './panels/TipBubble.tsx';
+import { makeParts, type PageSurroundings, type Parts } from './parts.ts';
+import { connectSounds } from './sound.ts';
+import { Table } from './table/table.ts';
+import { watchSpace } from './window.ts';
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+/** Puts the page together and shows it. */
+export function startPage(surroundings: PageSurroundings): Session {
+  const parts = makeParts(surroundings);
+  const { session, settings, messages, dialog, review } = parts;
+  connectSounds(session, settings);
+  byId('panels').replaceChildren();
+  render(<Panels parts={parts} toTable={() => table.focus()} />, byId('panels'));
+  const table = new Table(byId('table'), {
+    ...parts,
+    openHelp: () => {
+      dialog.value = 'help';
+    },
+    deckFailed: () => session.tell(messages.deckMissing, 'refusal'),
+  });
+  watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
+  speak(parts);
+  followLinks(parts);
+  effect(() => {
+    document.body.classList.toggle('reviewing', review.isOpen.value);
+  });
+  loadDialogs(parts);
+  return session;
+}
+
+/** Loaded when the table is there. */
+const dialogs = signal<typeof DialogsView | undefined>(undefined);
+
+/** What has not come by the time a dialog is opened is tried again. */
+function loadDialogs({ dialog, session, messages }: Parts): void {
+  const load = (): void => {
+    import('./panels/Dialogs.tsx').then(
+      ({ Dialogs }) => {
+        dialogs.value = Dialogs;
+      },
+      () => {
+        if (dialog.value === 'none') return;
+        dialog.value = 'none';
+        session.tell(messages.partMissing, 'refusal');
+      },
+    );
+  };
+  load();
+  effect(() => {
+    if (dialog.value !== 'none' && !dialogs.peek()) load();
+  });
+}
+
+interface PanelsProps {
+  readonly parts: Parts;
+  readonly toTable: () => void;
+}
+
+function Panels({ parts, toTable }: PanelsProps) {
+  const { dialog, review } = parts;
+  const Dialogs = dialogs.value;
+  const close = (): void => {
+    dialog.value = 'none';
+  };
+  return (
+    <>
+      <Chrome
+        {...parts}
+        openMenu={() => {
+          dialog.value = 'menu';
+        }}
+        openNewGame={() => {
+          dialog.value = 'newGame';
+        }}
+        toTable={toTable}
+      />
+      <ReviewBar {...parts} toTable={toTable} />
+      {!review.isOpen.value && <TipBubble {...parts} toTable={toTable} />}
+      {Dialogs && (
+        <Dialogs
+          parts={parts}
+          close={close}
+          goOn={() => {
+            close();
+            // Closing gives the focus back to the button, then the table takes it.
+            requestAnimationFrame(toTable);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Follows links to games, which are not left in the address: a reload would follow them again. */
+function followLinks({ session, messages, dialog, linked }: Parts): void {
+  const follow = (): void => {
+    const hash = location.hash.slice(1);
+    if (hash === '') return;
+    history.replaceState(null, '', location.pathname + location.search);
+    const read = readLink(hash);
+    if (read.ok) {
+      linked.value = read.value;
+      dialog.value = 'linked';
+    } else if (read.error !== 'notALink')
+      session.tell(messages.links.errors[read.error], 'refusal');
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+}
+
+/** Says what has happened, for those who do not see it. */
+function speak({ session, status, messages }: Parts): void {
+  effect(() => announce('spoken', session.news.value.text));
+  effect(() => {
+    const standing = status.told.value;
+    announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
+  });
+}
+
+function announce(id: string, text: string): void {
+  // The same words twice are told twice only if the region has been empty in between.
+  byId(id).textContent = '';
+  requestAnimationFrame(() => {
+    byId(id).textContent = text;
+  });
+}

@@ -1,0 +1,122 @@
+/** The daily deal: today's, and a calendar of those before it with what one did. */
+import { useState } from 'preact/hooks';
+import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, utcDate } from '../../app/daily.ts';
+import { type DailyLog, dailyLog, dailyStreaks } from '../../app/dailyLog.ts';
+import type { Library } from '../../app/library/library.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface DailyProps {
+  readonly library: Library;
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly close: () => void;
+  /** A deal lies on the table. */
+  readonly dealt: () => void;
+}
+
+export function DailyPanel(props: DailyProps) {
+  const { library, session, messages, close, dealt } = props;
+  const { daily } = messages;
+  const today = utcDate(Date.now());
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const log = dailyLog(library.games.value);
+  const streaks = dailyStreaks(log, today);
+  const play = (date: string): void => {
+    const open = library.games.value.find((game) => game.daily === date && !game.outcome);
+    if (open) session.open(open.id);
+    else session.newGame(dailyDeal(date), RULE_SETS.classic, { keepOpen: true, daily: date });
+    dealt();
+  };
+  return (
+    <Dialog title={daily.title} closeLabel={messages.close} close={close}>
+      <p>{daily.about}</p>
+      <button type="button" class="main" onClick={() => play(today)}>
+        {log.get(today) === 'open' ? daily.goOn : daily.today}
+      </button>
+      <p class="hint">
+        {daily.streak(streaks.now)} · {daily.longest(streaks.longest)}
+      </p>
+      <Months {...props} month={month} today={today} show={setMonth} />
+      <Calendar {...props} month={month} today={today} log={log} play={play} />
+    </Dialog>
+  );
+}
+
+interface MonthProps extends DailyProps {
+  /** `2026-11` */
+  readonly month: string;
+  readonly today: string;
+}
+
+function Months({ messages, month, today, show }: MonthProps & { show: (month: string) => void }) {
+  const { daily, locale } = messages;
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const first = `${month}-01`;
+  const before = addDays(first, -1).slice(0, 7);
+  const after = addDays(first, 31).slice(0, 7);
+  return (
+    <div class="months">
+      <button
+        type="button"
+        aria-label={daily.earlier}
+        disabled={before < FIRST_DAY.slice(0, 7)}
+        onClick={() => show(before)}
+      >
+        ‹
+      </button>
+      <h3 aria-live="polite">{name.format(Date.parse(first))}</h3>
+      <button
+        type="button"
+        aria-label={daily.later}
+        disabled={after > today.slice(0, 7)}
+        onClick={() => show(after)}
+      >
+        ›
+      </button>
+    </div>
+  );
+}
+
+interface CalendarProps extends MonthProps {
+  readonly log: DailyLog;
+  readonly play: (date: string) => void;
+}
+
+/** A signal for each state beside its colour. */
+const SIGNS = { none: '', open: '…', lost: '–', won: '★', wonLater: '☆' } as const;
+
+function Calendar({ messages, month, today, log, play }: CalendarProps) {
+  const { daily, locale } = messages;
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = daysOfMonth(`${month}-01`);
+  const weekday = new Date(`${month}-01`).getUTCDay();
+  return (
+    <div class="calendar">
+      {days.map((date, i) => {
+        const state = log.get(date) ?? 'none';
+        const said = daily.day(full.format(Date.parse(date)), daily.state[state]);
+        return (
+          <button
+            key={date}
+            type="button"
+            class={`day ${state}`}
+            // Weeks begin on Monday.
+            style={i === 0 ? { gridColumnStart: `${((weekday + 6) % 7) + 1}` } : {}}
+            aria-label={said}
+            aria-current={date === today ? 'date' : undefined}
+            disabled={date > today}
+            onClick={() => play(date)}
+          >
+            <span>{new Intl.NumberFormat(locale).format(Number(date.slice(8)))}</span>
+            <span class="sign" aria-hidden="true">
+              {SIGNS[state]}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** One game of the list, and what can be done with it. */
+import { useState } from 'preact/hooks';
+import { gameFile } from '../../app/library/files.ts';
+import type { Library } from '../../app/library/library.ts';
+import type { StoredGame } from '../../app/library/stored.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { formatsOf } from '../format.ts';
+import { saveFile } from './files.ts';
+import { nameOfGame, stateOf } from './gameTexts.ts';
+
+export interface GamesProps {
+  readonly library: Library;
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly close: () => void;
+  /** A game has been put on the table to be looked through or gone on with. */
+  readonly opened: () => void;
+}
+
+interface GameRowProps extends GamesProps {
+  readonly game: StoredGame;
+  readonly onTable: boolean;
+}
+
+export function GameRow(props: GameRowProps) {
+  const { session, library, messages, opened, game, onTable } = props;
+  const texts = messages.games;
+  const name = nameOfGame(messages, game);
+  const state = stateOf(game);
+  const facts = [
+    texts.facts(
+      game.outcome?.moves ?? game.at,
+      formatsOf(messages.locale).duration(game.playedMs),
+      new Intl.DateTimeFormat(messages.locale, { dateStyle: 'medium' }).format(game.touched),
+    ),
+    ...(game.undos > 0 ? [texts.undos(game.undos)] : []),
+    ...(game.continued ? [texts.continued] : []),
+  ];
+  return (
+    <li>
+      <p class="name">
+        {name} <span class={`state ${state}`}>{texts.state[onTable ? 'table' : state]}</span>
+      </p>
+      <p class="hint">{facts.join(' · ')}</p>
+      <div class="row">
+        <button
+          type="button"
+          aria-label={texts.openName(name)}
+          onClick={() => {
+            session.open(game.id);
+            opened();
+          }}
+        >
+          {texts.open}
+        </button>
+        <button
+          type="button"
+          aria-label={texts.saveName(name)}
+          onClick={() => saveGame(library, game.id)}
+        >
+          {texts.save}
+        </button>
+        {state === 'open' && !onTable && (
+          <button
+            type="button"
+            aria-label={texts.giveUpName(name)}
+            onClick={() => session.giveUp(game.id)}
+          >
+            {texts.giveUp}
+          </button>
+        )}
+        {!onTable && <Remove {...props} name={name} />}
+      </div>
+    </li>
+  );
+}
+
+/** Deleting asks first. */
+function Remove({ library, messages, game, name }: GameRowProps & { readonly name: string }) {
+  const texts = messages.games;
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" aria-label={texts.removeName(name)} onClick={() => setAsked(true)}>
+        {texts.remove}
+      </button>
+    );
+  return (
+    <span class="really">
+      <span>{texts.reallyRemove}</span>
+      <button type="button" onClick={() => library.remove(game.id)}>
+        {texts.yes}
+      </button>
+      <button type="button" onClick={() => setAsked(false)}>
+        {texts.no}
+      </button>
+    </span>
+  );
+}
+
+/** Saves one game as a file of its own. */
+function saveGame(library: Library, id: string): void {
+  const entry = library.entry(id);
+  if (!entry.ok) return;
+  const { game } = entry.value;
+  saveFile(`big-ben-${game.number ?? 'game'}.bigben.json`, gameFile(game));
+}

@@ -1,0 +1,154 @@
+/** The player's games: those that are open, and the log of the others. */
+import { useState } from 'preact/hooks';
+import { everythingFile, MAX_FILE_LENGTH, mergeLogs, readFile } from '../../app/library/files.ts';
+import type { StoredGame } from '../../app/library/stored.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import { Dialog } from './Dialog.tsx';
+import { chooseFile, saveFile } from './files.ts';
+import { GameRow, type GamesProps } from './GameRow.tsx';
+import { nameOfGame, stateOf } from './gameTexts.ts';
+
+const PAGE = 30;
+const FILTERS = ['all', 'open', 'won', 'lost'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export function GamesPanel(props: GamesProps) {
+  const { library, session, messages, close } = props;
+  const texts = messages.games;
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [shown, setShown] = useState(PAGE);
+  const all = [...library.games.value].sort((a, b) => b.touched - a.touched);
+  const found = all.filter((game) => isFound(messages, game, search, filter));
+  const table = session.entry.value.id;
+  return (
+    <Dialog title={texts.title} closeLabel={messages.close} close={close} wide>
+      <div class="row filters">
+        <input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <select
+          aria-label={texts.show}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value as Filter)}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {texts.filters[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="hint" aria-live="polite">
+        {all.length === 0
+          ? texts.none
+          : found.length === 0
+            ? texts.noneFound
+            : texts.count(found.length, all.length)}
+      </p>
+      <ul class="games">
+        {found.slice(0, shown).map((game) => (
+          <GameRow key={game.id} {...props} game={game} onTable={game.id === table} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <button type="button" onClick={() => setShown(shown + PAGE)}>
+          {texts.more}
+        </button>
+      )}
+      <Removed {...props} />
+      <Files {...props} />
+      <DamagedGames {...props} />
+    </Dialog>
+  );
+}
+
+function isFound(messages: Messages, game: StoredGame, search: string, filter: Filter): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const name = nameOfGame(messages, game).toLowerCase();
+  return (
+    (filter === 'all' || stateOf(game) === filter) && words.every((word) => name.includes(word))
+  );
+}
+
+/** What was deleted last can be brought back for as long as the page is open. */
+function Removed({ library, messages }: GamesProps) {
+  const removed = library.removed.value;
+  if (!removed) return null;
+  return (
+    <p class="removed" role="status">
+      {messages.games.removed(nameOfGame(messages, removed))}{' '}
+      <button type="button" onClick={() => library.bringBack()}>
+        {messages.games.undoRemove}
+      </button>
+    </p>
+  );
+}
+
+/** Games in and out as files. */
+function Files({ library, session, messages, opened }: GamesProps) {
+  const texts = messages.games;
+  const [told, setTold] = useState('');
+  const take = (text: string): void => {
+    const read = readFile(text);
+    if (!read.ok) setTold(texts.notRead(read.error));
+    else if (read.value.kind === 'game') {
+      session.show(read.value.game);
+      opened();
+    } else {
+      const { games, unread } = read.value;
+      void library.put(mergeLogs(library.games.value, games));
+      setTold(texts.brought(games.length, unread));
+    }
+  };
+  return (
+    <>
+      <h3>{texts.files}</h3>
+      <div class="row">
+        <button type="button" onClick={() => chooseFile(take, MAX_FILE_LENGTH)}>
+          {texts.bring}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile('big-ben.json', everythingFile(library.games.value, library.damaged.value))
+          }
+        >
+          {texts.saveAll}
+        </button>
+      </div>
+      <p class="hint" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+function DamagedGames({ library, messages }: GamesProps) {
+  const damaged = library.damaged.value;
+  const texts = messages.games;
+  if (damaged.length === 0) return null;
+  return (
+    <div class="damaged">
+      <p>{texts.damaged(damaged.length)}</p>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => saveFile('big-ben-damaged.json', everythingFile([], damaged))}
+        >
+          {texts.saveDamaged}
+        </button>
+        <button
+          type="button"
+          onClick={() => void library.forgetDamaged(damaged.map(({ id }) => id))}
+        >
+          {texts.forgetDamaged}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The game of a link that was opened: to be played, or watched. */
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { rulesTitle } from '../../app/speech.ts';
+import { makeDealNumber } from '../../rules/deal.ts';
+import { current, goTo } from '../../rules/game.ts';
+import type { LinkedGame } from '../../rules/link.ts';
+import { isWon } from '../../rules/position.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface LinkedProps {
+  readonly linked: LinkedGame;
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly close: () => void;
+  /** The linked game lies on the table, to be played or to be watched. */
+  readonly opened: (watched: boolean) => void;
+}
+
+export function Linked({ linked, session, messages, close, opened }: LinkedProps) {
+  const { links } = messages;
+  const { number, ruleSet, game, hasMoves } = linked;
+  const deal = messages.dealTitle(makeDealNumber(number));
+  const ending = isWon(current(game)) ? links.won(game.at) : links.notWon(game.at);
+  return (
+    <Dialog title={links.title} closeLabel={messages.close} close={close}>
+      <p>{links.linked(deal, rulesTitle(messages, ruleSet))}</p>
+      {hasMoves && <p>{ending}</p>}
+      <p class="hint">{links.stays}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            session.newGame(number, ruleSet, { keepOpen: true });
+            opened(false);
+          }}
+        >
+          {links.play}
+        </button>
+        {hasMoves && (
+          <button
+            type="button"
+            onClick={() => {
+              session.show(goTo(game, 0));
+              opened(true);
+            }}
+          >
+            {links.watch}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** A link to the game on the table, to be copied or sent. */
+import { useState } from 'preact/hooks';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { rulesTitle } from '../../app/speech.ts';
+import { makeLink } from '../../rules/link.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface ShareProps {
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly close: () => void;
+}
+
+export function Share(props: ShareProps) {
+  const { session, messages, close } = props;
+  const { links } = messages;
+  const game = session.game.value;
+  const [withMoves, setWithMoves] = useState(game.at > 0);
+  const link = makeLink(game, withMoves);
+  return (
+    <Dialog title={links.share} closeLabel={messages.close} close={close}>
+      {game.at > 0 && (
+        <div class="choice stacked">
+          <label for="link-holds">{links.what}</label>
+          <select
+            id="link-holds"
+            value={withMoves ? 'moves' : 'deal'}
+            onChange={({ currentTarget }) => setWithMoves(currentTarget.value === 'moves')}
+          >
+            <option value="moves">{links.dealWithMoves(game.at)}</option>
+            <option value="deal">{links.deal}</option>
+          </select>
+        </div>
+      )}
+      {link.ok ? <Link {...props} hash={link.value} /> : <p>{links.none[link.error]}</p>}
+    </Dialog>
+  );
+}
+
+function Link({ session, messages, hash }: ShareProps & { readonly hash: string }) {
+  const { links } = messages;
+  const [told, setTold] = useState('');
+  const url = `${location.origin}${location.pathname}#${hash}`;
+  const { number, ruleSet } = session.game.value;
+  const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
+  const copy = (): void => {
+    // Pages that are not served safely have no clipboard.
+    const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
+    copied.then(
+      () => setTold(links.copied),
+      () => setTold(links.notCopied),
+    );
+  };
+  return (
+    <>
+      <label for="link">{links.link}</label>
+      <input
+        id="link"
+        class="link"
+        readOnly
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="row">
+        <button type="button" class="main" onClick={copy}>
+          {links.copy}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            // Given up by the player, which is no failure.
+            onClick={() => void navigator.share({ title: text, url }).catch(() => {})}
+          >
+            {links.send}
+          </button>
+        )}
+      </div>
+      <p class="hint" role="status">
+        {told}
+      </p>
+    </>
+  );
+}

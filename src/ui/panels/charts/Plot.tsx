@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+
+interface PlotProps {
+  /** Marks of the upright axis, 0 at the foot to 1 at the top. */
+  readonly ticks: readonly { readonly height: number; readonly text: string }[];
+  /** Words below, in per cent of the width from where one begins to read. */
+  readonly labels: readonly { readonly across: number; readonly text: string }[];
+  readonly children: ComponentChildren;
+}
+
+const TOP = 10;
+const HEIGHT = 130;
+const FOOT = 24;
+
+/** Where a height from 0 to 1 is drawn, in pixels from the top. */
+export const yOf = (height: number): number => TOP + HEIGHT * (1 - height);
+
+/** Per cent of the width from the left: languages from right to left have time run that way too. */
+export const xOf = (across: number): number =>
+  document.documentElement.dir === 'rtl' ? 100 - across : across;
+
+/**
+ * The frame of a chart: lines across, and words at two sides. It is as wide as its place, and its
+ * words keep their size. Who cannot see it has the table beside it.
+ */
+export function Plot({ ticks, labels, children }: PlotProps) {
+  const start = xOf(0);
+  return (
+    <svg class="plot" height={TOP + HEIGHT + FOOT} aria-hidden="true">
+      {ticks.map(({ height, text }) => (
+        <g key={height}>
+          <line class="level" x1="0" x2="100%" y1={yOf(height)} y2={yOf(height)} />
+          <text class="tick-word" x={`${start}%`} dx={start === 0 ? -8 : 8} y={yOf(height) + 4}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <g class="labels">
+        {labels.map(({ across, text }) => (
+          <text key={across} x={`${xOf(across)}%`} y={TOP + HEIGHT + 18}>
+            {text}
+          </text>
+        ))}
+      </g>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+/** Files of the player's own, in and out. */
+
+/** Has the browser save a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the time that anything else happens.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Lets the player choose a file; it is read if it is not longer than it may be. */
+export function chooseFile(read: (text: string) => void, maxLength: number): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,application/json';
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    // One character more than is allowed says that it is too long.
+    if (file)
+      void file
+        .slice(0, maxLength + 1)
+        .text()
+        .then(read);
+  });
+  input.click();
+}

@@ -1,0 +1,14 @@
+/** A kept game in words. */
+import type { StoredGame } from '../../app/library/stored.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import { rulesTitle } from '../../app/speech.ts';
+import { parseRuleSet } from '../../rules/ruleSet.ts';
+
+export const stateOf = ({ outcome }: StoredGame): 'open' | 'won' | 'lost' =>
+  outcome?.result ?? 'open';
+
+export function nameOfGame(messages: Messages, { number, rules }: StoredGame): string {
+  const ruleSet = parseRuleSet(rules);
+  const title = ruleSet.ok ? rulesTitle(messages, ruleSet.value) : messages.ownRules;
+  return messages.games.name(messages.dealTitle(number), title);
+}

@@ -1,0 +1,73 @@
+/** What is behind the page: the session and all that watches it, without a view. */
+import { type Signal, signal } from '@preact/signals';
+import { Analysis } from '../app/analysis.ts';
+import { Hints } from '../app/hints.ts';
+import { Homing } from '../app/homing.ts';
+import type { KeyValueStore } from '../app/keyValueStore.ts';
+import type { Clock } from '../app/library/clock.ts';
+import type { Library } from '../app/library/library.ts';
+import type { Messages } from '../app/messages/en.ts';
+import { Review } from '../app/review.ts';
+import { Session } from '../app/session.ts';
+import type { Settings } from '../app/settings.ts';
+import { Status } from '../app/status.ts';
+import { Tips } from '../app/tips.ts';
+import { WinnableDeal } from '../app/winnableDeal.ts';
+import type { LinkedGame } from '../rules/link.ts';
+import { Client } from '../worker/client.ts';
+import { startSolverThread } from './solverThread.ts';
+import { watchTheme } from './theme.ts';
+
+export interface PageSurroundings {
+  readonly library: Library;
+  readonly clock: Clock;
+  readonly store: KeyValueStore;
+  readonly settings: Settings;
+  readonly messages: Messages;
+}
+
+export type DialogName =
+  | 'none'
+  | 'newGame'
+  | 'menu'
+  | 'daily'
+  | 'games'
+  | 'statistics'
+  | 'share'
+  | 'linked'
+  | 'help'
+  | 'settings';
+
+export type Parts = ReturnType<typeof makeParts>;
+
+export function makeParts({ library, clock, store, settings, messages }: PageSurroundings) {
+  const session = new Session({ library, clock, messages, random: Math.random });
+  const client = new Client({ connect: startSolverThread, after });
+  const analysis = new Analysis((question) => client.ask(question));
+  const review = new Review(session, analysis);
+  const hints = new Hints({ session, analysis, messages, after });
+  const isShowing = (): boolean => hints.hint.value.kind === 'shown';
+  const dialog: Signal<DialogName> = signal('none');
+  return {
+    library,
+    messages,
+    session,
+    settings,
+    review,
+    hints,
+    tips: new Tips(session, store),
+    status: new Status(session, settings, analysis, () => review.isOpen.value),
+    homing: new Homing({ session, settings, messages, isShowing, after }),
+    theme: watchTheme(settings.choices),
+    winnableDeal: new WinnableDeal(analysis, Math.random),
+    /** The dialog that is open. */
+    dialog,
+    /** The game of the link that was followed last. */
+    linked: signal<LinkedGame | undefined>(undefined),
+  };
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
