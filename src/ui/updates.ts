@@ -1,5 +1,6 @@
 /** Makes the game work without a network, and tells when there is a new version of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { reloadToPlay } from './cover.ts';
 import { scriptAddress } from './scripts.ts';
 
 export interface Updates {
@@ -24,7 +25,7 @@ export function watchUpdates(): Updates {
   async function start(workers: ServiceWorkerContainer): Promise<void> {
     workers.addEventListener('controllerchange', () => {
       // Not if it was accepted in another tab: this one may be in the middle of a game.
-      if (isAccepted) location.reload();
+      if (isAccepted) reloadToPlay();
     });
     registration = await workers.register(scriptAddress('offline')).catch(() => undefined);
     if (registration) watch(registration);
@@ -49,14 +50,22 @@ export function watchUpdates(): Updates {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     window.addEventListener('load', () => start(navigator.serviceWorker), { once: true });
 
+  /** Looks for a new version first, if none is known of: a page may be told by its games that there is one. */
+  async function update(): Promise<void> {
+    isAccepted = true;
+    if (!registration?.waiting) await registration?.update().catch(() => {});
+    const next = registration?.waiting ?? registration?.installing;
+    if (!next) return reloadToPlay();
+    next.postMessage('takeOver');
+    // It did not come whole; the page that is loaded now can ask again.
+    next.addEventListener('statechange', () => {
+      if (next.state === 'redundant') reloadToPlay();
+    });
+  }
+
   return {
     updateReady,
-    update() {
-      isAccepted = true;
-      // None waits if another tab has let it in.
-      if (registration?.waiting) registration.waiting.postMessage('takeOver');
-      else location.reload();
-    },
+    update: () => void update(),
     later() {
       updateReady.value = false;
     },
