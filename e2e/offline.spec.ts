@@ -21,7 +21,7 @@ import {
   startHost,
   useEverything,
 } from './host.ts';
-import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+import { button, cover, keptMoves, open, pile, spoken, upgradeGames, wonGame } from './player.ts';
 import { marks, openAt } from './solver.ts';
 
 interface Own {
@@ -97,6 +97,10 @@ const mark = (page: Page): Promise<void> =>
     (window as { marked?: boolean }).marked = true;
   });
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+/** Something that the page loads only when it is asked for. */
+const lateAsset = (folder: string): string =>
+  `assets/${readdirSync(join(folder, 'assets')).find((name) => /^web-.*js$/.test(name))}`;
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 
@@ -193,32 +197,49 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('leaves the other tabs alone, which load what they need of the old one', async ({
+  test('leaves other windows alone, which find what they need of the old one', async ({
     page,
     context,
     folder,
     host,
   }) => {
+    const late = lateAsset(folder);
     await visit(page, host, 112);
     const other = await context.newPage();
-    await visit(other, host);
+    await other.goto(host.url);
+    await expect(cover(other)).toBeVisible();
     await mark(other);
     for (const title of ['second', 'third']) {
       changeSite(folder, title);
       await lookAgain(page);
       await expect(offer(page)).toBeVisible();
-      await expect(offer(other)).toBeVisible();
-      if (title === 'third') await button(page, 'Use it now').click();
-      else await page.reload();
     }
+    await button(page, 'Use it now').click();
     await expect(page).toHaveTitle('third');
-    await expect(offer(page)).toHaveCount(0);
-    await button(other, 'Hint').click();
-    await expect(marks(other).locator('.dashes').first()).toBeVisible();
+    // The games did not go to the other window while this one was loaded anew.
+    await expect(cover(other)).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect.poll(() => keptMoves(page)).toHaveLength(111);
     expect(await isMarked(other)).toBe(true);
-    await expect(other).toHaveTitle('Big Ben');
-    await button(other, 'Use it now').click();
+    expect(await other.evaluate(async (path) => (await fetch(path)).status, late)).toBe(200);
+    expect((await page.request.get(host.url + late)).status()).toBe(404);
+    await button(other, 'Play here').click();
     await expect(other).toHaveTitle('third');
+    await expect(spoken(other)).toHaveText('Deal 1, 111 moves.');
+  });
+
+  test('is got by a page that is older than the games', async ({ page, folder, host }) => {
+    await visit(page, host, 10);
+    await upgradeGames(page);
+    await expect(cover(page)).toBeVisible();
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'New version' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveTitle('Big Ben');
+    changeSite(folder, 'second');
+    await button(page, 'Use it now').click();
+    await expect(page).toHaveTitle('second');
+    expect(await keptMoves(page)).toHaveLength(10);
   });
 
   test('is kept in place of the one before the last', async ({ page, folder, host }) => {
@@ -237,8 +258,7 @@ test.describe('a new version', () => {
     await visit(page, host);
     const [kept] = await page.evaluate(() => caches.keys());
     changeSite(folder, 'second');
-    const missing = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('web-'));
-    rmSync(join(folder, 'assets', missing ?? ''));
+    rmSync(join(folder, lateAsset(folder)));
     const failed = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return new Promise<string | undefined>((resolve) => {

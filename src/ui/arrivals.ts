@@ -79,12 +79,11 @@ function takeLaunches(parts: Parts): void {
 
 /** Takes over a file's games, and says what has become of them. */
 async function take(parts: Parts, file: File): Promise<void> {
-  const { dialog, session, messages, review } = parts;
+  const { dialog, session, messages } = parts;
   // What is said would be behind it.
   dialog.value = 'none';
   const code = await import('./takeFile.ts').catch(() => undefined);
   if (!code) return session.tell(messages.partMissing, 'refusal');
   const told = await code.takeFile(parts, file);
   if (told) session.tell(told.text, told.tone);
-  else if (session.entry.value.outcome) review.open();
 }
