@@ -294,14 +294,25 @@ test.describe('a new version', () => {
       changeSite(folder, 'second');
       await lookAgain(page);
       await expect(offer(page)).toBeVisible();
-      const covered = await offer(page).evaluate((bar) => {
-        const box = bar.getBoundingClientRect();
-        return [...document.querySelectorAll('.card, .control')].filter((card) => {
-          const { left, right, top, bottom } = card.getBoundingClientRect();
-          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        }).length;
-      });
-      expect(covered).toBe(0);
+      // The longest sentence, and the one from right to left.
+      for (const language of ['fr', 'ar']) {
+        await page.evaluate(
+          (text) => localStorage.setItem('bigben.settings', text),
+          JSON.stringify({ language, speed: 'off' }),
+        );
+        await page.reload();
+        await expect(page.locator('.tip.update')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await cardsShown(page);
+        const covered = await page.locator('.tip.update').evaluate((bar) => {
+          const box = bar.getBoundingClientRect();
+          return [...document.querySelectorAll('.card, .control')].filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          }).length;
+        });
+        expect(covered, language).toBe(0);
+      }
     });
 });
 
