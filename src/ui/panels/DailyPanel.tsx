@@ -88,13 +88,23 @@ interface CalendarProps extends MonthProps {
 /** A signal for each state beside its colour. */
 const SIGNS = { none: '', open: '…', lost: '–', won: '★', wonLater: '☆' } as const;
 
+/** Weeks begin on Monday, as this one did. */
+const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
+
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
   const { daily, locale } = messages;
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = daysOfMonth(`${month}-01`);
-  const weekday = new Date(`${month}-01`).getUTCDay();
+  const column = ((new Date(`${month}-01`).getUTCDay() + 6) % 7) + 1;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div class="calendar">
+      {WEEK.map((date) => (
+        // Every button says its date in full.
+        <span key={date} class="weekday" aria-hidden="true">
+          {weekday.format(Date.parse(date))}
+        </span>
+      ))}
       {days.map((date, i) => {
         const state = log.get(date) ?? 'none';
         const said = daily.day(full.format(Date.parse(date)), daily.state[state]);
@@ -103,8 +113,7 @@ function Calendar({ messages, month, today, log, play }: CalendarProps) {
             key={date}
             type="button"
             class={`day ${state}`}
-            // Weeks begin on Monday.
-            style={i === 0 ? { gridColumnStart: `${((weekday + 6) % 7) + 1}` } : {}}
+            style={i === 0 ? { gridColumnStart: `${column}` } : {}}
             aria-label={said}
             aria-current={date === today ? 'date' : undefined}
             disabled={date > today}

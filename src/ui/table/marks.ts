@@ -36,6 +36,7 @@ export function drawUnder(
 function emptyPlace(geometry: TableGeometry, at: Point, text: string): HTMLElement {
   const place = element('empty-place', cardBox(at, geometry.cardWidth));
   place.textContent = text;
+  place.style.setProperty('--letters', `${text.length}`);
   return place;
 }
 
