@@ -5,7 +5,7 @@ const room = (name, allowed, comment) => ({
   severity: 'error',
   from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
   to: {
-    path: '^(src|deck|e2e|scripts)/',
+    path: '^(src|deck|e2e|scripts|site)/',
     pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
   },
 });
@@ -25,7 +25,11 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)[^/]+\\.config\\.ts$', '\\.css$'] },
+      from: {
+        orphan: true,
+        // The service worker is started by its name, on its own.
+        pathNot: ['\\.d\\.ts$', '(^|/)[^/]+\\.config\\.ts$', '\\.css$', '^src/offline/'],
+      },
       to: {},
     },
     {
@@ -49,10 +53,16 @@ export default {
       ['src/store', 'src/app', 'src/worker', 'src/rules', 'deck'],
       'The page shows the session.',
     ),
-    room('cli', ['src/numbers', 'src/worker', 'src/solver', 'src/rules'], 'Nothing of the page.'),
+    room('offline', [], 'The service worker knows nothing of the game.'),
+    room(
+      'cli',
+      ['src/numbers', 'src/worker', 'src/solver', 'src/rules', 'site/headers'],
+      'Nothing of the page.',
+    ),
     libraries('numbers', '^$', 'Pure: no library at all.'),
     libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
     libraries('solver', '^$', 'Pure: no library at all.'),
+    libraries('offline', '^$', 'No library at all.'),
     libraries('app', '(@preact/signals-core|valibot)', 'No DOM, no Node.'),
     libraries('store', 'idb', 'The browser’s database.'),
     {

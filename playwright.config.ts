@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     viewport: { width: 1280, height: 800 },
+    // It would answer in place of what a test sets up; those about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: (await findBrowser()) ?? '',
       args: [

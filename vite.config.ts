@@ -2,14 +2,38 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { PAGE_POLICY } from './site/headers.ts';
+import { offline } from './site/offline.ts';
 
-/** The licences ask to go with every copy, and a host may have the site alone. */
-const licences = (): Plugin => ({
-  name: 'licences',
+/** What else the site has, by the names it has there. */
+const COPIES = {
+  // The licences ask to go with every copy, and a host may have the site alone.
+  'LICENSE.txt': 'LICENSE',
+  'NOTICE.txt': 'NOTICE',
+  // For whoever thinks about installing the game: see public/manifest.webmanifest.
+  'screenshot-wide.png': 'docs/table.png',
+  'screenshot-narrow.png': 'docs/phone.png',
+};
+
+const copies = (): Plugin => ({
+  name: 'copies',
   generateBundle() {
-    for (const file of ['LICENSE', 'NOTICE'])
-      this.emitFile({ type: 'asset', fileName: `${file}.txt`, source: readFileSync(file) });
+    for (const [fileName, file] of Object.entries(COPIES))
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
   },
+});
+
+/** For hosts that send no headers. Not while developing: Vite writes styles into the page then. */
+const policyInPage = (): Plugin => ({
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
 });
 
 /** The cards are asked for by the script, which has to arrive first; this way they come beside it. */
@@ -43,12 +67,19 @@ const packed = (): Plugin => ({
 /** The site: static files that work from any folder of any host. */
 export default defineConfig({
   base: './',
-  plugins: [licences(), cardsBesideScript(), packed()],
+  plugins: [copies(), policyInPage(), cardsBesideScript(), offline(), packed()],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/serviceWorker.ts' },
+      output: {
+        // Its folder is all that a service worker may answer for; its name must stay.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

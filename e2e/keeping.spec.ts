@@ -1,10 +1,17 @@
 /** Nothing is lost: the page is killed, doubled, refused, and finds what it had. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readGame } from '../src/app/library/stored.ts';
-import { button, keptGames, keptMoves, open, pile, spoken, wonGame } from './player.ts';
-
-const cover = (page: Page) =>
-  page.getByRole('dialog', { name: 'Big Ben is open in another window' });
+import {
+  button,
+  cover,
+  keptGames,
+  keptMoves,
+  open,
+  pile,
+  spoken,
+  upgradeGames,
+  wonGame,
+} from './player.ts';
 
 /** Opens the page in a new tab, on what the browser keeps. */
 async function tab(context: BrowserContext): Promise<Page> {
@@ -226,4 +233,60 @@ test('a damaged game is set aside, and the others are untouched', async ({ page 
   await expect.poll(async () => (await keptGames(page)).damaged).toHaveLength(1);
   expect((await keptGames(page)).games).toHaveLength(1);
   expect(await keptMoves(page)).toHaveLength(5);
+});
+
+test('a newer version gets the games from an older page, which loses none and says so', async ({
+  context,
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  await expect.poll(() => keptMoves(page)).toHaveLength(5);
+  const before = await keptGames(page);
+  const newer = await context.newPage();
+  await newer.goto('./NOTICE.txt');
+  // It does not have to wait until the older page is closed.
+  expect(await upgradeGames(newer)).toEqual(['success']);
+  await expect(cover(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Undo"]')?.click());
+  await cover(page).getByRole('button', { name: 'Play here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New version' });
+  for (let times = 0; times < 2; times++) {
+    await expect(dialog).toContainText('were last played in a newer version of Big Ben');
+    await expect(pile(page, 's')).toHaveCount(0);
+    expect(await keptGames(newer)).toEqual(before);
+    await Promise.all([
+      page.waitForEvent('load'),
+      dialog.getByRole('button', { name: 'Use it now' }).click(),
+    ]);
+  }
+});
+
+test('an older page that did not hear of a newer version writes nothing, and says so', async ({
+  context,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open: openDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...details) {
+      const opening = openDatabase.apply(this, details);
+      // The page's own is the first.
+      opening.addEventListener('success', () => {
+        const kept = window as { db?: IDBDatabase };
+        kept.db ??= opening.result;
+      });
+      return opening;
+    };
+  });
+  await open(page, wonGame('1'), 5);
+  await expect.poll(() => keptMoves(page)).toHaveLength(5);
+  const newer = await context.newPage();
+  await newer.goto('./NOTICE.txt');
+  const before = await keptGames(newer);
+  // As when the browser has closed it.
+  await page.evaluate(() => (window as never as { db: IDBDatabase }).db.close());
+  await upgradeGames(newer);
+  await button(page, 'Undo').click();
+  await expect(cover(page)).toBeVisible();
+  await expect(page.locator('.notice')).not.toContainText('does not keep data');
+  expect(await keptGames(newer)).toEqual(before);
 });

@@ -22,8 +22,8 @@ export const wonGame = (number: string, rules = 'classic'): GameRecord =>
 /** A recorded game that ends without a move and not won. */
 export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
 
-/** Opens the page on a game that stands after so many of its moves; the others can be redone. */
-export async function open(page: Page, game: GameRecord, at = 0): Promise<void> {
+/** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
+export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   const { moves, ...deal } = game;
   const saved = { version: 1, ...deal, moves: moves.slice(0, at), undone: moves.slice(at) };
   await page.addInitScript(
@@ -36,7 +36,7 @@ export async function open(page: Page, game: GameRecord, at = 0): Promise<void> 
     },
     [SAVED, JSON.stringify(saved), PUT] as const,
   );
-  await page.goto('./');
+  await page.goto(url);
   await expect(page.locator('[data-pile=s]')).toBeVisible();
 }
 
@@ -70,6 +70,26 @@ export const keptGames = (
       }),
   );
 
+/**
+ * Does to the database what a newer version of the page would.
+ *
+ * @returns the events of it: `blocked` if somebody holds on to it
+ */
+export const upgradeGames = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const events: string[] = [];
+        const opening = indexedDB.open('bigben', 99);
+        for (const name of ['blocked', 'success', 'error'] as const)
+          opening.addEventListener(name, () => events.push(name));
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve(events);
+        };
+      }),
+  );
+
 /** The moves made in the game on the table, as they are kept. */
 export async function keptMoves(page: Page): Promise<string[]> {
   const { games, table } = await keptGames(page);
@@ -92,6 +112,10 @@ export function placesOf(move: string): [string, string] | undefined {
   const [from, to] = move.split('-');
   return from && to ? [from, to] : undefined;
 }
+
+/** What lies over the page while the game is played in another window. */
+export const cover = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Big Ben is open in another window' });
 
 /** One of the page's own buttons, by its whole name. */
 export const button = (page: Page, name: string): Locator =>

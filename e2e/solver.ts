@@ -9,7 +9,8 @@ const upTo = (game: GameRecord, at: number): GameRecord => ({
   moves: game.moves.slice(0, at),
 });
 
-export const openAt = (page: Page, game: GameRecord, at: number) => open(page, upTo(game, at), at);
+export const openAt = (page: Page, game: GameRecord, at: number, url?: string) =>
+  open(page, upTo(game, at), at, url);
 
 /** Deal 2 can be won after 101 moves, and no longer after the next. */
 export const spoiled = (): GameRecord => {

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HEADERS } from '../../site/headers.ts';
 import { bigben, PROGRAM, refusal, type Setting, start, statusOf } from './harness.ts';
 import { serve } from './play.ts';
 
@@ -83,6 +84,32 @@ describe('bigben play', () => {
     expect(loaded.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect((await fetchFrom(port, '/nothing')).status).toBe(404);
     expect((await fetchFrom(port, '/assets/')).status).toBe(404);
+  });
+
+  it('sends with every answer what the browser is to forbid', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/icon-192.png', '/nothing'])
+      for (const [name, value] of Object.entries(HEADERS))
+        expect((await fetchFrom(port, path)).headers.get(name), `${name} of ${path}`).toBe(value);
+    const page = await fetchFrom(port, '/');
+    const known = { 'If-None-Match': page.headers.get('etag') ?? '' };
+    const same = await fetchFrom(port, '/', known);
+    expect(same.status).toBe(304);
+    expect(same.headers.get('content-security-policy')).toBe(HEADERS['Content-Security-Policy']);
+  });
+
+  it('gives every kind of file its type', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    const types = [
+      ['/', 'text/html;charset=utf-8'],
+      ['/sw.js', 'text/javascript'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/icon.svg', 'image/svg+xml'],
+      ['/icon-192.png', 'image/png'],
+      ['/NOTICE.txt', 'text/plain'],
+    ] as const;
+    for (const [path, type] of types)
+      expect((await fetchFrom(port, path)).headers.get('content-type'), path).toBe(type);
   });
 
   it('has nothing outside of the game', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
 import sirv from 'sirv';
+import { HEADERS } from '../../site/headers.ts';
 import { badData, badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 
@@ -59,6 +60,7 @@ function filesOf(site: string): RequestListener {
   // `dev` looks at the folder at every request: the game may be built again while it is served.
   const files: RequestListener = sirv(site, { etag: true, dev: true, gzip: true });
   return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     try {
       files(request, response);
     } catch {

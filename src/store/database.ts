@@ -10,6 +10,10 @@ const NAME = 'bigben';
 /** Of the stores in it; what the games in them look like has versions of its own. */
 const VERSION = 1;
 
+/** Whether a database could not be opened because a newer version of this program has changed it. */
+export const isTooOld = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
+
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
   damaged: { key: string; value: Damaged };
@@ -57,9 +61,11 @@ export class Database implements GameStore {
     }
     try {
       return await this.#write(change);
-    } catch {
+    } catch (error) {
       this.#db = undefined;
-      return 'refused';
+      if (!isTooOld(error)) return 'refused';
+      this.#lost();
+      return 'elsewhere';
     }
   }
 

@@ -4,7 +4,7 @@ import { Clock, type TimeSource } from '../app/library/clock.ts';
 import { beginEntry, changeEntry } from '../app/library/entry.ts';
 import { Library } from '../app/library/library.ts';
 import { readVersion1 } from '../app/library/stored.ts';
-import { Database } from './database.ts';
+import { Database, isTooOld } from './database.ts';
 
 /** Where version 1 kept its one game, and one that it could not read. */
 const GAME_1 = 'bigben.game';
@@ -17,19 +17,22 @@ interface OldStore extends KeyValueStore {
   removeItem(key: string): void;
 }
 
-/** @param lost called when another window has taken over */
+/**
+ * @param lost called when another window has taken over
+ * @returns `newer` if a newer version of this program has changed the database: its games are left alone
+ */
 export async function openLibrary(
   old: OldStore,
   source: TimeSource,
   lost: () => void,
-): Promise<Library> {
+): Promise<Library | 'newer'> {
   const database = new Database(source.newId(), lost);
   try {
     const library = new Library(database, await inTime(database.take()));
     await takeFromVersion1(library, old, source);
     return library;
-  } catch {
-    return new Library({ write: () => 'refused' });
+  } catch (error) {
+    return isTooOld(error) ? 'newer' : new Library({ write: () => 'refused' });
   }
 }
 

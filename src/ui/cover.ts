@@ -1,4 +1,4 @@
-/** A sheet over the whole page, while the game is played in another window. */
+/** A sheet over the whole page, while the game cannot be played in it. */
 import type { Messages } from '../app/messages/en.ts';
 import type { Ownership } from '../store/ownership.ts';
 
@@ -14,7 +14,7 @@ export async function waitForGames(ownership: Ownership, messages: Messages): Pr
   await new Promise<void>((resolve) => {
     const playHere = (): void => void ownership.insist().then(resolve);
     const cover = (): void => {
-      removeCover = coverPage(messages, playHere);
+      removeCover = coverPage(elsewhere(messages), playHere);
     };
     const isAskedFor = history.state === PLAY_HERE;
     const timer = isAskedFor ? undefined : setTimeout(cover, PATIENCE);
@@ -33,16 +33,35 @@ export async function waitForGames(ownership: Ownership, messages: Messages): Pr
  * player wants to play here, or the other is closed.
  */
 export function comeBackLater(ownership: Ownership, messages: Messages): void {
-  coverPage(messages, () => {
-    // The games are asked for by the new page: this one would lose them by going away.
-    history.replaceState(PLAY_HERE, '');
-    location.reload();
-  });
+  coverPage(elsewhere(messages), reloadToPlay);
   if (ownership.hasLocks) void ownership.take().then(() => location.reload());
 }
 
+/** Loads the page anew. The games are asked for by the new page: this one loses them by going away. */
+export function reloadToPlay(): void {
+  history.replaceState(PLAY_HERE, '');
+  location.reload();
+}
+
+/** The games are those of a newer version, and nothing but that version may have them. */
+export function needNewVersion({ panels: { update } }: Messages, useIt: () => void): void {
+  coverPage({ title: update.label, text: update.needed, button: update.use }, useIt);
+}
+
+interface Sheet {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+const elsewhere = ({ elsewhere: { title, text, playHere } }: Messages): Sheet => ({
+  title,
+  text,
+  button: playHere,
+});
+
 /** @returns what takes it away again */
-function coverPage({ elsewhere }: Messages, playHere: () => void): () => void {
+function coverPage(shown: Sheet, act: () => void): () => void {
   const dialog = document.createElement('dialog');
   dialog.className = 'cover';
   dialog.setAttribute('aria-labelledby', 'cover-title');
@@ -50,14 +69,14 @@ function coverPage({ elsewhere }: Messages, playHere: () => void): () => void {
   sheet.className = 'sheet';
   const title = document.createElement('h2');
   title.id = 'cover-title';
-  title.textContent = elsewhere.title;
+  title.textContent = shown.title;
   const text = document.createElement('p');
-  text.textContent = elsewhere.text;
+  text.textContent = shown.text;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'main';
-  button.textContent = elsewhere.playHere;
-  button.addEventListener('click', playHere, { once: true });
+  button.textContent = shown.button;
+  button.addEventListener('click', act, { once: true });
   sheet.append(title, text, button);
   dialog.append(sheet);
   document.body.append(dialog);

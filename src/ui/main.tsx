@@ -4,7 +4,7 @@ import { Clock } from '../app/library/clock.ts';
 import { Settings } from '../app/settings.ts';
 import { openLibrary } from '../store/open.ts';
 import { Ownership } from '../store/ownership.ts';
-import { comeBackLater, waitForGames } from './cover.ts';
+import { comeBackLater, needNewVersion, waitForGames } from './cover.ts';
 import { watchLanguage } from './language.ts';
 import { keyValueStore } from './localStore.ts';
 import { startPage } from './page.tsx';
@@ -20,6 +20,7 @@ import './styles/tips.css';
 import './styles/review.css';
 import './styles/games.css';
 import './styles/statistics.css';
+import { watchUpdates } from './updates.ts';
 
 const source = {
   now: () => Date.now(),
@@ -30,6 +31,7 @@ const source = {
 };
 
 async function begin(): Promise<void> {
+  const updates = watchUpdates();
   const store = keyValueStore();
   const settings = new Settings(store);
   const messages = await watchLanguage(settings.choices);
@@ -42,8 +44,9 @@ async function begin(): Promise<void> {
   const ownership = new Ownership(lost);
   await waitForGames(ownership, messages);
   const library = await openLibrary(store, source, lost);
+  if (library === 'newer') return needNewVersion(messages, updates.update);
   const clock = new Clock(source);
-  const session = startPage({ library, clock, store, settings, messages });
+  const session = startPage({ library, clock, store, settings, messages, updates });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') clock.resume();
     else {

@@ -1,12 +1,13 @@
 /** The page on a player's games: its table, what is round it, and the dialogs. */
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { Session } from '../app/session.ts';
-import { readLink } from '../rules/link.ts';
+import { followLinks, takeFiles } from './arrivals.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import type { Dialogs as DialogsView } from './panels/Dialogs.tsx';
 import { ReviewBar } from './panels/ReviewBar.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
+import { UpdateBar } from './panels/UpdateBar.tsx';
 import { makeParts, type PageSurroundings, type Parts } from './parts.ts';
 import { connectSounds } from './sound.ts';
 import { Table } from './table/table.ts';
@@ -31,6 +32,7 @@ export function startPage(surroundings: PageSurroundings): Session {
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   speak(parts);
   followLinks(parts);
+  takeFiles(parts);
   effect(() => {
     document.body.classList.toggle('reviewing', review.isOpen.value);
   });
@@ -67,7 +69,8 @@ interface PanelsProps {
 }
 
 function Panels({ parts, toTable }: PanelsProps) {
-  const { dialog, review } = parts;
+  const { dialog, review, updates } = parts;
+  const Aside = updates.updateReady.value ? UpdateBar : TipBubble;
   const Dialogs = dialogs.value;
   const close = (): void => {
     dialog.value = 'none';
@@ -85,7 +88,7 @@ function Panels({ parts, toTable }: PanelsProps) {
         toTable={toTable}
       />
       <ReviewBar {...parts} toTable={toTable} />
-      {!review.isOpen.value && <TipBubble {...parts} toTable={toTable} />}
+      {!review.isOpen.value && <Aside {...parts} toTable={toTable} />}
       {Dialogs && (
         <Dialogs
           parts={parts}
@@ -101,26 +104,12 @@ function Panels({ parts, toTable }: PanelsProps) {
   );
 }
 
-/** Follows links to games, which are not left in the address: a reload would follow them again. */
-function followLinks({ session, messages, dialog, linked }: Parts): void {
-  const follow = (): void => {
-    const hash = location.hash.slice(1);
-    if (hash === '') return;
-    history.replaceState(null, '', location.pathname + location.search);
-    const read = readLink(hash);
-    if (read.ok) {
-      linked.value = read.value;
-      dialog.value = 'linked';
-    } else if (read.error !== 'notALink')
-      session.tell(messages.links.errors[read.error], 'refusal');
-  };
-  follow();
-  window.addEventListener('hashchange', follow);
-}
-
 /** Says what has happened, for those who do not see it. */
-function speak({ session, status, messages }: Parts): void {
+function speak({ session, status, messages, updates }: Parts): void {
   effect(() => announce('spoken', session.news.value.text));
+  effect(() => {
+    if (updates.updateReady.value) untracked(() => session.tell(messages.panels.update.ready));
+  });
   effect(() => {
     const standing = status.told.value;
     announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);

@@ -17,6 +17,7 @@ import type { LinkedGame } from '../rules/link.ts';
 import { Client } from '../worker/client.ts';
 import { startSolverThread } from './solverThread.ts';
 import { watchTheme } from './theme.ts';
+import type { Updates } from './updates.ts';
 
 export interface PageSurroundings {
   readonly library: Library;
@@ -24,6 +25,7 @@ export interface PageSurroundings {
   readonly store: KeyValueStore;
   readonly settings: Settings;
   readonly messages: Messages;
+  readonly updates: Updates;
 }
 
 export type DialogName =
@@ -40,7 +42,8 @@ export type DialogName =
 
 export type Parts = ReturnType<typeof makeParts>;
 
-export function makeParts({ library, clock, store, settings, messages }: PageSurroundings) {
+export function makeParts(surroundings: PageSurroundings) {
+  const { library, clock, store, settings, messages, updates } = surroundings;
   const session = new Session({ library, clock, messages, random: Math.random });
   const client = new Client({ connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
@@ -51,6 +54,7 @@ export function makeParts({ library, clock, store, settings, messages }: PageSur
   return {
     library,
     messages,
+    updates,
     session,
     settings,
     review,

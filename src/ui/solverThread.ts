@@ -1,8 +1,9 @@
 import type { Channel } from '../worker/client.ts';
+import { scriptAddress } from './scripts.ts';
 
 /** Starts the thread that solves, beside the page. */
 export function startSolverThread(): Channel {
-  const worker = new Worker(new URL('../worker/web.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(scriptAddress('solver'), { type: 'module' });
   return {
     post: (request) => worker.postMessage(request),
     listen(answered, died) {

@@ -1,8 +1,9 @@
 /** The player's games: those that are open, and the log of the others. */
 import { useState } from 'preact/hooks';
-import { everythingFile, MAX_FILE_LENGTH, mergeLogs, readFile } from '../../app/library/files.ts';
+import { everythingFile } from '../../app/library/files.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
 import type { Messages } from '../../app/messages/en.ts';
+import { takeFile } from '../takeFile.ts';
 import { Dialog } from './Dialog.tsx';
 import { chooseFile, saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
@@ -93,23 +94,16 @@ function Removed({ library, messages }: GamesProps) {
 function Files({ library, session, messages, opened }: GamesProps) {
   const texts = messages.games;
   const [told, setTold] = useState('');
-  const take = (text: string): void => {
-    const read = readFile(text);
-    if (!read.ok) setTold(texts.notRead(read.error));
-    else if (read.value.kind === 'game') {
-      session.show(read.value.game);
-      opened();
-    } else {
-      const { games, unread } = read.value;
-      void library.put(mergeLogs(library.games.value, games));
-      setTold(texts.brought(games.length, unread));
-    }
+  const take = async (file: File): Promise<void> => {
+    const told = await takeFile({ library, session, messages }, file);
+    if (told) setTold(told.text);
+    else opened();
   };
   return (
     <>
       <h3>{texts.files}</h3>
       <div class="row">
-        <button type="button" onClick={() => chooseFile(take, MAX_FILE_LENGTH)}>
+        <button type="button" onClick={() => chooseFile((file) => void take(file))}>
           {texts.bring}
         </button>
         <button

@@ -11,19 +11,14 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Lets the player choose a file; it is read if it is not longer than it may be. */
-export function chooseFile(read: (text: string) => void, maxLength: number): void {
+/** Lets the player choose a file. */
+export function chooseFile(take: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.json,application/json';
   input.addEventListener('change', () => {
     const file = input.files?.[0];
-    // One character more than is allowed says that it is too long.
-    if (file)
-      void file
-        .slice(0, maxLength + 1)
-        .text()
-        .then(read);
+    if (file) take(file);
   });
   input.click();
 }

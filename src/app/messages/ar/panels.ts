@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in Arabic. */
 import type { Messages } from '../en.ts';
+import { isolate } from './grammar.ts';
 
 const options: Messages['panels']['options'] = {
   theme: {
@@ -71,6 +72,7 @@ export const panels: Messages['panels'] = {
     ready: 'هناك إصدار جديد جاهز.',
     use: 'استخدامه الآن',
     later: 'لاحقًا',
+    needed: `لُعبت ألعابك آخر مرة بإصدار أحدث من ${isolate('Big Ben')}. هذا الإصدار الأقدم يتركها كما هي.`,
   },
   gotIt: 'فهمت',
   noTips: 'بلا نصائح',

@@ -78,6 +78,8 @@ export const panels: Messages['panels'] = {
     ready: 'Eine neue Version ist da.',
     use: 'Jetzt verwenden',
     later: 'Später',
+    needed:
+      'Deine Partien wurden zuletzt in einer neueren Version von Big Ben gespielt. Diese ältere lässt sie, wie sie sind.',
   },
   gotIt: 'Verstanden',
   noTips: 'Keine Hinweise',

@@ -79,6 +79,9 @@ export const panels = {
     ready: 'A new version is ready.',
     use: 'Use it now',
     later: 'Later',
+    /** Said by a page that is older than the one that kept the games. */
+    needed:
+      'Your games were last played in a newer version of Big Ben. This older one leaves them as they are.',
   },
   gotIt: 'Got it',
   noTips: 'No tips',

@@ -66,6 +66,8 @@ export const panels: Messages['panels'] = {
     ready: 'Hay una nueva versión lista.',
     use: 'Usarla ya',
     later: 'Más tarde',
+    needed:
+      'Tus partidas se jugaron por última vez en una versión más nueva de Big Ben. Esta, más antigua, las deja como están.',
   },
   gotIt: 'Entendido',
   noTips: 'Sin consejos',

@@ -73,6 +73,8 @@ export const panels: Messages['panels'] = {
     ready: 'Une nouvelle version est prête.',
     use: 'L’utiliser maintenant',
     later: 'Plus tard',
+    needed:
+      'Vos parties ont été jouées en dernier dans une version plus récente de Big Ben. Celle-ci, plus ancienne, les laisse telles quelles.',
   },
   gotIt: 'Compris',
   noTips: 'Pas de conseils',

@@ -64,6 +64,8 @@ export const panels: Messages['panels'] = {
     ready: '新しいバージョンの準備ができました。',
     use: '今すぐ使う',
     later: '後で',
+    needed:
+      '保存されているゲームは、より新しいバージョンのBig Benで遊ばれたものです。この古いバージョンは何も変更しません。',
   },
   gotIt: 'わかりました',
   noTips: 'コツを表示しない',

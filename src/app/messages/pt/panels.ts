@@ -71,6 +71,8 @@ export const panels: Messages['panels'] = {
     ready: 'Há uma nova versão pronta.',
     use: 'Usar agora',
     later: 'Mais tarde',
+    needed:
+      'Suas partidas foram jogadas pela última vez em uma versão mais nova do Big Ben. Esta, mais antiga, as deixa como estão.',
   },
   gotIt: 'Entendi',
   noTips: 'Sem explicações',

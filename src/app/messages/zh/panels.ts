@@ -64,6 +64,7 @@ export const panels: Messages['panels'] = {
     ready: '新版本已准备好。',
     use: '立即使用',
     later: '以后再说',
+    needed: '你的游戏上次是在更新版本的 Big Ben 里玩的。这个旧版本不会改动它们。',
   },
   gotIt: '知道了',
   noTips: '不再显示技巧',

@@ -1,0 +1,181 @@
+/** What comes to the page from outside: shortcuts and files of the installed game, files dropped on it. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { gameFile } from '../src/app/library/files.ts';
+import { readRecord } from '../src/rules/record.ts';
+import { complaints } from './host.ts';
+import { button, choose, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
+
+const game = wonGame('1');
+const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
+
+/** A file as the page saves it, of a game that stands after so many moves. */
+function fileOf(count: number): string {
+  const read = readRecord({ ...game, moves: game.moves.slice(0, count) });
+  if (!read.ok) throw new Error(read.error.message);
+  return gameFile(read.value);
+}
+
+/** Drops a file on the table. @returns whether the page has kept the browser from showing it instead */
+const drop = (page: Page, text: string, times = 1): Promise<boolean> =>
+  page.evaluate(
+    ([content, count]) => {
+      const dataTransfer = new DataTransfer();
+      const parts = [content.repeat(count)];
+      dataTransfer.items.add(new File(parts, 'game.json', { type: 'application/json' }));
+      const target = document.querySelector('#table');
+      const isTaken = (name: string): boolean =>
+        target?.dispatchEvent(
+          new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
+        ) === false;
+      return isTaken('dragover') && isTaken('drop');
+    },
+    [text, times] as const,
+  );
+
+interface Launch {
+  readonly targetURL?: string;
+  readonly files: readonly { getFile(): Promise<File> }[];
+}
+
+/** Stands for the queue that only an installed game gets something from. */
+const queueLaunches = (page: Page) =>
+  page.addInitScript(() => {
+    let consume: (launch: Launch) => void = () => {};
+    // One browser repeats the last launch when the page is loaded anew.
+    const last = sessionStorage.getItem('test.launch');
+    const launchQueue = {
+      setConsumer(consumer: typeof consume) {
+        consume = consumer;
+        if (last) launch(last);
+      },
+    };
+    const launch = (text: string): void => {
+      sessionStorage.setItem('test.launch', text);
+      const { hash, content } = JSON.parse(text) as { hash?: string; content?: string };
+      const getFile = async (): Promise<File> => {
+        if (content === 'gone') throw new DOMException('gone', 'NotFoundError');
+        const file = new File([content ?? ''], 'game.json');
+        const text = () => Promise.reject(new DOMException('It is locked.', 'NotReadableError'));
+        return content === 'locked' ? Object.assign(file, { slice: () => ({ text }) }) : file;
+      };
+      consume({
+        targetURL: new URL(hash ?? '', location.href).href,
+        files: content === undefined ? [] : [{ getFile }],
+      });
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    Object.assign(window, { launch });
+  });
+
+const launch = (page: Page, what: { hash?: string; content?: string }): Promise<void> =>
+  page.evaluate(
+    (text) => (window as never as { launch(text: string): void }).launch(text),
+    JSON.stringify(what),
+  );
+
+const { shortcuts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
+  shortcuts: { name: string; url: string }[];
+};
+
+test('the shortcuts open their dialogs, once', async ({ page }) => {
+  expect(shortcuts).toHaveLength(3);
+  for (const { name, url } of shortcuts) {
+    await page.goto('./');
+    await page.goto(url);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goto('./NOTICE.txt');
+    await page.goto(url);
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(button(page, 'New game')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the installed game takes shortcuts and files while it is open', async ({ page }) => {
+  await queueLaunches(page);
+  await open(page, game, 3);
+  for (const { name, url } of shortcuts) {
+    await launch(page, { hash: new URL(url, page.url()).hash });
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  await launch(page, { content: fileOf(7) });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await expect.poll(() => keptMoves(page)).toHaveLength(7);
+  await launch(page, { content: 'locked' });
+  await expect(page.locator('.notice')).toHaveText('This file could not be read: It is locked.');
+  // The same file comes again with the page that is loaded anew, and is taken no second time.
+  await launch(page, { content: fileOf(7) });
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
+  await page.reload();
+  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await launch(page, { content: 'gone' });
+  await launch(page, { hash: '#new' });
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect((await keptGames(page)).games).toHaveLength(3);
+});
+
+test('a game dropped on the page is put on the table; the one there stays open', async ({
+  page,
+}) => {
+  await open(page, game, 3);
+  await button(page, 'New game').click();
+  expect(await drop(page, fileOf(7))).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await expect.poll(() => keptMoves(page)).toHaveLength(7);
+  expect((await keptGames(page)).games.map(({ continued }) => continued)).toEqual(
+    expect.arrayContaining([true, false]),
+  );
+});
+
+test('a dropped file of everything is taken over, and nothing of a file becomes a part of the page', async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(context);
+  await choose(page, { speed: 'off' });
+  await open(page, game, 3);
+  const [kept] = (await keptGames(page)).games;
+  const everything = { bigben: 'everything', version: 1, games: [{ ...kept, id: 'other' }, {}] };
+  await drop(page, JSON.stringify(everything));
+  await expect(spoken(page)).toHaveText('One game taken over. 1 could not be read.');
+  const markup = '<img src=none onerror=alert(1)><b>bold</b>';
+  const notice = page.locator('.notice');
+  for (const [text, said, times] of [
+    [markup, /^This file could not be read: not JSON/],
+    [JSON.stringify({ rules: markup, moves: [] }), /could not be read: .*<img src=none/],
+    [JSON.stringify({ number: markup, rules: 'classic', moves: [] }), /could not be read: .*<img/],
+    [
+      JSON.stringify({ number: '1', rules: 'classic', moves: [markup] }),
+      /could not be read: .*<img/,
+    ],
+    [' ', /at most 50000000 characters; this has more/, 50_000_001],
+  ] as const) {
+    await drop(page, text, times);
+    await expect(notice).toHaveText(said);
+    expect(await notice.locator('*').count()).toBe(0);
+  }
+  expect(heard).toEqual([]);
+  await expect.poll(() => keptMoves(page)).toHaveLength(3);
+});
+
+test('text that is dragged over the page is none of its business', async ({ page }) => {
+  await open(page, game, 3);
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', '{}');
+    const names = ['dragover', 'drop'];
+    return names.map(
+      (name) =>
+        !document.body.dispatchEvent(
+          new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
+        ),
+    );
+  });
+  expect(isTaken).toEqual([false, false]);
+});

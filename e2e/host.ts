@@ -1,0 +1,96 @@
+/** What the tests of hosting share: a host of their own, and a session that uses everything once. */
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { serve } from '../src/cli/play.ts';
+import { button, choose, keptMoves, pile, wonGame } from './player.ts';
+import { marks, openAt } from './solver.ts';
+
+/** The built site. */
+export const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
+
+export interface Host {
+  readonly url: string;
+  /** Nobody answers any more. */
+  stop(): void;
+}
+
+/** Serves a folder as `bigben play` does. */
+export async function startHost(folder = SITE): Promise<Host> {
+  const { server, port } = await serve(folder, 0);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What anything in the browser complains about from now on; refusals of the policy are among it. */
+export function complaints(context: BrowserContext): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  context.on('weberror', (error) => heard.push(error.error().message));
+  return heard;
+}
+
+/** As soon as the site is kept and the page answered for by the service worker. */
+export const keptOffline = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller)
+      await new Promise((later) =>
+        navigator.serviceWorker.addEventListener('controllerchange', later, { once: true }),
+      );
+  });
+
+/** All card faces are there. */
+export const cardsShown = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+
+/** Opens every dialog, chooses everything there is to choose, is given hints and plays. */
+export async function useEverything(page: Page, url: string): Promise<void> {
+  await choose(page, { speed: 'fast', sound: true, showStatus: true });
+  await openAt(page, wonGame('1'), 112, url);
+  await cardsShown(page);
+  await pile(page, 't3').click();
+  await page.keyboard.press('Escape');
+  await button(page, 'Menu').click();
+  const entries = await page.locator('nav.menu button').allTextContents();
+  expect(entries.length).toBeGreaterThan(5);
+  for (const entry of entries) {
+    await page.locator('nav.menu button', { hasText: entry }).click();
+    await expect(page.locator('nav.menu')).toHaveCount(0);
+    await chooseEverything(page);
+    await button(page, 'Close').click();
+    await button(page, 'Menu').click();
+  }
+  await button(page, 'Close').click();
+  await button(page, 'Hint').click();
+  await expect(marks(page).locator('.dashes').first()).toBeVisible();
+  await button(page, 'Play: show me the win').click();
+  await expect(page.locator('.win')).toBeVisible();
+  await button(page, 'Done with the hint').click();
+  await button(page, 'New game').click();
+  await button(page, 'Deal a random game').click();
+  await pile(page, 's').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(1);
+}
+
+/** Everything that the dialog shown lets choose, once; and then again what stands first. */
+async function chooseEverything(page: Page): Promise<void> {
+  for (const select of await page.locator('dialog select').all()) {
+    for (const option of await select.locator('option').all()) {
+      await select.selectOption((await option.getAttribute('value')) ?? '');
+      const language = await option.getAttribute('lang');
+      if (language)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      await cardsShown(page);
+    }
+    await select.selectOption({ index: 0 });
+  }
+}

@@ -1,0 +1,195 @@
+/** The site as deploy/nginx.conf serves it, where there is an nginx. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { findNginx } from '../scripts/nginx.mjs';
+import { HEADERS } from '../site/headers.ts';
+import { complaints, keptOffline, SITE, useEverything } from './host.ts';
+
+const nginx = findNginx();
+const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** What the file itself leaves to whoever uses it: the lines marked so, and the frame round it. */
+function configure(folder: string, port: number): string {
+  const marked = {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'server_name _;': 'server_name localhost;',
+    'root /srv/bigben;': `root ${SITE};`,
+  };
+  let text = readFileSync(CONF, 'utf8');
+  expect(text.match(/# <-$/gm)).toHaveLength(Object.keys(marked).length);
+  for (const [line, own] of Object.entries(marked)) {
+    expect(text).toContain(line);
+    text = text.replace(line, own);
+  }
+  writeFileSync(join(folder, 'bigben.conf'), text);
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${folder}/temp;`,
+  );
+  const whole = [
+    // One process, in the foreground, as whoever runs the tests.
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...own,
+    // As in a system's own nginx.conf, whose types must not count.
+    '  types { text/plain html js css; }',
+    `  include ${folder}/bigben.conf;`,
+    '}',
+  ];
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, whole.join('\n'));
+  return file;
+}
+
+/** Whether somebody listens at a port. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function started(child: ChildProcess, port: number): Promise<void> {
+  while (!(await answers(port)))
+    if (child.exitCode !== null) throw new Error(`nginx ended with status ${child.exitCode}`);
+}
+
+const test = base.extend<{ url: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
+  url: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bigben-nginx-'));
+    const port = await freePort();
+    const words = ['-p', folder, '-e', 'stderr', '-c', configure(folder, port)];
+    const child = spawn(nginx ?? '', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const ended = once(child, 'exit');
+    try {
+      await started(child, port);
+      await use(`http://127.0.0.1:${port}/`);
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+test.skip(!nginx, 'no nginx on this machine: deploy/nginx.conf is not tested');
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Asks as it is written; `fetch` would unpack the answer and say nothing of it. */
+async function ask(url: string, headers = {}): Promise<Answer> {
+  const request = get(url, { headers, agent: false });
+  const [response] = await once(request, 'response');
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
+}
+
+const asset = (end: string): string => {
+  const name = readdirSync(join(SITE, 'assets')).find((each) => each.endsWith(end));
+  if (!name) throw new Error(`no asset ends with ${end}`);
+  return `assets/${name}`;
+};
+
+test('it sends the headers with everything, and each kind of file as what it is', async ({
+  url,
+}) => {
+  const types = [
+    ['', 'text/html; charset=utf-8'],
+    ['sw.js', /^text\/javascript/],
+    [asset('.js'), /^text\/javascript/],
+    [asset('.css'), /^text\/css/],
+    [asset('.woff2'), 'font/woff2'],
+    ['icon.svg', 'image/svg+xml'],
+    ['icon-192.png', 'image/png'],
+    ['manifest.webmanifest', 'application/manifest+json'],
+    ['NOTICE.txt', 'text/plain; charset=utf-8'],
+  ] as const;
+  for (const [path, type] of types) {
+    const { status, headers } = await ask(url + path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toMatch(type);
+  }
+  for (const path of ['', 'sw.js', asset('.js'), 'nothing'])
+    for (const [name, value] of Object.entries(HEADERS))
+      expect((await ask(url + path)).headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+});
+
+test('what never changes is kept for ever, the rest asked for anew, errors neither', async ({
+  url,
+}) => {
+  for (const path of [asset('.js'), asset('.css'), asset('.woff2')])
+    expect((await ask(url + path)).headers['cache-control'], path).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  for (const path of ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'icon.svg']) {
+    const { headers } = await ask(url + path);
+    expect(headers['cache-control'], path).toBe('no-cache');
+    const again = await ask(url + path, { 'If-None-Match': headers.etag });
+    expect(again.status, path).toBe(304);
+    expect(again.headers['content-security-policy'], path).toBeDefined();
+  }
+  for (const [path, refused] of [
+    ['nothing', 404],
+    ['assets/nothing.js', 404],
+    ['assets/', 403],
+  ] as const) {
+    const { status, headers } = await ask(url + path);
+    expect(status, path).toBe(refused);
+    expect(headers['cache-control'], path).toBeUndefined();
+    expect(headers['server'], path).toBe('nginx');
+  }
+});
+
+test('texts come packed to whoever takes them so', async ({ url }) => {
+  for (const path of ['', 'sw.js', asset('.js'), asset('.css')]) {
+    const packed = await ask(url + path, { 'Accept-Encoding': 'gzip' });
+    const plain = await ask(url + path);
+    expect(packed.headers['content-encoding'], path).toBe('gzip');
+    expect(packed.headers['content-type'], path).toBe(plain.headers['content-type']);
+    expect(packed.headers.vary, path).toBe('Accept-Encoding');
+    expect(plain.headers['content-encoding'], path).toBeUndefined();
+    expect(Number(packed.headers['content-length']), path).toBeLessThan(
+      Number(plain.headers['content-length']),
+    );
+  }
+});
+
+test.describe('the page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('plays there, and nothing is refused', async ({ page, context, url }) => {
+    const heard = complaints(context);
+    await useEverything(page, url);
+    await keptOffline(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Stock: / })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+});

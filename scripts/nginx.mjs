@@ -1,0 +1,22 @@
+/**
+ * Finds nginx for the test of deploy/nginx.conf. Run as a command, as `.ci/run` does, it tries to get one; not
+ * as part of `npm test`, since the package may start a server of its own on the machine.
+ */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackage } from './debian.mjs';
+
+/** The path of an installed nginx, else undefined. It lies where only root has its PATH. */
+export function findNginx() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !findNginx()) {
+  installPackage('nginx');
+  if (!findNginx())
+    process.stderr.write(
+      'bigben: no nginx here, so the test of deploy/nginx.conf will be skipped\n',
+    );
+}

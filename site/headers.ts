@@ -1,0 +1,51 @@
+/** What the browser is told to forbid, for everyone who serves the site: the one source of these texts. */
+
+/**
+ * The content security policy: scripts, styles and data come from where the page comes from, and
+ * nothing of them is written in the page itself. The card faces are made in the page, as blobs.
+ * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  // The one in src/ui/scripts.ts.
+  'trusted-types bigben',
+];
+
+/** For a `meta` of the page, for hosts that send no headers. A page cannot forbid there to be framed. */
+export const PAGE_POLICY = POLICY.join('; ');
+
+/** Sent with every answer. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [...POLICY, "frame-ancestors 'none'"].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};

@@ -1,0 +1,70 @@
+/**
+ * The service worker. It keeps the whole site after the first visit, so that the game works without
+ * a network, and answers from what it keeps. A new version waits until it is told to take over.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: the addresses of all files, and a name that changes with any of them. */
+declare const __SITE__: { readonly version: string; readonly files: readonly string[] };
+
+const { version, files } = __SITE__;
+/** One host may have several copies of the game, each in a folder of its own. */
+const OURS = `bigben ${self.registration.scope} `;
+const CACHE = OURS + version;
+/** Lies in every cache whose version was ever in use. */
+const USED = './used';
+
+/** Their names change with their contents, so that what has been kept can be used again. */
+const isLasting = (file: string): boolean => file.startsWith('assets/');
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(self.registration.scope))
+    event.respondWith(answer(event.request));
+});
+
+/** Keeps all files or none. */
+async function keep(): Promise<void> {
+  const loaded = await Promise.all(files.map(async (file) => [file, await load(file)] as const));
+  const cache = await caches.open(CACHE);
+  await Promise.all(loaded.map(([file, response]) => cache.put(file, response)));
+}
+
+async function load(file: string): Promise<Response> {
+  const kept = isLasting(file) ? await caches.match(file) : undefined;
+  const response = kept ?? (await fetch(file, { cache: isLasting(file) ? 'default' : 'no-cache' }));
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  return response;
+}
+
+/** Forgets older versions but the last: other tabs may still show it, and load more of it. */
+async function takeOver(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const used = await Promise.all(older.map((name) => caches.match(USED, { cacheName: name })));
+  const last = older.filter((_, at) => used[at]).at(-1);
+  await Promise.all(older.filter((name) => name !== last).map((name) => caches.delete(name)));
+  const cache = await caches.open(CACHE);
+  await cache.put(USED, new Response());
+  // The page of the first visit may go offline as well.
+  await self.clients.claim();
+}
+
+/** What is kept, else what the network says. */
+async function answer(request: Request): Promise<Response> {
+  // Where a browser loses its store, the game still has the network.
+  const kept = await find(request.url.replace(/index\.html(?=$|\?)/, '')).catch(() => undefined);
+  return kept ?? fetch(request);
+}
+
+/** A file of this version, else of an older one. */
+async function find(address: string): Promise<Response | undefined> {
+  // A game's link may have a question mark; the files are the same with every one.
+  const how = { ignoreSearch: true, ignoreVary: true };
+  const own = await caches.match(address, { ...how, cacheName: CACHE });
+  return own ?? caches.match(address, how);
+}

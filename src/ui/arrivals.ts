@@ -1,0 +1,89 @@
+/** What comes to the page from outside: links, shortcuts of the installed game, files. */
+import { readLink } from '../rules/link.ts';
+import type { DialogName, Parts } from './parts.ts';
+
+/** The shortcuts in public/manifest.webmanifest. */
+const SHORTCUTS: ReadonlyMap<string, DialogName> = new Map([
+  ['new', 'newGame'],
+  ['daily', 'daily'],
+  ['statistics', 'statistics'],
+]);
+
+/** Follows links and shortcuts, which are not left in the address: a reload would follow them again. */
+export function followLinks(parts: Parts): void {
+  const followAddress = (): void => {
+    const hash = location.hash.slice(1);
+    if (hash === '') return;
+    history.replaceState(null, '', location.pathname + location.search);
+    follow(parts, hash);
+  };
+  followAddress();
+  window.addEventListener('hashchange', followAddress);
+}
+
+function follow({ session, messages, dialog, linked }: Parts, hash: string): void {
+  const shortcut = SHORTCUTS.get(hash);
+  if (shortcut) {
+    dialog.value = shortcut;
+    return;
+  }
+  const read = readLink(hash);
+  if (read.ok) {
+    linked.value = read.value;
+    dialog.value = 'linked';
+  } else if (read.error !== 'notALink') session.tell(messages.links.errors[read.error], 'refusal');
+}
+
+/** Takes files that are dropped on the page or opened with the installed game. */
+export function takeFiles(parts: Parts): void {
+  document.addEventListener('dragover', (event) => {
+    // Else the browser would show the file in place of the game.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  document.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void take(parts, file);
+  });
+  takeLaunches(parts);
+}
+
+/** As much of it as is used; TypeScript's own types of the DOM do not have it yet. */
+interface LaunchQueue {
+  setConsumer(
+    consume: (launch: {
+      readonly targetURL?: string | null;
+      readonly files: readonly FileSystemFileHandle[];
+    }) => void,
+  ): void;
+}
+
+/** The installed game is opened again while it is open: https://wicg.github.io/web-app-launch/ */
+function takeLaunches(parts: Parts): void {
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  const [navigation] = performance.getEntriesByType('navigation');
+  // Some browsers repeat the last launch for a page that is loaded anew.
+  let isRepeated = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  launchQueue?.setConsumer(({ targetURL, files }) => {
+    if (isRepeated) return;
+    if (targetURL) follow(parts, new URL(targetURL).hash.slice(1));
+    // A file may be gone by now.
+    void files[0]?.getFile().then(
+      (file) => take(parts, file),
+      () => {},
+    );
+  });
+  isRepeated = false;
+}
+
+/** Takes over a file's games, and says what has become of them. */
+async function take(parts: Parts, file: File): Promise<void> {
+  const { dialog, session, messages } = parts;
+  // What is said would be behind it.
+  dialog.value = 'none';
+  const code = await import('./takeFile.ts').catch(() => undefined);
+  if (!code) return session.tell(messages.partMissing, 'refusal');
+  const told = await code.takeFile(parts, file);
+  if (told) session.tell(told.text, told.tone);
+}

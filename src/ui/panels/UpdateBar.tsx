@@ -1,0 +1,33 @@
+import type { Messages } from '../../app/messages/en.ts';
+import type { Updates } from '../updates.ts';
+
+interface UpdateBarProps {
+  readonly updates: Updates;
+  readonly messages: Messages;
+  /** Gives the table the focus, which the button that goes away would lose. */
+  readonly toTable: () => void;
+}
+
+/** Offers a new version of the page; the game goes on whether it is taken or not. */
+export function UpdateBar({ updates, messages, toTable }: UpdateBarProps) {
+  const { update } = messages.panels;
+  return (
+    <aside class="tip update" aria-label={update.label}>
+      <p>{update.ready}</p>
+      <div class="row">
+        <button type="button" class="agree" onClick={updates.update}>
+          {update.use}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            updates.later();
+            toTable();
+          }}
+        >
+          {update.later}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+/** Games that come as a file, however it comes. */
+import { MAX_FILE_LENGTH, mergeLogs, readFile } from '../app/library/files.ts';
+import { failure, type Result, success } from '../rules/result.ts';
+import type { Parts } from './parts.ts';
+
+/**
+ * Puts the game of a file on the table, or everything it holds into the log.
+ *
+ * @returns what there is to say of it; nothing if a game lies on the table now
+ */
+export async function takeFile(
+  { library, session, messages }: Pick<Parts, 'library' | 'session' | 'messages'>,
+  file: File,
+): Promise<{ readonly text: string; readonly tone: 'move' | 'refusal' } | undefined> {
+  const texts = messages.games;
+  const text = await textOf(file);
+  const read = text.ok ? readFile(text.value) : text;
+  if (!read.ok) return { text: texts.notRead(read.error), tone: 'refusal' };
+  if (read.value.kind === 'game') {
+    session.show(read.value.game);
+    return undefined;
+  }
+  const { games, unread } = read.value;
+  void library.put(mergeLogs(library.games.value, games));
+  return { text: texts.brought(games.length, unread), tone: 'move' };
+}
+
+/** Of a file that is longer than it may be so much that this can be seen. */
+async function textOf(file: File): Promise<Result<string, string>> {
+  try {
+    return success(await file.slice(0, MAX_FILE_LENGTH + 1).text());
+  } catch (error) {
+    // It is a folder, or gone, or somebody else's.
+    return failure((error as DOMException).message.replace(/\.$/, ''));
+  }
+}
