@@ -97,6 +97,23 @@ test('a game is saved as a file and opened from it, and so is everything', async
   await expect(panel).toContainText('One game taken over.');
 });
 
+test('everything is deleted when that is meant, and can be brought back', async ({ page }) => {
+  await open(page, wonGame('1'), 5);
+  await deal(page, '7');
+  await pile(page, 's').press('d');
+  const panel = await openPanel(page, 'Settings');
+  await panel.getByRole('button', { name: 'Delete everything …' }).click();
+  await panel.getByRole('button', { name: 'Keep', exact: true }).click();
+  expect((await keptGames(page)).games).toHaveLength(2);
+  await panel.getByRole('button', { name: 'Delete everything …' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(panel).toContainText('Deleted: 2 games.');
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(1);
+  await expect.poll(() => keptMoves(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
+});
+
 test('a lost game is looked through, to the move that lost it, and goes on from there', async ({
   page,
 }) => {

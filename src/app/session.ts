@@ -228,6 +228,16 @@ export class Session {
     void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
   }
 
+  /** Deletes all games. A new deal by the same rules lies on the table. */
+  removeAll(): void {
+    this.newRandomGame(this.#game.ruleSet, { keepOpen: true });
+    this.#table.whenKept(() => {
+      const { library } = this.#surroundings;
+      const ids = library.games.value.map(({ id }) => id);
+      void library.remove(ids.filter((id) => id !== this.entry.value.id));
+    });
+  }
+
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
   show(game: games.Game): void {
     this.#table.whenKept(() => {

@@ -1,6 +1,8 @@
 /** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
 import '@fontsource/bitter/latin-700.css';
+import { effect } from '@preact/signals';
 import { Clock } from '../app/library/clock.ts';
+import type { Library } from '../app/library/library.ts';
 import { Settings } from '../app/settings.ts';
 import { openLibrary } from '../store/open.ts';
 import { Ownership } from '../store/ownership.ts';
@@ -47,12 +49,22 @@ async function begin(): Promise<void> {
   if (library === 'newer') return needNewVersion(messages, updates.update);
   const clock = new Clock(source);
   const session = startPage({ library, clock, store, settings, messages, updates });
+  askToKeep(library);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') clock.resume();
     else {
       session.keepTime();
       clock.pause();
     }
+  });
+}
+
+/** Asks the browser not to clear anything away when room is scarce: once there is a log to lose. */
+function askToKeep({ games }: Library): void {
+  const stop = effect(() => {
+    if (!games.value.some(({ outcome }) => outcome)) return;
+    void navigator.storage?.persist?.().catch(() => {});
+    queueMicrotask(() => stop());
   });
 }
 

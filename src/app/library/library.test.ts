@@ -29,6 +29,24 @@ class SlowStore extends MemoryStore {
   }
 }
 
+describe('deleting everything', () => {
+  it('leaves a new deal by the same rules, and can be undone', () => {
+    const store = storeWith(won, 5);
+    const { session, library } = reopen(store);
+    session.newGame(deal(1), RULE_SETS.redeal, { keepOpen: true });
+    session.deal();
+    const before = new Map(library.games.value.map((game) => [game.id, game]));
+    expect(before.size).toBe(2);
+    session.removeAll();
+    expect(session.game.value.ruleSet).toEqual(RULE_SETS.redeal);
+    expect(library.games.value.map(({ id }) => id)).toEqual([session.entry.value.id]);
+    expect([...store.games.keys()]).toEqual([session.entry.value.id]);
+    library.bringBack();
+    for (const game of before.values()) expect(store.games.get(game.id)).toMatchObject(game);
+    expect(library.removed.value).toEqual([]);
+  });
+});
+
 describe('what is kept of a game', () => {
   it('is read back as it was, wherever the player stands in it', () => {
     fc.assert(

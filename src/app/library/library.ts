@@ -47,9 +47,9 @@ export class Library {
   readonly isSafe: ReadonlySignal<boolean>;
   readonly #games: Signal<readonly StoredGame[]>;
   readonly #damaged: Signal<readonly Damaged[]>;
-  /** The game that was removed last, which can still be brought back. */
-  readonly removed: ReadonlySignal<StoredGame | undefined>;
-  readonly #removed = signal<StoredGame | undefined>(undefined);
+  /** The games that were removed last, which can still be brought back. */
+  readonly removed: ReadonlySignal<readonly StoredGame[]>;
+  readonly #removed = signal<readonly StoredGame[]>([]);
   readonly #isSafe = signal(true);
   readonly #store: GameStore;
   /** What has to be written, by id, and since which change; what the store refuses stays here. */
@@ -112,16 +112,16 @@ export class Library {
     return this.#change({ put: games });
   }
 
-  remove(id: string): Written | Promise<Written> {
-    this.#removed.value = this.#games.peek().find((game) => game.id === id);
-    return this.#change({ remove: [id] });
+  remove(ids: readonly string[]): Written | Promise<Written> {
+    this.#removed.value = this.#games.peek().filter(({ id }) => ids.includes(id));
+    return this.#change({ remove: ids });
   }
 
   /** Brings back what was removed last. */
   bringBack(): void {
     const removed = this.#removed.value;
-    this.#removed.value = undefined;
-    if (removed) void this.put([removed]);
+    this.#removed.value = [];
+    void this.put(removed);
   }
 
   forgetDamaged(ids: readonly string[]): Written | Promise<Written> {

@@ -21,6 +21,10 @@ export function Dialogs(props: DialogsProps) {
   const { parts, close, goOn } = props;
   const { session, review, dialog, linked } = parts;
   const shared = { ...parts, close };
+  const opened = (): void => {
+    goOn();
+    if (session.entry.value.outcome) review.open();
+  };
   switch (dialog.value) {
     case 'none':
       return null;
@@ -31,15 +35,7 @@ export function Dialogs(props: DialogsProps) {
     case 'daily':
       return <DailyPanel {...shared} dealt={goOn} />;
     case 'games':
-      return (
-        <GamesPanel
-          {...shared}
-          opened={() => {
-            goOn();
-            if (session.entry.value.outcome) review.open();
-          }}
-        />
-      );
+      return <GamesPanel {...shared} opened={opened} />;
     case 'statistics':
       return <StatisticsPanel {...shared} games={parts.library.games} />;
     case 'share':
@@ -56,7 +52,7 @@ export function Dialogs(props: DialogsProps) {
         />
       ) : null;
     case 'settings':
-      return <SettingsPanel {...shared} />;
+      return <SettingsPanel {...shared} opened={opened} />;
     case 'help':
       return <Help {...shared} game={session.game.value} />;
   }

@@ -89,7 +89,7 @@ function Remove({ library, messages, game, name }: GameRowProps & { readonly nam
   return (
     <span class="really">
       <span>{texts.reallyRemove}</span>
-      <button type="button" onClick={() => library.remove(game.id)}>
+      <button type="button" onClick={() => library.remove([game.id])}>
         {texts.yes}
       </button>
       <button type="button" onClick={() => setAsked(false)}>

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { everythingFile } from '../../app/library/files.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
 import type { Messages } from '../../app/messages/en.ts';
-import { takeFile } from '../takeFile.ts';
 import { Dialog } from './Dialog.tsx';
-import { chooseFile, saveFile } from './files.ts';
+import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
 import { nameOfGame, stateOf } from './gameTexts.ts';
+import { YourData } from './YourData.tsx';
 
 const PAGE = 30;
 const FILTERS = ['all', 'open', 'won', 'lost'] as const;
@@ -61,8 +61,8 @@ export function GamesPanel(props: GamesProps) {
           {texts.more}
         </button>
       )}
-      <Removed {...props} />
-      <Files {...props} />
+      <h3>{texts.files}</h3>
+      <YourData {...props} />
       <DamagedGames {...props} />
     </Dialog>
   );
@@ -73,52 +73,6 @@ function isFound(messages: Messages, game: StoredGame, search: string, filter: F
   const name = nameOfGame(messages, game).toLowerCase();
   return (
     (filter === 'all' || stateOf(game) === filter) && words.every((word) => name.includes(word))
-  );
-}
-
-/** What was deleted last can be brought back for as long as the page is open. */
-function Removed({ library, messages }: GamesProps) {
-  const removed = library.removed.value;
-  if (!removed) return null;
-  return (
-    <p class="removed" role="status">
-      {messages.games.removed(nameOfGame(messages, removed))}{' '}
-      <button type="button" onClick={() => library.bringBack()}>
-        {messages.games.undoRemove}
-      </button>
-    </p>
-  );
-}
-
-/** Games in and out as files. */
-function Files({ library, session, messages, opened }: GamesProps) {
-  const texts = messages.games;
-  const [told, setTold] = useState('');
-  const take = async (file: File): Promise<void> => {
-    const told = await takeFile({ library, session, messages }, file);
-    if (told) setTold(told.text);
-    else opened();
-  };
-  return (
-    <>
-      <h3>{texts.files}</h3>
-      <div class="row">
-        <button type="button" onClick={() => chooseFile((file) => void take(file))}>
-          {texts.bring}
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            saveFile('big-ben.json', everythingFile(library.games.value, library.damaged.value))
-          }
-        >
-          {texts.saveAll}
-        </button>
-      </div>
-      <p class="hint" role="status">
-        {told}
-      </p>
-    </>
   );
 }
 

@@ -1,15 +1,22 @@
 import { useId } from 'preact/hooks';
 import { isLanguage, LANGUAGES } from '../../app/languages.ts';
+import type { Library } from '../../app/library/library.ts';
 import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
 import { OPTIONS, type OptionName, type Settings, type SwitchName } from '../../app/settings.ts';
 import type { Tips } from '../../app/tips.ts';
 import { Dialog } from './Dialog.tsx';
+import { YourData } from './YourData.tsx';
 
 interface SettingsProps {
+  readonly library: Library;
+  readonly session: Session;
   readonly settings: Settings;
   readonly tips: Tips;
   readonly messages: Messages;
   readonly close: () => void;
+  /** A game has been put on the table to be looked through or gone on with. */
+  readonly opened: () => void;
 }
 
 const LOOKS: readonly OptionName[] = [
@@ -46,6 +53,9 @@ export function SettingsPanel(props: SettingsProps) {
       <h3>{groups.sound}</h3>
       <Switch name="sound" {...props} />
       <Volume {...props} />
+      <h3>{groups.data}</h3>
+      <p>{messages.panels.dataNote}</p>
+      <YourData {...props} />
     </Dialog>
   );
 }

@@ -49,7 +49,8 @@ export const panels: Messages['panels'] = {
   options,
   switches,
   volume: 'مستوى الصوت',
-  groups: { looks: 'المظهر', play: 'طريقة اللعب', sound: 'الصوت' },
+  groups: { looks: 'المظهر', play: 'طريقة اللعب', sound: 'الصوت', data: 'بياناتك' },
+  dataNote: 'تُحفظ ألعابك وإحصاءاتك في هذا المتصفح وحده. والملف نسختك منها.',
   howToPlay: 'طريقة اللعب',
   pictures: {
     targets:

@@ -54,7 +54,8 @@ export const panels: Messages['panels'] = {
     sound: 'Töne',
   },
   volume: 'Lautstärke',
-  groups: { looks: 'Aussehen', play: 'Spielweise', sound: 'Ton' },
+  groups: { looks: 'Aussehen', play: 'Spielweise', sound: 'Ton', data: 'Deine Daten' },
+  dataNote: 'Partien und Statistik liegen nur in diesem Browser. Eine Datei ist deine Kopie davon.',
   howToPlay: 'So wird gespielt',
   pictures: {
     targets:

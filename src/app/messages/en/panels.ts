@@ -55,7 +55,14 @@ export const panels = {
   options,
   switches,
   volume: 'Volume',
-  groups: { looks: 'How it looks', play: 'How it plays', sound: 'How it sounds' },
+  groups: {
+    looks: 'How it looks',
+    play: 'How it plays',
+    sound: 'How it sounds',
+    data: 'Your data',
+  },
+  dataNote:
+    'Your games and statistics are kept in this browser and nowhere else. A file is your copy of them.',
   howToPlay: 'How to play',
   pictures: {
     targets:

@@ -34,6 +34,10 @@ export const games: Messages['games'] = {
   no: 'Conservar',
   removed: (game) => `Borrada: ${game}.`,
   undoRemove: 'Recuperarla',
+  removeAll: 'Borrar todo…',
+  reallyRemoveAll: '¿Seguro que quieres borrar todas las partidas y, con ellas, las estadísticas?',
+  removedAll: (count) =>
+    count === 1 ? 'Borrada: una partida.' : `Borradas: ${inFigures(count, 'partida', 'partidas')}.`,
   more: 'Mostrar más',
   files: 'Archivos',
   bring: 'Abrir un archivo…',

@@ -43,7 +43,9 @@ export const panels: Messages['panels'] = {
     sound: 'Sonidos',
   },
   volume: 'Volumen',
-  groups: { looks: 'Cómo se ve', play: 'Cómo se juega', sound: 'Cómo suena' },
+  groups: { looks: 'Cómo se ve', play: 'Cómo se juega', sound: 'Cómo suena', data: 'Tus datos' },
+  dataNote:
+    'Tus partidas y estadísticas se guardan solo en este navegador. Un archivo es tu copia.',
   howToPlay: 'Cómo se juega',
   pictures: {
     targets:

@@ -34,6 +34,10 @@ export const games: Messages['games'] = {
   no: 'Garder',
   removed: (game) => `Supprimée : ${game}.`,
   undoRemove: 'Récupérer',
+  removeAll: 'Tout supprimer…',
+  reallyRemoveAll: 'Vraiment supprimer toutes les parties, et les statistiques avec elles ?',
+  removedAll: (count) =>
+    count > 1 ? `Supprimées : ${numbers.format(count)} parties.` : 'Supprimée : une partie.',
   more: 'En afficher plus',
   files: 'Fichiers',
   bring: 'Ouvrir un fichier…',

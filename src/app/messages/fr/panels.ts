@@ -49,7 +49,9 @@ export const panels: Messages['panels'] = {
     sound: 'Sons',
   },
   volume: 'Volume',
-  groups: { looks: 'Apparence', play: 'Jeu', sound: 'Son' },
+  groups: { looks: 'Apparence', play: 'Jeu', sound: 'Son', data: 'Vos données' },
+  dataNote:
+    'Vos parties et vos statistiques ne sont gardées que dans ce navigateur. Un fichier en est votre copie.',
   howToPlay: 'Comment jouer',
   pictures: {
     targets:

@@ -41,7 +41,8 @@ export const panels: Messages['panels'] = {
     sound: '効果音',
   },
   volume: '音量',
-  groups: { looks: '表示', play: '操作', sound: 'サウンド' },
+  groups: { looks: '表示', play: '操作', sound: 'サウンド', data: 'データ' },
+  dataNote: 'ゲームと統計はこのブラウザにだけ保存されます。ファイルに保存すると控えになります。',
   howToPlay: '遊び方',
   pictures: {
     targets:

@@ -34,6 +34,10 @@ export const games: Messages['games'] = {
   no: 'Manter',
   removed: (game) => `Partida excluída: ${game}.`,
   undoRemove: 'Recuperar',
+  removeAll: 'Excluir tudo…',
+  reallyRemoveAll: 'Excluir mesmo todas as partidas e, com elas, as estatísticas?',
+  removedAll: (count) =>
+    count === 1 ? 'Uma partida excluída.' : `${inFigures(count, 'partida', 'partidas')} excluídas.`,
   more: 'Mostrar mais',
   files: 'Arquivos',
   bring: 'Abrir um arquivo…',

@@ -48,7 +48,8 @@ export const panels: Messages['panels'] = {
     sound: 'Sons',
   },
   volume: 'Volume',
-  groups: { looks: 'Aparência', play: 'Modo de jogar', sound: 'Som' },
+  groups: { looks: 'Aparência', play: 'Modo de jogar', sound: 'Som', data: 'Seus dados' },
+  dataNote: 'Suas partidas e estatísticas ficam só neste navegador. Um arquivo é a sua cópia.',
   howToPlay: 'Como jogar',
   pictures: {
     targets:

@@ -41,7 +41,8 @@ export const panels: Messages['panels'] = {
     sound: '音效',
   },
   volume: '音量',
-  groups: { looks: '外观', play: '玩法', sound: '声音' },
+  groups: { looks: '外观', play: '玩法', sound: '声音', data: '你的数据' },
+  dataNote: '游戏和统计只保存在这个浏览器中。存成文件就是你的备份。',
   howToPlay: '玩法说明',
   pictures: {
     targets:

@@ -1,0 +1,97 @@
+/** The player's games in and out as files, deleted, and brought back. */
+import { useState } from 'preact/hooks';
+import { everythingFile } from '../../app/library/files.ts';
+import type { Library } from '../../app/library/library.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { takeFile } from '../takeFile.ts';
+import { chooseFile, saveFile } from './files.ts';
+import { nameOfGame } from './gameTexts.ts';
+
+interface YourDataProps {
+  readonly library: Library;
+  readonly session: Session;
+  readonly messages: Messages;
+  /** A game has been put on the table to be looked through or gone on with. */
+  readonly opened: () => void;
+}
+
+export function YourData(props: YourDataProps) {
+  const { library, session, messages, opened } = props;
+  const texts = messages.games;
+  const [told, setTold] = useState('');
+  const take = async (file: File): Promise<void> => {
+    const said = await takeFile({ library, session, messages }, file);
+    if (said) setTold(said.text);
+    else opened();
+  };
+  return (
+    <>
+      <div class="row">
+        <button type="button" onClick={() => chooseFile((file) => void take(file))}>
+          {texts.bring}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile('big-ben.json', everythingFile(library.games.value, library.damaged.value))
+          }
+        >
+          {texts.saveAll}
+        </button>
+        <RemoveAll {...props} />
+      </div>
+      <Removed {...props} />
+      <p class="hint" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** Deleting asks first. */
+function RemoveAll({ session, messages }: YourDataProps) {
+  const texts = messages.games;
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" onClick={() => setAsked(true)}>
+        {texts.removeAll}
+      </button>
+    );
+  return (
+    <span class="really">
+      <span>{texts.reallyRemoveAll}</span>
+      <button
+        type="button"
+        onClick={() => {
+          session.removeAll();
+          setAsked(false);
+        }}
+      >
+        {texts.yes}
+      </button>
+      <button type="button" onClick={() => setAsked(false)}>
+        {texts.no}
+      </button>
+    </span>
+  );
+}
+
+/** What was deleted last can be brought back for as long as the page is open. */
+function Removed({ library, messages }: YourDataProps) {
+  const texts = messages.games;
+  const removed = library.removed.value;
+  const [first] = removed;
+  if (!first) return null;
+  return (
+    <p class="removed" role="status">
+      {removed.length === 1
+        ? texts.removed(nameOfGame(messages, first))
+        : texts.removedAll(removed.length)}{' '}
+      <button type="button" onClick={() => library.bringBack()}>
+        {texts.undoRemove}
+      </button>
+    </p>
+  );
+}
