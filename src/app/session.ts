@@ -2,7 +2,7 @@
  * The session: the game on the table, the card the player holds, and what has just happened. It is
  * changed only by the commands here; whoever shows it watches its signals. No DOM.
  */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal } from '@preact/signals-core';
 import {
   type DealNumber,
   dealCards,
@@ -16,20 +16,14 @@ import { foundationNeeds, type Position } from '../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import type { Assists } from './assists.ts';
 import { dealing } from './dealing.ts';
-import { Gate } from './gate.ts';
 import type { Clock } from './library/clock.ts';
 import { beginEntry, changeEntry, type Entry, giveUp, isUntouched } from './library/entry.ts';
-import type { Library, Written } from './library/library.ts';
+import type { Library } from './library/library.ts';
 import { storeEntry } from './library/stored.ts';
 import type { Messages } from './messages/en.ts';
+import { type News, OnTable } from './onTable.ts';
 import { cardsHome, targetsOf } from './questions.ts';
 import { rulesTitle, speakAction, speakEnding, speakMove, speakRestored } from './speech.ts';
-
-/** What has just happened, to be shown and spoken once. */
-interface News {
-  readonly text: string;
-  readonly tone: 'move' | 'refusal' | 'end';
-}
 
 export interface Surroundings {
   readonly library: Library;
@@ -63,12 +57,7 @@ export class Session {
   readonly cardsHome: ReadonlySignal<number>;
 
   readonly #surroundings: Surroundings;
-  readonly #entry: Signal<Entry>;
-  readonly #held = signal<Place | undefined>(undefined);
-  readonly #news: Signal<News>;
-  readonly #gate = new Gate();
-  /** Whether the player knows that nothing can be kept. */
-  #warned = false;
+  readonly #table: OnTable;
   /** Positions that cards reached by themselves: undo and redo pass them by. */
   readonly #passing = new WeakSet<Position>();
 
@@ -79,35 +68,33 @@ export class Session {
     const kept = library.table();
     const restored = typeof kept === 'object' ? kept : undefined;
     const entry = restored ?? beginEntry(this.#randomGame(RULE_SETS.classic), this.#moment());
-    this.entry = this.#entry = signal(entry);
-    this.game = computed(() => this.#entry.value.game);
-    this.assists = computed(() => this.#entry.value.assists);
-    this.held = this.#held;
     const damage = kept === 'damaged' ? messages.damaged : messages.damagedOther;
-    this.news = this.#news = signal<News>(
-      library.foundDamage
-        ? { text: damage, tone: 'refusal' }
-        : { text: speakRestored(messages, entry), tone: 'move' },
-    );
+    const news: News = library.foundDamage
+      ? { text: damage, tone: 'refusal' }
+      : { text: speakRestored(messages, entry), tone: 'move' };
+    this.#table = new OnTable(entry, news, library, messages);
+    ({ entry: this.entry, held: this.held, news: this.news } = this.#table);
+    this.game = computed(() => this.entry.value.game);
+    this.assists = computed(() => this.entry.value.assists);
     this.cardsHome = computed(() => cardsHome(this.#position));
     // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
-    if (!restored) this.#note(this.#keep(entry));
+    if (!restored) this.#table.keep();
   }
 
   /** Acts once everything that was played is kept: what a hand decides is decided then. */
   whenKept(act: () => void): void {
-    this.#gate.enter(act);
+    this.#table.whenKept(act);
   }
 
   /** Plays a move if it is legal, else says why not. */
   play(move: Move): void {
-    this.#gate.enter(() => this.#play(move, this.assists.value));
+    this.#table.whenKept(() => this.#play(move, this.assists.value));
   }
 
   /** Plays a move that the page has shown. */
   playShown(move: Move): void {
-    this.#gate.enter(() => {
-      const { assists } = this.#entry.value;
+    this.#table.whenKept(() => {
+      const { assists } = this.entry.value;
       this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
     });
   }
@@ -120,7 +107,7 @@ export class Session {
     else if (card === undefined) this.#refuse('nothingThere');
     else
       batch(() => {
-        this.#held.value = place;
+        this.#table.held.value = place;
         this.#say(this.#messages.picked(card, targetsOf(this.#game, place)));
       });
   }
@@ -129,7 +116,7 @@ export class Session {
     const card = this.held.value && topAt(this.#position, this.held.value);
     if (card === undefined) return;
     batch(() => {
-      this.#held.value = undefined;
+      this.#table.held.value = undefined;
       this.#say(this.#messages.putBack(card));
     });
   }
@@ -163,7 +150,7 @@ export class Session {
    */
   playAlong(moves: readonly Move[]): void {
     const meant = this.#game;
-    this.#gate.enter(() => {
+    this.#table.whenKept(() => {
       if (moves.length === 0 || this.#game !== meant) return;
       let game = meant;
       for (const move of moves) {
@@ -177,7 +164,7 @@ export class Session {
   }
 
   undo(): void {
-    this.#gate.enter(() => {
+    this.#table.whenKept(() => {
       let game = this.#game;
       if (!games.canUndo(game)) return;
       const passed = () => this.#passing.has(games.current(game));
@@ -190,7 +177,7 @@ export class Session {
   }
 
   redo(): void {
-    this.#gate.enter(() => {
+    this.#table.whenKept(() => {
       const { at } = this.#game;
       if (!games.canRedo(this.#game)) return;
       let game = games.redo(this.#game);
@@ -201,7 +188,7 @@ export class Session {
 
   /** Back to the deal; every move can still be redone. */
   restart(): void {
-    this.#gate.enter(() => {
+    this.#table.whenKept(() => {
       if (games.canUndo(this.#game))
         this.#change(games.restart(this.#game), this.#messages.restarted);
     });
@@ -209,13 +196,13 @@ export class Session {
 
   /** To a point of the line; nothing of the line is lost. */
   goTo(at: number, text: string): void {
-    this.#gate.enter(() => this.#change(games.goTo(this.#game, at), text));
+    this.#table.whenKept(() => this.#change(games.goTo(this.#game, at), text));
   }
 
   newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
     const title = rulesTitle(this.#messages, ruleSet);
     const text = this.#messages.dealt(makeDealNumber(number), title);
-    this.#gate.enter(() => this.#begin(dealGame(number, ruleSet), text, beginning));
+    this.#table.whenKept(() => this.#begin(dealGame(number, ruleSet), text, beginning));
   }
 
   newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
@@ -224,8 +211,8 @@ export class Session {
 
   /** Puts a game of the log on the table; the one that lies there stays open. */
   open(id: string): void {
-    this.#gate.enter(() => {
-      const before = this.#entry.value;
+    this.#table.whenKept(() => {
+      const before = this.entry.value;
       if (before.id === id) return;
       const opened = this.#surroundings.library.entry(id);
       if (!opened.ok) this.#say(this.#messages.cannotOpen, 'refusal');
@@ -237,43 +224,34 @@ export class Session {
   giveUp(id: string): void {
     const { library } = this.#surroundings;
     const entry = library.entry(id);
-    if (!entry.ok || id === this.#entry.value.id) return;
+    if (!entry.ok || id === this.entry.value.id) return;
     void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
   }
 
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
   show(game: games.Game): void {
-    this.#gate.enter(() => {
+    this.#table.whenKept(() => {
       const entry = beginEntry(game, this.#moment(), { continued: true });
-      this.#replace(entry, speakRestored(this.#messages, entry), this.#entry.value);
+      this.#replace(entry, speakRestored(this.#messages, entry), this.entry.value);
     });
   }
 
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
-    const entry = this.#entry.value;
+    const entry = this.entry.value;
     if (isUntouched(entry) || entry.outcome) return;
-    const next = changeEntry(entry, entry.game, this.#moment());
-    this.#entry.value = next;
-    this.#keep(next);
+    this.#table.amend(changeEntry(entry, entry.game, this.#moment()));
   }
 
   /** Remembers that the page has told the player something of this deal. */
   assist(kind: 'hint' | 'status'): void {
-    const entry = this.#entry.value;
+    const entry = this.entry.value;
     const { assists, outcome } = entry;
     // What is told of a game after its outcome has not helped with it.
     if (outcome || (kind === 'status' && assists.statusSeen)) return;
-    const next = {
-      ...entry,
-      assists:
-        kind === 'hint'
-          ? { ...assists, hints: assists.hints + 1 }
-          : { ...assists, statusSeen: true },
-    };
-    const written = this.#keep(next);
-    this.#entry.value = next;
-    this.#note(written);
+    const told =
+      kind === 'hint' ? { ...assists, hints: assists.hints + 1 } : { ...assists, statusSeen: true };
+    this.#table.amend({ ...entry, assists: told });
   }
 
   /** Says something that is not a move: a hint, or what went wrong outside the game. */
@@ -286,7 +264,7 @@ export class Session {
   }
 
   get #game(): games.Game {
-    return this.#entry.value.game;
+    return this.entry.value.game;
   }
 
   get #position(): Position {
@@ -305,13 +283,13 @@ export class Session {
   /** Another game instead of the one on the table, which is given up or stays open. */
   #begin(game: games.Game, text: string, { keepOpen, daily }: Beginning): void {
     const moment = this.#moment();
-    const before = this.#entry.value;
+    const before = this.entry.value;
     const left = keepOpen ? before : giveUp(before, moment);
     this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), text, left);
   }
 
   #replace(entry: Entry, text: string, left: Entry): void {
-    this.#set(entry, { text, tone: 'move' }, isUntouched(left) ? { remove: left.id } : left);
+    this.#table.set(entry, { text, tone: 'move' }, isUntouched(left) ? { remove: left.id } : left);
   }
 
   #play(move: Move, assists: Assists): void {
@@ -328,43 +306,14 @@ export class Session {
 
   /** The game on the table goes on. */
   #change(game: games.Game, text: string, assists = this.assists.value): void {
-    const before = this.#entry.value;
+    const before = this.entry.value;
     const entry = changeEntry({ ...before, assists }, game, this.#moment());
     const end = game.at > 0 ? speakEnding(this.#messages, entry) : undefined;
     const news: News = {
       text: [text, end].filter((part) => part !== undefined).join(' '),
       tone: end ? 'end' : 'move',
     };
-    this.#set(entry, news, entry.id === before.id ? undefined : before);
-  }
-
-  /**
-   * Every change goes through here. It is being kept when it is first seen, and nothing else counts
-   * until it is.
-   */
-  #set(entry: Entry, news: News, left?: Entry | { readonly remove: string }): void {
-    const written = this.#keep(entry, left);
-    batch(() => {
-      this.#entry.value = entry;
-      this.#held.value = undefined;
-      this.#news.value = news;
-    });
-    this.#note(written);
-  }
-
-  #keep(entry: Entry, left?: Entry | { readonly remove: string }): Written | undefined {
-    const written = this.#surroundings.library.keepTable(entry, left);
-    if (typeof written === 'string') return written;
-    void this.#gate.closeUntil(written.then((result) => this.#note(result)));
-    return undefined;
-  }
-
-  /** Says once that nothing can be kept. */
-  #note(written: Written | undefined): void {
-    if (written === 'kept') this.#warned = false;
-    if (written !== 'refused' || this.#warned) return;
-    this.#warned = true;
-    this.#say(`${this.news.value.text} ${this.#messages.notSaved}`, 'refusal');
+    this.#table.set(entry, news, entry.id === before.id ? undefined : before);
   }
 
   /** The move between two neighbouring points of the line, in words. */
@@ -379,6 +328,6 @@ export class Session {
   }
 
   #say(text: string, tone: News['tone'] = 'move'): void {
-    this.#news.value = { text, tone };
+    this.#table.say(text, tone);
   }
 }

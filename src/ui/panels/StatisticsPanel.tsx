@@ -29,7 +29,7 @@ export function StatisticsPanel({ games, messages, close }: StatisticsProps) {
   const groups = groupsOf(tally);
   const [chosen, choose] = useState<Group>('all');
   const group = groups.includes(chosen) ? chosen : 'all';
-  const formats = useMemo(() => formatsOf(messages.locale), [messages]);
+  const formats = useMemo(() => formatsOf(messages.locale), [messages.locale]);
   const shown = { figures: figuresOf(tally, group), messages, formats };
   return (
     <Dialog title={title} closeLabel={messages.close} close={close} wide>
