@@ -1,6 +1,9 @@
 /** What the tests of hosting share: a host of their own, and a session that uses everything once. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../src/cli/play.ts';
 import { button, choose, keptMoves, pile, wonGame } from './player.ts';
 import { marks, openAt } from './solver.ts';
@@ -26,6 +29,28 @@ export async function startHost(folder = SITE): Promise<Host> {
   };
 }
 
+interface Own {
+  /** A built site that a test may change. */
+  folder: string;
+  host: Host;
+}
+
+/** A test with a host and a service worker of its own. */
+export const test = base.extend<Own>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bigben-site-'));
+    cpSync(SITE, folder, { recursive: true });
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  host: async ({ folder }, use) => {
+    const host = await startHost(folder);
+    await use(host);
+    host.stop();
+  },
+});
+
 /** What anything in the browser complains about from now on; refusals of the policy are among it. */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
@@ -45,6 +70,18 @@ export const keptOffline = (page: Page): Promise<void> =>
         navigator.serviceWorker.addEventListener('controllerchange', later, { once: true }),
       );
   });
+
+/** Visits once, until everything is kept. */
+export async function visit(page: Page, host: Host, at = 0): Promise<void> {
+  await openAt(page, wonGame('1'), at, host.url);
+  await keptOffline(page);
+}
+
+/** Neither the browser nor the host lets anything through. */
+export async function cutOff(context: BrowserContext, host?: Host): Promise<void> {
+  host?.stop();
+  await context.setOffline(true);
+}
 
 /** All card faces are there. */
 export const cardsShown = (page: Page): Promise<unknown> =>

@@ -41,7 +41,7 @@ test('colours follow the system until they are chosen, and then do not', async (
   expect(await theme(page)).toBe('paper');
   const paper = await tableColour(page);
   await page.reload();
-  expect(await tableColour(page)).toBe(paper);
+  await expect.poll(() => tableColour(page)).toBe(paper);
 });
 
 test('cards and backs are drawn as chosen, at once', async ({ page }) => {

@@ -1,0 +1,220 @@
+/** A new version of the installed game. */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { describeSite } from '../site/offline.ts';
+import { cardsShown, cutOff, keptOffline, test, visit } from './host.ts';
+import { button, cover, keptMoves, pile, spoken, upgradeGames, wonGame } from './player.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Builds the site again, as it were: other contents, and so other names of all assets. */
+function changeSite(folder: string, title: string): void {
+  const assets = join(folder, 'assets');
+  for (const name of [
+    ...readdirSync(folder),
+    ...readdirSync(assets).map((each) => `assets/${each}`),
+  ])
+    if (name.endsWith('.gz')) rmSync(join(folder, name));
+  const renamed = readdirSync(assets).map(
+    (name) => [name, name.replace(/\.(\w+)$/, `-${title}.$1`)] as const,
+  );
+  for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
+  const texts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  for (const file of ['index.html', ...texts.map((name) => `assets/${name}`)]) {
+    let text = readFileSync(join(folder, file), 'utf8');
+    for (const [name, other] of renamed) text = text.replaceAll(name, other);
+    writeFileSync(
+      join(folder, file),
+      text.replace(/<title>.*<\/title>/, `<title>${title}</title>`),
+    );
+  }
+  const worker = join(folder, 'sw.js');
+  const described = readFileSync(worker, 'utf8').replace(
+    /\{"version":.*?\]\}/,
+    JSON.stringify(describeSite(folder)),
+  );
+  writeFileSync(worker, described);
+}
+
+/** As when an installed game, open for days, is looked at again. */
+const lookAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Something that no reload leaves. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (window as { marked?: boolean }).marked = true;
+  });
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+/** Something that the page loads only when it is asked for. */
+const lateAsset = (folder: string): string =>
+  `assets/${readdirSync(join(folder, 'assets')).find((name) => /^web-.*js$/.test(name))}`;
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+
+test.describe('a new version', () => {
+  test('is offered, and comes when it is accepted; the game stays', async ({
+    page,
+    folder,
+    host,
+  }) => {
+    await visit(page, host, 10);
+    await mark(page);
+    changeSite(folder, 'second');
+    await lookAgain(page);
+    await expect(offer(page)).toContainText('A new version is ready.');
+    await expect(spoken(page)).toHaveText('A new version is ready.');
+    // Whatever is done, the page stays what it is until then.
+    await pile(page, 't3').press('z');
+    await button(page, 'New game').click();
+    await button(page, 'Close').click();
+    expect(await keptMoves(page)).toHaveLength(9);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page).toHaveTitle('Big Ben');
+    await button(page, 'Use it now').click();
+    await expect(page).toHaveTitle('second');
+    expect(await isMarked(page)).toBe(false);
+    await cardsShown(page);
+    expect(await keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 9));
+    await button(page, 'Redo').click();
+    expect(await keptMoves(page)).toHaveLength(10);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('waits through reloads and is offered after each until it is accepted', async ({
+    page,
+    folder,
+    host,
+  }) => {
+    await visit(page, host);
+    changeSite(folder, 'second');
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await button(page, 'Later').click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(page.locator('#table :focus')).toHaveCount(1);
+    await page.reload();
+    await expect(page).toHaveTitle('Big Ben');
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('leaves other windows alone, which find what they need of the old one', async ({
+    page,
+    context,
+    folder,
+    host,
+  }) => {
+    const late = lateAsset(folder);
+    await visit(page, host, 112);
+    const other = await context.newPage();
+    await other.goto(host.url);
+    await expect(cover(other)).toBeVisible();
+    await mark(other);
+    for (const title of ['second', 'third']) {
+      changeSite(folder, title);
+      await lookAgain(page);
+      await expect(offer(page)).toBeVisible();
+    }
+    await button(page, 'Use it now').click();
+    await expect(page).toHaveTitle('third');
+    // The games did not go to the other window while this one was loaded anew.
+    await expect(cover(other)).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect.poll(() => keptMoves(page)).toHaveLength(111);
+    expect(await isMarked(other)).toBe(true);
+    expect(await other.evaluate(async (path) => (await fetch(path)).status, late)).toBe(200);
+    expect((await page.request.get(host.url + late)).status()).toBe(404);
+    await button(other, 'Play here').click();
+    await expect(other).toHaveTitle('third');
+    await expect(spoken(other)).toHaveText('Deal 1, 111 moves.');
+  });
+
+  test('is got by a page that is older than the games', async ({ page, folder, host }) => {
+    await visit(page, host, 10);
+    await upgradeGames(page);
+    await expect(cover(page)).toBeVisible();
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'New version' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveTitle('Big Ben');
+    changeSite(folder, 'second');
+    await button(page, 'Use it now').click();
+    await expect(page).toHaveTitle('second');
+    expect(await keptMoves(page)).toHaveLength(10);
+  });
+
+  test('is kept in place of the one before the last', async ({ page, folder, host }) => {
+    await visit(page, host);
+    for (const title of ['second', 'third', 'fourth']) {
+      changeSite(folder, title);
+      await lookAgain(page);
+      await button(page, 'Use it now').click();
+      await expect(page).toHaveTitle(title);
+      await keptOffline(page);
+    }
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  });
+
+  test('that comes only in part is not taken', async ({ page, context, folder, host }) => {
+    await visit(page, host);
+    const [kept] = await page.evaluate(() => caches.keys());
+    changeSite(folder, 'second');
+    rmSync(join(folder, lateAsset(folder)));
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return new Promise<string | undefined>((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          const { installing } = registration;
+          installing?.addEventListener('statechange', () => resolve(installing.state));
+        });
+      });
+    });
+    await lookAgain(page);
+    expect(await failed).toBe('redundant');
+    await expect(offer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([kept]);
+    await cutOff(context, host);
+    await page.reload();
+    await cardsShown(page);
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [667, 375],
+  ] as const)
+    test(`its offer covers no card in a window of ${width} by ${height}`, async ({
+      page,
+      folder,
+      host,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, host);
+      changeSite(folder, 'second');
+      await lookAgain(page);
+      await expect(offer(page)).toBeVisible();
+      // The longest sentence, and the one from right to left.
+      for (const language of ['fr', 'ar']) {
+        await page.evaluate(
+          (text) => localStorage.setItem('bigben.settings', text),
+          JSON.stringify({ language, speed: 'off' }),
+        );
+        await page.reload();
+        await expect(page.locator('.tip.update')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await cardsShown(page);
+        const covered = await page.locator('.tip.update').evaluate((bar) => {
+          const box = bar.getBoundingClientRect();
+          return [...document.querySelectorAll('.card, .control')].filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          }).length;
+        });
+        expect(covered, language).toBe(0);
+      }
+    });
+});
