@@ -151,7 +151,6 @@ test('a window that does not answer has its place taken, and can write no more',
   await expect(spoken(second)).toHaveText('Deal 1, five moves.');
   await expect(cover(page)).toBeVisible();
   await second.close();
-  await page.reload();
   await expect(spoken(page)).toHaveText('Deal 1, five moves.');
 });
 

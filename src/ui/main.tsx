@@ -22,6 +22,7 @@ import './styles/tips.css';
 import './styles/review.css';
 import './styles/games.css';
 import './styles/statistics.css';
+import { watchTheme } from './theme.ts';
 import { watchUpdates } from './updates.ts';
 
 const source = {
@@ -36,6 +37,8 @@ async function begin(): Promise<void> {
   const updates = watchUpdates();
   const store = keyValueStore();
   const settings = new Settings(store);
+  // Before anything that may take its time: the wrong colours are seen even for a moment.
+  const theme = watchTheme(settings.choices);
   const messages = await watchLanguage(settings.choices);
   let isLost = false;
   const lost = (): void => {
@@ -48,7 +51,7 @@ async function begin(): Promise<void> {
   const library = await openLibrary(store, source, lost);
   if (library === 'newer') return needNewVersion(messages, updates.update);
   const clock = new Clock(source);
-  const session = startPage({ library, clock, store, settings, messages, updates });
+  const session = startPage({ library, clock, store, settings, theme, messages, updates });
   askToKeep(library);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') clock.resume();

@@ -1,5 +1,5 @@
 /** What is behind the page: the session and all that watches it, without a view. */
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Analysis } from '../app/analysis.ts';
 import { Hints } from '../app/hints.ts';
 import { Homing } from '../app/homing.ts';
@@ -16,7 +16,7 @@ import { WinnableDeal } from '../app/winnableDeal.ts';
 import type { LinkedGame } from '../rules/link.ts';
 import { Client } from '../worker/client.ts';
 import { startSolverThread } from './solverThread.ts';
-import { watchTheme } from './theme.ts';
+import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
 
 export interface PageSurroundings {
@@ -24,6 +24,7 @@ export interface PageSurroundings {
   readonly clock: Clock;
   readonly store: KeyValueStore;
   readonly settings: Settings;
+  readonly theme: ReadonlySignal<ThemeName>;
   readonly messages: Messages;
   readonly updates: Updates;
 }
@@ -43,7 +44,7 @@ export type DialogName =
 export type Parts = ReturnType<typeof makeParts>;
 
 export function makeParts(surroundings: PageSurroundings) {
-  const { library, clock, store, settings, messages, updates } = surroundings;
+  const { library, clock, store, settings, theme, messages, updates } = surroundings;
   const session = new Session({ library, clock, messages, random: Math.random });
   const client = new Client({ connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
@@ -62,7 +63,7 @@ export function makeParts(surroundings: PageSurroundings) {
     tips: new Tips(session, store),
     status: new Status(session, settings, analysis, () => review.isOpen.value),
     homing: new Homing({ session, settings, messages, isShowing, after }),
-    theme: watchTheme(settings.choices),
+    theme,
     winnableDeal: new WinnableDeal(analysis, Math.random),
     /** The dialog that is open. */
     dialog,
