@@ -109,6 +109,17 @@ export class DeadEnd {
     this.#preparedFor = redealsUsed;
   }
 
+  /** From now on the cards of the stock are out of reach: the test proves nothing, but it tells what hangs on them. */
+  closeStock({ redealsUsed }: Packed): void {
+    this.#stocks.fill(0);
+    this.#preparedFor = redealsUsed;
+  }
+
+  /** How many cards a foundation still missed at the end of the last test. */
+  missingAt(h: number): number {
+    return this.#needs[h] === NONE ? 0 : (this.#missing[h] as number);
+  }
+
   /**
    * @param free kinds that are at hand from the start besides
    * @param passed kinds that a foundation has taken before

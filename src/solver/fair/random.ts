@@ -1,0 +1,27 @@
+/** Chance for play-outs: the same for the same seed. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  /** A whole number from 0 up to, and without, the bound: a counter through a finalizer of MurmurHash3's kind. */
+  below(bound: number): number {
+    this.#state = (this.#state + 0x9e3779b9) | 0;
+    let bits = this.#state;
+    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
+  }
+
+  /** Shuffles the first so many, in place. */
+  shuffle(cards: Uint8Array, count: number): void {
+    for (let n = count - 1; n > 0; n--) {
+      const j = this.below(n + 1);
+      const card = cards[n] as number;
+      cards[n] = cards[j] as number;
+      cards[j] = card;
+    }
+  }
+}
