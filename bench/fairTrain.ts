@@ -4,7 +4,8 @@ import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
 import { STOCK, REFILL, DRAW } from '../src/solver/codes.ts';
 import { Closure } from '../src/solver/fair/closure.ts';
-import { LAST, LAST_AT, LAYERS, MIDDLE, Net, OUT_AT, WEIGHTS } from '../src/solver/fair/net.ts';
+import { ROWS } from '../src/solver/fair/features.ts';
+import { knotBelow, Net, share, WEIGHTS } from '../src/solver/fair/net.ts';
 import { DeadEnd } from '../src/solver/deadEnd.ts';
 import { FreeStock } from '../src/solver/freeStock.ts';
 import { Packed } from '../src/solver/packed.ts';
@@ -32,21 +33,9 @@ function random(): number {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 }
-const gauss = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-function initial(): Float32Array {
-  const weights = new Float32Array(WEIGHTS);
-  for (const { rows, units, at } of LAYERS)
-    for (let i = 0; i < rows * units; i++) weights[at + i] = 0.1 * gauss();
-  for (let u = 0; u < LAST; u++)
-    for (let i = 0; i < MIDDLE; i++) weights[LAST_AT + u * (MIDDLE + 1) + i] = 0.12 * gauss();
-  for (let u = 0; u < LAST; u++) weights[OUT_AT + u] = 0.2 * gauss();
-  weights[OUT_AT + LAST] = -2;
-  return weights;
-}
 const weights = existsSync(file)
   ? new Float32Array(new Uint8Array(readFileSync(file)).buffer)
-  : initial();
+  : new Float32Array(WEIGHTS);
 if (weights.length !== WEIGHTS) throw new Error('weights do not fit');
 console.log(`${WEIGHTS} weights`);
 const net = new Net(weights);
@@ -55,7 +44,8 @@ const square = new Float32Array(WEIGHTS);
 const gradient = new Float32Array(WEIGHTS);
 let steps = 0;
 
-interface Sample { active: Uint16Array; starts: Uint16Array; target: number }
+interface Sample { active: Uint16Array; count: number; stock: number; target: number }
+let warming = false;
 const memory: Sample[] = [];
 let memoryAt = 0;
 
@@ -66,6 +56,18 @@ const free = new FreeStock(some);
 const deadEnd = new DeadEnd();
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
+const diag = new Float64Array(24);
+function report(): string {
+  const parts: string[] = [];
+  for (let p = 5; p >= 0; p--) {
+    const [n, won, v, loss] = diag.slice(p * 4, p * 4 + 4) as unknown as number[];
+    const r = won! / n!;
+    const h = -(r * Math.log(r) + (1 - r) * Math.log(1 - r));
+    parts.push(`${(100 * r).toFixed(0)}/${(100 * v! / n!).toFixed(0)}:${(loss! / n!).toFixed(3)}<${h.toFixed(3)}`);
+  }
+  diag.fill(0);
+  return parts.join('  ');
+}
 /** Plays one game; returns its outcome. */
 function playGame(number: number): number {
   const at = new Packed(ruleSet);
@@ -74,6 +76,7 @@ function playGame(number: number): number {
   deadEnd.prepare(at);
   const line: Sample[] = [];
   const values: number[] = [];
+  const stocks: number[] = [];
   const greedy: boolean[] = [];
   let outcome = -1;
   while (outcome < 0) {
@@ -91,7 +94,8 @@ function playGame(number: number): number {
     deadEnd.isDead(at);
     closure.features.read(at, deadEnd.carries, chosen.deal === DRAW && at.gaps() > 0);
     const f = closure.features;
-    line.push({ active: f.active.slice(0, f.starts[25]), starts: f.starts.slice(), target: 0 });
+    line.push({ active: f.active.slice(0, f.count), count: f.count, stock: at.lengths[STOCK] as number, target: 0 });
+    stocks.push(at.lengths[STOCK] as number);
     values.push(sigmoid(chosen.logit));
     greedy.push(isGreedy);
     at.play(chosen.deal);
@@ -100,6 +104,13 @@ function playGame(number: number): number {
       outcome = verdict === 'open' ? 1 : 0;
     }
   }
+  line.forEach((_, i) => {
+    const phase = Math.min(5, Math.floor((stocks[i] as number) / 10));
+    const v = Math.min(0.9999, Math.max(0.0001, values[i] as number));
+    const at = phase * 4;
+    diag[at] += 1; diag[at + 1] += outcome; diag[at + 2] += v; diag[at + 3] -= outcome ? Math.log(v) : Math.log(1 - v);
+  });
+  const trust = warming ? 1 : lambda;
   let target = outcome;
   for (let i = line.length - 1; i >= 0; i--) {
     const s = line[i] as Sample;
@@ -108,46 +119,20 @@ function playGame(number: number): number {
     else { memory[memoryAt] = s; memoryAt = (memoryAt + 1) % capacity; }
     // Before a move made to explore, what the best would have been worth counts instead.
     const v = values[i] as number;
-    target = lambda * target + (1 - lambda) * v;
+    target = trust * target + (1 - trust) * v;
   }
   return outcome;
 }
 
-const dLast = new Float32Array(LAST);
-const dMiddle = new Float32Array(MIDDLE);
 function learn(s: Sample): number {
-  const logit = net.judge(s);
-  const p = sigmoid(logit);
+  const p = sigmoid(net.judge(s, s.stock));
   const d = p - s.target;
-  gradient[OUT_AT + LAST] += d;
-  dMiddle.fill(0);
-  for (let u = 0; u < LAST; u++) {
-    const unit = net.last[u] as number;
-    gradient[OUT_AT + u] += d * unit;
-    if (unit <= 0) continue;
-    const du = d * (weights[OUT_AT + u] as number);
-    const row = LAST_AT + u * (MIDDLE + 1);
-    gradient[row + MIDDLE] += du;
-    for (let i = 0; i < MIDDLE; i++) {
-      gradient[row + i] += du * (net.middle[i] as number);
-      dMiddle[i] += du * (weights[row + i] as number);
-    }
-  }
-  for (const { rows, units, at, pooled, from, to } of LAYERS) {
-    const bias = at + rows * units;
-    for (let list = from; list < to; list++) {
-      const base = list * 24;
-      const start = s.starts[list] as number;
-      const end = s.starts[list + 1] as number;
-      for (let u = 0; u < units; u++) {
-        dLast[u] = (net.lists[base + u] as number) > 0 ? (dMiddle[pooled + u] as number) : 0;
-        gradient[bias + u] += dLast[u] as number;
-      }
-      for (let i = start; i < end; i++) {
-        const row = at + (s.active[i] as number) * units;
-        for (let u = 0; u < units; u++) gradient[row + u] += dLast[u] as number;
-      }
-    }
+  const low = (knotBelow[s.stock] as number) * ROWS;
+  const part = share[s.stock] as number;
+  for (let i = 0; i < s.count; i++) {
+    const row = low + (s.active[i] as number);
+    gradient[row] += (1 - part) * d;
+    gradient[row + ROWS] += part * d;
   }
   const t = s.target;
   return -(t * Math.log(p + 1e-9) + (1 - t) * Math.log(1 - p + 1e-9));
@@ -164,13 +149,15 @@ function step(size: number, rate: number): void {
     const v = 0.999 * (square[i] as number) + 0.001 * g * g;
     mean[i] = m;
     square[i] = v;
-    weights[i] -= lr * (m / (Math.sqrt(v) + 1e-8));
+    weights[i] -= lr * (m / (Math.sqrt(v) + 1e-5) + decay * (weights[i] as number));
   }
 }
-const BATCH = 128;
+const BATCH = 256;
+const decay = Number(arg('decay', '0.0001'));
 const begun = performance.now();
 for (let round = 0; round < rounds; round++) {
   const t0 = performance.now();
+  warming = round < Number(arg('warm', '0'));
   let won = 0;
   const before = closure.looked;
   for (let g = 0; g < gamesPerRound; g++) won += playGame(dealNumber++);
@@ -185,11 +172,13 @@ for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < BATCH; i++)
       loss += learn(memory[Math.floor(random() * memory.length)] as Sample);
     step(BATCH, rate);
+    net.refresh();
   }
   const t2 = performance.now();
   console.log(
     `${round} won ${((100 * won) / gamesPerRound).toFixed(1)} % play ${((t1 - t0) / gamesPerRound).toFixed(1)} ms/game ${(looked / gamesPerRound).toFixed(0)} nodes, ${((1000 * (t1 - t0)) / looked).toFixed(1)} us/node, loss ${(loss / batches / BATCH).toFixed(4)} learn ${((t2 - t1) / 1000).toFixed(1)} s, memory ${memory.length}`,
   );
+  if (round % 4 === 3) console.log(`   by stock 50+ … 0+: ${report()}`);
   writeFileSync(file, new Uint8Array(weights.buffer));
   if ((t2 - begun) / 60000 > minutes) break;
 }

@@ -71,6 +71,7 @@ const ALL_PILES = (1 << (WASTE + 1)) - 1;
 const ALL_FOUNDATIONS = (1 << 12) - 1;
 
 export class DeadEnd {
+  readonly #mayBuild: boolean;
   readonly #open = new Int32Array(SUITS);
   readonly #buildable = new Int32Array(SUITS);
   readonly #taken = new Int32Array(SUITS);
@@ -94,6 +95,11 @@ export class DeadEnd {
   #incomplete = 0;
   /** Carries to a fan that the relaxed game needed in the last test: a measure of difficulty. */
   carries = 0;
+
+  /** @param mayBuild whether cards are built on fans; without that the test proves nothing */
+  constructor(mayBuild = true) {
+    this.#mayBuild = mayBuild;
+  }
 
   /** Makes the test quicker for all positions that come from this one without a redeal. */
   prepare({ cards, lengths, redealsUsed }: Packed): void {
@@ -137,8 +143,8 @@ export class DeadEnd {
       while (this.#foundations === 0 && this.#piles !== 0) {
         const pile = 31 - Math.clz32(this.#piles);
         this.#piles ^= 1 << pile;
-        if (pile === WASTE) this.#uncover(pile, NEVER, wasteToFans);
-        else this.#uncover(pile, buildOn, true);
+        if (pile === WASTE) this.#uncover(pile, NEVER, wasteToFans && this.#mayBuild);
+        else this.#uncover(pile, buildOn, this.#mayBuild);
       }
     }
     return this.#incomplete > 0;

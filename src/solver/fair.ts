@@ -26,7 +26,7 @@ export interface FairChoice {
   readonly moves: readonly Move[];
   readonly chance: number;
   readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
-  readonly work: number;
+  readonly work: number; readonly dead?: boolean;
 }
 
 interface Judged {
@@ -38,11 +38,11 @@ interface Judged {
 const ENDING_NODES = 30_000;
 
 export class FairPlayer {
-  readonly #closure: Closure;
-  readonly #lookahead: Lookahead;
+  readonly closure: Closure;
+  readonly lookahead: Lookahead;
   constructor(packed: Packed, net: Net) {
-    this.#closure = new Closure(packed, net);
-    this.#lookahead = new Lookahead(packed, net);
+    this.closure = new Closure(packed, net);
+    this.lookahead = new Lookahead(packed, net);
   }
   choose(view: FairView, { seed, thinking }: FairOptions): FairChoice | undefined {
     const packed = packView(view);
@@ -54,34 +54,34 @@ export class FairPlayer {
       const known = this.#solve(view);
       if (known) return known;
       if (stock === 0)
-        return { moves: [unpackMove(finder.moves[0] as number)], chance: 0, alternatives: [], work: 1 };
+        return { moves: [unpackMove(finder.moves[0] as number)], chance: 0, dead: true, alternatives: [], work: 1 };
     }
-    this.#closure.prepare(packed);
-    const before = this.#closure.looked + this.#lookahead.looked;
-    this.#closure.search(packed, thinking.opened);
+    this.closure.prepare(packed);
+    const before = this.closure.looked + this.lookahead.looked;
+    this.closure.search(packed, thinking.opened);
     const judged = this.#judge(packed, thinking, new Random(seed ^ packed.key1));
     const best = judged[0];
     if (!best)
-      return { moves: [unpackMove(finder.moves[0] as number)], chance: 0, alternatives: [], work: 1 };
-    const line = [...this.#closure.lineTo(best.candidate), best.candidate.deal];
+      return { moves: [unpackMove(finder.moves[0] as number)], chance: 0, dead: true, alternatives: [], work: 1 };
+    const line = [...this.closure.lineTo(best.candidate), best.candidate.deal];
     return {
       moves: line.map(unpackMove),
       chance: chanceOf(best),
       alternatives: [],
-      work: this.#closure.looked + this.#lookahead.looked - before,
+      work: this.closure.looked + this.lookahead.looked - before,
     };
   }
 
   #judge(packed: Packed, thinking: Thinking, random: Random): Judged[] {
-    let judged: Judged[] = this.#closure.candidates
-      .slice(0, Math.max(1, thinking.candidates))
+    let judged: Judged[] = this.closure.candidates
+      .slice(0, (packed.lengths[STOCK] as number) > thinking.below ? 1 : Math.max(1, thinking.candidates))
       .map((candidate) => ({ candidate, sum: 0, shuffles: 0 }));
     let shuffles = thinking.shuffles;
     for (let round = 0; round < thinking.rounds && judged.length > 1; round++) {
       for (let k = 0; k < shuffles; k++) {
-        this.#lookahead.shuffle(packed, random);
+        this.lookahead.shuffle(packed, random);
         for (const one of judged) {
-          one.sum += this.#lookahead.chance(this.#closure, one.candidate, thinking);
+          one.sum += this.lookahead.chance(this.closure, one.candidate, thinking);
           one.shuffles++;
         }
       }
@@ -105,4 +105,4 @@ export class FairPlayer {
 }
 
 const chanceOf = ({ candidate, sum, shuffles }: Judged): number =>
-  shuffles > 0 ? sum / shuffles : 1 / (1 + Math.exp(-candidate.logit));
+  shuffles === 0 ? candidate.logit : sum / shuffles;

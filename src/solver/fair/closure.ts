@@ -8,6 +8,7 @@ import { MoveFinder } from '../moveFinder.ts';
 import type { Packed } from '../packed.ts';
 import { Best, Shelf, Trail } from '../shelf.ts';
 import { Visited } from '../visited.ts';
+import { evaluate, type Weights } from '../evaluate.ts';
 import { Features } from './features.ts';
 import type { Net } from './net.ts';
 
@@ -20,10 +21,13 @@ export interface Candidate {
   readonly logit: number;
 }
 
+const ZERO = new Float64Array(64);
+
 export class Closure {
   /** Positions looked at since it was made. */
   looked = 0;
   readonly candidates: Candidate[] = [];
+  hand: Weights | undefined;
   readonly features = new Features();
   readonly #net: Net;
   readonly #shelf = new Shelf();
@@ -116,8 +120,11 @@ export class Closure {
   }
 
   #value(carries: number, drawing: boolean): number {
+    if (this.hand) return evaluate(this.#packed, carries, this.hand, ZERO) / 100;
     this.features.read(this.#packed, carries, drawing);
-    return this.#net.judge(this.features);
+    const g = (globalThis as any).tweak;
+    const v = this.#net.judge(this.features, this.#packed.lengths[STOCK] as number);if (g) return g(this.#packed, carries, v);
+    return this.#net.judge(this.features, this.#packed.lengths[STOCK] as number);
   }
 
   #canDeal(): boolean {

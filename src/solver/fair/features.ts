@@ -22,9 +22,6 @@ const buckets = (bounds: readonly number[], most: number): Uint8Array =>
 
 const DEPTH = buckets([0, 1, 2, 4, 7, 11, 17], 64);
 const DEPTHS = 8;
-const PHASE = buckets([2, 4, 7, 10, 14, 18, 23, 28, 34, 40, 47], 64);
-const PHASES = 12;
-
 /** Codes of where a card lies: uncovered in a fan, covered in a fan, in the waste, in the stock. */
 const LATE = 5;
 const IN_FAN = 0;
@@ -34,38 +31,42 @@ const WASTE_LATE = 3;
 const IN_STOCK = IN_WASTE + DEPTHS * WASTE_LATE;
 const PLACES = IN_STOCK + 2;
 
-/** The numbers in a foundation's list. */
-const F_LEFT = STEPS * PLACES;
-const F_PHASE = F_LEFT + 27;
-const F_REACH = F_PHASE + PHASES;
-export const F_ROWS = F_REACH + 9;
-
-/** In a fan's list. */
-const T_LENGTH = 7 * STEPS * 2;
-const T_PHASE = T_LENGTH + 8;
-export const T_ROWS = T_PHASE + PHASES;
-
-/** In the table's list. */
-const G_STOCK = 0;
-const G_WASTE = G_STOCK + 57;
-const G_GAPS = G_WASTE + 41;
-const G_EMPTY = G_GAPS + 17;
-const G_CARRIES = G_EMPTY + 8;
-const G_REACH = G_CARRIES + 32;
-const G_IN_WASTE = G_REACH + 24;
-const G_TO_COME = G_IN_WASTE + DEPTHS * STEPS;
-const G_DRAW = G_TO_COME + 2 * 12;
-export const G_ROWS = G_DRAW + 1;
+/** Where the features of each sort begin. */
+let rows = 0;
+const sort = (count: number): number => {
+  rows += count;
+  return rows - count;
+};
+const F_PLACE = sort(STEPS * PLACES);
+const F_LEFT = sort(27);
+const F_REACH = sort(9 * 9);
+const F_LOOSE = sort(9 * 9);
+const T_CARD = sort(7 * STEPS * 2);
+const T_PAIR = sort(4 * STEPS * STEPS);
+const T_LENGTH = sort(9);
+const T_TOP = sort(STEPS * 4);
+const G_ONE = sort(1);
+const G_WASTE = sort(41);
+const G_GAPS = sort(17);
+const G_EMPTY = sort(8);
+const G_CARRIES = sort(32);
+const G_REACH = sort(24);
+const G_LOOSE = sort(31);
+const W_CARD = sort(DEPTHS * STEPS);
+const W_PAIR = sort(4 * STEPS * STEPS);
+const G_TO_COME = sort(2 * 12);
+const G_DRAW = sort(1);
+/** How many features there are. */
+export const ROWS = rows;
 
 const FAR = 1000;
 
 export class Features {
-  /** The lists, one after the other: foundations, fans, table. */
+  /** The features of the position read last, and how many they are. */
   readonly active = new Uint16Array(512);
-  /** Where each list begins; the last number is where they end. */
-  readonly starts = new Uint16Array(26);
+  count = 0;
   readonly #closed = new DeadEnd();
-  #count = 0;
+  readonly #unbuilt = new DeadEnd(false);
   /** For each kind the places of its copies, the nearer one first, and how far they are. */
   readonly #near = new Int16Array(64);
   readonly #far = new Int16Array(64);
@@ -84,6 +85,7 @@ export class Features {
   /** To be called before the positions of one game are read. */
   prepare(packed: Packed): void {
     this.#closed.closeStock(packed);
+    this.#unbuilt.prepare(packed);
   }
 
   /**
@@ -94,17 +96,17 @@ export class Features {
     this.#findCopies(packed);
     this.#assign(packed);
     this.#closed.isDead(packed);
+    this.#unbuilt.isDead(packed);
     this.#placeFans(packed);
     this.#placeWaste(packed);
-    this.#count = 0;
+    this.count = 0;
     const reach = this.#listFoundations(packed);
     for (let fan = 0; fan < FANS; fan++) this.#listFan(packed, fan);
     this.#listTable(packed, carries, reach, drawing);
-    this.starts[25] = this.#count;
   }
 
   #add(row: number): void {
-    this.active[this.#count++] = row;
+    this.active[this.count++] = row;
   }
 
   #findCopies(packed: Packed): void {
@@ -229,34 +231,39 @@ export class Features {
   }
 
   #listFoundations(packed: Packed): number {
-    const phase = PHASE[packed.lengths[STOCK] as number] as number;
     let reach = 0;
+    let loose = 0;
     for (let h = 0; h < 12; h++) {
-      this.starts[h] = this.#count;
       const left = (COMPLETE[h] as number) - (packed.heights[h] as number);
       const within = left - this.#closed.missingAt(h);
+      const unbuilt = this.#unbuilt.missingAt(h);
       reach += within;
+      loose += unbuilt;
       for (let step = 1; step <= left; step++)
-        this.#add((step - 1) * PLACES + (this.#code[h * 9 + step] as number));
+        this.#add(F_PLACE + (step - 1) * PLACES + (this.#code[h * 9 + step] as number));
       // The hours 9 to 12, 1 to 4 and 5 to 8 have bases of which each is four ranks above the last.
       this.#add(F_LEFT + (((h + 3) % 12) >> 2) * 9 + left);
-      this.#add(F_PHASE + phase);
-      this.#add(F_REACH + within);
+      this.#add(F_REACH + left * 9 + within);
+      this.#add(F_LOOSE + left * 9 + unbuilt);
     }
+    this.#add(G_LOOSE + Math.min(loose, 30));
     return reach;
   }
 
   #listFan({ cards, lengths }: Packed, fan: number): void {
-    this.starts[12 + fan] = this.#count;
     const start = fan << PILE_SHIFT;
     const length = lengths[fan] as number;
+    let below = 0;
     for (let i = 0; i < length; i++) {
       const isBuilt = i > 0 && cards[start + i - 1] === UP[cards[start + i] as number] ? 1 : 0;
       const step = (this.#step[start + i] as number) - 1;
-      this.#add((Math.min(i, 6) * STEPS + step) * 2 + isBuilt);
+      this.#add(T_CARD + (Math.min(i, 6) * STEPS + step) * 2 + isBuilt);
+      if (i > 0 && isBuilt === 0)
+        this.#add(T_PAIR + (Math.min(i - 1, 3) * STEPS + below) * STEPS + step);
+      below = step;
     }
-    this.#add(T_LENGTH + Math.min(length, 7));
-    this.#add(T_PHASE + (PHASE[lengths[STOCK] as number] as number));
+    if (length > 0) this.#add(T_TOP + below * 4 + Math.min(length, 4) - 1);
+    this.#add(T_LENGTH + Math.min(length, 8));
   }
 
   #listTable(packed: Packed, carries: number, reach: number, drawing: boolean): void {
@@ -264,19 +271,22 @@ export class Features {
     const waste = lengths[WASTE] as number;
     let empty = 0;
     for (let fan = 0; fan < FANS; fan++) if (lengths[fan] === 0) empty++;
-    this.starts[24] = this.#count;
-    this.#add(G_STOCK + (lengths[STOCK] as number));
+    this.#add(G_ONE);
     this.#add(G_WASTE + Math.min(waste, 40));
     this.#add(G_GAPS + Math.min(packed.gaps(), 16));
     this.#add(G_EMPTY + Math.min(empty, 7));
     this.#add(G_CARRIES + Math.min(carries, 31));
     this.#add(G_REACH + Math.min(reach >> 2, 23));
     const start = WASTE << PILE_SHIFT;
+    let above = -1;
     for (let at = start + waste - 1; at >= start; at--) {
       const depth = DEPTH[Math.min(64, start + waste - 1 - at)] as number;
-      this.#add(G_IN_WASTE + depth * STEPS + (this.#step[at] as number) - 1);
+      const step = (this.#step[at] as number) - 1;
+      this.#add(W_CARD + depth * STEPS + step);
+      if (above >= 0) this.#add(W_PAIR + ((depth >> 1) * STEPS + above) * STEPS + step);
+      above = step;
     }
-    this.#add(G_TO_COME + (this.#toCome[1] as number));
+    this.#add(G_TO_COME + Math.min(this.#toCome[1] as number, 11));
     this.#add(G_TO_COME + 12 + Math.min(this.#toCome[2] as number, 11));
     if (drawing) this.#add(G_DRAW);
   }

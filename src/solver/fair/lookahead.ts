@@ -3,6 +3,8 @@
  * out from each candidate over the same shuffles, and the net judges where that has led.
  */
 import { PILE_SHIFT, STOCK } from '../codes.ts';
+import { Beam, type Rung } from '../beam.ts';
+import { LADDER } from '../ladder.ts';
 import { FreeStock } from '../freeStock.ts';
 import type { Packed } from '../packed.ts';
 import type { Candidate, Closure } from './closure.ts';
@@ -21,6 +23,7 @@ export interface Thinking {
   readonly rounds: number;
   /** How many deals are played out. */
   readonly deals: number;
+  readonly below: number; readonly opened2: number; readonly end: number; readonly soft: number; readonly win: number; readonly lost: number;
 }
 
 /** Positions looked at to decide an ending in which all is known. */
@@ -30,19 +33,21 @@ const ENDING_NODES = 2000;
 const UNDECIDED = 0.3;
 
 export class Lookahead {
-  readonly #search: Closure;
+  readonly search: Closure;
   readonly #packed: Packed;
+  readonly #beam: Beam;
   readonly #ending: FreeStock;
   readonly #order = new Uint8Array(64);
 
   constructor(packed: Packed, net: Net) {
-    this.#search = new Search(packed, net);
+    this.#beam = new Beam(packed);
+    this.search = new Search(packed, net);
     this.#packed = packed.twin();
     this.#ending = new FreeStock(packed);
   }
 
   get looked(): number {
-    return this.#search.looked + this.#ending.looked;
+    return this.#beam.looked + this.search.looked + this.#ending.looked;
   }
 
   /** Puts the cards of the stock into some order. */
@@ -54,25 +59,39 @@ export class Lookahead {
     this.#order.set(packed.cards.subarray(start, start + count));
     random.shuffle(this.#order, count);
     packed.cards.set(this.#order.subarray(0, count), start);
-    this.#search.prepare(packed);
+    this.search.prepare(packed);
   }
 
   /** The chance to win from a candidate over the last shuffle. */
   chance(from: Closure, candidate: Candidate, thinking: Thinking): number {
     const packed = this.#packed;
-    const search = this.#search;
+    const { search } = this;
     from.load(candidate, packed);
     const count = packed.lengths[STOCK] as number;
     packed.cards.set(this.#order.subarray(0, count), STOCK << PILE_SHIFT);
     packed.play(candidate.deal);
+    if (thinking.deals === 0) return this.#run(thinking);
     for (let deals = 1; ; deals++) {
-      if (packed.lengths[STOCK] === 0) return this.#judgeEnding();
+      if (packed.lengths[STOCK] === 0) {
+        if (thinking.deals >= 90) return this.#judgeEnding() === 1 ? 1 : Math.exp(-packed.left / thinking.soft);
+        return this.#judgeEnding() === 1 ? thinking.win : thinking.lost - packed.left * 0.5;
+      }
       search.search(packed, thinking.openedLater);
       const best = search.candidates[0];
-      if (!best) return 0;
-      if (deals >= thinking.deals) return 1 / (1 + Math.exp(-best.logit));
+      if (!best) return thinking.deals >= 90 ? Math.exp(-packed.left / thinking.soft) : thinking.lost - packed.left * 0.5;
+      if (deals >= thinking.deals) return best.logit;
       search.load(best, packed);
       packed.play(best.deal);
+    }
+  }
+
+  #run(thinking: Thinking): number {
+    if (this.#packed.lengths[STOCK] === 0) return this.#judgeEnding();
+    this.#beam.forget();
+    const run = this.#beam.search(this.#packed, { ...(LADDER[0] as Rung), opened: thinking.opened2, openedAtEnd: thinking.end }, 0);
+    for (;;) {
+      const step = run.next();
+      if (step.done) return step.value ? 1 : thinking.soft > 0 ? Math.exp(-this.#beam.leastLeft / thinking.soft) : 0;
     }
   }
 
