@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'dist/bench',
     target: 'node20',
     rolldownOptions: {
-      input: { parts: 'bench/parts.ts', whole: 'bench/whole.ts', fair: 'bench/fair.ts', fairTrain: 'bench/fairTrain.ts' },
+      input: { parts: 'bench/parts.ts', whole: 'bench/whole.ts', fair: 'bench/fair.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -71,7 +71,6 @@ const ALL_PILES = (1 << (WASTE + 1)) - 1;
 const ALL_FOUNDATIONS = (1 << 12) - 1;
 
 export class DeadEnd {
-  readonly #mayBuild: boolean;
   readonly #open = new Int32Array(SUITS);
   readonly #buildable = new Int32Array(SUITS);
   readonly #taken = new Int32Array(SUITS);
@@ -96,11 +95,6 @@ export class DeadEnd {
   /** Carries to a fan that the relaxed game needed in the last test: a measure of difficulty. */
   carries = 0;
 
-  /** @param mayBuild whether cards are built on fans; without that the test proves nothing */
-  constructor(mayBuild = true) {
-    this.#mayBuild = mayBuild;
-  }
-
   /** Makes the test quicker for all positions that come from this one without a redeal. */
   prepare({ cards, lengths, redealsUsed }: Packed): void {
     const stocks = this.#stocks;
@@ -113,17 +107,6 @@ export class DeadEnd {
       stocks[at] = (stocks[at] as number) | (BIT[card] as number);
     }
     this.#preparedFor = redealsUsed;
-  }
-
-  /** From now on the cards of the stock are out of reach: the test proves nothing, but it tells what hangs on them. */
-  closeStock({ redealsUsed }: Packed): void {
-    this.#stocks.fill(0);
-    this.#preparedFor = redealsUsed;
-  }
-
-  /** How many cards a foundation still missed at the end of the last test. */
-  missingAt(h: number): number {
-    return this.#needs[h] === NONE ? 0 : (this.#missing[h] as number);
   }
 
   /**
@@ -143,8 +126,8 @@ export class DeadEnd {
       while (this.#foundations === 0 && this.#piles !== 0) {
         const pile = 31 - Math.clz32(this.#piles);
         this.#piles ^= 1 << pile;
-        if (pile === WASTE) this.#uncover(pile, NEVER, wasteToFans && this.#mayBuild);
-        else this.#uncover(pile, buildOn, this.#mayBuild);
+        if (pile === WASTE) this.#uncover(pile, NEVER, wasteToFans);
+        else this.#uncover(pile, buildOn, true);
       }
     }
     return this.#incomplete > 0;

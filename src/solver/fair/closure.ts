@@ -2,136 +2,106 @@
  * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
  * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
  */
-import { DRAW, REFILL, STOCK } from '../codes.ts';
+import { DRAW, REFILL } from '../codes.ts';
 import { DeadEnd } from '../deadEnd.ts';
+import { evaluate } from '../evaluate.ts';
 import { MoveFinder } from '../moveFinder.ts';
 import type { Packed } from '../packed.ts';
 import { Best, Shelf, Trail } from '../shelf.ts';
 import { Visited } from '../visited.ts';
-import { evaluate, type Weights } from '../evaluate.ts';
-import { Features } from './features.ts';
-import type { Net } from './net.ts';
+import { FAIR } from './weights.ts';
 
 /** A position to deal from. */
 export interface Candidate {
   readonly slot: number;
-  /** `REFILL` or `DRAW`. */
+  /** `REFILL`, `DRAW` or `REDEAL`. */
   readonly deal: number;
-  /** The logit of the chance to win, as the net sees it. */
-  readonly logit: number;
+  /** How hopeful it looks; a guess, of no unit. */
+  readonly score: number;
 }
 
-const ZERO = new Float64Array(64);
+/** The table of visited positions has two to this power places: more than are looked at. */
+const TABLE_BITS = 12;
+
+/** No kind of card costs more than another. */
+const NOT_STUBBORN = new Float64Array(64);
 
 export class Closure {
   /** Positions looked at since it was made. */
   looked = 0;
+  /** The positions to deal from that the last search has found, the most hopeful first. */
   readonly candidates: Candidate[] = [];
-  hand: Weights | undefined;
-  readonly features = new Features();
-  readonly #net: Net;
+  readonly #packed: Packed;
   readonly #shelf = new Shelf();
   readonly #trail = new Trail();
   readonly #best = new Best(this.#shelf);
-  readonly #visited = new Visited(12);
+  readonly #visited = new Visited(TABLE_BITS);
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
-  readonly #packed: Packed;
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed, net: Net) {
+  constructor(packed: Packed) {
     this.#packed = packed.twin();
-    this.#net = net;
-  }
-
-  /** To be called before the positions of another game. */
-  prepare(packed: Packed): void {
-    this.#deadEnd.prepare(packed);
-    this.features.prepare(packed);
   }
 
   /**
-   * Finds positions to deal from, the most hopeful first.
+   * Looks for positions to deal from. Which cards the stock has is used, their order is not.
    *
-   * @param start has a stock
-   * @param most how many positions may be looked at
+   * @param most how many positions are looked at, and a few more
    */
   search(start: Packed, most: number): void {
-    const packed = this.#packed;
     this.candidates.length = 0;
+    this.#best.clear();
     this.#shelf.clear();
     this.#trail.clear();
     this.#visited.clear();
-    while (this.#best.length > 0) this.#best.take();
-    packed.copy(start);
-    this.#visited.add(packed.key1, packed.key2);
+    this.#packed.copy(start);
+    this.#deadEnd.prepare(start);
+    this.#visited.add(start.key1, start.key2);
     const end = this.looked + most;
-    this.#judge(-1, -1);
+    this.#judge(-1);
     while (this.#best.length > 0 && this.looked < end) this.#expand(this.#best.take());
-    this.candidates.sort((a, b) => b.logit - a.logit || a.slot - b.slot);
+    this.candidates.sort((a, b) => b.score - a.score || a.slot - b.slot);
   }
 
-  /** Takes over the position of a candidate. */
+  /** Takes over the position of a candidate of the last search. */
   load({ slot }: Candidate, into: Packed): void {
     this.#shelf.load(slot, into);
   }
 
-  /** The carries to a candidate. */
-  lineTo({ slot }: Candidate): number[] {
-    return this.#trail.line(this.#shelf.nodes[slot] as number);
+  /** The moves to a candidate, its deal included. */
+  lineTo({ slot, deal }: Candidate): number[] {
+    return [...this.#trail.line(this.#shelf.nodes[slot] as number), deal];
   }
 
+  /** Looks at every position one carry further on. */
   #expand(slot: number): void {
     const packed = this.#packed;
     const parent = this.#shelf.nodes[slot] as number;
     this.#shelf.load(slot, packed);
     const count = this.#finder.find(packed);
-    const moves = this.#finder.moves.slice(0, count);
-    for (const move of moves) {
-      if (move >= DRAW) break;
+    for (const move of this.#finder.moves.slice(0, count)) {
+      if (move >= DRAW) return;
       packed.play(move);
-      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(parent, move);
+      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(this.#trail.add(parent, move));
       packed.undo();
     }
   }
 
-  #judge(parent: number, move: number): void {
+  /** Keeps a position that is not a dead end, and notes how it can be dealt from. */
+  #judge(node: number): void {
     const packed = this.#packed;
     this.looked++;
     if (this.#deadEnd.isDead(packed)) return;
-    const { carries } = this.#deadEnd;
-    const hasGaps = packed.gaps() > 0;
-    let logit = this.#value(carries, false);
-    const other = hasGaps && packed.drawWhen === 'any' ? this.#value(carries, true) : -1e9;
-    const slot = this.#shelf.add(
-      packed,
-      Math.max(logit, other),
-      move < 0 ? parent : this.#trail.add(parent, move),
-    );
+    const score = evaluate(packed, this.#deadEnd.carries, FAIR, NOT_STUBBORN);
+    const slot = this.#shelf.add(packed, score, node);
     this.#best.add(slot);
-    const asks = packed.asksIfStuck;
-    if (asks && !this.#canDeal()) return;
-    const deal = hasGaps ? REFILL : DRAW;
-    this.candidates.push({ slot, deal, logit });
-    if (other > -1e9) {
-      logit = other;
-      this.candidates.push({ slot, deal: DRAW, logit });
-    }
-  }
-
-  #value(carries: number, drawing: boolean): number {
-    if (this.hand) return evaluate(this.#packed, carries, this.hand, ZERO) / 100;
-    this.features.read(this.#packed, carries, drawing);
-    const g = (globalThis as any).tweak;
-    const v = this.#net.judge(this.features, this.#packed.lengths[STOCK] as number);if (g) return g(this.#packed, carries, v);
-    return this.#net.judge(this.features, this.#packed.lengths[STOCK] as number);
-  }
-
-  #canDeal(): boolean {
-    const packed = this.#packed;
     const count = this.#finder.find(packed);
-    return (
-      (packed.lengths[STOCK] as number) > 0 && (this.#finder.moves[count - 1] as number) >= DRAW
-    );
+    for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
+      const deal = this.#finder.moves[i] as number;
+      // To draw past a gap is seldom better than to fill it: such candidates come last of their like.
+      const isPast = deal === DRAW && i > 0 && this.#finder.moves[i - 1] === REFILL;
+      this.candidates.push({ slot, deal, score: isPast ? score - 1 : score });
+    }
   }
 }

@@ -1,4 +1,7 @@
-/** Chance for play-outs: the same for the same seed. */
+/**
+ * Chance for playouts, the same for the same seed: a counter through the finalizer of MurmurHash3, as
+ * in `randomBits.ts`.
+ */
 export class Random {
   #state: number;
 
@@ -6,7 +9,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** A whole number from 0 up to, and without, the bound: a counter through a finalizer of MurmurHash3's kind. */
+  /** A whole number from 0 up to, and without, the bound. */
   below(bound: number): number {
     this.#state = (this.#state + 0x9e3779b9) | 0;
     let bits = this.#state;
@@ -15,7 +18,7 @@ export class Random {
     return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** Shuffles the first so many, in place. */
+  /** Shuffles the first so many cards, in place. */
   shuffle(cards: Uint8Array, count: number): void {
     for (let n = count - 1; n > 0; n--) {
       const j = this.below(n + 1);
