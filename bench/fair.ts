@@ -1,69 +1,45 @@
 /**
- * `npm run bench:fair -- [FROM TO [RULES [SHUFFLES [SEED]]]]`: how often the fair player wins, as the tables in
- * docs/odds.md have it, and what its chances are worth.
+ * `npm run bench:fair -- [FROM TO [RULES [SHUFFLES [SEED]]]]`: how often the fair player wins, as the
+ * tables in docs/odds.md have it, and what its chances are worth.
  */
 import { wilson } from '../src/numbers/sample.ts';
-import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
-import { play } from '../src/rules/move.ts';
-import { isWon, type Position } from '../src/rules/position.ts';
-import { parseRuleSet } from '../src/rules/ruleSet.ts';
-import { viewOf } from '../src/solver/fair/view.ts';
-import { fairMove } from '../src/solver/fair.ts';
+import { playFairly, ruleSetOf } from './fairGame.ts';
 
 const [from = '1', to = '1000', rules = 'classic', shuffles, seed = '0'] = process.argv.slice(2);
-const parsed = parseRuleSet(rules.startsWith('{') ? JSON.parse(rules) : rules);
-if (!parsed.ok) throw new Error(parsed.error);
-const ruleSet = parsed.value;
+const ruleSet = ruleSetOf(rules);
 const options = { seed: Number(seed), ...(shuffles && { shuffles: Number(shuffles) }) };
-
-/** What was foretold while something was hidden, and what came of it. */
-const forecasts: { chance: number; stock: number; won: boolean }[] = [];
-let work = 0;
-
-function playOut(start: Position): boolean {
-  let at = start;
-  const begun = forecasts.length;
-  for (;;) {
-    const choice = fairMove(viewOf(ruleSet, at), options);
-    if (!choice) break;
-    work += choice.work;
-    forecasts.push({ chance: choice.chance, stock: at.stock.length, won: false });
-    for (const move of choice.plan) at = play(ruleSet, at, move);
-  }
-  const won = isWon(at);
-  for (const forecast of forecasts.slice(begun)) forecast.won = won;
-  return won;
-}
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function report(played: number, won: number): void {
+/** Of each tenth of the chances foretold: how many, their sum, and how many were won. */
+const tenths = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, won: 0 }));
+let won = 0;
+let work = 0;
+
+function report(played: number): void {
   const { lower, upper } = wilson(won, played);
-  const ms = (process.cpuUsage().user + process.cpuUsage().system) / 1000 / played;
+  const { user, system } = process.cpuUsage();
   console.log(
     `${played} deals, ${won} won: ${percent(won / played)} (${percent(lower)} to ${percent(upper)}), ` +
-      `${ms.toFixed(0)} ms and ${(work / played).toFixed(0)} positions a game`,
+      `${((user + system) / 1000 / played).toFixed(0)} ms and ${(work / played).toFixed(0)} positions a game`,
   );
 }
 
-/** Of the forecasts of a like chance, the share that was won. */
-function reportForecasts(): void {
-  for (let tenth = 0; tenth < 10; tenth++) {
-    const like = forecasts.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === tenth);
-    const mean = like.reduce((sum, { chance }) => sum + chance, 0) / like.length;
-    const won = like.filter((forecast) => forecast.won).length / like.length;
-    if (like.length > 0)
-      console.log(`foretold ${percent(mean)}, won ${percent(won)} (${like.length} moments)`);
-  }
-}
-
-let won = 0;
 const count = Number(to) - Number(from) + 1;
 for (let i = 0; i < count; i++) {
-  const number = parseDealNumber(`${Number(from) + i}`);
-  if (!number.ok) throw new Error(number.error);
-  if (playOut(startOf(dealCards(number.value)))) won++;
-  if ((i + 1) % 100 === 0 && i + 1 < count) report(i + 1, won);
+  const game = playFairly(Number(from) + i, ruleSet, options);
+  work += game.work;
+  if (game.won) won++;
+  for (const { chance } of game.forecasts) {
+    const tenth = tenths[Math.min(9, Math.floor(10 * chance))] as (typeof tenths)[number];
+    tenth.count++;
+    tenth.sum += chance;
+    if (game.won) tenth.won++;
+  }
+  if ((i + 1) % 100 === 0 || i + 1 === count) report(i + 1);
 }
-report(count, won);
-reportForecasts();
+for (const like of tenths)
+  if (like.count > 0)
+    console.log(
+      `foretold ${percent(like.sum / like.count)}, won ${percent(like.won / like.count)} of ${like.count}`,
+    );
