@@ -8,7 +8,12 @@ export default defineConfig({
     outDir: 'dist/bench',
     target: 'node20',
     rolldownOptions: {
-      input: { parts: 'bench/parts.ts', whole: 'bench/whole.ts' },
+      input: {
+        parts: 'bench/parts.ts',
+        whole: 'bench/whole.ts',
+        fair: 'bench/fair.ts',
+        fairChance: 'bench/fairChance.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

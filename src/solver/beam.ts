@@ -47,6 +47,8 @@ const STUBBORN_KEPT = 0.95;
 export class Beam {
   /** Positions looked at since the search was made. */
   looked = 0;
+  /** The fewest cards left in any position of this run that is not a dead end. */
+  leastLeft = 0;
   readonly #packed: Packed;
   readonly #freeStock: FreeStock;
   readonly #shelf = new Shelf();
@@ -98,6 +100,7 @@ export class Beam {
 
   #begin(start: Packed, rung: Rung, salt: number): void {
     const packed = this.#packed;
+    this.leastLeft = start.left;
     this.#best.clear();
     this.#shelf.clear();
     this.#trail.clear();
@@ -204,6 +207,7 @@ export class Beam {
     const packed = this.#packed;
     this.looked++;
     if (this.#deadEnd.isDead(packed)) return;
+    if (packed.left < this.leastLeft) this.leastLeft = packed.left;
     const shaken = rung.noise * mix(packed.key1, this.#salt, packed.key2);
     const score = evaluate(packed, this.#deadEnd.carries, rung.weights, this.#stubborn) + shaken;
     const slot = this.#shelf.add(packed, score, this.#trail.add(parent, move));

@@ -1,0 +1,44 @@
+/** One game of the fair player, for the scripts that measure it. */
+import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
+import { play } from '../src/rules/move.ts';
+import { isWon } from '../src/rules/position.ts';
+import { parseRuleSet, type RuleSet } from '../src/rules/ruleSet.ts';
+import { viewOf } from '../src/solver/fair/view.ts';
+import { type FairOptions, fairMove } from '../src/solver/fair.ts';
+
+/** What it thought of its chance when so many cards were in the stock. */
+export interface Forecast {
+  readonly chance: number;
+  readonly stock: number;
+}
+
+export interface FairGame {
+  readonly won: boolean;
+  readonly work: number;
+  /** One for each deal it made while something was hidden. */
+  readonly forecasts: readonly Forecast[];
+}
+
+/** A rule set by its name, or as an object in JSON. */
+export function ruleSetOf(text: string): RuleSet {
+  const ruleSet = parseRuleSet(text.startsWith('{') ? JSON.parse(text) : text);
+  if (!ruleSet.ok) throw new Error(ruleSet.error);
+  return ruleSet.value;
+}
+
+/** Plays a deal until it is won or given up. */
+export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): FairGame {
+  const number = parseDealNumber(`${deal}`);
+  if (!number.ok) throw new Error(number.error);
+  let at = startOf(dealCards(number.value));
+  let work = 0;
+  const forecasts: Forecast[] = [];
+  for (;;) {
+    const choice = fairMove(viewOf(ruleSet, at), options);
+    if (!choice) return { won: isWon(at), work, forecasts };
+    work += choice.work;
+    if (at.stock.length > 1 && at.redealsUsed === 0)
+      forecasts.push({ chance: choice.chance, stock: at.stock.length });
+    for (const move of choice.plan) at = play(ruleSet, at, move);
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * The fair player: it plays by what a person at the table sees.
+ *
+ * Between two deals nothing is hidden, so it searches what can be reached without dealing
+ * (`fair/closure.ts`), plays the game out from the most hopeful positions over shuffled stocks
+ * (`fair/playouts.ts`), and goes to the one from which that ends best. Once nothing is hidden any more,
+ * the solver decides.
+ */
+import type { Move } from '../rules/move.ts';
+import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove } from './codes.ts';
+import { DeadEnd } from './deadEnd.ts';
+import { type Candidate, Closure } from './fair/closure.ts';
+import { Playouts } from './fair/playouts.ts';
+import { Random } from './fair/random.ts';
+import { type FairView, packView } from './fair/view.ts';
+import { CHANCE } from './fair/weights.ts';
+import { MoveFinder } from './moveFinder.ts';
+import type { Packed } from './packed.ts';
+import { solve } from './solve.ts';
+
+export interface FairOptions {
+  /** Any whole number; the same view, seed and shuffles get the same answer. 0 if not given. */
+  readonly seed?: number;
+  /** How many shuffles the candidates are played out over at first: the work grows with it. 0 plays by looks alone. */
+  readonly shuffles?: number;
+  /** Asked after each shuffle; once it says so the answer is given by what is known by then. */
+  readonly halt?: () => boolean;
+}
+
+export interface FairChoice {
+  readonly move: Move;
+  /** The estimated chance to win, from 0 to 1. */
+  readonly chance: number;
+  /** The moves it has in mind, up to the next deal or, if nothing is hidden, to the win; `move` is the first. */
+  readonly plan: readonly Move[];
+  /** The first moves that were weighed, each with the chance of the best that it leads to, the best first. */
+  readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
+  /** Positions looked at. */
+  readonly work: number;
+}
+
+const USUAL_SHUFFLES = 12;
+
+/** Positions looked at between two deals. */
+const OPENED = 100;
+
+/** The same where none of them can be dealt from: some rules ask that one is stuck first. */
+const OPENED_AGAIN = 2000;
+
+/** How many candidates are played out; the better half of them once more over twice as many shuffles. */
+const CANDIDATES = 8;
+const ROUNDS = 2;
+
+/** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
+const KNOWN_NODES = 100_000;
+const KNOWN_BYTES = 2e7;
+
+interface Judged {
+  readonly candidate: Candidate;
+  worth: number;
+  playouts: number;
+}
+
+/** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
+interface Tools {
+  readonly closure: Closure;
+  readonly playouts: Playouts;
+}
+const resting = new Map<string, Tools[]>();
+
+/** Chooses a move: the whole of `choosing` at once. */
+export function fairMove(view: FairView, options: FairOptions = {}): FairChoice | undefined {
+  const thoughts = choosing(view, options);
+  for (;;) {
+    const step = thoughts.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Chooses a move in slices of a few milliseconds. Yields the positions looked at so far.
+ *
+ * @returns nothing if no move is left, or none that could still win: then the position is proved lost,
+ * or nothing is hidden and the solver has not found a win
+ */
+export function* choosing(
+  view: FairView,
+  options: FairOptions = {},
+): Generator<number, FairChoice | undefined> {
+  const packed = packView(view);
+  if (packed.isWon() || new DeadEnd().isDead(packed)) return undefined;
+  if (view.unseen.length < 2) return playKnown(view);
+  const name = JSON.stringify(view.ruleSet);
+  const place = resting.get(name) ?? [];
+  resting.set(name, place);
+  const tools = place.pop() ?? { closure: new Closure(packed), playouts: new Playouts(packed) };
+  try {
+    return yield* weigh(packed, tools, options);
+  } finally {
+    place.push(tools);
+  }
+}
+
+/** Nothing is hidden: with one card unseen it is known which, and turned cards have been seen. */
+function playKnown({ ruleSet, unseen, turned, ...seen }: FairView): FairChoice | undefined {
+  const position = { ...seen, stock: [...unseen, ...turned] };
+  const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
+  if (verdict.verdict !== 'winnable') return undefined;
+  const { moves, nodes } = verdict;
+  const move = moves[0] as Move;
+  return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], work: nodes };
+}
+
+function* weigh(
+  packed: Packed,
+  { closure, playouts }: Tools,
+  options: FairOptions,
+): Generator<number, FairChoice | undefined> {
+  const { seed = 0, shuffles = USUAL_SHUFFLES, halt } = options;
+  const before = closure.looked + playouts.looked;
+  const work = (): number => closure.looked + playouts.looked - before;
+  closure.search(packed, OPENED);
+  if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
+  const random = new Random(seed ^ packed.key1);
+  const all = closure.candidates
+    .slice(0, CANDIDATES)
+    .map((candidate): Judged => ({ candidate, worth: 0, playouts: 0 }));
+  let judged = all;
+  let toDo = shuffles;
+  for (let round = 0; round < ROUNDS && judged.length > 1; round++) {
+    for (let k = 0; k < toDo && !halt?.(); k++) {
+      playouts.shuffle(packed, random);
+      for (const one of judged) {
+        one.worth += playouts.worth(closure, one.candidate);
+        one.playouts++;
+      }
+      yield work();
+    }
+    judged = [...judged].sort(byWorth).slice(0, Math.ceil(judged.length / 2));
+    toDo *= 2;
+  }
+  const best = judged[0];
+  if (!best) return playOn(packed, work());
+  const stock = packed.lengths[STOCK] as number;
+  const plan = closure.lineTo(best.candidate).map(unpackMove);
+  const move = plan[0] as Move;
+  const alternatives = firstMoves(closure, best, all, stock);
+  return { move, chance: chanceOf(best, stock), plan, alternatives, work: work() };
+}
+
+/** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer playouts. */
+function firstMoves(
+  closure: Closure,
+  best: Judged,
+  all: readonly Judged[],
+  stock: number,
+): FairChoice['alternatives'] {
+  const most = chanceOf(best, stock);
+  const found = new Map<number, number>();
+  for (const one of [best, ...[...all].sort(byWorth)]) {
+    const first = closure.lineTo(one.candidate)[0] as number;
+    if (!found.has(first)) found.set(first, Math.min(chanceOf(one, stock), most));
+  }
+  return [...found].map(([move, chance]) => ({ move: unpackMove(move), chance }));
+}
+
+/** A move where no position to deal from has been found: home, or where it mends a break. */
+function playOn(packed: Packed, work: number): FairChoice {
+  const finder = new MoveFinder();
+  const moves = [...finder.moves.slice(0, finder.find(packed))];
+  const home = moves.find((move) => (move & TO_FOUNDATION) !== 0);
+  const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
+  const move = unpackMove(code as number);
+  return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], work };
+}
+
+function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
+  const from = move >> 5;
+  const top = (from << PILE_SHIFT) + (lengths[from] as number) - 1;
+  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
+}
+
+const meanOf = ({ worth, playouts }: Judged): number => (playouts === 0 ? 0 : worth / playouts);
+
+/** The best first; those not played out as they came. */
+const byWorth = (a: Judged, b: Judged): number => meanOf(b) - meanOf(a);
+
+/** What the worth of playouts and the size of the stock say of the chance to win, as fitted to play. */
+function chanceOf(judged: Judged, stock: number): number {
+  const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
+  const logit =
+    CHANCE.constant + CHANCE.worth * Math.log(worth / (1 - worth)) + (CHANCE.stock * stock) / 56;
+  return 1 / (1 + Math.exp(-logit));
+}

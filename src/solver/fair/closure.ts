@@ -1,0 +1,107 @@
+/**
+ * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
+ * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
+ */
+import { DRAW, REFILL } from '../codes.ts';
+import { DeadEnd } from '../deadEnd.ts';
+import { evaluate } from '../evaluate.ts';
+import { MoveFinder } from '../moveFinder.ts';
+import type { Packed } from '../packed.ts';
+import { Best, Shelf, Trail } from '../shelf.ts';
+import { Visited } from '../visited.ts';
+import { FAIR } from './weights.ts';
+
+/** A position to deal from. */
+export interface Candidate {
+  readonly slot: number;
+  /** `REFILL`, `DRAW` or `REDEAL`. */
+  readonly deal: number;
+  /** How hopeful it looks; a guess, of no unit. */
+  readonly score: number;
+}
+
+/** The table of visited positions has two to this power places: more than are looked at. */
+const TABLE_BITS = 12;
+
+/** No kind of card costs more than another. */
+const NOT_STUBBORN = new Float64Array(64);
+
+export class Closure {
+  /** Positions looked at since it was made. */
+  looked = 0;
+  /** The positions to deal from that the last search has found, the most hopeful first. */
+  readonly candidates: Candidate[] = [];
+  readonly #packed: Packed;
+  readonly #shelf = new Shelf();
+  readonly #trail = new Trail();
+  readonly #best = new Best(this.#shelf);
+  readonly #visited = new Visited(TABLE_BITS);
+  readonly #deadEnd = new DeadEnd();
+  readonly #finder = new MoveFinder();
+
+  /** @param packed any position by the rule set of all those to come */
+  constructor(packed: Packed) {
+    this.#packed = packed.twin();
+  }
+
+  /**
+   * Looks for positions to deal from. Which cards the stock has is used, their order is not.
+   *
+   * @param most how many positions are looked at, and a few more
+   */
+  search(start: Packed, most: number): void {
+    this.candidates.length = 0;
+    this.#best.clear();
+    this.#shelf.clear();
+    this.#trail.clear();
+    this.#visited.clear();
+    this.#packed.copy(start);
+    this.#deadEnd.prepare(start);
+    this.#visited.add(start.key1, start.key2);
+    const end = this.looked + most;
+    this.#judge(-1);
+    while (this.#best.length > 0 && this.looked < end) this.#expand(this.#best.take());
+    this.candidates.sort((a, b) => b.score - a.score || a.slot - b.slot);
+  }
+
+  /** Takes over the position of a candidate of the last search. */
+  load({ slot }: Candidate, into: Packed): void {
+    this.#shelf.load(slot, into);
+  }
+
+  /** The moves to a candidate, its deal included. */
+  lineTo({ slot, deal }: Candidate): number[] {
+    return [...this.#trail.line(this.#shelf.nodes[slot] as number), deal];
+  }
+
+  /** Looks at every position one carry further on. */
+  #expand(slot: number): void {
+    const packed = this.#packed;
+    const parent = this.#shelf.nodes[slot] as number;
+    this.#shelf.load(slot, packed);
+    const count = this.#finder.find(packed);
+    for (const move of this.#finder.moves.slice(0, count)) {
+      if (move >= DRAW) return;
+      packed.play(move);
+      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(this.#trail.add(parent, move));
+      packed.undo();
+    }
+  }
+
+  /** Keeps a position that is not a dead end, and notes how it can be dealt from. */
+  #judge(node: number): void {
+    const packed = this.#packed;
+    this.looked++;
+    if (this.#deadEnd.isDead(packed)) return;
+    const score = evaluate(packed, this.#deadEnd.carries, FAIR, NOT_STUBBORN);
+    const slot = this.#shelf.add(packed, score, node);
+    this.#best.add(slot);
+    const count = this.#finder.find(packed);
+    for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
+      const deal = this.#finder.moves[i] as number;
+      // To draw past a gap is seldom better than to fill it: such candidates come last of their like.
+      const isPast = deal === DRAW && i > 0 && this.#finder.moves[i - 1] === REFILL;
+      this.candidates.push({ slot, deal, score: isPast ? score - 1 : score });
+    }
+  }
+}
