@@ -41,6 +41,16 @@ export const countArgument =
     return count;
   };
 
+/** Reads what the fair player's choices by chance begin from. */
+export function seedArgument(text: string): number {
+  const seed = Number(text);
+  if (!/^[0-9]+$/.test(text) || seed > MAX_SEED)
+    throw badUsage(`--seed: expected a whole number from 0 to ${MAX_SEED}; found ${shown(text)}`);
+  return seed;
+}
+
+const MAX_SEED = 2 ** 32 - 1;
+
 const MAX_DIGITS = 4300;
 
 /** Reads the deal number at one end of a range. */

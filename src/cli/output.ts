@@ -6,6 +6,11 @@ export async function writeLine(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
+/** Says something beside the output, for people: programs read what is written with `writeLine`. */
+export async function writeNote(text: string): Promise<void> {
+  if (!process.stderr.write(`${text}\n`)) await once(process.stderr, 'drain');
+}
+
 /** Ends the program as soon as nobody can read what it writes. */
 export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,16 @@
 /** The commands and their options; what each does is in the file of its name. */
 import { Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { countArgument, endArgument, ruleSetArgument, shardArgument } from './arguments.ts';
+import {
+  countArgument,
+  endArgument,
+  ruleSetArgument,
+  seedArgument,
+  shardArgument,
+} from './arguments.ts';
 import { deal } from './deal.ts';
 import { badUsage, CommandError } from './failure.ts';
+import { fair } from './fair.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -81,6 +88,30 @@ function makeProgram(version: string): Command {
     .addOption(jobsOption())
     .option('--json', 'one game record a line, with the verdict')
     .action(solve);
+
+  program
+    .command('fair')
+    .description('play deals, or on from game records, without a look at the stock')
+    .argument(
+      '[what...]',
+      'deal numbers, files of game records; "-" reads records from standard input',
+    )
+    .addOption(fromOption())
+    .addOption(toOption())
+    .addOption(ruleSetOption())
+    .option(
+      '--think <ms>',
+      'milliseconds for each deal of the stock; with them the same game may go otherwise the next time',
+      countArgument('--think', MOST),
+    )
+    .addOption(
+      new Option('--seed <number>', 'other numbers make another player')
+        .argParser(seedArgument)
+        .default(0),
+    )
+    .addOption(jobsOption())
+    .option('--json', 'one game record a line, with how it ended')
+    .action(fair);
 
   program
     .command('study')

@@ -178,8 +178,8 @@ describe('the choice', () => {
 
   it('is given early when thinking is ended', () => {
     let asked = 0;
-    const halt = (): boolean => ++asked > 1;
-    const early = fairMove(view, { shuffles: 8, halt }) as FairChoice;
+    const spent = (): number => (++asked > 1 ? 1 : 0);
+    const early = fairMove(view, { shuffles: 8, spent }) as FairChoice;
     expect(early.work).toBeLessThan((fairMove(view, { shuffles: 8 }) as FairChoice).work / 4);
     expectSound(early, at, classic);
   });

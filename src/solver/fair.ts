@@ -23,8 +23,8 @@ export interface FairOptions {
   readonly seed?: number;
   /** How many shuffles the candidates are played out over at first: the work grows with it. 0 plays by looks alone. */
   readonly shuffles?: number;
-  /** Asked after each shuffle; once it says so the answer is given by what is known by then. */
-  readonly halt?: () => boolean;
+  /** Asked before each shuffle: the share of the time to think that is spent. From 1 on the answer is given by what is known. */
+  readonly spent?: () => number;
 }
 
 export interface FairChoice {
@@ -116,7 +116,7 @@ function* weigh(
   { closure, playouts }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
-  const { seed = 0, shuffles = USUAL_SHUFFLES, halt } = options;
+  const { seed = 0, shuffles = USUAL_SHUFFLES, spent = () => 0 } = options;
   const before = closure.looked + playouts.looked;
   const work = (): number => closure.looked + playouts.looked - before;
   closure.search(packed, OPENED);
@@ -128,7 +128,7 @@ function* weigh(
   let judged = all;
   let toDo = shuffles;
   for (let round = 0; round < ROUNDS && judged.length > 1; round++) {
-    for (let k = 0; k < toDo && !halt?.(); k++) {
+    for (let k = 0; k < toDo && spent() < (round + 1) / ROUNDS; k++) {
       playouts.shuffle(packed, random);
       for (const one of judged) {
         one.worth += playouts.worth(closure, one.candidate);

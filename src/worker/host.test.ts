@@ -22,7 +22,7 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
   let wake: (() => void) | undefined;
   const host = new Host({
     send: (answer) => {
-      answers.push(answer);
+      answers.push(answer as Answer);
       wake?.();
     },
     now: () => {

@@ -1,13 +1,14 @@
 /**
- * The solving side: takes requests, answers each `solve` once. Knows no transport, so that a Web
+ * The working side: takes requests, answers each but a `stop` once. Knows no transport, so that a Web
  * Worker and a thread of Node run the same.
  */
+import { type FairGame, playingFairly } from '../solver/fair/game.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import type { Answer, Request, SolveRequest } from './protocol.ts';
+import type { Answer, PlayAnswer, PlayRequest, Request, SolveRequest, Work } from './protocol.ts';
 
 export interface HostSurroundings {
-  readonly send: (answer: Answer) => void;
+  readonly send: (answer: Answer | PlayAnswer) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Lets messages that have arrived be received. */
@@ -19,7 +20,7 @@ const SLICE = 8;
 
 export class Host {
   readonly #surroundings: HostSurroundings;
-  readonly #waiting: SolveRequest[] = [];
+  readonly #waiting: Work[] = [];
   readonly #stopped = new Set<number>();
   /** The job that is being worked on. */
   #current: number | undefined;
@@ -30,10 +31,12 @@ export class Host {
   }
 
   receive(request: Request): void {
-    if (request.kind === 'solve') {
-      this.#waiting.push(request);
-      if (!this.#running) void this.#run();
-    } else if (this.#isKnown(request.id)) this.#stopped.add(request.id);
+    if (request.kind === 'stop') {
+      if (this.#isKnown(request.id)) this.#stopped.add(request.id);
+      return;
+    }
+    this.#waiting.push(request);
+    if (!this.#running) void this.#run();
   }
 
   #isKnown(id: number): boolean {
@@ -53,26 +56,63 @@ export class Host {
     this.#running = false;
   }
 
-  async #answer({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
+  #answer(request: Work): Promise<Answer | PlayAnswer> {
+    return request.kind === 'solve' ? this.#solve(request) : this.#play(request);
+  }
+
+  async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
     if (this.#stopped.has(id))
       return { id, verdict: { verdict: 'unknown', reason: 'stopped', nodes: 0 }, ms: 0 };
-    const { now, pause } = this.#surroundings;
-    let worked = 0;
-    let since = now();
-    const elapsed = (): number => worked + now() - since;
+    const time = new WorkingTime(this.#surroundings);
     const halt = () => {
       if (this.#stopped.has(id)) return 'stopped';
-      return limits.ms !== undefined && elapsed() > limits.ms ? 'time' : undefined;
+      return limits.ms !== undefined && time.elapsed > limits.ms ? 'time' : undefined;
     };
     const nodes = limits.nodes === undefined ? {} : { nodes: limits.nodes };
-    const search = solving(position, ruleSet, { ...nodes, halt });
+    const verdict = await time.work<Verdict>(solving(position, ruleSet, { ...nodes, halt }));
+    return { id, verdict, ms: time.elapsed };
+  }
+
+  async #play({ id, position, ruleSet, seed, thinkMs }: PlayRequest): Promise<PlayAnswer> {
+    const time = new WorkingTime(this.#surroundings);
+    const begin = () => {
+      const since = time.elapsed;
+      return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
+    };
+    // With a time to think the number of shuffles is what fits into it.
+    const thinking = thinkMs === undefined ? {} : { shuffles: Number.POSITIVE_INFINITY, begin };
+    const played = await time.work<FairGame>(
+      playingFairly(position, ruleSet, { seed, ...thinking }),
+    );
+    return { id, played, ms: time.elapsed };
+  }
+}
+
+/** Works in slices, and lets messages in between. */
+class WorkingTime {
+  readonly #surroundings: HostSurroundings;
+  #worked = 0;
+  #since: number;
+
+  constructor(surroundings: HostSurroundings) {
+    this.#surroundings = surroundings;
+    this.#since = surroundings.now();
+  }
+
+  /** Milliseconds of work, waiting not counted. */
+  get elapsed(): number {
+    return this.#worked + this.#surroundings.now() - this.#since;
+  }
+
+  async work<Done>(steps: Generator<number, Done>): Promise<Done> {
+    const { now, pause } = this.#surroundings;
     for (;;) {
-      const step: IteratorResult<number, Verdict> = search.next();
-      if (step.done) return { id, verdict: step.value, ms: elapsed() };
-      if (now() - since < SLICE) continue;
-      worked += now() - since;
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (now() - this.#since < SLICE) continue;
+      this.#worked += now() - this.#since;
       await pause();
-      since = now();
+      this.#since = now();
     }
   }
 }

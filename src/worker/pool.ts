@@ -3,17 +3,18 @@
  * answered is asked again; only a question that ends two threads is given up.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Request, SolveRequest } from './protocol.ts';
+import type { Answer, PlayAnswer, PlayRequest, Request, SolveRequest, Work } from './protocol.ts';
 
 export type Question = Omit<SolveRequest, 'kind' | 'id'>;
+type Beginning = Omit<PlayRequest, 'kind' | 'id'>;
 
 /** One is solved while the next already waits, so that a thread never idles between two. */
 const QUESTIONS_PER_THREAD = 2;
 const MOST_DEATHS = 2;
 
 interface Job {
-  readonly request: SolveRequest;
-  readonly resolve: (answer: Answer) => void;
+  readonly request: Work;
+  readonly resolve: (answer: Answer | PlayAnswer) => void;
   readonly reject: (error: Error) => void;
   /** Threads that ended while they worked on it. */
   deaths: number;
@@ -56,8 +57,20 @@ export class Pool {
    * @throws ThreadsDied if two threads ended while they worked on it.
    */
   solve(question: Question): Promise<Answer> {
+    return this.#ask({ kind: 'solve', id: ++this.#lastId, ...question }) as Promise<Answer>;
+  }
+
+  /**
+   * Has the fair player play a game to its end.
+   *
+   * @throws ThreadsDied as `solve` does
+   */
+  play(beginning: Beginning): Promise<PlayAnswer> {
+    return this.#ask({ kind: 'play', id: ++this.#lastId, ...beginning }) as Promise<PlayAnswer>;
+  }
+
+  #ask(request: Work): Promise<Answer | PlayAnswer> {
     return new Promise((resolve, reject) => {
-      const request: SolveRequest = { kind: 'solve', id: ++this.#lastId, ...question };
       this.#waiting.push({ request, resolve, reject, deaths: 0 });
       this.#handOut();
     });
@@ -92,7 +105,7 @@ export class Pool {
   #start(): Thread {
     const worker = new Worker(this.#file);
     const thread: Thread = { worker, jobs: [], reason: '' };
-    worker.on('message', (answer: Answer) => this.#answered(thread, answer));
+    worker.on('message', (answer: Answer | PlayAnswer) => this.#answered(thread, answer));
     worker.on('error', (error: Error) => {
       thread.reason = error.message;
     });
@@ -101,7 +114,7 @@ export class Pool {
     return thread;
   }
 
-  #answered(thread: Thread, answer: Answer): void {
+  #answered(thread: Thread, answer: Answer | PlayAnswer): void {
     const at = thread.jobs.findIndex(({ request }) => request.id === answer.id);
     const [job] = thread.jobs.splice(at, 1);
     job?.resolve(answer);

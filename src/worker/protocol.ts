@@ -1,6 +1,7 @@
-/** What goes over the wall between a thread that asks and a thread that solves. Plain data only. */
+/** What goes over the wall between a thread that asks and a thread that works. Plain data only. */
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
+import type { FairGame } from '../solver/fair/game.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
 /** Judge a position. */
@@ -14,18 +15,38 @@ export interface SolveRequest {
   readonly limits: { readonly nodes?: number; readonly ms?: number };
 }
 
-/** Give up a job: it answers `unknown`, `stopped`. A job that is done or unknown is ignored. */
+/** Have the fair player go on from a position to the end of the game. */
+export interface PlayRequest {
+  readonly kind: 'play';
+  readonly id: number;
+  readonly position: Position;
+  readonly ruleSet: RuleSet;
+  readonly seed: number;
+  /** How long it may think about each deal of the stock, in milliseconds; else as much as is usual. */
+  readonly thinkMs?: number;
+}
+
+export type Work = SolveRequest | PlayRequest;
+
+/** Give up a job: a position is answered `unknown`, `stopped`. A job that is done or unknown is ignored. */
 interface StopRequest {
   readonly kind: 'stop';
   readonly id: number;
 }
 
-export type Request = SolveRequest | StopRequest;
+export type Request = Work | StopRequest;
 
 /** One for every `solve`, in the order they were asked. */
 export interface Answer {
   readonly id: number;
   readonly verdict: Verdict;
   /** Milliseconds of work, waiting not counted. */
+  readonly ms: number;
+}
+
+/** One for every `play`. */
+export interface PlayAnswer {
+  readonly id: number;
+  readonly played: FairGame;
   readonly ms: number;
 }

@@ -8,6 +8,7 @@ import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import { type Channel, Client, type Question } from '../../worker/client.ts';
 import { Host } from '../../worker/host.ts';
+import type { Answer } from '../../worker/protocol.ts';
 import { Analysis } from '../analysis.ts';
 import { Hints } from '../hints.ts';
 import { en } from '../messages/en.ts';
@@ -28,7 +29,7 @@ export const spoiled: GameRecord = {
 function localWorker(): Channel {
   let answered: Parameters<Channel['listen']>[0] = () => {};
   const host = new Host({
-    send: (answer) => answered(answer),
+    send: (answer) => answered(answer as Answer),
     now: () => performance.now(),
     pause: () => new Promise((resume) => setImmediate(resume)),
   });

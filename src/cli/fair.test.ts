@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOver } from '../rules/move.ts';
+import { isWon, type Position } from '../rules/position.ts';
+import { parseRecord } from '../rules/record.ts';
+import { type PlayVector, wonGames } from '../rules/vectors/vectors.ts';
+import { bigben } from './harness.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bigben-fair-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a line says, and how the game in it ends. */
+function read(line: string) {
+  const game = parseRecord(line);
+  if (!game.ok) throw new Error(game.error.message);
+  const end = game.value.positions.at(-1) as Position;
+  const record = JSON.parse(line) as { won: boolean; ms: number; nodes: number; moves: string[] };
+  return { ...record, end, ruleSet: game.value.ruleSet };
+}
+
+const linesOf = (out: string): string[] => out.split('\n').filter(Boolean);
+
+describe.concurrent('bigben fair', () => {
+  it('plays deals to their ends as records that replay accepts, and sums up beside them', async () => {
+    const { status, out, err } = await bigben(['fair', '--from', '1', '--to', '4', '--json']);
+    expect(status).toBe(0);
+    const games = linesOf(out).map(read);
+    expect(games).toHaveLength(4);
+    for (const { won, end, ms, nodes, moves } of games) {
+      expect(isWon(end)).toBe(won);
+      expect(moves.length).toBeGreaterThan(20);
+      expect(nodes).toBeGreaterThan(moves.length);
+      expect(ms).toBeGreaterThan(0);
+    }
+    const won = games.filter((game) => game.won).length;
+    expect(err).toMatch(
+      new RegExp(`^${won} of 4 games won: .* \\(95 % interval .* to .*\\); mean`),
+    );
+  });
+
+  it('plays the same game again, by another seed another one', async () => {
+    const moves = async (seed: string): Promise<string[]> => {
+      const { out } = await bigben(['fair', '2', '--json', '--seed', seed]);
+      return read(linesOf(out)[0] ?? '').moves;
+    };
+    const [first, again, other] = [await moves('7'), await moves('7'), await moves('8')];
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it('goes on from game records, and tells those that are none in their places', async () => {
+    const won = wonGames()[0] as PlayVector;
+    const file = join(folder, 'games.ndjson');
+    const near = { ...won, moves: won.moves.slice(0, -3) };
+    writeFileSync(file, `${JSON.stringify(near)}\n{}\n`);
+    const { status, out, err } = await bigben(['fair', file]);
+    expect(linesOf(out)[0]).toMatch(/^line 1: deal 1, classic: won after \d+ moves? \(\d+ ms\)$/);
+    expect(linesOf(out)[1]).toMatch(/^line 2: refused: rules: expected/);
+    expect(out).toContain('1 of 1 game won: 100.00 % (95 % interval 20.65 % to 100.00 %)');
+    expect(err).toBe('bigben: 1 of 2 game records refused\n');
+    expect(status).toBe(1);
+  });
+
+  it('thinks as long as it is told, by any rules', async () => {
+    const { out } = await bigben(['fair', '3', '--rules', 'redeal', '--think', '1', '--json']);
+    const { end, won, ruleSet } = read(linesOf(out)[0] ?? '');
+    expect(won || !isWon(end)).toBe(true);
+    expect(ruleSet.redeals).toBe(1);
+    expect(isOver(ruleSet, end) || !won).toBe(true);
+  });
+
+  it.each([
+    [['fair'], 2, 'expected deal numbers, --from and --to, or a file of game records'],
+    [
+      ['fair', '1', '--seed', '-1'],
+      2,
+      '--seed: expected a whole number from 0 to 4294967295; found "-1"',
+    ],
+    [['fair', '1', '--think', '0'], 2, '--think: expected a whole number from 1'],
+    [['fair', 'missing.json'], 1, 'missing.json'],
+  ])('%j is refused', async (words, status, reason) => {
+    const { out, err, ...ended } = await bigben(words);
+    expect(ended.status).toBe(status);
+    expect(out).toBe('');
+    expect(err).toMatch(/^bigben: .*\n$/);
+    expect(err).toContain(reason);
+  });
+});

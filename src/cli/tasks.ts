@@ -1,0 +1,108 @@
+/** The games that `solve` and `fair` are given: deals by number, and game records. */
+import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
+import { type Game, startGame } from '../rules/game.ts';
+import { parseRecord } from '../rules/record.ts';
+import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { dealNumberArgument, rangeOf } from './arguments.ts';
+import { badData, badUsage } from './failure.ts';
+import { inOrder } from './inOrder.ts';
+import { readLines } from './input.ts';
+import { writeLine } from './output.ts';
+import { numbersIn } from './range.ts';
+import { type Refused, reportRefused } from './words.ts';
+
+export interface TaskOptions {
+  readonly from?: bigint;
+  readonly to?: bigint;
+  readonly rules?: RuleSet;
+  readonly jobs?: number;
+  readonly json?: true;
+}
+
+/** A game to work on. */
+export interface Task {
+  /** Where it came from, to stand before what is said of it; empty for a deal by its number. */
+  readonly place: string;
+  readonly game: Game;
+}
+
+/** So many short jobs may be done while a long one holds up the output. */
+const READ_AHEAD = 256;
+
+/**
+ * Works on every game, and writes a line of each in their order.
+ *
+ * @param capacity how many jobs keep every thread busy
+ * @throws CommandError at the end if any record was refused.
+ */
+export async function eachGame<Done>(
+  words: readonly string[],
+  options: TaskOptions,
+  capacity: number,
+  work: (task: Task) => Promise<Done>,
+  tell: (done: Done) => string,
+): Promise<void> {
+  let refused = 0;
+  let count = 0;
+  await inOrder<Task | Refused, Done | Refused>(
+    tasksOf(words, options),
+    READ_AHEAD + capacity,
+    async (task) => ('error' in task ? task : work(task)),
+    (outcome) => {
+      count++;
+      if (!isRefused(outcome)) return writeLine(tell(outcome));
+      refused++;
+      return writeLine(reportRefused(outcome, options.json));
+    },
+  );
+  if (refused > 0) throw badData(`${refused} of ${count} game records refused`);
+}
+
+const isRefused = (outcome: unknown): outcome is Refused =>
+  typeof outcome === 'object' && outcome !== null && 'error' in outcome;
+
+function tasksOf(
+  words: readonly string[],
+  options: TaskOptions,
+): Iterable<Task> | AsyncIterable<Task | Refused> {
+  const { from, to, rules = RULE_SETS.classic } = options;
+  if (from !== undefined || to !== undefined) {
+    if (words.length > 0) throw badUsage('--from and --to take the place of numbers and files');
+    return gamesOf(numbersIn(rangeOf(from, to)), rules);
+  }
+  if (words.length === 0)
+    throw badUsage('expected deal numbers, --from and --to, or a file of game records');
+  const files = words.filter((word) => !isNumber(word));
+  if (files.length > 0 && options.rules)
+    throw badUsage('--rules is for deal numbers; a game record has its own rules');
+  return tasksFrom(words, rules);
+}
+
+/** A file of such a name can be given as `./1`. */
+const isNumber = (word: string): boolean => /^(ms|#)?[0-9]+L?$/.test(word);
+
+async function* tasksFrom(
+  words: readonly string[],
+  rules: RuleSet,
+): AsyncGenerator<Task | Refused> {
+  for (const word of words) {
+    if (isNumber(word)) yield* gamesOf([word], rules);
+    else yield* records(word);
+  }
+}
+
+function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
+  for (const text of numbers) {
+    const number = dealNumberArgument(text);
+    const game = startGame(rules, startOf(dealCards(number)), makeDealNumber(number));
+    yield { place: '', game };
+  }
+}
+
+async function* records(file: string): AsyncGenerator<Task | Refused> {
+  for await (const { line, text } of readLines(file)) {
+    const game = parseRecord(text);
+    if (game.ok) yield { place: `line ${line}: `, game: game.value };
+    else yield { line, error: game.error };
+  }
+}
