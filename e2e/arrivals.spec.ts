@@ -6,6 +6,7 @@ import { readRecord } from '../src/rules/record.ts';
 import { complaints } from './host.ts';
 import { button, choose, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
 
+const NOT_OURS = 'This is not a file of Big Ben, or it cannot be read.';
 const game = wonGame('1');
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 
@@ -107,7 +108,7 @@ test('the installed game takes shortcuts and files while it is open', async ({ p
   await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
   await expect.poll(() => keptMoves(page)).toHaveLength(7);
   await launch(page, { content: 'locked' });
-  await expect(page.locator('.notice')).toHaveText('This file could not be read: It is locked.');
+  await expect(page.locator('.notice')).toHaveText(NOT_OURS);
   // The same file comes again with the page that is loaded anew, and is taken no second time.
   await launch(page, { content: fileOf(7) });
   await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
@@ -147,14 +148,14 @@ test('a dropped file of everything is taken over, and nothing of a file becomes 
   const markup = '<img src=none onerror=alert(1)><b>bold</b>';
   const notice = page.locator('.notice');
   for (const [text, said, times] of [
-    [markup, /^This file could not be read: not JSON/],
-    [JSON.stringify({ rules: markup, moves: [] }), /could not be read: .*<img src=none/],
-    [JSON.stringify({ number: markup, rules: 'classic', moves: [] }), /could not be read: .*<img/],
+    [markup, NOT_OURS],
+    [JSON.stringify({ rules: markup, moves: [] }), NOT_OURS],
+    [JSON.stringify({ number: markup, rules: 'classic', moves: [] }), NOT_OURS],
     [
       JSON.stringify({ number: '1', rules: 'classic', moves: [markup] }),
-      /could not be read: .*<img/,
+      'This game cannot be played: its move 1 is against the rules.',
     ],
-    [' ', /at most 50000000 characters; this has more/, 50_000_001],
+    [' ', NOT_OURS, 50_000_001],
   ] as const) {
     await drop(page, text, times);
     await expect(notice).toHaveText(said);

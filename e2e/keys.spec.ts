@@ -22,8 +22,15 @@ test('arrows walk round the clock, inward and outward', async ({ page }) => {
   }
 });
 
-test('letters act while the clock has the focus, and only then', async ({ page }) => {
+test('letters act while the clock has the focus or nothing has, not on buttons', async ({
+  page,
+}) => {
   await open(page, wonGame('1'));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect(pile(page, 's')).toBeFocused();
   await button(page, 'Undo').focus();
   await page.keyboard.press('d');
   await expect.poll(() => keptMoves(page)).toEqual([]);

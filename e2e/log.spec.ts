@@ -83,7 +83,10 @@ test('a game is saved as a file and opened from it, and so is everything', async
   expect(JSON.parse(one.toString()).moves).toEqual(game.moves);
   const all = await save('Save everything in one file');
   await bring(Buffer.from('{"moves":'));
-  await expect(panel).toContainText('This file could not be read: not JSON');
+  await expect(panel).toContainText('This is not a file of Big Ben, or it cannot be read.');
+  const broken = { ...game, moves: [...game.moves.slice(0, 4), 'redeal'] };
+  await bring(Buffer.from(JSON.stringify(broken)));
+  await expect(panel).toContainText('its move 5 is against the rules');
   await bring(one);
   await expect(spoken(page)).toContainText('You have won');
   await expect.poll(() => keptMoves(page)).toEqual(game.moves);
@@ -111,7 +114,8 @@ test('everything is deleted when that is meant, and can be brought back', async 
   await expect.poll(async () => (await keptGames(page)).games).toHaveLength(1);
   await expect.poll(() => keptMoves(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Bring it back' }).click();
-  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(2);
+  await expect(title(page)).toHaveText('Deal 7 classic');
 });
 
 test('a lost game is looked through, to the move that lost it, and goes on from there', async ({
@@ -137,6 +141,26 @@ test('a lost game is looked through, to the move that lost it, and goes on from 
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toBeHidden();
   await expect(pile(page, 's')).toBeFocused();
+});
+
+test('what is looked through ends with the game, and a dialog gives the focus back', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  await button(page, 'Menu').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Settings').click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Menu')).toBeFocused();
+  await button(page, 'Menu').click();
+  await button(page, 'Look through this game').click();
+  const bar = page.getByRole('complementary', { name: 'Look through' });
+  await expect(bar).toBeVisible();
+  await deal(page, '7');
+  await expect(bar).toBeHidden();
+  const { games, table } = await keptGames(page);
+  expect(games.find(({ id }) => id === table)?.assists).toMatchObject({ statusSeen: false });
 });
 
 test('the statistics count a win and a loss once each, and neither for the same deal again', async ({

@@ -39,6 +39,13 @@ export class Review {
       return this.#isOpen.value ? judgementsOf(analysis, session.game.value) : [];
     });
     this.turning = computed(() => turningOf(this.judgements.value));
+    let looked = session.entry.peek().id;
+    effect(() => {
+      const { id } = session.entry.value;
+      // Of another game nobody has asked anything.
+      if (id !== looked) untracked(() => this.close());
+      looked = id;
+    });
     effect(() => {
       const judgements = this.judgements.value;
       untracked(() => this.#goOn(judgements));

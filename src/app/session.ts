@@ -58,6 +58,8 @@ export class Session {
 
   readonly #surroundings: Surroundings;
   readonly #table: OnTable;
+  /** The game that lay on the table when everything was deleted. */
+  #removedTable: string | undefined;
   /** Positions that cards reached by themselves: undo and redo pass them by. */
   readonly #passing = new WeakSet<Position>();
 
@@ -230,12 +232,23 @@ export class Session {
 
   /** Deletes all games. A new deal by the same rules lies on the table. */
   removeAll(): void {
+    const table = this.entry.value.id;
     this.newRandomGame(this.#game.ruleSet, { keepOpen: true });
     this.#table.whenKept(() => {
       const { library } = this.#surroundings;
       const ids = library.games.value.map(({ id }) => id);
+      this.#removedTable = table;
       void library.remove(ids.filter((id) => id !== this.entry.value.id));
     });
+  }
+
+  /** Brings back what was deleted last; with everything also the game that lay on the table. */
+  bringBack(): void {
+    const table = this.#removedTable;
+    const { library } = this.#surroundings;
+    const wasThere = library.removed.value.some(({ id }) => id === table);
+    library.bringBack();
+    if (table !== undefined && wasThere) this.open(table);
   }
 
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canRedo } from '../rules/game.ts';
 import { Tips } from './tips.ts';
 import { stage, won } from './vectors/stage.ts';
 
@@ -21,6 +22,30 @@ describe('tips', () => {
     expect(tips.tip.value).toBe('waste');
     tips.dismissAll();
     expect(new Tips(session, store).tip.value).toBeUndefined();
+  });
+
+  it('are read by who plays on, hidden while something else is told, and over with the win', () => {
+    const page = stage(won, won.moves.length);
+    page.session.undo();
+    page.session.undo();
+    let quiet = false;
+    const tips = new Tips(page.session, page.store, () => quiet && page.session.game.value.at > 0);
+    expect(tips.tip.value).toBe('gaps');
+    page.session.undo();
+    expect(tips.tip.value).toBe('gaps');
+    page.session.redo();
+    expect(tips.tip.value).not.toBe('gaps');
+    quiet = true;
+    page.session.undo();
+    expect(tips.tip.value).toBeUndefined();
+    quiet = false;
+    page.session.redo();
+    expect(tips.tip.value).toBeDefined();
+    tips.forget();
+    expect(tips.tip.value).toBe('gaps');
+    while (canRedo(page.session.game.value)) page.session.redo();
+    tips.forget();
+    expect(tips.tip.value).toBeUndefined();
   });
 
   it('tell of gaps and of complete hours', () => {

@@ -1,8 +1,15 @@
-/** Tips for the first games: each is shown once, when it is of use, until it is dismissed. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+/** Tips for the first games: each is shown once, when it is of use, until it is dismissed or a move is made. */
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
 import { current, type Game } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
-import { gaps, isComplete } from '../rules/position.ts';
+import { gaps, isComplete, isWon } from '../rules/position.ts';
 import type { KeyValueStore } from './keyValueStore.ts';
 import type { Session } from './session.ts';
 
@@ -28,19 +35,31 @@ export class Tips {
   readonly #seen: Signal<readonly Tip[]>;
   readonly #store: KeyValueStore;
 
-  constructor(session: Session, store: KeyValueStore) {
+  /** @param isQuiet whether something else is told or shown now */
+  constructor(session: Session, store: KeyValueStore, isQuiet = (): boolean => false) {
     this.#store = store;
     const seen = signal(load(store));
     this.#seen = seen;
     this.anySeen = computed(() => seen.value.length > 0);
-    this.tip = computed(() =>
-      TIPS.find((tip) => !seen.value.includes(tip) && isOfUse[tip](session.game.value)),
-    );
+    this.tip = computed(() => {
+      const game = session.game.value;
+      if (isQuiet() || isWon(current(game))) return undefined;
+      return TIPS.find((tip) => !seen.value.includes(tip) && isOfUse[tip](game));
+    });
+    let before = { tip: this.tip.peek(), game: session.game.peek() };
+    effect(() => {
+      const now = { tip: this.tip.value, game: session.game.value };
+      const { tip, game } = before;
+      before = now;
+      // Who plays on has read it.
+      if (tip && now.game.at > game.at && now.game.positions[0] === game.positions[0])
+        untracked(() => this.dismiss(tip));
+    });
   }
 
   /** The tip is not shown again. */
   dismiss(tip: Tip): void {
-    this.#keep([...this.#seen.value, tip]);
+    this.#keep([...new Set([...this.#seen.peek(), tip])]);
   }
 
   dismissAll(): void {

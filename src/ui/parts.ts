@@ -60,7 +60,7 @@ export function makeParts(surroundings: PageSurroundings) {
     settings,
     review,
     hints,
-    tips: new Tips(session, store),
+    tips: new Tips(session, store, () => review.isOpen.value || hints.hint.value.kind !== 'off'),
     status: new Status(session, settings, analysis, () => review.isOpen.value),
     homing: new Homing({ session, settings, messages, isShowing, after }),
     theme,

@@ -1,6 +1,5 @@
 /** Games that come as a file, however it comes. */
 import { MAX_FILE_LENGTH, mergeLogs, readFile } from '../app/library/files.ts';
-import { failure, type Result, success } from '../rules/result.ts';
 import type { Parts } from './parts.ts';
 
 /**
@@ -13,9 +12,12 @@ export async function takeFile(
   file: File,
 ): Promise<{ readonly text: string; readonly tone: 'move' | 'refusal' } | undefined> {
   const texts = messages.games;
-  const text = await textOf(file);
-  const read = text.ok ? readFile(text.value) : text;
-  if (!read.ok) return { text: texts.notRead(read.error), tone: 'refusal' };
+  const read = readFile(await textOf(file));
+  if (!read.ok) {
+    const fault = read.error;
+    const said = fault === 'notOurs' ? texts.notOurs : texts.illegalAt(fault.illegalAt);
+    return { text: said, tone: 'refusal' };
+  }
   if (read.value.kind === 'game') {
     session.show(read.value.game);
     return undefined;
@@ -26,11 +28,10 @@ export async function takeFile(
 }
 
 /** Of a file that is longer than it may be so much that this can be seen. */
-async function textOf(file: File): Promise<Result<string, string>> {
-  try {
-    return success(await file.slice(0, MAX_FILE_LENGTH + 1).text());
-  } catch (error) {
-    // It is a folder, or gone, or somebody else's.
-    return failure((error as DOMException).message.replace(/\.$/, ''));
-  }
+async function textOf(file: File): Promise<string> {
+  // It may be a folder, or gone, or somebody else's: then there is nothing in it for us.
+  return file
+    .slice(0, MAX_FILE_LENGTH + 1)
+    .text()
+    .catch(() => '');
 }

@@ -22,14 +22,18 @@ export type FileContents =
   /** `unread`: how many games in it could not be read. */
   | { readonly kind: 'everything'; readonly games: readonly StoredGame[]; readonly unread: number };
 
-/** Reads a file that comes from outside; one line says what is wrong with it. */
-export function readFile(text: string): Result<FileContents, string> {
-  if (text.length > MAX_FILE_LENGTH)
-    return failure(`a file has at most ${MAX_FILE_LENGTH} characters; this has more`);
+/** What is wrong with a file: it is none of ours, or the game in it has an illegal move, counted from 1. */
+export type FileFault = 'notOurs' | { readonly illegalAt: number };
+
+/** Reads a file that comes from outside. */
+export function readFile(text: string): Result<FileContents, FileFault> {
+  if (text.length > MAX_FILE_LENGTH) return failure('notOurs');
   const games = gamesOf(text);
   if (!games) {
     const game = parseRecord(text);
-    return game.ok ? success({ kind: 'game', game: game.value }) : failure(game.error.message);
+    if (game.ok) return success({ kind: 'game', game: game.value });
+    const { move } = game.error;
+    return failure(move === undefined ? 'notOurs' : { illegalAt: move });
   }
   const read = games.flatMap((value) => {
     const stored = readStored(value);

@@ -33,7 +33,7 @@ export function DailyPanel(props: DailyProps) {
   return (
     <Dialog title={daily.title} closeLabel={messages.close} close={close}>
       <p>{daily.about}</p>
-      <button type="button" class="main" onClick={() => play(today)}>
+      <button type="button" class="main" autofocus onClick={() => play(today)}>
         {log.get(today) === 'open' ? daily.goOn : daily.today}
       </button>
       <p class="hint">

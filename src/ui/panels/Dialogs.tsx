@@ -1,4 +1,5 @@
 /** The dialog that is open, if any. They are loaded when the table is already there. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
@@ -18,12 +19,15 @@ interface DialogsProps {
 }
 
 export function Dialogs(props: DialogsProps) {
+  useFocusBack(props.parts.dialog.value !== 'none');
   const { parts, close, goOn } = props;
   const { session, review, dialog, linked } = parts;
   const shared = { ...parts, close };
   const opened = (): void => {
     goOn();
-    if (session.entry.value.outcome) review.open();
+    session.whenKept(() => {
+      if (session.entry.value.outcome) review.open();
+    });
   };
   switch (dialog.value) {
     case 'none':
@@ -47,7 +51,7 @@ export function Dialogs(props: DialogsProps) {
           linked={linked.value}
           opened={(watched) => {
             goOn();
-            if (watched) review.open();
+            if (watched) session.whenKept(() => review.open());
           }}
         />
       ) : null;
@@ -56,6 +60,19 @@ export function Dialogs(props: DialogsProps) {
     case 'help':
       return <Help {...shared} game={session.game.value} />;
   }
+}
+
+/** Gives the focus back to what had it before the first of several dialogs, if it would be nowhere. */
+function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  if (isOpen && !wasOpen.current) opener.current = document.activeElement;
+  wasOpen.current = isOpen;
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    const { current } = opener;
+    if (document.activeElement === document.body && current instanceof HTMLElement) current.focus();
+  }, [isOpen]);
 }
 
 function MainMenu({ parts, close, goOn }: DialogsProps) {

@@ -31,6 +31,7 @@ export function Linked({ linked, session, messages, close, opened }: LinkedProps
         <button
           type="button"
           class="main"
+          autofocus
           onClick={() => {
             session.newGame(number, ruleSet, { keepOpen: true });
             opened(false);

@@ -29,14 +29,6 @@ export function NewGame(props: NewGameProps) {
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
       <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
-      <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
-      <NumberForm
-        texts={texts}
-        deal={(number) => {
-          session.newGame(number, ruleSet, { keepOpen });
-          dealt();
-        }}
-      />
       {isBegun && (
         <label class="check">
           <input
@@ -48,6 +40,14 @@ export function NewGame(props: NewGameProps) {
         </label>
       )}
       {isBegun && !keepOpen && <p class="hint">{texts.leaves}</p>}
+      <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
+      <NumberForm
+        texts={texts}
+        deal={(number) => {
+          session.newGame(number, ruleSet, { keepOpen });
+          dealt();
+        }}
+      />
     </Dialog>
   );
 }
@@ -117,7 +117,7 @@ function NumberForm({ texts, deal }: NumberFormProps) {
 
   function submit(event: Event): void {
     event.preventDefault();
-    const number = parseDealNumber(text);
+    const number = parseDealNumber(text.normalize('NFKC'));
     if (number.ok) deal(number.value);
     else setError(texts.notANumber(text.slice(0, 40)));
   }

@@ -79,7 +79,7 @@ function RemoveAll({ session, messages }: YourDataProps) {
 }
 
 /** What was deleted last can be brought back for as long as the page is open. */
-function Removed({ library, messages }: YourDataProps) {
+function Removed({ library, session, messages }: YourDataProps) {
   const texts = messages.games;
   const removed = library.removed.value;
   const [first] = removed;
@@ -89,7 +89,7 @@ function Removed({ library, messages }: YourDataProps) {
       {removed.length === 1
         ? texts.removed(nameOfGame(messages, first))
         : texts.removedAll(removed.length)}{' '}
-      <button type="button" onClick={() => library.bringBack()}>
+      <button type="button" onClick={() => session.bringBack()}>
         {texts.undoRemove}
       </button>
     </p>

@@ -1,4 +1,4 @@
-/** The keyboard: arrows walk round the clock and in and out, letters act while the table has focus. */
+/** The keyboard: arrows walk round the clock and in and out, letters act while the table has the focus, or nothing. */
 import type { Hints } from '../../app/hints.ts';
 import type { Homing } from '../../app/homing.ts';
 import type { Session } from '../../app/session.ts';
@@ -70,18 +70,32 @@ export function connectKeys(
     if (place && place.pile !== 'foundation') session.sendHome(place);
   }
 
-  layer.addEventListener('keydown', (event) => {
+  /** @returns whether the key has a meaning here */
+  function act(event: KeyboardEvent): boolean {
+    const pile = piles.focused();
+    if (ARROWS.includes(event.key)) {
+      piles.focus(pile ? neighbour(pile, event.key) : STOCK);
+      return true;
+    }
+    const letter = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
+    if (!letter || event.repeat) return false;
+    session.whenKept(() => letter(event.shiftKey));
+    return true;
+  }
+
+  function onTable(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // A key held down would deal the whole stock away.
-    if (event.repeat && event.key === 'Enter') return event.preventDefault();
-    const pile = piles.focused();
-    const act = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
-    if (ARROWS.includes(event.key) && pile !== undefined) piles.focus(neighbour(pile, event.key));
-    else if (act && !event.repeat) session.whenKept(() => act(event.shiftKey));
-    else return;
-    event.preventDefault();
+    const isHeldDown = event.repeat && event.key === 'Enter';
+    if (isHeldDown || act(event)) event.preventDefault();
+  }
+
+  layer.addEventListener('keydown', onTable);
+  document.addEventListener('keydown', (event) => {
+    // Nothing has the focus: it might as well be on the table.
+    if (event.target === document.body) onTable(event);
+    everywhere(session, hints, event);
   });
-  document.addEventListener('keydown', (event) => everywhere(session, hints, event));
 }
 
 /** What works wherever the focus is, but in a dialog: Esc, and the customary pair. */

@@ -51,7 +51,8 @@ export const games: Messages['games'] = {
   saveAll: 'حفظ كل شيء في ملف واحد',
   brought: (count, unread) =>
     unread > 0 ? `${added(count)} وتعذّرت قراءة ${ofGames(unread)}.` : added(count),
-  notRead: (reason) => `تعذّرت قراءة هذا الملف: ${isolate(reason)}.`,
+  notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته.`,
+  illegalAt: (move) => `لا يمكن لعب هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
   damaged: (count) =>
     `تعذّرت قراءة ${ofGames(count)} ${agreeing(count, 'فوُضعت', 'فوُضعتا', 'فوُضعت')} جانبًا.`,
   saveDamaged: 'حفظها في ملف',

@@ -45,7 +45,9 @@ export const games: Messages['games'] = {
     const rest = unread > 0 ? ` ${capital(counted(unread))} nicht lesbar.` : '';
     return `${capital(counted(count))} übernommen.${rest}`;
   },
-  notRead: (reason) => `Diese Datei ließ sich nicht lesen: ${reason}.`,
+  notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar.',
+  illegalAt: (move) =>
+    `Diese Partie lässt sich nicht spielen: Zug ${move} verstößt gegen die Regeln.`,
   damaged: (count) =>
     count === 1
       ? 'Eine Partie ließ sich nicht lesen und wurde beiseitegelegt.'

@@ -41,7 +41,9 @@ export const games = {
   saveAll: 'Save everything in one file',
   brought: (games: number, unread: number): string =>
     `${games === 1 ? 'One game' : `${games} games`} taken over.${unread > 0 ? ` ${unread} could not be read.` : ''}`,
-  notRead: (reason: string): string => `This file could not be read: ${reason}.`,
+  notOurs: 'This is not a file of Big Ben, or it cannot be read.',
+  illegalAt: (move: number): string =>
+    `This game cannot be played: its move ${move} is against the rules.`,
   damaged: (count: number): string =>
     count === 1
       ? 'One game could not be read and was set aside.'

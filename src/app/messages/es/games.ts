@@ -44,7 +44,8 @@ export const games: Messages['games'] = {
   saveAll: 'Guardar todo en un archivo',
   brought: (count, unread) =>
     `${counted(count)} ${count === 1 ? 'añadida' : 'añadidas'}.${unreadText(unread)}`,
-  notRead: (reason) => `Este archivo no se ha podido leer: ${reason}.`,
+  notOurs: 'Este archivo no es de Big Ben o no se puede leer.',
+  illegalAt: (move) => `Esta partida no se puede jugar: la jugada ${move} va contra las reglas.`,
   damaged: (count) =>
     count === 1
       ? 'Una partida no se ha podido leer y se ha apartado.'

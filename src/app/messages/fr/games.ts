@@ -46,7 +46,9 @@ export const games: Messages['games'] = {
     const rest = unread > 0 ? ` ${capital(counted(unread))} illisible${masculine(unread)}.` : '';
     return `${capital(counted(count))} importée${masculine(count)}.${rest}`;
   },
-  notRead: (reason) => `Ce fichier n’a pas pu être lu : ${reason}.`,
+  notOurs: 'Ce fichier n’est pas de Big Ben, ou il est illisible.',
+  illegalAt: (move) =>
+    `Cette partie ne peut pas être jouée : le coup ${move} est contraire aux règles.`,
   damaged: (count) =>
     count === 1
       ? 'Une partie n’a pas pu être lue et a été mise de côté.'

@@ -41,7 +41,8 @@ export const games: Messages['games'] = {
   saveAll: 'すべてを1つのファイルに保存',
   brought: (count, unread) =>
     `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
-  notRead: (reason) => `このファイルは読み込めませんでした（${reason}）。`,
+  notOurs: 'Big Benのファイルではないか、読み込めません。',
+  illegalAt: (move) => `このゲームは再現できません：${move}手目がルールに反しています。`,
   damaged: (count) => `${items(count)}のゲームを読み込めなかったため、別に保管しました。`,
   saveDamaged: 'ファイルに保存',
   forgetDamaged: '破棄する',

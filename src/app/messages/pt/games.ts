@@ -44,7 +44,8 @@ export const games: Messages['games'] = {
   saveAll: 'Salvar tudo em um arquivo',
   brought: (count, unread) =>
     `${counted(count)} ${count === 1 ? 'adicionada' : 'adicionadas'}.${unreadText(unread)}`,
-  notRead: (reason) => `Não foi possível ler este arquivo: ${reason}.`,
+  notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido.',
+  illegalAt: (move) => `Esta partida não pode ser jogada: a jogada ${move} é contra as regras.`,
   damaged: (count) =>
     count === 1
       ? 'Uma partida não pôde ser lida e foi posta de lado.'

@@ -41,7 +41,8 @@ export const games: Messages['games'] = {
   saveAll: '全部存为一个文件',
   brought: (count, unread) =>
     `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
-  notRead: (reason) => `无法读取此文件（${reason}）。`,
+  notOurs: '这不是Big Ben的文件，或者无法读取。',
+  illegalAt: (move) => `这局游戏无法重现：第${move}步不符合规则。`,
   damaged: (count) => `有${rounds(count)}游戏无法读取，已另行保留。`,
   saveDamaged: '将其存为文件',
   forgetDamaged: '将其丢弃',
