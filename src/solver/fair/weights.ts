@@ -18,5 +18,8 @@ export const FAIR: Weights = {
   needsGrow: 0,
 };
 
-/** The logit of the chance to win: a constant, by the logit of the worth of the playouts, and by the share of the stock that is left. */
-export const CHANCE = { constant: 0, worth: 1, stock: 0 };
+/**
+ * The logit of the chance to win is a line over the logit of the worth of the playouts. Its height and its
+ * slope: each when the stock is empty, and how much it changes until the stock is whole.
+ */
+export const CHANCE: readonly [number, number, number, number] = [0, 0, 1, 0];
