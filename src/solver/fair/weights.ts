@@ -1,4 +1,4 @@
-/** What the fair player has learned from play (docs/odds.md). */
+/** The numbers by which the fair player judges; how they were found: docs/odds.md. */
 import type { Weights } from '../evaluate.ts';
 
 /** How hopeful a position to deal from looks. */
@@ -20,6 +20,7 @@ export const FAIR: Weights = {
 
 /**
  * The logit of the chance to win is a line over the logit of the worth of the playouts. Its height and its
- * slope: each when the stock is empty, and how much it changes until the stock is whole.
+ * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
+ * `npm run bench:fair-chance`.
  */
-export const CHANCE: readonly [number, number, number, number] = [0, 0, 1, 0];
+export const CHANCE: readonly [number, number, number, number] = [-0.17, -1.21, 0.35, -0.08];
