@@ -39,7 +39,7 @@ export interface FairChoice {
   readonly work: number;
 }
 
-const USUAL_SHUFFLES = 12;
+const USUAL_SHUFFLES = 4;
 
 /** Positions looked at between two deals. */
 const OPENED = 100;
@@ -50,6 +50,12 @@ const OPENED_AGAIN = 2000;
 /** How many candidates are played out; the better half of them once more over twice as many shuffles. */
 const CANDIDATES = 8;
 const ROUNDS = 2;
+
+/** What a point of the score is worth beside the playouts: a card at home about a third of a win. */
+const LOOKS = 0.01;
+
+/** The worth of a candidate that has not been played out. */
+const UNKNOWN = 0.2;
 
 /** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
 const KNOWN_NODES = 100_000;
@@ -121,19 +127,16 @@ function* weigh(
   const work = (): number => closure.looked + playouts.looked - before;
   closure.search(packed, OPENED);
   if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
-  const random = new Random(seed ^ packed.key1);
   const all = closure.candidates
     .slice(0, CANDIDATES)
     .map((candidate): Judged => ({ candidate, worth: 0, playouts: 0 }));
+  const random = new Random(seed ^ packed.key1);
   let judged = all;
   let toDo = shuffles;
-  for (let round = 0; round < ROUNDS && judged.length > 1; round++) {
+  for (let round = 0; round < ROUNDS && judged.length > 0; round++) {
     for (let k = 0; k < toDo && spent() < (round + 1) / ROUNDS; k++) {
       playouts.shuffle(packed, random);
-      for (const one of judged) {
-        one.worth += playouts.worth(closure, one.candidate);
-        one.playouts++;
-      }
+      playOut(closure, playouts, judged);
       yield work();
     }
     judged = [...judged].sort(byWorth).slice(0, Math.ceil(judged.length / 2));
@@ -148,6 +151,13 @@ function* weigh(
   return { move, chance: chanceOf(best, stock), plan, alternatives, work: work() };
 }
 
+function playOut(closure: Closure, playouts: Playouts, judged: readonly Judged[]): void {
+  for (const one of judged) {
+    one.worth += playouts.worth(closure, one.candidate);
+    one.playouts++;
+  }
+}
+
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer playouts. */
 function firstMoves(
   closure: Closure,
@@ -157,11 +167,17 @@ function firstMoves(
 ): FairChoice['alternatives'] {
   const most = chanceOf(best, stock);
   const found = new Map<number, number>();
-  for (const one of [best, ...[...all].sort(byWorth)]) {
+  for (const one of [best, ...all]) {
     const first = closure.lineTo(one.candidate)[0] as number;
-    if (!found.has(first)) found.set(first, Math.min(chanceOf(one, stock), most));
+    const chance = Math.min(chanceOf(one, stock), most);
+    found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
-  return [...found].map(([move, chance]) => ({ move: unpackMove(move), chance }));
+  const [own, ...others] = [...found];
+  others.sort((a, b) => b[1] - a[1]);
+  return [own as [number, number], ...others].map(([move, chance]) => ({
+    move: unpackMove(move),
+    chance,
+  }));
 }
 
 /** A move where no position to deal from has been found: home, or where it mends a break. */
@@ -180,15 +196,19 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-const meanOf = ({ worth, playouts }: Judged): number => (playouts === 0 ? 0 : worth / playouts);
+const meanOf = ({ worth, playouts }: Judged): number =>
+  playouts === 0 ? UNKNOWN : worth / playouts;
 
-/** The best first; those not played out as they came. */
-const byWorth = (a: Judged, b: Judged): number => meanOf(b) - meanOf(a);
+/** Playouts say much and not surely, looks say little but surely: both together. The best comes first. */
+const byWorth = (a: Judged, b: Judged): number =>
+  meanOf(b) - meanOf(a) + LOOKS * (b.candidate.score - a.candidate.score);
 
 /** What the worth of playouts and the size of the stock say of the chance to win, as fitted to play. */
 function chanceOf(judged: Judged, stock: number): number {
+  const [constant, byStock, slope, slopeByStock] = CHANCE;
   const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
+  const share = stock / 56;
   const logit =
-    CHANCE.constant + CHANCE.worth * Math.log(worth / (1 - worth)) + (CHANCE.stock * stock) / 56;
+    constant + byStock * share + (slope + slopeByStock * share) * Math.log(worth / (1 - worth));
   return 1 / (1 + Math.exp(-logit));
 }

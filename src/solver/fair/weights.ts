@@ -1,4 +1,4 @@
-/** What the fair player has learned from play (docs/odds.md). */
+/** The numbers by which the fair player judges; how they were found: docs/odds.md. */
 import type { Weights } from '../evaluate.ts';
 
 /** How hopeful a position to deal from looks. */
@@ -18,5 +18,9 @@ export const FAIR: Weights = {
   needsGrow: 0,
 };
 
-/** The logit of the chance to win: a constant, by the logit of the worth of the playouts, and by the share of the stock that is left. */
-export const CHANCE = { constant: 0, worth: 1, stock: 0 };
+/**
+ * The logit of the chance to win is a line over the logit of the worth of the playouts. Its height and its
+ * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
+ * `npm run bench:fair-chance`.
+ */
+export const CHANCE: readonly [number, number, number, number] = [-0.17, -1.21, 0.35, -0.08];
