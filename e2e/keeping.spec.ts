@@ -132,8 +132,9 @@ test('a window that lost the games takes them back', async ({ context, page }) =
   await cover(second).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(second)).toHaveText('Deal 1, three moves.');
   await cover(page).getByRole('button', { name: 'Play here' }).click();
-  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
   await expect(cover(second)).toBeVisible();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
 });
 
 test('a window that does not answer has its place taken, and can write no more', async ({
@@ -151,6 +152,8 @@ test('a window that does not answer has its place taken, and can write no more',
   await expect(spoken(second)).toHaveText('Deal 1, five moves.');
   await expect(cover(page)).toBeVisible();
   await second.close();
+  // What is under the cover still says what it said before.
+  await expect(cover(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, five moves.');
 });
 

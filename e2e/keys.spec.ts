@@ -29,6 +29,7 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(pile(page, 's')).toBeFocused();
   await button(page, 'Undo').focus();

@@ -13,6 +13,8 @@ export class Ownership {
   readonly #lost: () => void;
   #release: (() => void) | undefined;
   #waiting: AbortController | undefined;
+  /** What takes the lock when the other window does not answer. */
+  #steal: ReturnType<typeof setTimeout> | undefined;
 
   /** @param lost called when another window takes over */
   constructor(lost: () => void) {
@@ -34,12 +36,12 @@ export class Ownership {
     });
   }
 
-  /** Does not wait any longer: the other window has to give way. */
+  /** Does not wait any longer: the other window has to give way. Resolves when it did not; else `take` does. */
   insist(): Promise<void> {
     this.#channel.postMessage('give way');
     return new Promise((resolve) => {
-      setTimeout(() => {
-        if (this.#release || !this.#locks) return resolve();
+      this.#steal = setTimeout(() => {
+        if (!this.#locks) return resolve();
         // Else the request that waits would get the lock as soon as this one is given away.
         this.#waiting?.abort();
         this.#request({ steal: true }, resolve);
@@ -58,6 +60,8 @@ export class Ownership {
   /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
   #request(options: LockOptions, got: () => void): void {
     const held = this.#locks?.request(NAME, options, () => {
+      // It has been given: if it is given away again within the grace, that stands.
+      clearTimeout(this.#steal);
       got();
       return new Promise<void>((release) => {
         this.#release = release;

@@ -23,7 +23,7 @@ const options: Messages['panels']['options'] = {
   back: {
     title: 'Rückseiten',
     values: {
-      theme: 'Passend zu den Farben',
+      theme: 'Wie die Farben',
       rose: 'Rosette',
       lattice: 'Gitter',
       rays: 'Strahlen',
