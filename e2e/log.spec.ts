@@ -51,7 +51,9 @@ test('a game is given up for a new one, and can be filtered, deleted and brought
   await panel.getByLabel('Show').selectOption('lost');
   await expect(panel.getByRole('listitem')).toContainText(['Deal 1, classic Given up']);
   await panel.getByRole('button', { name: 'Delete: Deal 1, classic' }).click();
-  await panel.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Keep', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Delete: Deal 1, classic' })).toBeFocused();
   await panel.getByRole('button', { name: 'Delete: Deal 1, classic' }).click();
   await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel).toContainText('No game is like that.');

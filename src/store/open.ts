@@ -37,17 +37,10 @@ export async function openLibrary(
 }
 
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
-  const { promise, reject } = late<Value>();
-  const timer = setTimeout(reject, PATIENCE, new Error('no answer'));
-  return Promise.race([value, promise]).finally(() => clearTimeout(timer));
-}
-
-function late<Value>() {
-  let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<Value>((_, refuse) => {
-    reject = refuse;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
+    void value.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return { promise, reject };
 }
 
 /** What version 1 kept is dropped there only when it is kept here. */

@@ -1,11 +1,11 @@
 /** One game of the list, and what can be done with it. */
-import { useState } from 'preact/hooks';
 import { gameFile } from '../../app/library/files.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import { formatsOf } from '../format.ts';
+import { Asking } from './Asking.tsx';
 import { saveFile } from './files.ts';
 import { nameOfGame, stateOf } from './gameTexts.ts';
 
@@ -70,32 +70,17 @@ export function GameRow(props: GameRowProps) {
             {texts.giveUp}
           </button>
         )}
-        {!onTable && <Remove {...props} name={name} />}
+        {!onTable && (
+          <Asking
+            label={texts.remove}
+            name={texts.removeName(name)}
+            question={texts.reallyRemove}
+            messages={messages}
+            act={() => void library.remove([game.id])}
+          />
+        )}
       </div>
     </li>
-  );
-}
-
-/** Deleting asks first. */
-function Remove({ library, messages, game, name }: GameRowProps & { readonly name: string }) {
-  const texts = messages.games;
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <button type="button" aria-label={texts.removeName(name)} onClick={() => setAsked(true)}>
-        {texts.remove}
-      </button>
-    );
-  return (
-    <span class="really">
-      <span>{texts.reallyRemove}</span>
-      <button type="button" onClick={() => library.remove([game.id])}>
-        {texts.yes}
-      </button>
-      <button type="button" onClick={() => setAsked(false)}>
-        {texts.no}
-      </button>
-    </span>
   );
 }
 

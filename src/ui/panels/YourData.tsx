@@ -5,6 +5,7 @@ import type { Library } from '../../app/library/library.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import { takeFile } from '../takeFile.ts';
+import { Asking } from './Asking.tsx';
 import { chooseFile, saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
 
@@ -39,42 +40,18 @@ export function YourData(props: YourDataProps) {
         >
           {texts.saveAll}
         </button>
-        <RemoveAll {...props} />
+        <Asking
+          label={texts.removeAll}
+          question={texts.reallyRemoveAll}
+          messages={messages}
+          act={() => session.removeAll()}
+        />
       </div>
       <Removed {...props} />
       <p class="hint" role="status">
         {told}
       </p>
     </>
-  );
-}
-
-/** Deleting asks first. */
-function RemoveAll({ session, messages }: YourDataProps) {
-  const texts = messages.games;
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <button type="button" onClick={() => setAsked(true)}>
-        {texts.removeAll}
-      </button>
-    );
-  return (
-    <span class="really">
-      <span>{texts.reallyRemoveAll}</span>
-      <button
-        type="button"
-        onClick={() => {
-          session.removeAll();
-          setAsked(false);
-        }}
-      >
-        {texts.yes}
-      </button>
-      <button type="button" onClick={() => setAsked(false)}>
-        {texts.no}
-      </button>
-    </span>
   );
 }
 
