@@ -15,6 +15,8 @@ export class Ownership {
   #waiting: AbortController | undefined;
   /** What takes the lock when the other window does not answer. */
   #steal: ReturnType<typeof setTimeout> | undefined;
+  /** From then on what becomes of the request that waits does not matter. */
+  #isStealing = false;
 
   /** @param lost called when another window takes over */
   constructor(lost: () => void) {
@@ -32,19 +34,28 @@ export class Ownership {
     return new Promise((resolve) => {
       if (!this.#locks) return resolve();
       this.#waiting = new AbortController();
-      this.#request({ signal: this.#waiting.signal }, resolve);
+      this.#request({ signal: this.#waiting.signal }, () => {
+        this.#waiting = undefined;
+        resolve();
+      });
     });
   }
 
-  /** Does not wait any longer: the other window has to give way. Resolves when it did not; else `take` does. */
-  insist(): Promise<void> {
+  /** Does not wait any longer: the other window has to give way. Resolves at the latest when it did not. */
+  async insist(): Promise<void> {
+    // Once the request of `take` is answered for, the window that gives way comes after it in the queue.
+    await this.#locks?.query();
+    if (this.#locks && !this.#waiting) return;
     this.#channel.postMessage('give way');
     return new Promise((resolve) => {
       this.#steal = setTimeout(() => {
         if (!this.#locks) return resolve();
-        // Else the request that waits would get the lock as soon as this one is given away.
-        this.#waiting?.abort();
-        this.#request({ steal: true }, resolve);
+        this.#isStealing = true;
+        this.#request({ steal: true }, () => {
+          // Else the request that waits would get the lock as soon as this one is given away.
+          this.#waiting?.abort();
+          resolve();
+        });
       }, GRACE);
     });
   }
@@ -67,7 +78,9 @@ export class Ownership {
         this.#release = release;
       });
     });
-    // Rejected when it is taken away, or no longer waited for.
-    held?.catch(() => this.#giveWay());
+    // Rejected when it is taken away: by another window, or by the own theft.
+    held?.catch(() => {
+      if (options.steal || !this.#isStealing) this.#giveWay();
+    });
   }
 }
