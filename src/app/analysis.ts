@@ -67,7 +67,7 @@ export class Analysis {
     }
     if (before?.urgency === 'asked' && urgency === 'background') return 'stopped';
     const job = this.#ask({ position, ruleSet: game.ruleSet, limits: { ms } });
-    const fact = job.verdict.then((verdict) => this.#learn(game, at, verdict));
+    const fact = job.answer.then((verdict) => this.#learn(game, at, verdict));
     const asking: Asking = { position, fact, job, urgency };
     this.#asking = asking;
     await fact;

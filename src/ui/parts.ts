@@ -14,7 +14,7 @@ import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
 import type { LinkedGame } from '../rules/link.ts';
-import { Client } from '../worker/client.ts';
+import { Client, VERDICTS } from '../worker/client.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -46,7 +46,7 @@ export type Parts = ReturnType<typeof makeParts>;
 export function makeParts(surroundings: PageSurroundings) {
   const { library, clock, store, settings, theme, messages, updates } = surroundings;
   const session = new Session({ library, clock, messages, random: Math.random });
-  const client = new Client({ connect: startSolverThread, after });
+  const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
   const review = new Review(session, analysis);
   const hints = new Hints({ session, analysis, messages, after });

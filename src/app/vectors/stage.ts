@@ -6,9 +6,8 @@ import type { GameRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
 import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
-import { type Channel, Client, type Question } from '../../worker/client.ts';
+import { type Channel, Client, type Question, VERDICTS } from '../../worker/client.ts';
 import { Host } from '../../worker/host.ts';
-import type { Answer } from '../../worker/protocol.ts';
 import { Analysis } from '../analysis.ts';
 import { Hints } from '../hints.ts';
 import { en } from '../messages/en.ts';
@@ -29,7 +28,7 @@ export const spoiled: GameRecord = {
 function localWorker(): Channel {
   let answered: Parameters<Channel['listen']>[0] = () => {};
   const host = new Host({
-    send: (answer) => answered(answer as Answer),
+    send: (answer) => answered(answer),
     now: () => performance.now(),
     pause: () => new Promise((resume) => setImmediate(resume)),
   });
@@ -43,7 +42,7 @@ function localWorker(): Channel {
 }
 
 const client = () => {
-  const asking = new Client({ connect: localWorker, after: () => () => {} });
+  const asking = new Client(VERDICTS, { connect: localWorker, after: () => () => {} });
   return (question: Question) => asking.ask(question);
 };
 
@@ -60,7 +59,7 @@ export function scripted(...answers: (Verdict | 'never')[]) {
       stop = () => resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
     });
     stopLast = stop;
-    return { verdict: answer === 'never' ? stopped : Promise.resolve(answer), stop };
+    return { answer: answer === 'never' ? stopped : Promise.resolve(answer), stop };
   };
   return { ask, asked };
 }
