@@ -14,7 +14,7 @@ import * as games from '../rules/game.ts';
 import { type Move, type Place, type Refusal, samePlace, topAt } from '../rules/move.ts';
 import { foundationNeeds, type Position } from '../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import type { Assists } from './assists.ts';
+import { type Assist, type Assists, withAssist } from './assists.ts';
 import { dealing } from './dealing.ts';
 import type { Clock } from './library/clock.ts';
 import { beginEntry, changeEntry, type Entry, giveUp, isUntouched } from './library/entry.ts';
@@ -267,14 +267,12 @@ export class Session {
   }
 
   /** Remembers that the page has told the player something of this deal. */
-  assist(kind: 'hint' | 'status'): void {
+  assist(kind: Assist): void {
     const entry = this.entry.value;
-    const { assists, outcome } = entry;
+    const assists = withAssist(entry.assists, kind);
     // What is told of a game after its outcome has not helped with it.
-    if (outcome || (kind === 'status' && assists.statusSeen)) return;
-    const told =
-      kind === 'hint' ? { ...assists, hints: assists.hints + 1 } : { ...assists, statusSeen: true };
-    this.#table.amend({ ...entry, assists: told });
+    if (entry.outcome || assists === entry.assists) return;
+    this.#table.amend({ ...entry, assists });
   }
 
   /** Says something that is not a move: a hint, or what went wrong outside the game. */

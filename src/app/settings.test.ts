@@ -5,7 +5,7 @@ const holding = (text: string) => new Settings({ getItem: () => text, setItem: (
 
 const USUAL = {
   ...{ theme: 'system', print: 'fitting', suitColours: 'two', back: 'theme', speed: 'normal' },
-  ...{ layout: 'clock', hand: 'right', showStatus: false, onlyWinnable: false },
+  ...{ layout: 'clock', hand: 'right', hints: 'proven', showStatus: false, onlyWinnable: false },
   ...{ language: 'system' },
   ...{ singleTap: false, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
 };

@@ -16,6 +16,8 @@ export const OPTIONS = {
   /** `large`: larger cards, and no ring for their sake. */
   layout: ['clock', 'large'],
   hand: ['right', 'left'],
+  /** Who gives hints: the solver, who knows the stock, or the fair player. */
+  hints: ['proven', 'fair'],
 } as const;
 
 type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][number] };

@@ -1,5 +1,6 @@
 /** What is behind the page: the session and all that watches it, without a view. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Adviser } from '../app/adviser.ts';
 import { Analysis } from '../app/analysis.ts';
 import { Hints } from '../app/hints.ts';
 import { Homing } from '../app/homing.ts';
@@ -14,7 +15,7 @@ import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
 import type { LinkedGame } from '../rules/link.ts';
-import { Client, VERDICTS } from '../worker/client.ts';
+import { ADVICE, Client, VERDICTS } from '../worker/client.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -48,8 +49,14 @@ export function makeParts(surroundings: PageSurroundings) {
   const session = new Session({ library, clock, messages, random: Math.random });
   const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
+  // A thread of its own, so that nothing that is proved has to wait for it.
+  const fairClient = new Client(ADVICE, { connect: startSolverThread, after });
+  const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
-  const hints = new Hints({ session, analysis, messages, after });
+  const hints = new Hints({
+    ...{ session, analysis, adviser, messages, after },
+    isFair: () => settings.choices.peek().hints === 'fair',
+  });
   const isShowing = (): boolean => hints.hint.value.kind === 'shown';
   const dialog: Signal<DialogName> = signal('none');
   return {

@@ -6,6 +6,8 @@ import type { FairView } from '../solver/fair/view.ts';
 import type { FairChoice } from '../solver/fair.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
+export type { FairChoice };
+
 /** Judge a position. */
 export interface SolveRequest {
   readonly kind: 'solve';

@@ -1,4 +1,4 @@
-/** The dialog that is open, if any. They are loaded when the table is already there. */
+/** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
@@ -7,6 +7,7 @@ import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
 import { Menu } from './Menu.tsx';
 import { NewGame } from './NewGame.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
@@ -14,11 +15,23 @@ import { StatisticsPanel } from './StatisticsPanel.tsx';
 interface DialogsProps {
   readonly parts: Parts;
   readonly close: () => void;
+  /** Gives the table the focus. */
+  readonly toTable: () => void;
   /** Closes the dialog and gives the table the focus. */
   readonly goOn: () => void;
 }
 
+/** All that is loaded when the table is there. */
 export function Dialogs(props: DialogsProps) {
+  return (
+    <>
+      <ReviewBar {...props.parts} toTable={props.toTable} />
+      <OpenDialog {...props} />
+    </>
+  );
+}
+
+function OpenDialog(props: DialogsProps) {
   useFocusBack(props.parts.dialog.value !== 'none');
   const { parts, close, goOn } = props;
   const { session, review, dialog, linked } = parts;
@@ -76,7 +89,7 @@ function useFocusBack(isOpen: boolean): void {
 }
 
 function MainMenu({ parts, close, goOn }: DialogsProps) {
-  const { messages, dialog, review } = parts;
+  const { messages, dialog, review, hints } = parts;
   const open = (name: DialogName) => (): void => {
     dialog.value = name;
   };
@@ -90,6 +103,10 @@ function MainMenu({ parts, close, goOn }: DialogsProps) {
       openGames={open('games')}
       openStatistics={open('statistics')}
       openShare={open('share')}
+      hintFairly={() => {
+        goOn();
+        hints.toggleFair();
+      }}
       lookThrough={() => {
         goOn();
         review.open();

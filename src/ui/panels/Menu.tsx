@@ -1,5 +1,6 @@
 import {
   CalendarDays as DailyIcon,
+  Scale as FairIcon,
   Archive as GamesIcon,
   BookOpenText as HelpIcon,
   type IconNode,
@@ -22,6 +23,7 @@ interface MenuProps {
   readonly openStatistics: () => void;
   readonly openShare: () => void;
   readonly lookThrough: () => void;
+  readonly hintFairly: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
@@ -39,6 +41,7 @@ export function Menu(props: MenuProps) {
           open={props.openStatistics}
         />
         <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
+        <Entry icon={FairIcon} label={messages.fair.hint} open={props.hintFairly} />
         <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
         <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
         <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />

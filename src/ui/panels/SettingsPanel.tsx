@@ -42,6 +42,7 @@ export function SettingsPanel(props: SettingsProps) {
         <Choice key={name} name={name} {...props} />
       ))}
       <h3>{groups.play}</h3>
+      <Choice name="hints" {...props} />
       {PLAY.map((name) => (
         <Switch key={name} name={name} {...props} />
       ))}

@@ -57,7 +57,7 @@ export function connectKeys(
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
-    h: () => hints.toggle(),
+    h: (shift) => (shift ? hints.toggleFair() : hints.toggle()),
     s: () => hints.step(),
     p: () => hints.playOrPause(),
     w: () => status.toggle(),

@@ -27,6 +27,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'على شكل ساعة', large: 'أكبر أوراق ممكنة' },
   },
   hand: { title: 'يد اللعب', values: { right: 'اليمنى', left: 'اليسرى' } },
+  hints: {
+    title: 'التلميحات',
+    values: { proven: 'مؤكّدة: تعرف كومة السحب', fair: 'نزيهة: تعرف ما تراه' },
+  },
   speed: {
     title: 'طيران الأوراق',
     values: { normal: 'عادي', slow: 'بطيء', fast: 'سريع', off: 'متوقّف' },

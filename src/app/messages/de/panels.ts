@@ -34,6 +34,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'Uhr', large: 'Größtmögliche Karten' },
   },
   hand: { title: 'Spielhand', values: { right: 'Rechts', left: 'Links' } },
+  hints: {
+    title: 'Tipps',
+    values: { proven: 'Bewiesen: kennt den Talon', fair: 'Fair: kennt, was du siehst' },
+  },
   speed: {
     title: 'Kartenflug',
     values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },

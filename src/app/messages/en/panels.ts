@@ -33,6 +33,10 @@ const options: OptionTexts = {
     values: { clock: 'Clock', large: 'Largest cards' },
   },
   hand: { title: 'Playing hand', values: { right: 'Right', left: 'Left' } },
+  hints: {
+    title: 'Hints',
+    values: { proven: 'Proven: knows the stock', fair: 'Fair: knows what you see' },
+  },
   speed: {
     title: 'Flying cards',
     values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },

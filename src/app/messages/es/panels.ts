@@ -23,6 +23,10 @@ const options: Messages['panels']['options'] = {
   },
   layout: { title: 'Mesa', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
   hand: { title: 'Mano con la que juegas', values: { right: 'Derecha', left: 'Izquierda' } },
+  hints: {
+    title: 'Pistas',
+    values: { proven: 'Seguras: conocen el mazo', fair: 'Limpias: solo lo que ves' },
+  },
   speed: {
     title: 'Vuelo de las cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sin vuelo' },

@@ -29,6 +29,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'Horloge', large: 'Cartes agrandies' },
   },
   hand: { title: 'Main qui joue', values: { right: 'Droite', left: 'Gauche' } },
+  hints: {
+    title: 'Indices',
+    values: { proven: 'Sûrs : le talon est connu', fair: 'Loyaux : ce que vous voyez' },
+  },
   speed: {
     title: 'Vol des cartes',
     values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Aucun' },

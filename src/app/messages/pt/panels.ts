@@ -28,6 +28,10 @@ const options: Messages['panels']['options'] = {
   },
   layout: { title: 'Mesa', values: { clock: 'Relógio', large: 'Cartas maiores' } },
   hand: { title: 'Mão com que você joga', values: { right: 'Direita', left: 'Esquerda' } },
+  hints: {
+    title: 'Dicas',
+    values: { proven: 'Seguras: conhecem o monte', fair: 'Honestas: só o que você vê' },
+  },
   speed: {
     title: 'Voo das cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sem voo' },

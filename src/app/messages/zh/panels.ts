@@ -28,6 +28,10 @@ export const panels: Messages['panels'] = {
     },
     layout: { title: '布局', values: { clock: '时钟', large: '牌最大' } },
     hand: { title: '惯用手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: '提示',
+      values: { proven: '确定：知道牌库', fair: '公平：只知道你看到的' },
+    },
     speed: {
       title: '飞牌动画',
       values: { normal: '正常', slow: '慢', fast: '快', off: '关' },

@@ -1,0 +1,22 @@
+/** What the fair player says, in English. */
+
+export const fair = {
+  hint: 'Fair hint',
+  watch: 'Watch the fair player',
+  opinions: {
+    known: 'Nothing is hidden now, and this wins.',
+    dim: 'It has a move left, but little hope in it.',
+    open: 'New cards have come: Step has it think again.',
+    thinking: 'The fair player is thinking …',
+    lost: 'It gives up: no win is left.',
+    blind: 'It gives up: it sees no way on.',
+    won: 'It has won.',
+  },
+  /** Shares are per cents as they are written: “24%”. */
+  weighed: (share: string): string => `It thinks this wins about ${share} of the time.`,
+  compared: (share: string, next: string): string =>
+    `It thinks this wins about ${share} of the time; the next best move, ${next}.`,
+  only: (share: string): string => `The only move. It thinks this wins about ${share} of the time.`,
+  noAnswer: 'The fair player gave no answer. Try again.',
+  playName: 'Play: have the fair player go on',
+};

@@ -1,0 +1,21 @@
+/** What the fair player says, in Japanese. */
+import type { Messages } from '../en.ts';
+
+export const fair: Messages['fair'] = {
+  hint: 'フェアなヒント',
+  watch: 'フェアプレーヤーの対局を見る',
+  opinions: {
+    known: '伏せられたカードはもうなく、この手でクリアできます。',
+    dim: '打てる手はありますが、望みは薄そうです。',
+    open: '新しいカードが出ました。「1手進む」でもう一度考えます。',
+    thinking: 'フェアプレーヤーが考え中…',
+    lost: 'ギブアップです。もうクリアできません。',
+    blind: 'ギブアップです。先が見えません。',
+    won: 'クリアしました。',
+  },
+  weighed: (share) => `この手でクリアできる見込みは約${share}です。`,
+  compared: (share, next) => `この手でクリアできる見込みは約${share}、次によい手では${next}です。`,
+  only: (share) => `打てる手はこれだけです。クリアできる見込みは約${share}です。`,
+  noAnswer: 'フェアプレーヤーから返事がありませんでした。もう一度お試しください。',
+  playName: '再生：フェアプレーヤーに続けさせる',
+};
