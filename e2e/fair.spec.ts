@@ -56,3 +56,59 @@ test.describe('a fair hint', () => {
     expect(games[0]?.assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
   });
 });
+
+test.describe('the chance', () => {
+  const chance = (page: Page) => page.getByRole('img', { name: /^The fair player’s chance: / });
+
+  test('is hidden until it is wanted, follows the game, and moves nothing', async ({ page }) => {
+    await open(page, wonGame('1'), 40);
+    const table = await pile(page, 't3').boundingBox();
+    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
+    await page.getByLabel('Show the fair player’s chance to win').check();
+    await page.keyboard.press('Escape');
+    await expect(chance(page)).toHaveAccessibleName(/^The fair player’s chance: \d+%$/);
+    const before = await chance(page).getAttribute('aria-label');
+    await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, chanceSeen: true });
+    await button(page, 'Undo').click();
+    await expect(chance(page)).toHaveAccessibleName(/\d+%$/);
+    await button(page, 'Redo').click();
+    await expect(chance(page)).toHaveAttribute('aria-label', before ?? '');
+    expect(await pile(page, 't3').boundingBox()).toEqual(table);
+    for (const region of ['#spoken', '#spoken-status'])
+      await expect(page.locator(region)).not.toContainText('chance');
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    test(`has its place in every language at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const language of ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar']) {
+        await page.addInitScript(
+          (text) => localStorage.setItem('bigben.settings', text),
+          JSON.stringify({ language, showChance: true, showStatus: true }),
+        );
+        await page.goto('./');
+        const meter = page.locator('.chance:not(.stale)');
+        await expect(meter).toBeVisible();
+        await expect(page.locator('.status')).not.toHaveClass(/thinking|unseen/);
+        const boxes = await page
+          .locator('.chance, .status, .deal, h1')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+        for (const [i, a] of boxes.entries()) {
+          expect(a.left >= 0 && a.right <= width, language).toBe(true);
+          for (const b of boxes.slice(i + 1))
+            expect(
+              a.right <= b.left + 0.5 ||
+                b.right <= a.left + 0.5 ||
+                a.bottom <= b.top + 0.5 ||
+                b.bottom <= a.top + 0.5,
+              `${language} ${JSON.stringify([a, b])}`,
+            ).toBe(true);
+        }
+      }
+    });
+});

@@ -84,9 +84,9 @@ export function speakOpinion(messages: Messages, opinion: Opinion): string {
       return fair.only(shareIn(locale, opinion.chance));
     case 'weighed': {
       const share = shareIn(locale, opinion.chance);
-      return opinion.next
-        ? fair.compared(share, shareIn(locale, opinion.next.chance))
-        : fair.weighed(share);
+      if (!opinion.next) return fair.weighed(share);
+      const next = shareIn(locale, opinion.next.chance);
+      return next === share ? fair.even(share) : fair.compared(share, next);
     }
     default:
       return fair.opinions[opinion.kind];

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Adviser } from '../app/adviser.ts';
 import { Analysis } from '../app/analysis.ts';
+import { Chance } from '../app/chance.ts';
 import { Hints } from '../app/hints.ts';
 import { Homing } from '../app/homing.ts';
 import type { KeyValueStore } from '../app/keyValueStore.ts';
@@ -69,6 +70,7 @@ export function makeParts(surroundings: PageSurroundings) {
     hints,
     tips: new Tips(session, store, () => review.isOpen.value || hints.hint.value.kind !== 'off'),
     status: new Status(session, settings, analysis, () => review.isOpen.value),
+    chance: new Chance(session, settings, adviser, () => review.isOpen.value),
     homing: new Homing({ session, settings, messages, isShowing, after }),
     theme,
     winnableDeal: new WinnableDeal(analysis, Math.random),

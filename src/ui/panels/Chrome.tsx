@@ -1,4 +1,6 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
+
+import type { Chance } from '../../app/chance.ts';
 import { opinionShown } from '../../app/hints.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { endingOf } from '../../app/questions.ts';
@@ -11,6 +13,7 @@ import { StatusLine } from './StatusLine.tsx';
 
 interface ChromeProps extends ControlsProps {
   readonly status: Status;
+  readonly chance: Chance;
   readonly settings: Settings;
 }
 
@@ -25,7 +28,8 @@ export function Chrome(props: ChromeProps) {
   );
 }
 
-function Title({ session, hints, messages, status, settings }: ChromeProps) {
+function Title(props: ChromeProps) {
+  const { session, hints, messages } = props;
   const game = session.game.value;
   const number = messages.dealTitle(game.number);
   return (
@@ -35,7 +39,7 @@ function Title({ session, hints, messages, status, settings }: ChromeProps) {
         <span class="number">{number}</span>{' '}
         <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
       </p>
-      <StatusLine session={session} status={status} settings={settings} messages={messages} />
+      <StatusLine {...props} />
       <Notice session={session} hints={hints} messages={messages} />
     </header>
   );

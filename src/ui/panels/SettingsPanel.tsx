@@ -28,7 +28,7 @@ const LOOKS: readonly OptionName[] = [
   'hand',
   'speed',
 ];
-const PLAY = ['showStatus', 'singleTap', 'autoplay', 'letterKeys'] as const;
+const PLAY = ['showStatus', 'showChance', 'singleTap', 'autoplay', 'letterKeys'] as const;
 
 /** All settings; each takes effect at once. */
 export function SettingsPanel(props: SettingsProps) {

@@ -39,6 +39,7 @@ const options: Messages['panels']['options'] = {
 
 const switches: Messages['panels']['switches'] = {
   showStatus: 'إظهار ما إذا كان الفوز باللعبة ممكنًا',
+  showChance: 'إظهار فرصة فوز اللاعب النزيه',
   singleTap: 'نقرة واحدة تلعب الورقة التي لها وجهة واحدة فقط',
   autoplay: 'الأوراق التي لا مخاطرة في إرسالها تذهب إلى أساساتها تلقائيًا',
   letterKeys: 'الحروف مفاتيح حين يكون التركيز على الطاولة',

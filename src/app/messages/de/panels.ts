@@ -52,6 +52,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Anzeigen, ob die Partie zu gewinnen ist',
+    showChance: 'Die Gewinnchance des fairen Spielers anzeigen',
     singleTap: 'Einmal tippen spielt eine Karte, die nur ein Ziel hat',
     autoplay: 'Karten, die ohne Risiko auf die Uhr können, gehen von selbst',
     letterKeys: 'Buchstabentasten wirken, solange der Tisch den Fokus hat',

@@ -16,7 +16,11 @@ export const fair = {
   weighed: (share: string): string => `It thinks this wins about ${share} of the time.`,
   compared: (share: string, next: string): string =>
     `It thinks this wins about ${share} of the time; the next best move, ${next}.`,
+  even: (share: string): string =>
+    `It thinks this wins about ${share} of the time, and the next best move as often.`,
   only: (share: string): string => `The only move. It thinks this wins about ${share} of the time.`,
   noAnswer: 'The fair player gave no answer. Try again.',
   playName: 'Play: have the fair player go on',
+  chance: (share: string): string => `The fair player’s chance: ${share}`,
+  chanceThinking: 'The fair player’s chance: thinking …',
 };

@@ -45,6 +45,7 @@ const options: OptionTexts = {
 
 const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = {
   showStatus: 'Say whether the game can be won',
+  showChance: 'Show the fair player’s chance to win',
   singleTap: 'One tap plays a card that has just one place to go',
   autoplay: 'Cards that can go home without a risk go by themselves',
   letterKeys: 'Letters are keys while the table has the focus',

@@ -16,7 +16,11 @@ export const fair: Messages['fair'] = {
   weighed: (share) => `Cree que así gana más o menos el ${share} de las veces.`,
   compared: (share, next) =>
     `Cree que así gana más o menos el ${share} de las veces; con la siguiente jugada, el ${next}.`,
+  even: (share) =>
+    `Cree que así gana más o menos el ${share} de las veces, y con la siguiente jugada también.`,
   only: (share) => `Es la única jugada. Cree que gana más o menos el ${share} de las veces.`,
   noAnswer: 'El jugador limpio no ha respondido. Inténtalo otra vez.',
   playName: 'Jugar: dejar que siga el jugador limpio',
+  chance: (share) => `Probabilidad del jugador limpio: ${share}`,
+  chanceThinking: 'Probabilidad del jugador limpio: pensando…',
 };

@@ -41,6 +41,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Decir si la partida se puede ganar',
+    showChance: 'Mostrar la probabilidad de ganar del jugador limpio',
     singleTap: 'Un toque juega la carta que solo puede ir a un sitio',
     autoplay: 'Las cartas que pueden ir a su base sin riesgo van solas',
     letterKeys: 'Las letras son teclas de juego mientras la mesa tiene el foco',

@@ -16,7 +16,11 @@ export const fair: Messages['fair'] = {
   weighed: (share) => `Il pense gagner ainsi environ ${share} du temps.`,
   compared: (share, next) =>
     `Il pense gagner ainsi environ ${share} du temps ; avec le coup suivant, ${next}.`,
+  even: (share) =>
+    `Il pense gagner ainsi environ ${share} du temps, et autant avec le coup suivant.`,
   only: (share) => `C’est le seul coup. Il pense gagner environ ${share} du temps.`,
   noAnswer: 'Le joueur loyal n’a pas répondu. Réessayez.',
   playName: 'Jouer : laisser le joueur loyal continuer',
+  chance: (share) => `Chances du joueur loyal : ${share}`,
+  chanceThinking: 'Chances du joueur loyal : il réfléchit…',
 };

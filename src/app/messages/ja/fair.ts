@@ -15,7 +15,10 @@ export const fair: Messages['fair'] = {
   },
   weighed: (share) => `この手でクリアできる見込みは約${share}です。`,
   compared: (share, next) => `この手でクリアできる見込みは約${share}、次によい手では${next}です。`,
+  even: (share) => `この手でクリアできる見込みは約${share}、次によい手でも同じです。`,
   only: (share) => `打てる手はこれだけです。クリアできる見込みは約${share}です。`,
   noAnswer: 'フェアプレーヤーから返事がありませんでした。もう一度お試しください。',
   playName: '再生：フェアプレーヤーに続けさせる',
+  chance: (share) => `フェアプレーヤーの見込み：${share}`,
+  chanceThinking: 'フェアプレーヤーの見込み：考え中…',
 };

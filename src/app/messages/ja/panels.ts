@@ -39,6 +39,7 @@ export const panels: Messages['panels'] = {
   },
   switches: {
     showStatus: 'クリアできるかどうかを表示する',
+    showChance: 'フェアプレーヤーの見込みを表示する',
     singleTap: '置ける場所が1つだけのカードは、1回のタップで動かす',
     autoplay: '安全なカードは自動で組札に送る',
     letterKeys: 'テーブルにフォーカスがあるとき、文字キーで操作する',

@@ -46,6 +46,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Dizer se dá para ganhar a partida',
+    showChance: 'Mostrar a chance de vitória do jogador honesto',
     singleTap: 'Um toque joga a carta que só tem um lugar para ir',
     autoplay: 'Cartas que podem ir para a fundação sem risco vão sozinhas',
     letterKeys: 'As letras são atalhos enquanto o foco está na mesa',

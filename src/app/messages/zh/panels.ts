@@ -39,6 +39,7 @@ export const panels: Messages['panels'] = {
   },
   switches: {
     showStatus: '显示这一局能否获胜',
+    showChance: '显示公平玩家的胜算',
     singleTap: '只有一个去处的牌，点一下就移动',
     autoplay: '可以放心归位的牌自动归位',
     letterKeys: '焦点在牌桌上时可用字母键操作',
