@@ -112,3 +112,24 @@ test.describe('the chance', () => {
       }
     });
 });
+
+test('the fair player is watched in a copy, and the own game is back afterwards', async ({
+  page,
+}) => {
+  await choose(page, { speed: 'off' });
+  await open(page, wonGame('1'), 30);
+  await button(page, 'Menu').click();
+  await button(page, 'Watch the fair player').click();
+  await expect(notice(page)).toHaveText(chances);
+  await button(page, 'Pause').click();
+  await button(page, 'Step: play the move shown').click();
+  const { games, table } = await keptGames(page);
+  expect(games).toHaveLength(2);
+  expect(games.find(({ id }) => id === table)?.continued).toBe(true);
+  await button(page, 'Rewind: take back the moves shown').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(30);
+  await button(page, 'Done with the hint').click();
+  await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 30));
+  await expect.poll(() => assists(page)).toEqual(NO_ASSISTS);
+  await expect(button(page, 'Hint')).toBeFocused();
+});

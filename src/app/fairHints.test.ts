@@ -5,7 +5,7 @@ import type { GameRecord } from '../rules/record.ts';
 import type { Advice, FairQuestion } from '../worker/client.ts';
 import type { FairChoice } from '../worker/protocol.ts';
 import { NO_ASSISTS } from './assists.ts';
-import { opinionShown } from './hints.ts';
+import { opinionShown } from './hint.ts';
 import { en } from './messages/en.ts';
 import { endingOf } from './questions.ts';
 import {

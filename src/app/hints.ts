@@ -5,34 +5,13 @@
  */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import { current, type Game } from '../rules/game.ts';
-import type { Move } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import type { Adviser, Thinking } from './adviser.ts';
 import type { Analysis } from './analysis.ts';
-import { cardOf, FairWay, isEnd, type Opinion, speakChoice, speakOpinion } from './fairWay.ts';
+import { cardOf, FairWay, isEnd, speakChoice } from './fairWay.ts';
+import { type Hint, isThinking, type Shown } from './hint.ts';
 import type { Messages } from './messages/en.ts';
 import type { Session } from './session.ts';
-
-interface Shown {
-  readonly kind: 'shown';
-  /** The next move of the way; none at its end, or where the fair player has to think anew. */
-  readonly move: Move | undefined;
-  readonly playing: boolean;
-  /** The point of the game to which the moves shown can be taken back. */
-  readonly since: number;
-  /** Whether nothing can be shown any more. */
-  readonly over: boolean;
-  /** What the fair player thinks, if the hint is its own. */
-  readonly opinion: Opinion | undefined;
-}
-
-export type Hint =
-  | { readonly kind: 'off' }
-  /** The solver or the fair player is at work; `lost` once it looks for where the game was lost. */
-  | { readonly kind: 'thinking'; readonly lost: boolean }
-  | Shown
-  /** The game cannot be won; `back` is the point at which it still could. */
-  | { readonly kind: 'lost'; readonly back: number | undefined };
 
 const OFF: Hint = { kind: 'off' };
 
@@ -61,6 +40,8 @@ export class Hints {
   /** Whether the change of the game is the hint's own. */
   #moving = false;
   #callOff = (): void => {};
+  /** What is to be done when the player has seen enough. */
+  #afterwards = (): void => {};
 
   constructor(surroundings: HintSurroundings) {
     this.#surroundings = surroundings;
@@ -75,7 +56,7 @@ export class Hints {
 
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
-    if (this.hint.value.kind !== 'off') this.end();
+    if (this.hint.value.kind !== 'off') this.dismiss();
     else if (this.#surroundings.isFair()) void this.#askFairly();
     else void this.#ask();
   }
@@ -84,20 +65,34 @@ export class Hints {
   toggleFair(): void {
     const { value } = this.hint;
     const isShown = value.kind === 'shown' && value.opinion !== undefined;
-    this.end();
+    this.dismiss();
     if (!isShown) void this.#askFairly();
   }
 
-  /** Has the fair player go on from here by itself. */
-  watch(): void {
+  /**
+   * Has the fair player go on from here by itself.
+   *
+   * @param afterwards done when the player ends it, not when a move of theirs does
+   */
+  watch(afterwards: () => void): void {
     this.end();
+    this.#afterwards = afterwards;
     const { session } = this.#surroundings;
     this.#game = session.game.value;
     this.#showFair(this.#game.at, true);
     this.step();
   }
 
+  /** The player has seen enough. */
+  dismiss(): void {
+    const afterwards = this.#afterwards;
+    this.end();
+    afterwards();
+  }
+
+  /** Shows no hint any more. */
   end(): void {
+    this.#afterwards = () => {};
     const { value } = this.hint;
     const { analysis, adviser } = this.#surroundings;
     this.#callOff();
@@ -293,10 +288,3 @@ export class Hints {
     else if (move) session.tell(messages.hintMove(move, cardOf(this.#game, move), 'hint'));
   }
 }
-
-const isThinking = (hint: Hint): boolean =>
-  hint.kind === 'shown' && hint.opinion?.kind === 'thinking';
-
-/** What is to be read of the fair player while its hint is shown. */
-export const opinionShown = (hint: Hint, messages: Messages): string =>
-  hint.kind === 'shown' && hint.opinion ? speakOpinion(messages, hint.opinion) : '';

@@ -259,6 +259,15 @@ export class Session {
     });
   }
 
+  /** Brings a game back that lay on the table before. One without a move was not kept meanwhile. */
+  putBackOnTable(before: Entry): void {
+    if (!isUntouched(before)) this.open(before.id);
+    else
+      this.#table.whenKept(() =>
+        this.#replace(before, speakRestored(this.#messages, before), this.entry.value),
+      );
+  }
+
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
     const entry = this.entry.value;

@@ -1,7 +1,7 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
 
 import type { Chance } from '../../app/chance.ts';
-import { opinionShown } from '../../app/hints.ts';
+import { opinionShown } from '../../app/hint.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { endingOf } from '../../app/questions.ts';
 import type { Session } from '../../app/session.ts';

@@ -1,5 +1,6 @@
 /** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { watchFairPlayer } from '../../app/watch.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
@@ -89,7 +90,7 @@ function useFocusBack(isOpen: boolean): void {
 }
 
 function MainMenu({ parts, close, goOn }: DialogsProps) {
-  const { messages, dialog, review, hints } = parts;
+  const { messages, dialog, review, hints, session } = parts;
   const open = (name: DialogName) => (): void => {
     dialog.value = name;
   };
@@ -106,6 +107,10 @@ function MainMenu({ parts, close, goOn }: DialogsProps) {
       hintFairly={() => {
         goOn();
         hints.toggleFair();
+      }}
+      watchFairly={() => {
+        goOn();
+        watchFairPlayer(session, hints, messages);
       }}
       lookThrough={() => {
         goOn();

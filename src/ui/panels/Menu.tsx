@@ -8,6 +8,7 @@ import {
   Settings2 as SettingsIcon,
   Share2 as ShareIcon,
   ChartColumn as StatisticsIcon,
+  Eye as WatchIcon,
 } from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
 import { Icon } from './Control.tsx';
@@ -24,6 +25,7 @@ interface MenuProps {
   readonly openShare: () => void;
   readonly lookThrough: () => void;
   readonly hintFairly: () => void;
+  readonly watchFairly: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
@@ -42,6 +44,7 @@ export function Menu(props: MenuProps) {
         />
         <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
         <Entry icon={FairIcon} label={messages.fair.hint} open={props.hintFairly} />
+        <Entry icon={WatchIcon} label={messages.fair.watch} open={props.watchFairly} />
         <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
         <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
         <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />

@@ -102,7 +102,7 @@ export function connectKeys(
 function everywhere(session: Session, hints: Hints, event: KeyboardEvent): void {
   if ((event.target as Element | null)?.closest('input, dialog')) return;
   if (event.key === 'Escape' && session.held.value) session.putBack();
-  else if (event.key === 'Escape') hints.end();
+  else if (event.key === 'Escape') hints.dismiss();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();

@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'تلميح نزيه',
   watch: 'مشاهدة اللاعب النزيه',
+  watching: 'يتابع اللاعب النزيه من هنا، في نسخة لا تُحتسب.',
   opinions: {
     known: 'لم يبقَ شيء مخفيًا، وهذه الحركة تقود إلى الفوز.',
     dim: 'بقيت له حركة، لكن الأمل ضئيل.',

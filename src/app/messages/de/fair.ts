@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'Fairer Tipp',
   watch: 'Dem fairen Spieler zusehen',
+  watching: 'Der faire Spieler spielt von hier aus weiter, in einer Kopie, die nirgends zählt.',
   opinions: {
     known: 'Nichts ist mehr verdeckt, und so ist es gewonnen.',
     dim: 'Ein Zug bleibt ihm noch, aber wenig Hoffnung.',

@@ -3,6 +3,7 @@
 export const fair = {
   hint: 'Fair hint',
   watch: 'Watch the fair player',
+  watching: 'The fair player goes on from here, in a copy that counts nowhere.',
   opinions: {
     known: 'Nothing is hidden now, and this wins.',
     dim: 'It has a move left, but little hope in it.',

@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'Pista limpia',
   watch: 'Ver jugar al jugador limpio',
+  watching: 'El jugador limpio sigue desde aquí, en una copia que no cuenta en ningún sitio.',
   opinions: {
     known: 'Ya no hay nada oculto, y así se gana.',
     dim: 'Le queda una jugada, pero poca esperanza.',

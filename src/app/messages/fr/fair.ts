@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'Indice loyal',
   watch: 'Regarder le joueur loyal',
+  watching: 'Le joueur loyal continue d’ici, sur une copie qui ne compte nulle part.',
   opinions: {
     known: 'Plus rien n’est caché, et ce coup gagne.',
     dim: 'Il lui reste un coup, mais peu d’espoir.',

@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'フェアなヒント',
   watch: 'フェアプレーヤーの対局を見る',
+  watching: 'ここから先は、統計に入らない写しの上で、フェアプレーヤーが続けます。',
   opinions: {
     known: '伏せられたカードはもうなく、この手でクリアできます。',
     dim: '打てる手はありますが、望みは薄そうです。',

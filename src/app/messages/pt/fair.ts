@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: 'Dica honesta',
   watch: 'Assistir ao jogador honesto',
+  watching: 'O jogador honesto continua daqui, em uma cópia que não conta em lugar nenhum.',
   opinions: {
     known: 'Nada mais está escondido, e assim se ganha.',
     dim: 'Resta-lhe uma jogada, mas pouca esperança.',

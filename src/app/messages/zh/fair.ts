@@ -4,6 +4,7 @@ import type { Messages } from '../en.ts';
 export const fair: Messages['fair'] = {
   hint: '公平提示',
   watch: '观看公平玩家',
+  watching: '公平玩家从这里继续，走的是一份不计入统计的副本。',
   opinions: {
     known: '现在没有未知的牌了，这样走能赢。',
     dim: '还有一步可走，但希望不大。',
