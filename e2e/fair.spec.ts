@@ -12,7 +12,7 @@ import {
   spoken,
   wonGame,
 } from './player.ts';
-import { assists, marks, openAt, solver, tapSolver } from './solver.ts';
+import { assists, marks, openAt, solver, spoiled, tapSolver } from './solver.ts';
 
 const notice = (page: Page) => page.locator('.notice');
 const chances = /^It thinks this wins about \d+% of the time/;
@@ -132,4 +132,28 @@ test('the fair player is watched in a copy, and the own game is back afterwards'
   await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 30));
   await expect.poll(() => assists(page)).toEqual(NO_ASSISTS);
   await expect(button(page, 'Hint')).toBeFocused();
+});
+
+test('a game looked through tells where the fair player thinks chance was lost', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, spoiled(), 103);
+  await button(page, 'Menu').click();
+  await button(page, 'Look through this game').click();
+  const bar = page.getByRole('complementary', { name: 'Look through' });
+  await expect(bar.locator('.mark.turned')).toHaveCount(1);
+  const slider = bar.getByRole('slider');
+  await slider.fill('102');
+  // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'Move 102 of 103: lost. Fair player: 100% before, 0% after.',
+    { timeout: 60_000 },
+  );
+  await expect(bar.locator('.fall')).toHaveText('Fair player: 100% before, 0% after');
+  await expect(bar.locator('.mark.fell').last()).toBeVisible();
+  expect(await assists(page)).toMatchObject({ chanceSeen: true });
+  await slider.fill('100');
+  await expect(bar.locator('.fall')).not.toHaveText(/100%/);
 });

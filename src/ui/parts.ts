@@ -62,6 +62,7 @@ export function makeParts(surroundings: PageSurroundings) {
   const dialog: Signal<DialogName> = signal('none');
   return {
     library,
+    adviser,
     messages,
     updates,
     session,

@@ -1,5 +1,6 @@
 /** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Falls } from '../../app/falls.ts';
 import { watchFairPlayer } from '../../app/watch.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
@@ -12,6 +13,9 @@ import { ReviewBar } from './ReviewBar.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
+import '../styles/review.css';
+import '../styles/games.css';
+import '../styles/statistics.css';
 
 interface DialogsProps {
   readonly parts: Parts;
@@ -24,9 +28,12 @@ interface DialogsProps {
 
 /** All that is loaded when the table is there. */
 export function Dialogs(props: DialogsProps) {
+  const { parts, toTable } = props;
+  const { session, review, adviser } = parts;
+  const { falls } = useMemo(() => new Falls(session, review, adviser), [session, review, adviser]);
   return (
     <>
-      <ReviewBar {...props.parts} toTable={props.toTable} />
+      <ReviewBar {...parts} falls={falls.value} toTable={toTable} />
       <OpenDialog {...props} />
     </>
   );

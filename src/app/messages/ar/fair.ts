@@ -23,4 +23,6 @@ export const fair: Messages['fair'] = {
   playName: 'تشغيل: متابعة اللاعب النزيه',
   chance: (share) => `فرصة اللاعب النزيه: ${share}`,
   chanceThinking: 'فرصة اللاعب النزيه: يفكّر…',
+  fell: (before, after) => `اللاعب النزيه: ${before} قبلها، ${after} بعدها`,
+  fellAtMost: (before, after) => `اللاعب النزيه: ${before} قبلها، ${after} على الأكثر بعدها`,
 };

@@ -24,4 +24,6 @@ export const fair: Messages['fair'] = {
   playName: 'Vorspielen: den fairen Spieler weiterspielen lassen',
   chance: (share) => `Chance des fairen Spielers: ${share}`,
   chanceThinking: 'Chance des fairen Spielers: er überlegt …',
+  fell: (before, after) => `Fairer Spieler: vorher ${before}, nachher ${after}`,
+  fellAtMost: (before, after) => `Fairer Spieler: vorher ${before}, nachher höchstens ${after}`,
 };

@@ -24,4 +24,8 @@ export const fair = {
   playName: 'Play: have the fair player go on',
   chance: (share: string): string => `The fair player’s chance: ${share}`,
   chanceThinking: 'The fair player’s chance: thinking …',
+  /** Of a move that lost chance. */
+  fell: (before: string, after: string): string => `Fair player: ${before} before, ${after} after`,
+  fellAtMost: (before: string, after: string): string =>
+    `Fair player: ${before} before, at most ${after} after`,
 };

@@ -24,4 +24,6 @@ export const fair: Messages['fair'] = {
   playName: 'Jugar: dejar que siga el jugador limpio',
   chance: (share) => `Probabilidad del jugador limpio: ${share}`,
   chanceThinking: 'Probabilidad del jugador limpio: pensando…',
+  fell: (before, after) => `Jugador limpio: ${before} antes, ${after} después`,
+  fellAtMost: (before, after) => `Jugador limpio: ${before} antes, como mucho ${after} después`,
 };

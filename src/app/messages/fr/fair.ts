@@ -24,4 +24,6 @@ export const fair: Messages['fair'] = {
   playName: 'Jouer : laisser le joueur loyal continuer',
   chance: (share) => `Chances du joueur loyal : ${share}`,
   chanceThinking: 'Chances du joueur loyal : il réfléchit…',
+  fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,
+  fellAtMost: (before, after) => `Joueur loyal : ${before} avant, au plus ${after} après`,
 };

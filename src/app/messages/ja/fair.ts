@@ -22,4 +22,6 @@ export const fair: Messages['fair'] = {
   playName: '再生：フェアプレーヤーに続けさせる',
   chance: (share) => `フェアプレーヤーの見込み：${share}`,
   chanceThinking: 'フェアプレーヤーの見込み：考え中…',
+  fell: (before, after) => `フェアプレーヤーの見込み：${before}から${after}に`,
+  fellAtMost: (before, after) => `フェアプレーヤーの見込み：${before}から${after}以下に`,
 };

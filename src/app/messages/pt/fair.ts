@@ -24,4 +24,6 @@ export const fair: Messages['fair'] = {
   playName: 'Jogar: deixar o jogador honesto continuar',
   chance: (share) => `Chance do jogador honesto: ${share}`,
   chanceThinking: 'Chance do jogador honesto: pensando…',
+  fell: (before, after) => `Jogador honesto: ${before} antes, ${after} depois`,
+  fellAtMost: (before, after) => `Jogador honesto: ${before} antes, no máximo ${after} depois`,
 };

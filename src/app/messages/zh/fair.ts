@@ -22,4 +22,6 @@ export const fair: Messages['fair'] = {
   playName: '演示：让公平玩家继续走',
   chance: (share) => `公平玩家的胜算：${share}`,
   chanceThinking: '公平玩家的胜算：正在思考…',
+  fell: (before, after) => `公平玩家：胜算从${before}降到${after}`,
+  fellAtMost: (before, after) => `公平玩家：胜算从${before}降到至多${after}`,
 };
