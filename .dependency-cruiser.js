@@ -44,7 +44,13 @@ export default {
     room('worker', ['src/solver', 'src/rules'], 'Threads that solve.'),
     room(
       'app',
-      ['src/numbers', 'src/rules', 'src/solver/verdict', 'src/worker/(client|protocol)'],
+      [
+        'src/numbers',
+        'src/rules',
+        'src/solver/verdict',
+        'src/solver/fair/view',
+        'src/worker/(client|protocol)',
+      ],
       'The session knows the rules and whom to ask, not how things are shown or solved.',
     ),
     room('store', ['src/app', 'src/rules'], 'Keeps the player’s games in the browser.'),

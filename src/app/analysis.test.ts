@@ -46,7 +46,7 @@ function stage() {
       entry.stopped = true;
       answer(STOPPED);
     };
-    return { verdict, stop };
+    return { answer: verdict, stop };
   });
   return { analysis, asked };
 }

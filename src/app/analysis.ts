@@ -2,40 +2,30 @@
  * Whether the game can be won, found out beside the game: asks the solver only for what does not
  * follow from what it has said before. One question at a time; a new one takes the place of the old.
  */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Game } from '../rules/game.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Job, Question } from '../worker/client.ts';
 import { BackwardSearch, type LastWinnable } from './backwardSearch.ts';
 import { type Fact, Facts } from './facts.ts';
+import { OneQuestion, type Urgency } from './oneQuestion.ts';
 
 /** How long the solver may think about one position, in milliseconds of its work. */
 const PATIENCE = 10_000;
 /** Of many positions no single one is worth so long. */
 const SHORT_PATIENCE = 2_000;
 
-interface Asking {
-  readonly position: Position;
-  readonly fact: Promise<Fact | 'stopped'>;
-  readonly job: Job;
-  urgency: Urgency;
-}
-
-/** A background question does not take the place of one that the player waits for. */
-type Urgency = 'asked' | 'background';
-
 export class Analysis {
   /** Counts up whenever something has been learned, or a question has ended: look again. */
   readonly news: ReadonlySignal<number>;
-  readonly #news: Signal<number>;
   readonly #ask: (question: Question) => Job;
   readonly #facts = new Facts();
-  #asking: Asking | undefined;
+  readonly #question = new OneQuestion<Fact>();
 
   constructor(ask: (question: Question) => Job) {
     this.#ask = ask;
-    this.news = this.#news = signal(0);
+    this.news = this.#question.news;
   }
 
   /** What is known of a point of a game without asking. */
@@ -59,26 +49,16 @@ export class Analysis {
     const known = this.known(game, at);
     if (known && known.verdict !== 'unknown') return known;
     const position = game.positions[at] as Position;
-    const before = this.#asking;
-    if (before?.position === position) {
-      // The same question twice is one.
-      if (urgency === 'asked') before.urgency = urgency;
-      return before.fact;
-    }
-    if (before?.urgency === 'asked' && urgency === 'background') return 'stopped';
-    const job = this.#ask({ position, ruleSet: game.ruleSet, limits: { ms } });
-    const fact = job.verdict.then((verdict) => this.#learn(game, at, verdict));
-    const asking: Asking = { position, fact, job, urgency };
-    this.#asking = asking;
-    await fact;
-    if (this.#asking === asking) this.#asking = undefined;
-    this.#news.value++;
-    return fact;
+    return this.#question.ask(position, urgency, () => {
+      const job = this.#ask({ position, ruleSet: game.ruleSet, limits: { ms } });
+      const told = job.answer.then((verdict) => this.#learn(game, at, verdict));
+      return { told, stop: () => job.stop() };
+    });
   }
 
   /** Gives up what is being asked, or only what nobody waits for. */
   stop(which: Urgency = 'asked'): void {
-    if (which === 'asked' || this.#asking?.urgency === which) this.#asking?.job.stop();
+    this.#question.stop(which);
   }
 
   /** Searches a lost game backward, in doubling strides and then between them. */

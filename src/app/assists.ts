@@ -5,18 +5,49 @@
 export interface Assists {
   /** Hints that told something: a move, or that the game is lost. */
   readonly hints: number;
-  /** Moves of a winning line that the page has played. */
+  /** Moves that the page has played: of a winning line, or what the fair player would. */
   readonly shownMoves: number;
   /** Whether the status has told if the game can be won. */
   readonly statusSeen: boolean;
+  /** Hints of the fair player, who knows no more than the person who plays. */
+  readonly fairHints: number;
+  /** Whether the fair player's chance has been shown. */
+  readonly chanceSeen: boolean;
 }
 
-export const NO_ASSISTS: Assists = { hints: 0, shownMoves: 0, statusSeen: false };
+export const NO_ASSISTS: Assists = {
+  hints: 0,
+  shownMoves: 0,
+  statusSeen: false,
+  fairHints: 0,
+  chanceSeen: false,
+};
 
-export const isUnassisted = ({ hints, shownMoves, statusSeen }: Assists): boolean =>
-  hints === 0 && shownMoves === 0 && !statusSeen;
+export const isUnassisted = (assists: Assists): boolean =>
+  isFair(assists) && assists.fairHints === 0 && assists.shownMoves === 0 && !assists.chanceSeen;
 
-/** Reads what was kept beside a game. Games from before there were assists have none. */
+/** Whether no help came from one who knows the stock. */
+export const isFair = ({ hints, shownMoves, statusSeen, fairHints }: Assists): boolean =>
+  hints === 0 && !statusSeen && (shownMoves === 0 || fairHints > 0);
+
+/** What the page can tell. */
+export type Assist = 'hint' | 'status' | 'fairHint' | 'chance';
+
+/** The assists after one more; the same ones where it tells nothing new. */
+export function withAssist(assists: Assists, kind: Assist): Assists {
+  switch (kind) {
+    case 'hint':
+      return { ...assists, hints: assists.hints + 1 };
+    case 'fairHint':
+      return { ...assists, fairHints: assists.fairHints + 1 };
+    case 'status':
+      return assists.statusSeen ? assists : { ...assists, statusSeen: true };
+    case 'chance':
+      return assists.chanceSeen ? assists : { ...assists, chanceSeen: true };
+  }
+}
+
+/** Reads what was kept beside a game. What a version did not know of yet has not been told. */
 export function readAssists(value: unknown): Assists {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<
     keyof Assists,
@@ -26,6 +57,8 @@ export function readAssists(value: unknown): Assists {
     hints: readCount(kept.hints),
     shownMoves: readCount(kept.shownMoves),
     statusSeen: kept.statusSeen === true,
+    fairHints: readCount(kept.fairHints),
+    chanceSeen: kept.chanceSeen === true,
   };
 }
 

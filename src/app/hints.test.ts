@@ -4,6 +4,7 @@ import { parseMove } from '../rules/move.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
+import { NO_ASSISTS } from './assists.ts';
 import { en } from './messages/en.ts';
 import { endingOf } from './questions.ts';
 import { calm, lost, played, scripted, spoiled, stage, until, won } from './vectors/stage.ts';
@@ -16,7 +17,7 @@ describe('a hint', () => {
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false, since: 112 });
     expect(page.session.news.value.text).toMatch(/^Hint: .+ from .+ to foundation at \d+\.$/);
-    expect(page.session.assists.value).toEqual({ hints: 1, shownMoves: 0, statusSeen: false });
+    expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, hints: 1 });
     page.hints.toggle();
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
     page.hints.toggle();

@@ -1,29 +1,17 @@
 /**
  * Hints: the first move of a way to win, all of that way played by itself or step by step, and in a
- * lost game the way back. The moves are moves of the game like any other, so they can be undone.
+ * lost game the way back. A fair hint goes by what the fair player would do, who does not know the
+ * stock. The moves are moves of the game like any other, so they can be undone.
  */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import { current, type Game } from '../rules/game.ts';
-import { type Move, topAt } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
+import type { Adviser, Thinking } from './adviser.ts';
 import type { Analysis } from './analysis.ts';
+import { cardOf, FairWay, isEnd, speakChoice } from './fairWay.ts';
+import { type Hint, isThinking, type Shown } from './hint.ts';
 import type { Messages } from './messages/en.ts';
 import type { Session } from './session.ts';
-
-export type Hint =
-  | { readonly kind: 'off' }
-  /** The solver is at work; `lost` once it looks for where the game was lost. */
-  | { readonly kind: 'thinking'; readonly lost: boolean }
-  | {
-      readonly kind: 'shown';
-      /** The next move of the way to win; none when it is won. */
-      readonly move: Move | undefined;
-      readonly playing: boolean;
-      /** The point of the game to which the moves shown can be taken back. */
-      readonly since: number;
-    }
-  /** The game cannot be won; `back` is the point at which it still could. */
-  | { readonly kind: 'lost'; readonly back: number | undefined };
 
 const OFF: Hint = { kind: 'off' };
 
@@ -34,7 +22,10 @@ const PACE_OF_REFILL = 1300;
 export interface HintSurroundings {
   readonly session: Session;
   readonly analysis: Analysis;
+  readonly adviser: Adviser;
   readonly messages: Messages;
+  /** Whether hints are fair where it is not said which are meant. */
+  readonly isFair: () => boolean;
   /** Calls back after so many milliseconds; returns what calls that off. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
@@ -43,11 +34,14 @@ export class Hints {
   readonly hint: ReadonlySignal<Hint>;
   readonly #hint: Signal<Hint> = signal(OFF);
   readonly #surroundings: HintSurroundings;
+  readonly #way = new FairWay();
   /** The game that the hint speaks of. */
   #game: Game;
   /** Whether the change of the game is the hint's own. */
   #moving = false;
   #callOff = (): void => {};
+  /** What is to be done when the player has seen enough. */
+  #afterwards = (): void => {};
 
   constructor(surroundings: HintSurroundings) {
     this.#surroundings = surroundings;
@@ -62,33 +56,71 @@ export class Hints {
 
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
-    if (this.hint.value.kind === 'off') void this.#ask();
-    else this.end();
+    if (this.hint.value.kind !== 'off') this.dismiss();
+    else if (this.#surroundings.isFair()) void this.#askFairly();
+    else void this.#ask();
   }
 
+  /** Asks for a fair hint, whatever is shown; or ends it. */
+  toggleFair(): void {
+    const { value } = this.hint;
+    const isShown = value.kind === 'shown' && value.opinion !== undefined;
+    this.dismiss();
+    if (!isShown) void this.#askFairly();
+  }
+
+  /**
+   * Has the fair player go on from here by itself.
+   *
+   * @param afterwards done when the player ends it, not when a move of theirs does
+   */
+  watch(afterwards: () => void): void {
+    this.end();
+    this.#afterwards = afterwards;
+    const { session } = this.#surroundings;
+    this.#game = session.game.value;
+    this.#showFair(this.#game.at, true);
+    this.step();
+  }
+
+  /** The player has seen enough. */
+  dismiss(): void {
+    const afterwards = this.#afterwards;
+    this.end();
+    afterwards();
+  }
+
+  /** Shows no hint any more. */
   end(): void {
-    const { kind } = this.hint.value;
+    this.#afterwards = () => {};
+    const { value } = this.hint;
+    const { analysis, adviser } = this.#surroundings;
     this.#callOff();
     this.#hint.value = OFF;
-    if (kind === 'thinking') this.#surroundings.analysis.stop();
+    if (value.kind === 'thinking') analysis.stop();
+    if (value.kind === 'thinking' || isThinking(value)) adviser.stop();
   }
 
-  /** Plays the move shown. */
+  /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
   step(): void {
     const { session } = this.#surroundings;
     session.whenKept(() => {
       const shown = this.hint.value;
-      if (shown.kind !== 'shown' || !shown.move) return;
+      if (shown.kind !== 'shown') return;
+      if (!shown.move) {
+        if (!shown.over && !isThinking(shown)) void this.#thinkAnew(shown);
+        return;
+      }
       this.#moving = true;
       session.playShown(shown.move);
       this.#moving = false;
     });
   }
 
-  /** Plays the way to the win by itself, or pauses. */
+  /** Plays the way by itself, or pauses. */
   playOrPause(): void {
     const shown = this.hint.value;
-    if (shown.kind !== 'shown' || !shown.move) return;
+    if (shown.kind !== 'shown' || shown.over) return;
     const playing = !shown.playing;
     this.#callOff();
     this.#hint.value = { ...shown, playing };
@@ -114,17 +146,25 @@ export class Hints {
     session.goTo(shown.back, messages.wentBack(shown.back));
   }
 
+  /** Begins a hint of either kind, if there is anything to ask. */
+  #begin(isKnown: boolean, thinking: string): Hint | undefined {
+    const { session, messages } = this.#surroundings;
+    this.#game = session.game.value;
+    if (isWon(current(this.#game))) {
+      session.tell(messages.hintOver);
+      return undefined;
+    }
+    const asked: Hint = { kind: 'thinking', lost: false };
+    this.#hint.value = asked;
+    if (!isKnown) session.tell(thinking);
+    return asked;
+  }
+
   async #ask(): Promise<void> {
     const { session, analysis, messages } = this.#surroundings;
     const game = session.game.value;
-    if (isWon(current(game))) {
-      session.tell(messages.hintOver);
-      return;
-    }
-    this.#game = game;
-    const asked: Hint = { kind: 'thinking', lost: false };
-    this.#hint.value = asked;
-    if (!analysis.known(game)) session.tell(messages.hintThinking);
+    const asked = this.#begin(analysis.known(game) !== undefined, messages.hintThinking);
+    if (!asked) return;
     const fact = await analysis.judge(game, game.at);
     // Ended, or the game has changed.
     if (this.hint.value !== asked) return;
@@ -138,6 +178,40 @@ export class Hints {
       this.#hint.value = OFF;
       session.tell(messages.hintUnknown, 'refusal');
     }
+  }
+
+  async #askFairly(): Promise<void> {
+    const { session, adviser, messages } = this.#surroundings;
+    const game = session.game.value;
+    const asked = this.#begin(adviser.known(game) !== undefined, messages.fair.opinions.thinking);
+    if (!asked) return;
+    const thinking = await adviser.judge(game);
+    if (this.hint.value === asked) this.#tellThought(game, thinking, game.at, false);
+  }
+
+  async #thinkAnew(shown: Shown): Promise<void> {
+    const game = this.#game;
+    const asked: Hint = { ...shown, opinion: { kind: 'thinking' } };
+    this.#hint.value = asked;
+    const thinking = await this.#surroundings.adviser.judge(game);
+    const now = this.hint.value;
+    // Pausing and going on are no reason to drop it.
+    if (this.#game !== game || now.kind !== 'shown' || !isThinking(now)) return;
+    this.#tellThought(game, thinking, now.since, now.playing);
+    if (this.hint.value.kind === 'shown' && this.hint.value.playing) this.step();
+  }
+
+  #tellThought(game: Game, thinking: Thinking, since: number, playing: boolean): void {
+    const { session, messages } = this.#surroundings;
+    if (thinking === 'stopped' || thinking === 'died') {
+      this.#hint.value = OFF;
+      if (thinking === 'died') session.tell(messages.fair.noAnswer, 'refusal');
+      return;
+    }
+    this.#way.learn(game, thinking);
+    session.assist('fairHint');
+    this.#showFair(since, playing);
+    if (!playing || typeof thinking === 'string') this.#speakMove();
   }
 
   async #explainLoss(game: Game): Promise<void> {
@@ -156,9 +230,25 @@ export class Hints {
   /** Shows the next move from where the game is; the way to win must be known. */
   #show(since: number, playing = false): void {
     const fact = this.#surroundings.analysis.known(this.#game);
-    const [move] = fact?.verdict === 'winnable' ? fact.moves : [];
-    if (fact?.verdict !== 'winnable') this.end();
-    else this.#hint.value = { kind: 'shown', move, playing: playing && move !== undefined, since };
+    if (fact?.verdict !== 'winnable') {
+      this.end();
+      return;
+    }
+    const [move] = fact.moves;
+    const over = move === undefined;
+    this.#hint.value = {
+      ...{ kind: 'shown', move, since, over, opinion: undefined },
+      playing: playing && !over,
+    };
+  }
+
+  #showFair(since: number, playing: boolean): void {
+    const { opinion, plan } = this.#way.at(this.#game);
+    const over = isEnd(opinion);
+    this.#hint.value = {
+      ...{ kind: 'shown', move: plan[0], since, over, opinion },
+      playing: playing && !over,
+    };
   }
 
   /** The hint goes with its own moves, and with undo and redo along its way; any other move ends it. */
@@ -169,12 +259,18 @@ export class Hints {
     if (shown.kind === 'off' || game === before) return;
     this.#callOff();
     const follows = this.#moving || game.moves === before.moves;
-    if (shown.kind === 'shown' && follows) this.#showNext(shown, game);
+    if (shown.kind === 'shown' && follows) this.#showNext(shown, before, game);
     else this.end();
   }
 
-  #showNext(shown: Hint & { kind: 'shown' }, game: Game): void {
-    this.#show(Math.min(shown.since, game.at), this.#moving && shown.playing);
+  #showNext(shown: Shown, before: Game, game: Game): void {
+    const since = Math.min(shown.since, game.at);
+    const playing = this.#moving && shown.playing;
+    if (shown.opinion) {
+      if (isThinking(shown)) this.#surroundings.adviser.stop();
+      if (this.#moving) this.#way.follow(before, game);
+      this.#showFair(since, playing);
+    } else this.#show(since, playing);
     if (this.hint.value.kind === 'shown' && this.hint.value.playing) this.#playLater(game);
   }
 
@@ -186,9 +282,9 @@ export class Hints {
   #speakMove(): void {
     const { session, messages } = this.#surroundings;
     const shown = this.hint.value;
-    if (shown.kind !== 'shown' || !shown.move) return;
-    const { move } = shown;
-    const card = move.kind === 'carry' ? topAt(current(this.#game), move.from) : undefined;
-    session.tell(messages.hintMove(move, card));
+    if (shown.kind !== 'shown') return;
+    const { move, opinion } = shown;
+    if (opinion) session.tell(speakChoice(messages, this.#game, this.#way.at(this.#game)));
+    else if (move) session.tell(messages.hintMove(move, cardOf(this.#game, move), 'hint'));
   }
 }

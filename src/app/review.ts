@@ -26,6 +26,8 @@ export class Review {
   readonly judgements: ReadonlySignal<readonly Judgement[]>;
   /** The point from which the next move threw the game away. */
   readonly turning: ReadonlySignal<number | undefined>;
+  /** Whether all is judged that can be. */
+  readonly isSettled: ReadonlySignal<boolean>;
   readonly #isOpen: Signal<boolean> = signal(false);
   readonly #session: Session;
   readonly #analysis: Analysis;
@@ -39,6 +41,9 @@ export class Review {
       return this.#isOpen.value ? judgementsOf(analysis, session.game.value) : [];
     });
     this.turning = computed(() => turningOf(this.judgements.value));
+    this.isSettled = computed(
+      () => this.#isOpen.value && nextToAsk(this.judgements.value) === undefined,
+    );
     let looked = session.entry.peek().id;
     effect(() => {
       const { id } = session.entry.value;

@@ -220,9 +220,12 @@ describe('what the page has told of a deal', () => {
     session.playShown({ kind: 'draw' });
     session.assist('status');
     session.assist('status');
+    session.assist('fairHint');
+    session.assist('chance');
+    session.assist('chance');
     session.undo();
     session.restart();
-    const told = { hints: 2, shownMoves: 1, statusSeen: true };
+    const told = { hints: 2, shownMoves: 1, statusSeen: true, fairHints: 1, chanceSeen: true };
     const again = reopen(store, 0.9).session;
     expect(again.assists.value).toEqual(told);
     again.deal();

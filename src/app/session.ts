@@ -14,7 +14,7 @@ import * as games from '../rules/game.ts';
 import { type Move, type Place, type Refusal, samePlace, topAt } from '../rules/move.ts';
 import { foundationNeeds, type Position } from '../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import type { Assists } from './assists.ts';
+import { type Assist, type Assists, withAssist } from './assists.ts';
 import { dealing } from './dealing.ts';
 import type { Clock } from './library/clock.ts';
 import { beginEntry, changeEntry, type Entry, giveUp, isUntouched } from './library/entry.ts';
@@ -259,6 +259,15 @@ export class Session {
     });
   }
 
+  /** Brings a game back that lay on the table before. One without a move was not kept meanwhile. */
+  putBackOnTable(before: Entry): void {
+    if (!isUntouched(before)) this.open(before.id);
+    else
+      this.#table.whenKept(() =>
+        this.#replace(before, speakRestored(this.#messages, before), this.entry.value),
+      );
+  }
+
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
     const entry = this.entry.value;
@@ -267,14 +276,12 @@ export class Session {
   }
 
   /** Remembers that the page has told the player something of this deal. */
-  assist(kind: 'hint' | 'status'): void {
+  assist(kind: Assist): void {
     const entry = this.entry.value;
-    const { assists, outcome } = entry;
+    const assists = withAssist(entry.assists, kind);
     // What is told of a game after its outcome has not helped with it.
-    if (outcome || (kind === 'status' && assists.statusSeen)) return;
-    const told =
-      kind === 'hint' ? { ...assists, hints: assists.hints + 1 } : { ...assists, statusSeen: true };
-    this.#table.amend({ ...entry, assists: told });
+    if (entry.outcome || assists === entry.assists) return;
+    this.#table.amend({ ...entry, assists });
   }
 
   /** Says something that is not a move: a hint, or what went wrong outside the game. */

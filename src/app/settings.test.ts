@@ -5,7 +5,14 @@ const holding = (text: string) => new Settings({ getItem: () => text, setItem: (
 
 const USUAL = {
   ...{ theme: 'system', print: 'fitting', suitColours: 'two', back: 'theme', speed: 'normal' },
-  ...{ layout: 'clock', hand: 'right', showStatus: false, onlyWinnable: false },
+  ...{
+    layout: 'clock',
+    hand: 'right',
+    hints: 'proven',
+    showStatus: false,
+    showChance: false,
+    onlyWinnable: false,
+  },
   ...{ language: 'system' },
   ...{ singleTap: false, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
 };
@@ -29,7 +36,13 @@ describe('settings', () => {
     };
     const chosen = {
       ...Object.fromEntries(Object.entries(OPTIONS).map(([name, all]) => [name, all.at(-1)])),
-      ...{ showStatus: true, onlyWinnable: true, singleTap: true, autoplay: true },
+      ...{
+        showStatus: true,
+        showChance: true,
+        onlyWinnable: true,
+        singleTap: true,
+        autoplay: true,
+      },
       ...{ letterKeys: false, sound: true, volume: 0.25, language: 'ar' as const },
     };
     new Settings(store).choose(chosen);

@@ -16,6 +16,8 @@ export const OPTIONS = {
   /** `large`: larger cards, and no ring for their sake. */
   layout: ['clock', 'large'],
   hand: ['right', 'left'],
+  /** Who gives hints: the solver, who knows the stock, or the fair player. */
+  hints: ['proven', 'fair'],
 } as const;
 
 type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][number] };
@@ -24,6 +26,8 @@ type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][n
 const SWITCHES = {
   /** Whether the status says if the game can be won. Many do not want to know. */
   showStatus: false,
+  /** Whether the chance is shown that the fair player sees. */
+  showChance: false,
   /** Whether random games are only dealt if they can be won. */
   onlyWinnable: false,
   /** Whether a tap plays a card that has just one place to go. */

@@ -107,13 +107,13 @@ describe('the status', () => {
     const stops: number[] = [];
     const page = stage(won, 112, () => {
       let stop = (): void => {};
-      const verdict = new Promise<Verdict>((resolve) => {
+      const answer = new Promise<Verdict>((resolve) => {
         stop = () => {
           stops.push(page.session.game.value.at);
           resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
         };
       });
-      return { verdict, stop: () => stop() };
+      return { answer, stop: () => stop() };
     });
     page.status.toggle();
     page.status.toggle();

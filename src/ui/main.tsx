@@ -19,9 +19,6 @@ import './styles/hint.css';
 import './styles/small.css';
 import './styles/dialog.css';
 import './styles/tips.css';
-import './styles/review.css';
-import './styles/games.css';
-import './styles/statistics.css';
 import { watchTheme } from './theme.ts';
 import { watchUpdates } from './updates.ts';
 

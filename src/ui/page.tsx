@@ -5,7 +5,6 @@ import type { Session } from '../app/session.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import type { Dialogs as DialogsView } from './panels/Dialogs.tsx';
-import { ReviewBar } from './panels/ReviewBar.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
 import { UpdateBar } from './panels/UpdateBar.tsx';
 import { makeParts, type PageSurroundings, type Parts } from './parts.ts';
@@ -87,12 +86,12 @@ function Panels({ parts, toTable }: PanelsProps) {
         }}
         toTable={toTable}
       />
-      <ReviewBar {...parts} toTable={toTable} />
       {!review.isOpen.value && <Aside {...parts} toTable={toTable} />}
       {Dialogs && (
         <Dialogs
           parts={parts}
           close={close}
+          toTable={toTable}
           goOn={() => {
             close();
             // Closing gives the focus back to the button, then the table takes it.

@@ -1,6 +1,8 @@
 /** What is behind the page: the session and all that watches it, without a view. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Adviser } from '../app/adviser.ts';
 import { Analysis } from '../app/analysis.ts';
+import { Chance } from '../app/chance.ts';
 import { Hints } from '../app/hints.ts';
 import { Homing } from '../app/homing.ts';
 import type { KeyValueStore } from '../app/keyValueStore.ts';
@@ -14,7 +16,7 @@ import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
 import { WinnableDeal } from '../app/winnableDeal.ts';
 import type { LinkedGame } from '../rules/link.ts';
-import { Client } from '../worker/client.ts';
+import { ADVICE, Client, VERDICTS } from '../worker/client.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -46,14 +48,21 @@ export type Parts = ReturnType<typeof makeParts>;
 export function makeParts(surroundings: PageSurroundings) {
   const { library, clock, store, settings, theme, messages, updates } = surroundings;
   const session = new Session({ library, clock, messages, random: Math.random });
-  const client = new Client({ connect: startSolverThread, after });
+  const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
+  // A thread of its own, so that nothing that is proved has to wait for it.
+  const fairClient = new Client(ADVICE, { connect: startSolverThread, after });
+  const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
-  const hints = new Hints({ session, analysis, messages, after });
+  const hints = new Hints({
+    ...{ session, analysis, adviser, messages, after },
+    isFair: () => settings.choices.peek().hints === 'fair',
+  });
   const isShowing = (): boolean => hints.hint.value.kind === 'shown';
   const dialog: Signal<DialogName> = signal('none');
   return {
     library,
+    adviser,
     messages,
     updates,
     session,
@@ -62,6 +71,7 @@ export function makeParts(surroundings: PageSurroundings) {
     hints,
     tips: new Tips(session, store, () => review.isOpen.value || hints.hint.value.kind !== 'off'),
     status: new Status(session, settings, analysis, () => review.isOpen.value),
+    chance: new Chance(session, settings, adviser, () => review.isOpen.value),
     homing: new Homing({ session, settings, messages, isShowing, after }),
     theme,
     winnableDeal: new WinnableDeal(analysis, Math.random),

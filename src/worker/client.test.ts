@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
+import { viewOf } from '../solver/fair/view.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { type Channel, Client, type Question } from './client.ts';
-import type { Answer, Request } from './protocol.ts';
+import { ADVICE, type Channel, Client, type Question, VERDICTS } from './client.ts';
+import type { AnyAnswer, Request } from './protocol.ts';
 
 const question = (number: number): Question => ({
   position: startOf(dealCards({ generator: 'lcg', seed: number })),
@@ -19,7 +20,7 @@ function stage(refusals = 0) {
   const timers: { at: number; act: () => void }[] = [];
   let now = 0;
   let toRefuse = refusals;
-  const client = new Client({
+  const client = new Client(VERDICTS, {
     connect: () => {
       if (toRefuse-- > 0) throw new Error('no workers here');
       const worker = new FakeWorker();
@@ -42,12 +43,12 @@ function stage(refusals = 0) {
 class FakeWorker implements Channel {
   readonly received: Request[] = [];
   terminated = false;
-  answer: (answer: Answer) => void = () => {};
+  answer: (answer: AnyAnswer) => void = () => {};
   die: () => void = () => {};
   post(request: Request): void {
     this.received.push(request);
   }
-  listen(answered: (answer: Answer) => void, died: () => void): void {
+  listen(answered: (answer: AnyAnswer) => void, died: () => void): void {
     this.answer = answered;
     this.die = died;
   }
@@ -76,18 +77,18 @@ describe('a client', () => {
     expect(workers).toHaveLength(0);
     const first = client.ask(question(1));
     only(workers).solve(LOST);
-    expect(await first.verdict).toEqual(LOST);
+    expect(await first.answer).toEqual(LOST);
     expect(timers).toEqual([]);
     const second = client.ask(question(2));
     only(workers).solve({ ...LOST, nodes: 8 });
-    expect(await second.verdict).toEqual({ ...LOST, nodes: 8 });
+    expect(await second.answer).toEqual({ ...LOST, nodes: 8 });
   });
 
   it('has one job running and one pending: the latest wins', async () => {
     const { client, workers } = stage();
     const jobs = [1, 2, 3].map((number) => client.ask(question(number)));
-    expect(await jobs[0]?.verdict).toEqual(STOPPED);
-    expect(await jobs[1]?.verdict).toEqual(STOPPED);
+    expect(await jobs[0]?.answer).toEqual(STOPPED);
+    expect(await jobs[1]?.answer).toEqual(STOPPED);
     const worker = only(workers);
     // The first is stopped once; the third waits until the worker says that it is free.
     expect(worker.received.map(({ kind }) => kind)).toEqual(['solve', 'stop']);
@@ -97,7 +98,7 @@ describe('a client', () => {
       question(3).position,
     ]);
     worker.solve(LOST);
-    expect(await jobs[2]?.verdict).toEqual(LOST);
+    expect(await jobs[2]?.answer).toEqual(LOST);
   });
 
   it('stops a job at once, running or pending, and drops its late answer', async () => {
@@ -105,10 +106,10 @@ describe('a client', () => {
     const running = client.ask(question(1));
     running.stop();
     running.stop();
-    expect(await running.verdict).toEqual(STOPPED);
+    expect(await running.answer).toEqual(STOPPED);
     const pending = client.ask(question(2));
     pending.stop();
-    expect(await pending.verdict).toEqual(STOPPED);
+    expect(await pending.answer).toEqual(STOPPED);
     const worker = only(workers);
     expect(worker.received.map(({ kind }) => kind)).toEqual(['solve', 'stop']);
     worker.solve(LOST);
@@ -116,9 +117,9 @@ describe('a client', () => {
     const next = client.ask(question(3));
     worker.answer({ id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
     worker.solve(LOST);
-    expect(await next.verdict).toEqual(LOST);
+    expect(await next.answer).toEqual(LOST);
     next.stop();
-    expect(await next.verdict).toEqual(LOST);
+    expect(await next.answer).toEqual(LOST);
   });
 
   it('starts a worker that died again, and asks its job again', async () => {
@@ -132,7 +133,7 @@ describe('a client', () => {
     workers[0]?.die();
     expect(workers).toHaveLength(2);
     workers[1]?.solve(LOST);
-    expect(await job.verdict).toEqual(LOST);
+    expect(await job.answer).toEqual(LOST);
   });
 
   it('gives a job up at its second death, and goes on with the next', async () => {
@@ -140,11 +141,11 @@ describe('a client', () => {
     const job = client.ask(question(1));
     workers[0]?.die();
     workers[1]?.die();
-    expect(await job.verdict).toEqual({ verdict: 'unknown', reason: 'memory', nodes: 0 });
+    expect(await job.answer).toEqual({ verdict: 'unknown', reason: 'memory', nodes: 0 });
     expect(workers).toHaveLength(2);
     const next = client.ask(question(2));
     workers[2]?.solve(LOST);
-    expect(await next.verdict).toEqual(LOST);
+    expect(await next.answer).toEqual(LOST);
   });
 
   it('asks only the pending job when the worker died at one that was given up', async () => {
@@ -154,7 +155,7 @@ describe('a client', () => {
     workers[0]?.die();
     expect(workers[1]?.asked).toHaveLength(1);
     workers[1]?.solve(LOST);
-    expect(await latest.verdict).toEqual(LOST);
+    expect(await latest.answer).toEqual(LOST);
   });
 
   it('takes a worker that stays silent for dead', async () => {
@@ -165,7 +166,7 @@ describe('a client', () => {
     wait(1);
     expect(workers).toHaveLength(2);
     workers[1]?.solve(LOST);
-    expect(await job.verdict).toEqual(LOST);
+    expect(await job.answer).toEqual(LOST);
   });
 
   it('waits no longer for one that does not stop', async () => {
@@ -176,7 +177,7 @@ describe('a client', () => {
     const latest = client.ask(question(2));
     wait(4000);
     workers[1]?.solve(LOST);
-    expect(await latest.verdict).toEqual(LOST);
+    expect(await latest.answer).toEqual(LOST);
   });
 
   it('dies idle and is started again when it is next asked', async () => {
@@ -187,15 +188,39 @@ describe('a client', () => {
     expect(workers).toHaveLength(1);
     const job = client.ask(question(2));
     workers[1]?.solve(LOST);
-    expect(await job.verdict).toEqual(LOST);
+    expect(await job.answer).toEqual(LOST);
   });
 
   it('does not know the answer where no worker can be started', async () => {
     const { client, workers } = stage(3);
     const job = client.ask(question(1));
-    expect(await job.verdict).toMatchObject({ verdict: 'unknown' });
+    expect(await job.answer).toMatchObject({ verdict: 'unknown' });
     const second = client.ask(question(2));
     workers[0]?.solve(LOST);
-    expect(await second.verdict).toEqual(LOST);
+    expect(await second.answer).toEqual(LOST);
+  });
+
+  it('asks questions of another kind as well', async () => {
+    const worker = new FakeWorker();
+    const client = new Client(ADVICE, { connect: () => worker, after: () => () => {} });
+    const { position, ruleSet } = question(1);
+    const limits = { shuffles: 4 };
+    const job = client.ask({ view: viewOf(ruleSet, position), seed: 1, limits });
+    const later = client.ask({ view: viewOf(ruleSet, position), seed: 2, limits });
+    expect(await job.answer).toBe('stopped');
+    worker.answer({ id: 1, choice: 'stopped', ms: 1 });
+    expect(worker.received.map(({ kind }) => kind)).toEqual(['advise', 'stop', 'advise']);
+    expect(worker.received[2]).toMatchObject({ id: 2, seed: 2, limits });
+    expect(JSON.stringify(worker.received)).not.toContain('stock');
+    worker.answer({ id: 2, choice: 'none', ms: 1 });
+    expect(await later.answer).toBe('none');
+    const none = new Client(ADVICE, {
+      connect: () => {
+        throw new Error('no workers here');
+      },
+      after: () => () => {},
+    });
+    const lost = none.ask({ view: viewOf(ruleSet, position), seed: 1, limits });
+    expect(await lost.answer).toBe('died');
   });
 });

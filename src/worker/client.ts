@@ -3,13 +3,21 @@
  * Web Worker, a thread of Node or a host in its own thread alike. A worker that dies is started again.
  */
 import type { Verdict } from '../solver/verdict.ts';
-import type { Answer, Request, SolveRequest } from './protocol.ts';
+import type {
+  AdviseAnswer,
+  AdviseRequest,
+  Answer,
+  AnyAnswer,
+  Request,
+  SolveRequest,
+  Work,
+} from './protocol.ts';
 
 /** A worker, as far as the client knows it. */
 export interface Channel {
   post(request: Request): void;
   /** Called before anything is posted. */
-  listen(answered: (answer: Answer) => void, died: () => void): void;
+  listen(answered: (answer: AnyAnswer) => void, died: () => void): void;
   terminate(): void;
 }
 
@@ -20,24 +28,51 @@ export interface ClientSurroundings {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
+/** Can the position be won? */
 export type Question = Omit<SolveRequest, 'kind' | 'id'>;
+/** What would the fair player play? */
+export type FairQuestion = Omit<AdviseRequest, 'kind' | 'id'>;
+/** `died`: the worker did, or there is none. */
+export type Advice = AdviseAnswer['choice'] | 'died';
 
-export interface Job {
-  /** Settles once, always; `stopped` if a later job or `stop` came first. */
-  readonly verdict: Promise<Verdict>;
+/** Questions of one kind: how they are put to a worker, and what is told of them. */
+interface Kind<Question, Told> {
+  readonly put: (id: number, question: Question) => Work;
+  readonly read: (answer: AnyAnswer) => Told;
+  readonly stopped: Told;
+  readonly died: Told;
+}
+
+export const VERDICTS: Kind<Question, Verdict> = {
+  put: (id, question) => ({ kind: 'solve', id, ...question }),
+  read: (answer) => (answer as Answer).verdict,
+  stopped: { verdict: 'unknown', reason: 'stopped', nodes: 0 },
+  died: { verdict: 'unknown', reason: 'memory', nodes: 0 },
+};
+
+export const ADVICE: Kind<FairQuestion, Advice> = {
+  put: (id, question) => ({ kind: 'advise', id, ...question }),
+  read: (answer) => (answer as AdviseAnswer).choice,
+  stopped: 'stopped',
+  died: 'died',
+};
+
+export interface Job<Told = Verdict> {
+  /** Settles once, always; as stopped if a later job or `stop` came first. */
+  readonly answer: Promise<Told>;
   stop(): void;
 }
 
-interface Asked {
+interface Asked<Question, Told> {
   readonly question: Question;
   /** Does nothing the second time. */
-  readonly settle: (verdict: Verdict) => void;
+  readonly settle: (told: Told) => void;
   abandoned: boolean;
   deaths: number;
 }
 
-interface Running {
-  readonly asked: Asked;
+interface Running<Question, Told> {
+  readonly asked: Asked<Question, Told>;
   readonly id: number;
   readonly channel: Channel;
   ignoreSilence: () => void;
@@ -48,39 +83,43 @@ const GRACE = 4000;
 /** What kills a worker at the same question again is most likely the question. */
 const LIVES = 2;
 
-const STOPPED: Verdict = { verdict: 'unknown', reason: 'stopped', nodes: 0 };
-const DIED: Verdict = { verdict: 'unknown', reason: 'memory', nodes: 0 };
+/** What every question has: without a time it may take as long as it likes. */
+interface Limited {
+  readonly limits: { readonly ms?: number };
+}
 
-export class Client {
+export class Client<Question extends Limited, Told> {
+  readonly #kind: Kind<Question, Told>;
   readonly #surroundings: ClientSurroundings;
   #channel: Channel | undefined;
-  #running: Running | undefined;
-  #pending: Asked | undefined;
+  #running: Running<Question, Told> | undefined;
+  #pending: Asked<Question, Told> | undefined;
   #lastId = 0;
 
-  constructor(surroundings: ClientSurroundings) {
+  constructor(kind: Kind<Question, Told>, surroundings: ClientSurroundings) {
+    this.#kind = kind;
     this.#surroundings = surroundings;
   }
 
-  /** Asks for a verdict, and gives up whatever was asked before. */
-  ask(question: Question): Job {
-    let settle: Asked['settle'] = () => {};
-    const verdict = new Promise<Verdict>((resolve) => {
+  /** Asks, and gives up whatever was asked before. */
+  ask(question: Question): Job<Told> {
+    let settle: (told: Told) => void = () => {};
+    const answer = new Promise<Told>((resolve) => {
       settle = resolve;
     });
-    const asked: Asked = { question, settle, abandoned: false, deaths: 0 };
+    const asked: Asked<Question, Told> = { question, settle, abandoned: false, deaths: 0 };
     if (this.#pending) this.#giveUp(this.#pending);
     if (this.#running) this.#giveUp(this.#running.asked);
     this.#pending = asked;
     this.#next();
-    return { verdict, stop: () => this.#giveUp(asked) };
+    return { answer, stop: () => this.#giveUp(asked) };
   }
 
   /** Its answer, should one still come, is dropped; the worker is told to save its time. */
-  #giveUp(asked: Asked): void {
+  #giveUp(asked: Asked<Question, Told>): void {
     if (asked.abandoned) return;
     asked.abandoned = true;
-    asked.settle(STOPPED);
+    asked.settle(this.#kind.stopped);
     if (this.#pending === asked) this.#pending = undefined;
     if (this.#running?.asked !== asked) return;
     this.#running.channel.post({ kind: 'stop', id: this.#running.id });
@@ -94,7 +133,7 @@ export class Client {
     this.#run(asked);
   }
 
-  #run(asked: Asked): void {
+  #run(asked: Asked<Question, Told>): void {
     try {
       this.#channel ??= this.#connect();
     } catch {
@@ -102,11 +141,16 @@ export class Client {
       return;
     }
     const id = ++this.#lastId;
-    const running: Running = { asked, id, channel: this.#channel, ignoreSilence: () => {} };
+    const running: Running<Question, Told> = {
+      asked,
+      id,
+      channel: this.#channel,
+      ignoreSilence: () => {},
+    };
     this.#running = running;
     const { ms } = asked.question.limits;
     if (ms !== undefined) this.#mindSilence(running, ms + GRACE);
-    this.#channel.post({ kind: 'solve', id, ...asked.question });
+    this.#channel.post(this.#kind.put(id, asked.question));
   }
 
   #connect(): Channel {
@@ -118,19 +162,19 @@ export class Client {
     return channel;
   }
 
-  #mindSilence(running: Running, ms: number): void {
+  #mindSilence(running: Running<Question, Told>, ms: number): void {
     running.ignoreSilence();
     running.ignoreSilence = this.#surroundings.after(ms, () => this.#lost(running.channel));
   }
 
-  #answered({ id, verdict }: Answer): void {
-    if (this.#running?.id !== id) return;
-    this.#finish().settle(verdict);
+  #answered(answer: AnyAnswer): void {
+    if (this.#running?.id !== answer.id) return;
+    this.#finish().settle(this.#kind.read(answer));
     this.#next();
   }
 
-  #finish(): Asked {
-    const { asked, ignoreSilence } = this.#running as Running;
+  #finish(): Asked<Question, Told> {
+    const { asked, ignoreSilence } = this.#running as Running<Question, Told>;
     ignoreSilence();
     this.#running = undefined;
     return asked;
@@ -145,11 +189,11 @@ export class Client {
   }
 
   /** The worker died at a job, or could not be started for it. */
-  #died(asked: Asked): void {
+  #died(asked: Asked<Question, Told>): void {
     asked.deaths++;
     if (asked.deaths < LIVES && !asked.abandoned) this.#run(asked);
     else {
-      asked.settle(DIED);
+      asked.settle(this.#kind.died);
       this.#next();
     }
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
+import { viewOf } from '../solver/fair/view.ts';
+import { fairMove } from '../solver/fair.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
-import type { Answer, SolveRequest } from './protocol.ts';
+import type { AdviseAnswer, AdviseRequest, Answer, SolveRequest } from './protocol.ts';
 
 const NODES = 5000;
 
@@ -120,5 +122,58 @@ describe('the solving side', () => {
     host.receive(request(id, { nodes: 20_000 }));
     const [answer] = await answered(1);
     expect(answer?.ms).toBeLessThan(hour);
+  });
+});
+
+describe('advice', () => {
+  const advise = (id: number, limits: AdviseRequest['limits']): AdviseRequest => {
+    const { position, ruleSet } = request(id);
+    return { kind: 'advise', id, view: viewOf(ruleSet, position), seed: 3, limits };
+  };
+  const choiceOf = async (
+    asked: AdviseRequest,
+    tick: number,
+    atPause?: () => void,
+  ): Promise<AdviseAnswer> => {
+    const { host, answered } = makeHost(tick, atPause);
+    hosts.push(host);
+    host.receive(asked);
+    return (await answered(1))[0] as unknown as AdviseAnswer;
+  };
+  const hosts: Host[] = [];
+
+  it('is what the fair player would choose', async () => {
+    const asked = advise(1, { shuffles: 2 });
+    const { choice } = await choiceOf(asked, 1);
+    expect(choice).toEqual(fairMove(asked.view, { seed: 3, shuffles: 2 }));
+  });
+
+  it('is none where nothing can be played', async () => {
+    const asked = advise(1, { shuffles: 2 });
+    const stuck = {
+      ...asked.view,
+      fans: asked.view.fans.map(() => []),
+      waste: asked.view.fans.flat(),
+      unseen: [],
+    };
+    expect((await choiceOf({ ...asked, view: stuck }, 1)).choice).toBe('none');
+  });
+
+  it('comes when its time is over, however many shuffles are left', async () => {
+    const { choice } = await choiceOf(advise(1, { shuffles: 1_000_000, ms: 1 }), 100);
+    expect(choice).toMatchObject({ move: expect.anything() });
+  });
+
+  it('is given up when a stop arrives, waiting or between two slices', async () => {
+    const asked = advise(1, { shuffles: 1_000_000 });
+    const stopped = await choiceOf(asked, 100, () =>
+      hosts.at(-1)?.receive({ kind: 'stop', id: 1 }),
+    );
+    expect(stopped.choice).toBe('stopped');
+    const { host, answered } = makeHost(1);
+    host.receive(request(2, { nodes: 1 }));
+    host.receive(advise(1, { shuffles: 1 }));
+    host.receive({ kind: 'stop', id: 1 });
+    expect((await answered(2))[1]).toEqual({ id: 1, choice: 'stopped', ms: 0 });
   });
 });

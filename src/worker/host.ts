@@ -3,12 +3,23 @@
  * Worker and a thread of Node run the same.
  */
 import { type FairGame, playingFairly } from '../solver/fair/game.ts';
+import { choosing, type FairChoice } from '../solver/fair.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import type { Answer, PlayAnswer, PlayRequest, Request, SolveRequest, Work } from './protocol.ts';
+import type {
+  AdviseAnswer,
+  AdviseRequest,
+  Answer,
+  AnyAnswer,
+  PlayAnswer,
+  PlayRequest,
+  Request,
+  SolveRequest,
+  Work,
+} from './protocol.ts';
 
 export interface HostSurroundings {
-  readonly send: (answer: Answer | PlayAnswer) => void;
+  readonly send: (answer: AnyAnswer) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Lets messages that have arrived be received. */
@@ -56,8 +67,15 @@ export class Host {
     this.#running = false;
   }
 
-  #answer(request: Work): Promise<Answer | PlayAnswer> {
-    return request.kind === 'solve' ? this.#solve(request) : this.#play(request);
+  #answer(request: Work): Promise<AnyAnswer> {
+    switch (request.kind) {
+      case 'solve':
+        return this.#solve(request);
+      case 'play':
+        return this.#play(request);
+      case 'advise':
+        return this.#advise(request);
+    }
   }
 
   async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
@@ -85,6 +103,18 @@ export class Host {
       playingFairly(position, ruleSet, { seed, ...thinking }),
     );
     return { id, played, ms: time.elapsed };
+  }
+
+  async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer> {
+    if (this.#stopped.has(id)) return { id, choice: 'stopped', ms: 0 };
+    const time = new WorkingTime(this.#surroundings);
+    const { shuffles, ms = Number.POSITIVE_INFINITY } = limits;
+    const spent = () => (this.#stopped.has(id) ? 1 : time.elapsed / ms);
+    const choice = await time.work<FairChoice | undefined>(
+      choosing(view, { seed, shuffles, spent }),
+    );
+    const told = this.#stopped.has(id) ? 'stopped' : (choice ?? 'none');
+    return { id, choice: told, ms: time.elapsed };
   }
 }
 

@@ -2,7 +2,11 @@
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import type { FairGame } from '../solver/fair/game.ts';
+import type { FairView } from '../solver/fair/view.ts';
+import type { FairChoice } from '../solver/fair.ts';
 import type { Verdict } from '../solver/verdict.ts';
+
+export type { FairChoice };
 
 /** Judge a position. */
 export interface SolveRequest {
@@ -26,9 +30,22 @@ export interface PlayRequest {
   readonly thinkMs?: number;
 }
 
-export type Work = SolveRequest | PlayRequest;
+/** Have the fair player choose a move. What it must not know is not in the request. */
+export interface AdviseRequest {
+  readonly kind: 'advise';
+  readonly id: number;
+  readonly view: FairView;
+  readonly seed: number;
+  /** It plays out over so many shuffles, or as many of them as fit into the time. */
+  readonly limits: { readonly shuffles: number; readonly ms?: number };
+}
 
-/** Give up a job: a position is answered `unknown`, `stopped`. A job that is done or unknown is ignored. */
+export type Work = SolveRequest | PlayRequest | AdviseRequest;
+
+/**
+ * Give up a job: a position is answered `unknown`, `stopped`, a choice `stopped`. A job that is done or
+ * unknown is ignored.
+ */
 interface StopRequest {
   readonly kind: 'stop';
   readonly id: number;
@@ -50,3 +67,13 @@ export interface PlayAnswer {
   readonly played: FairGame;
   readonly ms: number;
 }
+
+/** One for every `advise`. */
+export interface AdviseAnswer {
+  readonly id: number;
+  /** `none`: no move is left, or none that it thinks could still win. */
+  readonly choice: FairChoice | 'none' | 'stopped';
+  readonly ms: number;
+}
+
+export type AnyAnswer = Answer | PlayAnswer | AdviseAnswer;

@@ -87,7 +87,14 @@ describe('a game counts', () => {
 describe('figures', () => {
   it('of no games claim nothing', () => {
     expect(all()).toEqual({
-      ...{ played: 0, won: 0, unassisted: 0, open: 0, interval: { lower: 0, upper: 1 } },
+      ...{
+        played: 0,
+        won: 0,
+        unassisted: 0,
+        fairlyHelped: 0,
+        open: 0,
+        interval: { lower: 0, upper: 1 },
+      },
       ...{ streak: { now: 0, longest: 0 }, unassistedStreak: { now: 0, longest: 0 } },
       ...{ wins: undefined, weeks: [], blocks: [] },
     });
@@ -100,6 +107,9 @@ describe('figures', () => {
     const figures = all(won(1), helped, won(3), won(4));
     expect([figures.unassisted, figures.unassistedStreak]).toEqual([3, { now: 2, longest: 2 }]);
     expect(figures.streak).toEqual({ now: 4, longest: 4 });
+    const fair = won(5, { assists: { fairHints: 1, shownMoves: 9, chanceSeen: true } });
+    const both = won(6, { assists: { fairHints: 1, statusSeen: true } });
+    expect(all(won(1), helped, fair, both)).toMatchObject({ unassisted: 1, fairlyHelped: 1 });
   });
 
   it('have times, moves and undos of the games won', () => {
@@ -198,6 +208,7 @@ function slowFigures(log: readonly Made[], group: (typeof GROUPS)[number]) {
     played: games.length,
     won: wins.length,
     unassisted: alone.filter(Boolean).length,
+    fairlyHelped: wins.filter(isFairlyHelped).length,
     open: slow.slowlyOpen(log, group),
     streak: slow.slowStreak(games.map((each) => wins.includes(each))),
     unassistedStreak: slow.slowStreak(alone),
@@ -215,6 +226,12 @@ function slowFigures(log: readonly Made[], group: (typeof GROUPS)[number]) {
 
 const isAlone = ({ assists }: StoredGame): boolean =>
   Object.values(readAssists(assists)).every((help) => !help);
+
+/** Moves are shown after a hint, and belong to it. */
+const isFairlyHelped = ({ assists }: StoredGame): boolean => {
+  const { hints, statusSeen, fairHints, chanceSeen } = readAssists(assists);
+  return hints === 0 && !statusSeen && (fairHints > 0 || chanceSeen);
+};
 
 describe('statistics of any log', () => {
   it('are those of a slow count with paper and calendar', () => {

@@ -6,7 +6,7 @@ import { type Interval, percentile, wilson } from '../../numbers/sample.ts';
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES } from '../../rules/ruleSet.ts';
-import { isUnassisted, readAssists } from '../assists.ts';
+import { isFair, isUnassisted, readAssists } from '../assists.ts';
 import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
 import { weekOf } from './weeks.ts';
@@ -20,6 +20,8 @@ interface Counted {
   readonly group: Group;
   readonly won: boolean;
   readonly unassisted: boolean;
+  /** Won with help, all of it the fair player's. */
+  readonly fairlyHelped: boolean;
   /** `undefined` if it ended on a date that is not in the calendar. */
   readonly week: number | undefined;
   readonly playedMs: number;
@@ -62,15 +64,21 @@ export function countGames(games: readonly StoredGame[]): Tally {
   return { counted: [...counted.values()], open: [...open.values()] };
 }
 
-const countedAs = (game: Ended, group: Group): Counted => ({
-  group,
-  won: game.outcome.result === 'won',
-  unassisted: game.outcome.result === 'won' && isUnassisted(readAssists(game.assists)),
-  week: weekOf(game.outcome.day),
-  playedMs: game.playedMs,
-  moves: game.outcome.moves,
-  undos: game.undos,
-});
+function countedAs(game: Ended, group: Group): Counted {
+  const assists = readAssists(game.assists);
+  const won = game.outcome.result === 'won';
+  const unassisted = won && isUnassisted(assists);
+  return {
+    group,
+    won,
+    unassisted,
+    fairlyHelped: won && !unassisted && isFair(assists),
+    week: weekOf(game.outcome.day),
+    playedMs: game.playedMs,
+    moves: game.outcome.moves,
+    undos: game.undos,
+  };
+}
 
 /** A game's group, and a text that only games of the same deal by the same rules share. */
 function identify({ rules, number, fans, stock }: StoredGame): [Group | undefined, string] {
@@ -123,6 +131,7 @@ export interface Figures {
   readonly played: number;
   readonly won: number;
   readonly unassisted: number;
+  readonly fairlyHelped: number;
   readonly open: number;
   /** Where the rate of wins in the long run lies, with 95 % certainty. */
   readonly interval: Interval;
@@ -151,6 +160,7 @@ export function figuresOf({ counted, open }: Tally, group: Group): Figures {
     played: games.length,
     won: won.length,
     unassisted: won.filter(({ unassisted }) => unassisted).length,
+    fairlyHelped: won.filter(({ fairlyHelped }) => fairlyHelped).length,
     open: open.filter(isOf).length,
     interval: wilson(won.length, games.length),
     streak: streakOf(games.map((game) => game.won)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, parseCard } from '../../rules/card.ts';
 import type { Place, Refusal } from '../../rules/move.ts';
+import { NO_ASSISTS } from '../assists.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
@@ -50,10 +51,10 @@ describe('moves in Arabic', () => {
     expect(ar.carried(card('KC'), waste, foundation)).toBe(
       'ملك السباتي من الكومة المكشوفة إلى أساس الساعة الحادية عشرة',
     );
-    expect(ar.hintMove({ kind: 'carry', from: fan, to: foundation }, card('TS'))).toBe(
+    expect(ar.hintMove({ kind: 'carry', from: fan, to: foundation }, card('TS'), 'hint')).toBe(
       'تلميح: 10 البستوني من مروحة الساعة الثالثة إلى أساس الساعة الحادية عشرة.',
     );
-    expect(ar.hintMove({ kind: 'refill' }, undefined)).toBe('تلميح: املأ الفجوات.');
+    expect(ar.hintMove({ kind: 'refill' }, undefined, 'hint')).toBe('تلميح: املأ الفجوات.');
   });
 
   it('lets verbs agree with the card, not with its rank', () => {
@@ -126,10 +127,12 @@ describe('numbers in Arabic', () => {
     expect(ar.games.damaged(2)).toBe('تعذّرت قراءة لعبتين فوُضعتا جانبًا.');
     expect(ar.games.brought(2, 1)).toBe('أُضيفت لعبتان. وتعذّرت قراءة لعبة واحدة.');
     expect(ar.games.brought(0, 2)).toBe('لم تُضَف أي لعبة. وتعذّرت قراءة لعبتين.');
-    expect(ar.assisted({ hints: 2, shownMoves: 2, statusSeen: true })).toBe(
+    expect(ar.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 2, statusSeen: true })).toBe(
       'بمساعدة تلميحين وحركتين معروضتين وكشف إمكانية الفوز.',
     );
-    expect(ar.assisted({ hints: 0, shownMoves: 0, statusSeen: false })).toBe('بلا مساعدة.');
+    expect(ar.assisted({ ...NO_ASSISTS, hints: 0, shownMoves: 0, statusSeen: false })).toBe(
+      'بلا مساعدة.',
+    );
   });
 });
 

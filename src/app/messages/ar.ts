@@ -2,6 +2,7 @@
 import type { Move } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import { daily } from './ar/daily.ts';
+import { fair } from './ar/fair.ts';
 import { games, review } from './ar/games.ts';
 import {
   agreeing,
@@ -11,6 +12,7 @@ import {
   moves,
   number,
   ofCards,
+  ofFairHints,
   ofGaps,
   ofHints,
   ofMoves,
@@ -40,18 +42,23 @@ const dealingWords: Readonly<Record<Exclude<Move['kind'], 'carry'>, string>> = {
   redeal: 'اقلب الكومة المكشوفة',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? ofHints(hints) : '',
+    fairHints > 0 ? ofFairHints(fairHints) : '',
     shownMoves > 0 ? ofShownMoves(shownMoves) : '',
     statusSeen ? 'كشف إمكانية الفوز' : '',
+    chanceSeen ? 'عرض الفرصة' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'تلميح', fair: 'تلميح نزيه', next: 'الأفضل بعدها' };
 
 export const ar: Messages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'ar',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -139,8 +146,8 @@ export const ar: Messages = {
   over: (home) => `لم تبقَ أي حركة. على الساعة ${cards(home)} من ${number(104)}.`,
 
   hint: 'تلميح',
-  hintMove: (move, value) =>
-    `تلميح: ${
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${
       move.kind === 'carry'
         ? `${value === undefined ? 'ورقة' : card(value)} من ${place(move.from)} إلى ${place(move.to)}`
         : dealingWords[move.kind]

@@ -64,10 +64,10 @@ describe('Deutsch', () => {
     const carried = de.carried(card('6H'), place('t3'), place('f11'));
     expect(carried).toBe('Herz-Sechs vom Fächer bei 3 Uhr auf den Grundstapel bei 11 Uhr');
     expect(de.undone(carried)).toBe(`Rückgängig: ${carried}.`);
-    expect(de.hintMove({ kind: 'carry', from: place('w'), to: place('t1') }, card('QS'))).toBe(
-      'Tipp: Pik-Dame von der Ablage auf den Fächer bei 1 Uhr.',
-    );
-    expect(de.hintMove({ kind: 'redeal' }, undefined)).toBe('Tipp: die Ablage wenden.');
+    expect(
+      de.hintMove({ kind: 'carry', from: place('w'), to: place('t1') }, card('QS'), 'hint'),
+    ).toBe('Tipp: Pik-Dame von der Ablage auf den Fächer bei 1 Uhr.');
+    expect(de.hintMove({ kind: 'redeal' }, undefined, 'hint')).toBe('Tipp: die Ablage wenden.');
   });
 
   it('takes up the held card by its gender', () => {
@@ -138,10 +138,10 @@ describe('Deutsch', () => {
 
   it('says what help a win had, in the dative', () => {
     expect(de.assisted(NO_ASSISTS)).toBe('Ohne Hilfe.');
-    expect(de.assisted({ hints: 1, shownMoves: 1, statusSeen: false })).toBe(
+    expect(de.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1, statusSeen: false })).toBe(
       'Mit einem Tipp und einem vorgespielten Zug.',
     );
-    expect(de.assisted({ hints: 2, shownMoves: 100, statusSeen: true })).toBe(
+    expect(de.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 100, statusSeen: true })).toBe(
       'Mit zwei Tipps, 100 vorgespielten Zügen und der Gewinnanzeige.',
     );
   });

@@ -3,6 +3,7 @@ import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import { daily } from './de/daily.ts';
+import { fair } from './de/fair.ts';
 import { games, review } from './de/games.ts';
 import { links } from './de/links.ts';
 import { panels } from './de/panels.ts';
@@ -14,6 +15,7 @@ import {
   cardNumber,
   cards,
   cardsDative,
+  fairHintsDative,
   fromPlace,
   gaps as gapCount,
   hintsDative,
@@ -40,18 +42,23 @@ const dealingWords = {
   redeal: 'die Ablage wenden',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? hintsDative(hints) : '',
+    fairHints > 0 ? fairHintsDative(fairHints) : '',
     shownMoves > 0 ? movesShownDative(shownMoves) : '',
     statusSeen ? 'der Gewinnanzeige' : '',
+    chanceSeen ? 'der Chancenanzeige' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Tipp', fair: 'Fairer Tipp', next: 'Der nächstbeste Zug' };
 
 export const de: Messages = {
   cardLetters: ['A', 'B', 'D', 'K'],
   locale: 'de',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -139,8 +146,8 @@ export const de: Messages = {
   over: (home) => `Es gibt keinen Zug mehr. ${home} von 104 Karten liegen auf der Uhr.`,
 
   hint: 'Tipp',
-  hintMove: (move, value) =>
-    `Tipp: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
   hintThinking: 'Ich denke nach …',
   hintUnknown: 'Ob diese Partie noch zu gewinnen ist, ließ sich nicht klären.',
   hintOver: 'Diese Partie ist gewonnen.',
@@ -222,6 +229,7 @@ export const de: Messages = {
       'Ein Fächer mit weniger als drei Karten hat Lücken; sie sind als Umrisse gezeichnet. Wann sie aus dem Talon aufgefüllt werden, entscheidest du: alle auf einmal, in der Reihenfolge ihrer Nummern. Am Talon steht, was er tun wird.',
       'Gewonnen ist das Spiel, wenn jede der zwölf Stunden leuchtet.',
       '„Tipp“ zeigt einen Zug auf einem Weg zum Sieg und kann diesen Weg bis zum Ende vorspielen. Ist die Partie verloren, führt er dorthin zurück, wo sie noch zu gewinnen war. Die Seite rechnet mit allen Karten, auch mit denen im Talon. Das Auge verrät, ob die Partie noch zu gewinnen ist; nach dem Sieg steht dort, welche Hilfe es gab.',
+      'Der faire Spieler sieht nur, was du siehst. Seine Tipps sind, was er selbst spielen würde, und seine Chancen sind geschätzt: Ein Meister ist er nicht. In den Einstellungen wählst du, welche Tipps du möchtest und ob seine Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen.',
     ],
     rulesTitle: 'Nach den Regeln dieser Partie',
     handsTitle: 'Maus und Finger',
@@ -241,6 +249,7 @@ export const de: Messages = {
       ['Z', 'zurück'],
       ['R', 'vor'],
       ['H', 'Tipp, und beendet ihn'],
+      ['Shift H', 'fairer Tipp, und beendet ihn'],
       ['S', 'spielt den Zug, den der Tipp zeigt'],
       ['P', 'spielt alle, und macht Pause'],
       ['V', 'zeigt einen zusammengeschobenen Fächer ganz'],

@@ -6,6 +6,7 @@ import type { Move, Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { LastWinnable } from '../backwardSearch.ts';
 import { daily } from './en/daily.ts';
+import { fair } from './en/fair.ts';
 import { games, review } from './en/games.ts';
 import { links } from './en/links.ts';
 import { panels } from './en/panels.ts';
@@ -74,12 +75,16 @@ const dealingWords = {
 const listed = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? counted(hints, 'hint', 'hints') : '',
+    fairHints > 0 ? counted(fairHints, 'fair hint', 'fair hints') : '',
     shownMoves > 0 ? `${counted(shownMoves, 'move', 'moves')} shown` : '',
     statusSeen ? 'the status seen' : '',
+    chanceSeen ? 'the chance seen' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Hint', fair: 'Fair hint', next: 'The next best' };
 
 export const en = {
   /** The letters at the corners of ace, jack, queen and king. */
@@ -88,6 +93,7 @@ export const en = {
   locale: 'en',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -181,8 +187,8 @@ export const en = {
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
 
   hint: 'Hint',
-  hintMove: (move: Move, value: Card | undefined): string =>
-    `Hint: ${move.kind === 'carry' ? `${card(value as Card)} from ${place(move.from)} to ${place(move.to)}` : dealingWords[move.kind]}.`,
+  hintMove: (move: Move, value: Card | undefined, lead: 'hint' | 'fair' | 'next'): string =>
+    `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? `${card(value as Card)} from ${place(move.from)} to ${place(move.to)}` : dealingWords[move.kind]}.`,
   hintThinking: 'Thinking …',
   hintUnknown: 'It could not be decided whether this game can still be won.',
   hintOver: 'This game is won.',
@@ -259,6 +265,7 @@ export const en = {
       'A fan with fewer than three cards has gaps, drawn as outlines. You decide when to refill them from the stock, all at once, in the order of their numbers. The stock says what it will do.',
       'The game is won when all twelve hours are lit.',
       'Hint shows a move of a way to win, and can play that way to its end. If the game is lost it leads back to where it could still be won. The page reckons with every card, those of the stock too. The eye tells whether the game can still be won; the win says what help there was.',
+      'The fair player sees only what you see. Its hints are what it would play itself, and its chances are guesses: it is no master. Choose in the settings which hints you want and whether its chance is shown; the menu lets you watch it play.',
     ],
     rulesTitle: 'By the rules of this game',
     handsTitle: 'Mouse and finger',
@@ -278,6 +285,7 @@ export const en = {
       ['Z', 'undo'],
       ['R', 'redo'],
       ['H', 'hint, and ends it'],
+      ['Shift H', 'fair hint, and ends it'],
       ['S', 'plays the move that the hint shows'],
       ['P', 'plays all of them, and pauses'],
       ['V', 'shows a folded fan whole'],

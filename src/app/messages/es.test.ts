@@ -60,10 +60,12 @@ describe('el español', () => {
     expect(es.carried(card('QS'), place('w'), place('t1'))).toBe(
       'Reina de picas del descarte al abanico de la una',
     );
-    expect(es.hintMove({ kind: 'carry', from: place('t9'), to: place('f1') }, card('TC'))).toBe(
-      'Pista: diez de tréboles del abanico de las nueve a la base de la una.',
+    expect(
+      es.hintMove({ kind: 'carry', from: place('t9'), to: place('f1') }, card('TC'), 'hint'),
+    ).toBe('Pista: diez de tréboles del abanico de las nueve a la base de la una.');
+    expect(es.hintMove({ kind: 'redeal' }, undefined, 'hint')).toBe(
+      'Pista: dar la vuelta al descarte.',
     );
-    expect(es.hintMove({ kind: 'redeal' }, undefined)).toBe('Pista: dar la vuelta al descarte.');
     expect(es.picked(card('QS'), [])).toBe(
       'Reina de picas en la mano. Ahora no puede ir a ningún sitio.',
     );
@@ -133,10 +135,10 @@ describe('el español', () => {
 
   it('says what help a win had', () => {
     expect(es.assisted(NO_ASSISTS)).toBe('Sin ayuda.');
-    expect(es.assisted({ hints: 1, shownMoves: 1, statusSeen: false })).toBe(
+    expect(es.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1, statusSeen: false })).toBe(
       'Con una pista y una jugada mostrada.',
     );
-    expect(es.assisted({ hints: 2, shownMoves: 100, statusSeen: true })).toBe(
+    expect(es.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 100, statusSeen: true })).toBe(
       'Con dos pistas, 100 jugadas mostradas y el estado a la vista.',
     );
   });

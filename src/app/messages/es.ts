@@ -4,6 +4,7 @@ import type { Refusal } from '../../rules/move.ts';
 import { isUnassisted } from '../assists.ts';
 import type { Messages } from './en.ts';
 import { daily } from './es/daily.ts';
+import { fair } from './es/fair.ts';
 import { games, review } from './es/games.ts';
 import { links } from './es/links.ts';
 import { panels } from './es/panels.ts';
@@ -14,6 +15,7 @@ import {
   capital,
   card,
   cards,
+  fairHints,
   figures,
   fromPlace,
   gapCount,
@@ -56,11 +58,14 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: 'El descarte está vacío.',
 };
 
+const HINT_LEADS = { hint: 'Pista', fair: 'Pista limpia', next: 'La siguiente mejor' };
+
 export const es: Messages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'es',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -151,18 +156,20 @@ export const es: Messages = {
       : `Con ${listed(
           [
             assists.hints > 0 ? hints(assists.hints) : '',
+            assists.fairHints > 0 ? fairHints(assists.fairHints) : '',
             assists.shownMoves > 0
               ? `${moves(assists.shownMoves)} ${assists.shownMoves === 1 ? 'mostrada' : 'mostradas'}`
               : '',
             assists.statusSeen ? 'el estado a la vista' : '',
+            assists.chanceSeen ? 'la probabilidad a la vista' : '',
           ].filter(Boolean),
           'y',
         )}.`,
   over: (home) => `No queda ninguna jugada. Hay ${home} de las 104 cartas en el reloj.`,
 
   hint: 'Pista',
-  hintMove: (move, value) =>
-    `Pista: ${
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${
       move.kind === 'carry'
         ? `${card(value as Card)} ${fromPlace(move.from)} ${toPlace(move.to)}`
         : dealingWords[move.kind]
@@ -243,6 +250,7 @@ export const es: Messages = {
       'Un abanico con menos de tres cartas tiene huecos, dibujados como contornos. Tú decides cuándo rellenarlos desde el mazo, todos de una vez y en el orden de sus números. El mazo dice lo que va a hacer.',
       'La partida se gana cuando las doce horas están encendidas.',
       'La pista muestra una jugada de un camino a la victoria y puede jugarlo hasta el final. Si la partida está perdida, lleva de vuelta adonde aún se podía ganar. La página tiene en cuenta todas las cartas, también las del mazo. El ojo dice si la partida aún se puede ganar; al ganar se indica qué ayuda hubo.',
+      'El jugador limpio solo ve lo que ves tú. Sus pistas son lo que él jugaría, y sus probabilidades son estimaciones: no es un maestro. En los ajustes eliges qué pistas quieres y si se muestra su probabilidad; en el menú puedes verlo jugar.',
     ],
     rulesTitle: 'Según las reglas de esta partida',
     handsTitle: 'Ratón y dedo',
@@ -262,6 +270,7 @@ export const es: Messages = {
       ['Z', 'deshacer'],
       ['R', 'rehacer'],
       ['H', 'pista, y la cierra'],
+      ['Shift H', 'pista limpia, y la cierra'],
       ['S', 'hace la jugada que muestra la pista'],
       ['P', 'las hace todas, y pausa'],
       ['V', 'muestra entero un abanico plegado'],

@@ -75,10 +75,12 @@ describe('le français', () => {
     expect(fr.carried(card('QS'), place('w'), place('t1'))).toBe(
       'Dame de pique, de la défausse à l’éventail de 1 heure',
     );
-    expect(fr.hintMove({ kind: 'carry', from: place('t9'), to: place('f1') }, card('TC'))).toBe(
+    expect(
+      fr.hintMove({ kind: 'carry', from: place('t9'), to: place('f1') }, card('TC'), 'hint'),
+    ).toBe(
       unbroken('Indice : dix de trèfle, de l’éventail de 9 heures à la fondation de 1 heure.'),
     );
-    expect(fr.hintMove({ kind: 'redeal' }, undefined)).toBe(
+    expect(fr.hintMove({ kind: 'redeal' }, undefined, 'hint')).toBe(
       unbroken('Indice : retourner la défausse.'),
     );
     expect(fr.picked(card('QS'), [])).toBe(
@@ -151,10 +153,10 @@ describe('le français', () => {
 
   it('says what help a win had', () => {
     expect(fr.assisted(NO_ASSISTS)).toBe('Sans aide.');
-    expect(fr.assisted({ hints: 1, shownMoves: 1, statusSeen: false })).toBe(
+    expect(fr.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1, statusSeen: false })).toBe(
       'Avec un indice et un coup montré.',
     );
-    expect(fr.assisted({ hints: 2, shownMoves: 100, statusSeen: true })).toBe(
+    expect(fr.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 100, statusSeen: true })).toBe(
       'Avec deux indices, 100 coups montrés et le verdict consulté.',
     );
   });

@@ -4,6 +4,7 @@ import type { Place } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { Messages } from './en.ts';
 import { daily } from './fr/daily.ts';
+import { fair } from './fr/fair.ts';
 import { games, review } from './fr/games.ts';
 import { links } from './fr/links.ts';
 import { panels } from './fr/panels.ts';
@@ -14,6 +15,7 @@ import {
   capital,
   card,
   cards,
+  fairHints as fairHintCount,
   feminine,
   fromPlace,
   gaps as gapCount,
@@ -43,18 +45,23 @@ const dealingWords = {
   redeal: 'retourner la défausse',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? hintCount(hints) : '',
+    fairHints > 0 ? fairHintCount(fairHints) : '',
     shownMoves > 0 ? `${moveCount(shownMoves)} montré${masculine(shownMoves)}` : '',
     statusSeen ? 'le verdict consulté' : '',
+    chanceSeen ? 'les chances consultées' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Indice ', fair: 'Indice loyal ', next: 'Le coup suivant ' };
 
 export const fr: Messages = {
   cardLetters: ['A', 'V', 'D', 'R'],
   locale: 'fr',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -141,8 +148,8 @@ export const fr: Messages = {
   over: (home) => `Il n’y a plus aucun coup. ${home} cartes sur 104 sont sur l’horloge.`,
 
   hint: 'Indice',
-  hintMove: (move, value) =>
-    `Indice : ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
   hintThinking: 'Réflexion…',
   hintUnknown: 'Impossible de déterminer si cette partie peut encore être gagnée.',
   hintOver: 'Cette partie est gagnée.',
@@ -224,6 +231,7 @@ export const fr: Messages = {
       'Un éventail de moins de trois cartes a des trous, dessinés en contour. C’est vous qui décidez quand les combler avec le talon, tous à la fois, dans l’ordre de leurs numéros. Le talon indique ce qu’il va faire.',
       'La partie est gagnée quand les douze heures sont allumées.',
       '« Indice » montre un coup qui mène à la victoire, et peut jouer tout le chemin jusqu’au bout. Si la partie est perdue, il ramène là où elle pouvait encore être gagnée. La page tient compte de toutes les cartes, même de celles du talon. L’œil dit si la partie peut encore être gagnée ; la victoire dit quelle aide il y a eu.',
+      'Le joueur loyal ne voit que ce que vous voyez. Ses indices sont ce qu’il jouerait lui-même, et ses chances sont estimées : ce n’est pas un maître. Choisissez dans les réglages les indices que vous voulez et si ses chances s’affichent ; le menu permet de le regarder jouer.',
     ],
     rulesTitle: 'Selon les règles de cette partie',
     handsTitle: 'Souris et doigt',
@@ -243,6 +251,7 @@ export const fr: Messages = {
       ['Z', 'annuler'],
       ['R', 'rétablir'],
       ['H', 'indice, et le ferme'],
+      ['Shift H', 'indice loyal, et le ferme'],
       ['S', 'joue le coup que montre l’indice'],
       ['P', 'les joue tous, et fait une pause'],
       ['V', 'montre en entier un éventail replié'],

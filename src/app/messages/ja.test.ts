@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../rules/card.ts';
 import { type Place, parsePlace } from '../../rules/move.ts';
+import { NO_ASSISTS } from '../assists.ts';
 import { ja } from './ja.ts';
 
 const card = (text: string): number => parseCard(text) as number;
@@ -62,10 +63,10 @@ describe('the Japanese catalogue', () => {
     expect(ja.undone(ja.refilled(5))).toBe('元に戻しました：場札に5枚を補充。');
     expect(ja.left(0)).toBe('山札はなくなりました');
     expect(ja.left(1)).toBe('山札は残り1枚');
-    expect(ja.hintMove({ kind: 'refill' }, undefined)).toBe('ヒント：空きを補充する。');
-    expect(ja.hintMove({ kind: 'carry', from: place('w'), to: place('f1') }, card('7C'))).toBe(
-      'ヒント：クラブの7を捨て札から1時の組札へ。',
-    );
+    expect(ja.hintMove({ kind: 'refill' }, undefined, 'hint')).toBe('ヒント：空きを補充する。');
+    expect(
+      ja.hintMove({ kind: 'carry', from: place('w'), to: place('f1') }, card('7C'), 'hint'),
+    ).toBe('ヒント：クラブの7を捨て札から1時の組札へ。');
   });
 
   it('says where a card can go', () => {
@@ -102,10 +103,12 @@ describe('the Japanese catalogue', () => {
   });
 
   it('tells how a game stands and what help there was', () => {
-    const none = { hints: 0, shownMoves: 0, statusSeen: false };
+    const none = { ...NO_ASSISTS, hints: 0, shownMoves: 0, statusSeen: false };
     expect(ja.assisted(none)).toBe('補助なし。');
-    expect(ja.assisted({ hints: 1, shownMoves: 0, statusSeen: false })).toBe('補助：ヒント1回。');
-    expect(ja.assisted({ hints: 2, shownMoves: 3, statusSeen: true })).toBe(
+    expect(ja.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 0, statusSeen: false })).toBe(
+      '補助：ヒント1回。',
+    );
+    expect(ja.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 3, statusSeen: true })).toBe(
       '補助：ヒント2回、手順の再生3手、クリア判定の表示。',
     );
     expect(ja.hintLost({ kind: 'found', at: 0, certain: true })).toBe(

@@ -4,6 +4,7 @@ import type { Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { Messages } from './en.ts';
 import { daily } from './ja/daily.ts';
+import { fair } from './ja/fair.ts';
 import { games, review } from './ja/games.ts';
 import { links } from './ja/links.ts';
 import { panels } from './ja/panels.ts';
@@ -69,18 +70,23 @@ const dealingWords = {
   redeal: '捨て札を戻してめくり直す',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? `ヒント${hints}回` : '',
+    fairHints > 0 ? `フェアなヒント${fairHints}回` : '',
     shownMoves > 0 ? `手順の再生${shownMoves}手` : '',
     statusSeen ? 'クリア判定の表示' : '',
+    chanceSeen ? '見込みの表示' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'ヒント', fair: 'フェアなヒント', next: '次によい手' };
 
 export const ja: Messages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'ja',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -160,8 +166,8 @@ export const ja: Messages = {
   over: (home) => `もう打つ手がありません。104枚のうち${home}枚が時計に並びました。`,
 
   hint: 'ヒント',
-  hintMove: (move, value) =>
-    `ヒント：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
   hintThinking: '考え中…',
   hintUnknown: 'このゲームをまだクリアできるかどうか、判定できませんでした。',
   hintOver: 'このゲームはクリア済みです。',
@@ -237,6 +243,7 @@ export const ja: Messages = {
       'カードが3枚より少ない場札には空きができ、枠で示されます。空きは、好きなときに山札からまとめて補充できます。補充の順番は枠の数字のとおりです。山札には、次に何が起こるかが表示されます。',
       '12の時刻がすべて灯れば、クリアです。',
       'ヒントは、クリアへつながる手を1つ示します。そのまま最後まで再生することもできます。もうクリアできないときは、まだクリアできた局面に戻れます。判定には、山札の中も含めてすべてのカードを使います。目のボタンを押すと、まだクリアできるかどうかがわかります。使った補助は、クリアしたときに表示されます。',
+      'フェアプレーヤーが知っているのは、あなたに見えるものだけです。ヒントは自分ならどう打つか、見込みはおおよその推測で、名人ではありません。どちらのヒントを使うか、見込みを表示するかは、設定で選べます。メニューからは、その対局を見ることができます。',
     ],
     rulesTitle: 'このゲームのルール',
     handsTitle: 'マウスとタッチ',
@@ -256,6 +263,7 @@ export const ja: Messages = {
       ['Z', '1手戻す'],
       ['R', 'やり直す'],
       ['H', 'ヒントを出す、閉じる'],
+      ['Shift H', 'フェアなヒントを出す、閉じる'],
       ['S', 'ヒントの手を打つ'],
       ['P', '最後まで再生する、一時停止する'],
       ['V', '畳まれた場札を広げて見る'],

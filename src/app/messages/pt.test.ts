@@ -70,10 +70,10 @@ describe('o português do Brasil', () => {
     expect(pt.carried(card('AS'), place('w'), place('t1'))).toBe(
       'Ás de espadas do descarte para o leque da uma',
     );
-    expect(pt.hintMove({ kind: 'carry', from: place('t2'), to: place('f1') }, card('TC'))).toBe(
-      'Dica: dez de paus do leque das duas para a fundação da uma.',
-    );
-    expect(pt.hintMove({ kind: 'redeal' }, undefined)).toBe('Dica: virar o descarte.');
+    expect(
+      pt.hintMove({ kind: 'carry', from: place('t2'), to: place('f1') }, card('TC'), 'hint'),
+    ).toBe('Dica: dez de paus do leque das duas para a fundação da uma.');
+    expect(pt.hintMove({ kind: 'redeal' }, undefined, 'hint')).toBe('Dica: virar o descarte.');
     expect(pt.picked(card('QS'), [])).toBe('Dama de espadas na mão. Agora não tem para onde ir.');
     expect(pt.picked(card('QS'), [place('f7')])).toBe(
       'Dama de espadas na mão. Pode ir para a fundação das sete.',
@@ -147,10 +147,10 @@ describe('o português do Brasil', () => {
 
   it('says what help a win had', () => {
     expect(pt.assisted(NO_ASSISTS)).toBe('Sem ajuda.');
-    expect(pt.assisted({ hints: 1, shownMoves: 1, statusSeen: false })).toBe(
+    expect(pt.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1, statusSeen: false })).toBe(
       'Com uma dica e uma jogada mostrada.',
     );
-    expect(pt.assisted({ hints: 2, shownMoves: 100, statusSeen: true })).toBe(
+    expect(pt.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 100, statusSeen: true })).toBe(
       'Com duas dicas, 100 jogadas mostradas e consulta à situação.',
     );
   });

@@ -3,6 +3,7 @@ import type { Card } from '../../rules/card.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { Messages } from './en.ts';
 import { daily } from './pt/daily.ts';
+import { fair } from './pt/fair.ts';
 import { games, review } from './pt/games.ts';
 import { links } from './pt/links.ts';
 import { panels } from './pt/panels.ts';
@@ -13,6 +14,7 @@ import {
   capital,
   card,
   cards,
+  fairHints as fairHintCount,
   fromPlace,
   gapCount,
   hints as hintCount,
@@ -36,18 +38,23 @@ const dealingWords = {
   redeal: 'virar o descarte',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? hintCount(hints) : '',
+    fairHints > 0 ? fairHintCount(fairHints) : '',
     shownMoves > 0 ? movesShown(shownMoves) : '',
     statusSeen ? 'consulta à situação' : '',
+    chanceSeen ? 'consulta à chance' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Dica', fair: 'Dica honesta', next: 'A segunda melhor' };
 
 export const pt: Messages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'pt-BR',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -138,8 +145,8 @@ export const pt: Messages = {
   over: (home) => `Não resta nenhuma jogada. ${home} das 104 cartas estão no relógio.`,
 
   hint: 'Dica',
-  hintMove: (move, value) =>
-    `Dica: ${
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${
       move.kind === 'carry'
         ? `${card(value as Card)} ${fromPlace(move.from)} ${toPlace(move.to)}`
         : dealingWords[move.kind]
@@ -222,6 +229,7 @@ export const pt: Messages = {
       'Um leque com menos de três cartas tem lacunas, desenhadas como contornos. Você decide quando preenchê-las com cartas do monte, todas de uma vez, na ordem dos seus números. O monte diz o que vai fazer.',
       'A partida está ganha quando as doze horas estão acesas.',
       'A dica mostra uma jogada de um caminho para a vitória e pode jogar esse caminho até o fim. Se a partida está perdida, ela leva de volta para onde ainda dava para ganhar. A página leva em conta todas as cartas, também as do monte. O olho diz se ainda dá para ganhar a partida; no fim, a vitória diz que ajuda houve.',
+      'O jogador honesto só vê o que você vê. As dicas dele são o que ele mesmo jogaria, e as chances são estimativas: ele não é um mestre. Nas configurações você escolhe que dicas quer e se a chance dele aparece; pelo menu dá para assistir ao jogo dele.',
     ],
     rulesTitle: 'Pelas regras desta partida',
     handsTitle: 'Mouse e dedo',
@@ -241,6 +249,7 @@ export const pt: Messages = {
       ['Z', 'desfazer'],
       ['R', 'refazer'],
       ['H', 'dica, e fecha a dica'],
+      ['Shift H', 'dica honesta, e fecha a dica'],
       ['S', 'faz a jogada que a dica mostra'],
       ['P', 'faz todas elas, e pausa'],
       ['V', 'mostra inteiro um leque dobrado'],

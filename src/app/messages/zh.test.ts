@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../rules/card.ts';
 import { type Place, parsePlace } from '../../rules/move.ts';
+import { NO_ASSISTS } from '../assists.ts';
 import { zh } from './zh.ts';
 
 const card = (text: string): number => parseCard(text) as number;
@@ -65,10 +66,10 @@ describe('the simplified Chinese catalogue', () => {
       '牌库还剩11张',
       '牌库还剩12张',
     ]);
-    expect(zh.hintMove({ kind: 'refill' }, undefined)).toBe('提示：补上空位。');
-    expect(zh.hintMove({ kind: 'carry', from: place('w'), to: place('f1') }, card('7C'))).toBe(
-      '提示：梅花7从废牌堆移到1点基础堆。',
-    );
+    expect(zh.hintMove({ kind: 'refill' }, undefined, 'hint')).toBe('提示：补上空位。');
+    expect(
+      zh.hintMove({ kind: 'carry', from: place('w'), to: place('f1') }, card('7C'), 'hint'),
+    ).toBe('提示：梅花7从废牌堆移到1点基础堆。');
   });
 
   it('says where a card can go', () => {
@@ -101,11 +102,13 @@ describe('the simplified Chinese catalogue', () => {
   });
 
   it('tells how a game stands and what help there was', () => {
-    expect(zh.assisted({ hints: 0, shownMoves: 0, statusSeen: false })).toBe('没有使用辅助。');
-    expect(zh.assisted({ hints: 1, shownMoves: 0, statusSeen: false })).toBe(
+    expect(zh.assisted({ ...NO_ASSISTS, hints: 0, shownMoves: 0, statusSeen: false })).toBe(
+      '没有使用辅助。',
+    );
+    expect(zh.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 0, statusSeen: false })).toBe(
       '使用了辅助：提示一次。',
     );
-    expect(zh.assisted({ hints: 2, shownMoves: 3, statusSeen: true })).toBe(
+    expect(zh.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 3, statusSeen: true })).toBe(
       '使用了辅助：提示两次、演示三步、查看能否获胜。',
     );
     expect(zh.hintLost({ kind: 'found', at: 0, certain: true })).toBe(

@@ -4,6 +4,7 @@ import type { Place, Refusal } from '../../rules/move.ts';
 import { type Assists, isUnassisted } from '../assists.ts';
 import type { Messages } from './en.ts';
 import { daily } from './zh/daily.ts';
+import { fair } from './zh/fair.ts';
 import { games, review } from './zh/games.ts';
 import { links } from './zh/links.ts';
 import { panels } from './zh/panels.ts';
@@ -60,18 +61,23 @@ const dealingWords = {
   redeal: '重翻废牌堆',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen }: Assists): string[] =>
+const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
     hints > 0 ? `提示${counted(hints, '次')}` : '',
+    fairHints > 0 ? `公平提示${counted(fairHints, '次')}` : '',
     shownMoves > 0 ? `演示${counted(shownMoves, '步')}` : '',
     statusSeen ? '查看能否获胜' : '',
+    chanceSeen ? '查看胜算' : '',
   ].filter(Boolean);
+
+const HINT_LEADS = { hint: '提示', fair: '公平提示', next: '次好的一步' };
 
 export const zh: Messages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'zh-Hans',
   panels,
   daily,
+  fair,
   games,
   review,
   links,
@@ -154,8 +160,8 @@ export const zh: Messages = {
   over: (home) => `已经无路可走。104张牌中有${home}张已经归位。`,
 
   hint: '提示',
-  hintMove: (move, value) =>
-    `提示：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
   hintThinking: '正在思考…',
   hintUnknown: '无法判断这一局还能不能获胜。',
   hintOver: '这一局已经获胜。',
@@ -226,6 +232,7 @@ export const zh: Messages = {
       '不足三张牌的牌扇会有空位，用空框表示。什么时候从牌库补牌由你决定；补牌时按空位上的数字依次一次补完。牌库上会写明接下来要做什么。',
       '十二个钟点全部亮起，就获胜了。',
       '提示会给出通向胜利的一步，也可以一直演示到最后。如果已经无法获胜，它会带你回到还能获胜的地方。判断时会考虑所有的牌，包括牌库里的牌。点眼睛图标可以查看这一局还能不能获胜；获胜时会列出用过的辅助。',
+      '公平玩家只知道你能看到的牌。它的提示就是它自己会走的一步，它的胜算只是估计：它并不是高手。在设置里可以选择使用哪种提示、是否显示它的胜算；从菜单可以观看它下这一局。',
     ],
     rulesTitle: '这一局的规则',
     handsTitle: '鼠标和触摸',
@@ -245,6 +252,7 @@ export const zh: Messages = {
       ['Z', '撤销'],
       ['R', '重做'],
       ['H', '显示提示，关闭提示'],
+      ['Shift H', '显示公平提示，关闭提示'],
       ['S', '走提示的这一步'],
       ['P', '一直演示到最后，暂停'],
       ['V', '展开折叠的牌扇'],

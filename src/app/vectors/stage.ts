@@ -6,9 +6,16 @@ import type { GameRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
 import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
-import { type Channel, Client, type Question } from '../../worker/client.ts';
+import {
+  ADVICE,
+  type Channel,
+  Client,
+  type FairQuestion,
+  type Question,
+  VERDICTS,
+} from '../../worker/client.ts';
 import { Host } from '../../worker/host.ts';
-import type { Answer } from '../../worker/protocol.ts';
+import { Adviser } from '../adviser.ts';
 import { Analysis } from '../analysis.ts';
 import { Hints } from '../hints.ts';
 import { en } from '../messages/en.ts';
@@ -29,7 +36,7 @@ export const spoiled: GameRecord = {
 function localWorker(): Channel {
   let answered: Parameters<Channel['listen']>[0] = () => {};
   const host = new Host({
-    send: (answer) => answered(answer as Answer),
+    send: (answer) => answered(answer),
     now: () => performance.now(),
     pause: () => new Promise((resume) => setImmediate(resume)),
   });
@@ -43,8 +50,14 @@ function localWorker(): Channel {
 }
 
 const client = () => {
-  const asking = new Client({ connect: localWorker, after: () => () => {} });
+  const asking = new Client(VERDICTS, { connect: localWorker, after: () => () => {} });
   return (question: Question) => asking.ask(question);
+};
+
+const fairClient = () => {
+  const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
+  // As many shuffles as take no time: tests do not need it to play well.
+  return (question: FairQuestion) => asking.ask({ ...question, limits: { shuffles: 1 } });
 };
 
 /** Answers as a test says; `solve` on the spot if it says nothing. A new question stops the one before. */
@@ -60,13 +73,18 @@ export function scripted(...answers: (Verdict | 'never')[]) {
       stop = () => resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
     });
     stopLast = stop;
-    return { verdict: answer === 'never' ? stopped : Promise.resolve(answer), stop };
+    return { answer: answer === 'never' ? stopped : Promise.resolve(answer), stop };
   };
   return { ask, asked };
 }
 
 /** The page without its views, on a game that stands at its last move. */
-export function stage(record: GameRecord, at = record.moves.length, ask = client()) {
+export function stage(
+  record: GameRecord,
+  at = record.moves.length,
+  ask = client(),
+  advise = fairClient(),
+) {
   const data = new Map<string, string>();
   const store = {
     getItem: (key: string) => data.get(key) ?? null,
@@ -83,7 +101,9 @@ export function stage(record: GameRecord, at = record.moves.length, ask = client
     timers.add(act);
     return () => void timers.delete(act);
   };
-  const hints = new Hints({ session, analysis, messages: en, after });
+  const adviser = new Adviser(advise, analysis);
+  const isFair = () => settings.choices.peek().hints === 'fair';
+  const hints = new Hints({ session, analysis, adviser, messages: en, isFair, after });
   /** Lets the time come for what is waited for. */
   const tick = () => {
     for (const act of [...timers]) {
@@ -91,7 +111,7 @@ export function stage(record: GameRecord, at = record.moves.length, ask = client
       act();
     }
   };
-  return { session, settings, analysis, status, hints, tick, timers, store };
+  return { session, settings, analysis, adviser, status, hints, tick, timers, store };
 }
 
 export type Stage = ReturnType<typeof stage>;

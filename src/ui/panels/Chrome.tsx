@@ -1,4 +1,7 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
+
+import type { Chance } from '../../app/chance.ts';
+import { opinionShown } from '../../app/hint.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { endingOf } from '../../app/questions.ts';
 import type { Session } from '../../app/session.ts';
@@ -10,6 +13,7 @@ import { StatusLine } from './StatusLine.tsx';
 
 interface ChromeProps extends ControlsProps {
   readonly status: Status;
+  readonly chance: Chance;
   readonly settings: Settings;
 }
 
@@ -24,7 +28,8 @@ export function Chrome(props: ChromeProps) {
   );
 }
 
-function Title({ session, messages, status, settings }: ChromeProps) {
+function Title(props: ChromeProps) {
+  const { session, hints, messages } = props;
   const game = session.game.value;
   const number = messages.dealTitle(game.number);
   return (
@@ -34,8 +39,8 @@ function Title({ session, messages, status, settings }: ChromeProps) {
         <span class="number">{number}</span>{' '}
         <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
       </p>
-      <StatusLine session={session} status={status} settings={settings} messages={messages} />
-      <Notice session={session} messages={messages} />
+      <StatusLine {...props} />
+      <Notice session={session} hints={hints} messages={messages} />
     </header>
   );
 }
@@ -45,14 +50,14 @@ interface WordsProps {
   readonly messages: Messages;
 }
 
-/** What a person who sees the table may have missed: refusals, and the end without moves. */
-function Notice({ session, messages }: WordsProps) {
+/** What a person who sees the table may have missed: refusals, the end without moves, why a fair hint. */
+function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hints'>) {
   const { text, tone } = session.news.value;
   const over = endingOf(session.game.value) === 'over';
   const end = over ? messages.over(session.cardsHome.value) : '';
   return (
     <p class="notice" aria-hidden="true">
-      {tone === 'refusal' ? text : end}
+      {tone === 'refusal' ? text : end || opinionShown(hints.hint.value, messages)}
     </p>
   );
 }

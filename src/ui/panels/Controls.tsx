@@ -138,11 +138,11 @@ function OtherControls(props: ControlsProps) {
   );
 }
 
-/** The way to the win, by itself or step by step. */
+/** The way on, by itself or step by step. */
 function ShowControls({ hints, messages }: ControlsProps) {
   const shown = hints.hint.value;
   if (shown.kind !== 'shown') return null;
-  const won = shown.move === undefined;
+  const playName = shown.opinion ? messages.fair.playName : messages.showWinName;
   return (
     <>
       <Control
@@ -150,14 +150,14 @@ function ShowControls({ hints, messages }: ControlsProps) {
         label={messages.step}
         name={messages.stepName}
         act={() => hints.step()}
-        off={won}
+        off={shown.over}
       />
       <Control
         icon={shown.playing ? PauseIcon : PlayIcon}
         label={shown.playing ? messages.pause : messages.showWin}
-        name={shown.playing ? messages.pause : messages.showWinName}
+        name={shown.playing ? messages.pause : playName}
         act={() => hints.playOrPause()}
-        off={won}
+        off={shown.over}
       />
     </>
   );

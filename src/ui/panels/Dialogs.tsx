@@ -1,5 +1,7 @@
-/** The dialog that is open, if any. They are loaded when the table is already there. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+/** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Falls } from '../../app/falls.ts';
+import { watchFairPlayer } from '../../app/watch.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
@@ -7,18 +9,37 @@ import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
 import { Menu } from './Menu.tsx';
 import { NewGame } from './NewGame.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
+import '../styles/review.css';
+import '../styles/games.css';
+import '../styles/statistics.css';
 
 interface DialogsProps {
   readonly parts: Parts;
   readonly close: () => void;
+  /** Gives the table the focus. */
+  readonly toTable: () => void;
   /** Closes the dialog and gives the table the focus. */
   readonly goOn: () => void;
 }
 
+/** All that is loaded when the table is there. */
 export function Dialogs(props: DialogsProps) {
+  const { parts, toTable } = props;
+  const { session, review, adviser } = parts;
+  const { falls } = useMemo(() => new Falls(session, review, adviser), [session, review, adviser]);
+  return (
+    <>
+      <ReviewBar {...parts} falls={falls.value} toTable={toTable} />
+      <OpenDialog {...props} />
+    </>
+  );
+}
+
+function OpenDialog(props: DialogsProps) {
   useFocusBack(props.parts.dialog.value !== 'none');
   const { parts, close, goOn } = props;
   const { session, review, dialog, linked } = parts;
@@ -76,7 +97,7 @@ function useFocusBack(isOpen: boolean): void {
 }
 
 function MainMenu({ parts, close, goOn }: DialogsProps) {
-  const { messages, dialog, review } = parts;
+  const { messages, dialog, review, hints, session } = parts;
   const open = (name: DialogName) => (): void => {
     dialog.value = name;
   };
@@ -90,6 +111,14 @@ function MainMenu({ parts, close, goOn }: DialogsProps) {
       openGames={open('games')}
       openStatistics={open('statistics')}
       openShare={open('share')}
+      hintFairly={() => {
+        goOn();
+        hints.toggleFair();
+      }}
+      watchFairly={() => {
+        goOn();
+        watchFairPlayer(session, hints, messages);
+      }}
       lookThrough={() => {
         goOn();
         review.open();

@@ -1,5 +1,6 @@
 import {
   CalendarDays as DailyIcon,
+  Scale as FairIcon,
   Archive as GamesIcon,
   BookOpenText as HelpIcon,
   type IconNode,
@@ -7,6 +8,7 @@ import {
   Settings2 as SettingsIcon,
   Share2 as ShareIcon,
   ChartColumn as StatisticsIcon,
+  Eye as WatchIcon,
 } from 'lucide';
 import type { Messages } from '../../app/messages/en.ts';
 import { Icon } from './Control.tsx';
@@ -22,6 +24,8 @@ interface MenuProps {
   readonly openStatistics: () => void;
   readonly openShare: () => void;
   readonly lookThrough: () => void;
+  readonly hintFairly: () => void;
+  readonly watchFairly: () => void;
 }
 
 /** The way to everything that is not part of the game on the table. */
@@ -39,6 +43,8 @@ export function Menu(props: MenuProps) {
           open={props.openStatistics}
         />
         <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
+        <Entry icon={FairIcon} label={messages.fair.hint} open={props.hintFairly} />
+        <Entry icon={WatchIcon} label={messages.fair.watch} open={props.watchFairly} />
         <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
         <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
         <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />

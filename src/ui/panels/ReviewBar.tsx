@@ -7,20 +7,24 @@ import {
   ChevronRight as ForwardIcon,
 } from 'lucide';
 import type { Judgement } from '../../app/facts.ts';
+import type { Fall } from '../../app/falls.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Review } from '../../app/review.ts';
 import type { Session } from '../../app/session.ts';
+import { shareIn } from '../../app/share.ts';
 import { Icon } from './Control.tsx';
 
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
+  /** The moves by which the fair player thinks chance was lost. */
+  readonly falls: readonly Fall[];
   readonly messages: Messages;
   /** Gives the table the focus, which the button that goes away would lose. */
   readonly toTable: () => void;
 }
 
-export function ReviewBar({ session, review, messages, toTable }: ReviewBarProps) {
+export function ReviewBar({ session, review, falls, messages, toTable }: ReviewBarProps) {
   if (!review.isOpen.value) return null;
   const { review: texts } = messages;
   const { at, moves } = session.game.value;
@@ -28,7 +32,9 @@ export function ReviewBar({ session, review, messages, toTable }: ReviewBarProps
   const turning = review.turning.value;
   const say = (point: number): string => {
     const judgement = texts.judgements[judgements[point] ?? 'open'];
-    return texts.went(texts.position(point, moves.length), judgement);
+    const fell = fallTo(point, falls, messages);
+    const said = texts.went(texts.position(point, moves.length), judgement);
+    return fell === '' ? said : `${said} ${fell}.`;
   };
   const go = (point: number): void => {
     const to = Math.min(Math.max(point, 0), moves.length);
@@ -42,7 +48,11 @@ export function ReviewBar({ session, review, messages, toTable }: ReviewBarProps
           {texts.judgements[judgements[at] ?? 'open']}
         </span>
       </p>
+      <p class="fall" aria-hidden="true">
+        {fallTo(at, falls, messages)}
+      </p>
       <div class="line">
+        <Marks falls={falls} turning={turning} points={judgements.length} />
         <Timeline judgements={judgements} />
         <input
           type="range"
@@ -79,6 +89,34 @@ export function ReviewBar({ session, review, messages, toTable }: ReviewBarProps
         />
       </div>
     </aside>
+  );
+}
+
+/** What the fair player thinks of the move that led to a point, if it lost chance. */
+function fallTo(point: number, falls: readonly Fall[], { fair, locale }: Messages): string {
+  const fall = falls.find(({ at }) => at + 1 === point);
+  if (!fall) return '';
+  const shares = [shareIn(locale, fall.before), shareIn(locale, fall.after)] as const;
+  return fall.atMost ? fair.fellAtMost(...shares) : fair.fell(...shares);
+}
+
+interface MarksProps {
+  readonly falls: readonly Fall[];
+  readonly turning: number | undefined;
+  /** How many positions the line has. */
+  readonly points: number;
+}
+
+/** Over the moves: a lozenge where the win was lost, triangles where the fair player thinks chance was. */
+function Marks({ falls, turning, points }: MarksProps) {
+  const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
+  return (
+    <div class="marks" aria-hidden="true">
+      {falls.map((fall) => (
+        <span key={fall.at} class="mark fell" style={at(fall.at)} />
+      ))}
+      {turning !== undefined && <span class="mark turned" style={at(turning)} />}
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ const LOOKS: readonly OptionName[] = [
   'hand',
   'speed',
 ];
-const PLAY = ['showStatus', 'singleTap', 'autoplay', 'letterKeys'] as const;
+const PLAY = ['showStatus', 'showChance', 'singleTap', 'autoplay', 'letterKeys'] as const;
 
 /** All settings; each takes effect at once. */
 export function SettingsPanel(props: SettingsProps) {
@@ -42,6 +42,7 @@ export function SettingsPanel(props: SettingsProps) {
         <Choice key={name} name={name} {...props} />
       ))}
       <h3>{groups.play}</h3>
+      <Choice name="hints" {...props} />
       {PLAY.map((name) => (
         <Switch key={name} name={name} {...props} />
       ))}

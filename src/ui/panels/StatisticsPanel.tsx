@@ -109,7 +109,8 @@ function Shown(props: ShownProps & { readonly all: boolean }) {
 function FigureList({ figures, messages, formats }: ShownProps) {
   const texts = messages.statistics;
   const { amount, share } = formats;
-  const { played, won, unassisted, interval, streak, unassistedStreak, wins } = figures;
+  const { played, won, unassisted, fairlyHelped, interval, streak, unassistedStreak, wins } =
+    figures;
   return (
     <dl class="figures">
       <Figure
@@ -125,7 +126,10 @@ function FigureList({ figures, messages, formats }: ShownProps) {
       <Figure
         name={texts.won}
         value={amount(won).text}
-        notes={[texts.unassisted(amount(unassisted))]}
+        notes={[
+          texts.unassisted(amount(unassisted)),
+          ...(fairlyHelped > 0 ? [texts.fairlyHelped(amount(fairlyHelped))] : []),
+        ]}
       />
       <Figure
         name={texts.streak}

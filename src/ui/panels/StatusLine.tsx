@@ -1,14 +1,17 @@
 import { Eye as ShowIcon } from 'lucide';
+import type { Chance } from '../../app/chance.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import { endingOf } from '../../app/questions.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
+import { ChanceMeter } from './ChanceMeter.tsx';
 import { Icon } from './Control.tsx';
 
 interface StatusLineProps {
   readonly session: Session;
   readonly status: Status;
+  readonly chance: Chance;
   readonly settings: Settings;
   readonly messages: Messages;
 }
@@ -25,14 +28,17 @@ export function StatusLine(props: StatusLineProps) {
       {won ? (
         <p class="assists">{messages.assisted(session.assists.value)}</p>
       ) : (
-        <StatusButton {...props} />
+        <>
+          <StatusButton {...props} />
+          <ChanceMeter {...props} />
+        </>
       )}
     </div>
   );
 }
 
 /** An eye until one wants to know, then a light and words. */
-function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'session'>) {
+function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'session' | 'chance'>) {
   const { standing: words } = messages;
   const shown = settings.choices.value.showStatus;
   const standing = status.standing.value;

@@ -57,7 +57,7 @@ export function connectKeys(
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
-    h: () => hints.toggle(),
+    h: (shift) => (shift ? hints.toggleFair() : hints.toggle()),
     s: () => hints.step(),
     p: () => hints.playOrPause(),
     w: () => status.toggle(),
@@ -102,7 +102,7 @@ export function connectKeys(
 function everywhere(session: Session, hints: Hints, event: KeyboardEvent): void {
   if ((event.target as Element | null)?.closest('input, dialog')) return;
   if (event.key === 'Escape' && session.held.value) session.putBack();
-  else if (event.key === 'Escape') hints.end();
+  else if (event.key === 'Escape') hints.dismiss();
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();

@@ -1,6 +1,7 @@
 /** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
-import type { Hint, Hints } from '../../app/hints.ts';
+import type { Hint } from '../../app/hint.ts';
+import type { Hints } from '../../app/hints.ts';
 import type { Homing } from '../../app/homing.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';

@@ -54,7 +54,10 @@ const anyDay = fc.oneof(
 
 const anyAssists = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ hints: 0, shownMoves: 0, statusSeen: false }) },
-  fc.constantFrom({ hints: 2 }, { shownMoves: 1 }, { statusSeen: true }, undefined),
+  fc.constantFrom(
+    ...[{ hints: 2 }, { shownMoves: 1 }, { statusSeen: true }, undefined],
+    ...[{ fairHints: 1, shownMoves: 4 }, { chanceSeen: true }, { fairHints: 2, hints: 1 }],
+  ),
 );
 
 const anyClock = fc.integer({ min: 0, max: 4e12 });

@@ -77,6 +77,16 @@ const HINTS: Noun = {
   other: 'تلميح',
 };
 
+const FAIR_HINTS: Noun = {
+  zero: 'لا تلميحات نزيهة',
+  one: 'تلميح نزيه واحد',
+  two: 'تلميحان نزيهان',
+  twoOblique: 'تلميحين نزيهين',
+  few: 'تلميحات نزيهة',
+  many: 'تلميحًا نزيهًا',
+  other: 'تلميح نزيه',
+};
+
 const GAMES: Noun = {
   zero: 'لا ألعاب',
   one: 'لعبة واحدة',
@@ -136,6 +146,7 @@ export const moves = subject(MOVES);
 export const ofMoves = oblique(MOVES);
 export const ofShownMoves = oblique(SHOWN_MOVES);
 export const ofHints = oblique(HINTS);
+export const ofFairHints = oblique(FAIR_HINTS);
 export const games = subject(GAMES);
 export const ofGames = oblique(GAMES);
 export const undos = subject(UNDOS);

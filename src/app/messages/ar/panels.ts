@@ -27,6 +27,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'على شكل ساعة', large: 'أكبر أوراق ممكنة' },
   },
   hand: { title: 'يد اللعب', values: { right: 'اليمنى', left: 'اليسرى' } },
+  hints: {
+    title: 'التلميحات',
+    values: { proven: 'مؤكّدة: تعرف كومة السحب', fair: 'نزيهة: تعرف ما تراه' },
+  },
   speed: {
     title: 'طيران الأوراق',
     values: { normal: 'عادي', slow: 'بطيء', fast: 'سريع', off: 'متوقّف' },
@@ -35,6 +39,7 @@ const options: Messages['panels']['options'] = {
 
 const switches: Messages['panels']['switches'] = {
   showStatus: 'إظهار ما إذا كان الفوز باللعبة ممكنًا',
+  showChance: 'إظهار فرصة فوز اللاعب النزيه',
   singleTap: 'نقرة واحدة تلعب الورقة التي لها وجهة واحدة فقط',
   autoplay: 'الأوراق التي لا مخاطرة في إرسالها تذهب إلى أساساتها تلقائيًا',
   letterKeys: 'الحروف مفاتيح حين يكون التركيز على الطاولة',

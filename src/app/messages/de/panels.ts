@@ -34,6 +34,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'Uhr', large: 'Größtmögliche Karten' },
   },
   hand: { title: 'Spielhand', values: { right: 'Rechts', left: 'Links' } },
+  hints: {
+    title: 'Tipps',
+    values: { proven: 'Bewiesen: kennt den Talon', fair: 'Fair: kennt, was du siehst' },
+  },
   speed: {
     title: 'Kartenflug',
     values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },
@@ -48,6 +52,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Anzeigen, ob die Partie zu gewinnen ist',
+    showChance: 'Die Gewinnchance des fairen Spielers anzeigen',
     singleTap: 'Einmal tippen spielt eine Karte, die nur ein Ziel hat',
     autoplay: 'Karten, die ohne Risiko auf die Uhr können, gehen von selbst',
     letterKeys: 'Buchstabentasten wirken, solange der Tisch den Fokus hat',

@@ -73,6 +73,11 @@ export const movesShownDative = counter({
   many: 'vorgespielten Zügen',
 });
 export const hintsDative = counter({ none: 'keinen Tipps', one: 'einem Tipp', many: 'Tipps' });
+export const fairHintsDative = counter({
+  none: 'keinen fairen Tipps',
+  one: 'einem fairen Tipp',
+  many: 'fairen Tipps',
+});
 export const days = counter({ none: 'keine Tage', one: 'ein Tag', many: 'Tage' });
 
 /** So many cards, without the word for them: “eine von neun Karten”. */

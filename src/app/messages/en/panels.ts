@@ -33,6 +33,10 @@ const options: OptionTexts = {
     values: { clock: 'Clock', large: 'Largest cards' },
   },
   hand: { title: 'Playing hand', values: { right: 'Right', left: 'Left' } },
+  hints: {
+    title: 'Hints',
+    values: { proven: 'Proven: knows the stock', fair: 'Fair: knows what you see' },
+  },
   speed: {
     title: 'Flying cards',
     values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },
@@ -41,6 +45,7 @@ const options: OptionTexts = {
 
 const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = {
   showStatus: 'Say whether the game can be won',
+  showChance: 'Show the fair player’s chance to win',
   singleTap: 'One tap plays a card that has just one place to go',
   autoplay: 'Cards that can go home without a risk go by themselves',
   letterKeys: 'Letters are keys while the table has the focus',

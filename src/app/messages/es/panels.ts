@@ -23,6 +23,10 @@ const options: Messages['panels']['options'] = {
   },
   layout: { title: 'Mesa', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
   hand: { title: 'Mano con la que juegas', values: { right: 'Derecha', left: 'Izquierda' } },
+  hints: {
+    title: 'Pistas',
+    values: { proven: 'Seguras: conocen el mazo', fair: 'Limpias: solo lo que ves' },
+  },
   speed: {
     title: 'Vuelo de las cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sin vuelo' },
@@ -37,6 +41,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Decir si la partida se puede ganar',
+    showChance: 'Mostrar la probabilidad de ganar del jugador limpio',
     singleTap: 'Un toque juega la carta que solo puede ir a un sitio',
     autoplay: 'Las cartas que pueden ir a su base sin riesgo van solas',
     letterKeys: 'Las letras son teclas de juego mientras la mesa tiene el foco',

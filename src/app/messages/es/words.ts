@@ -50,6 +50,8 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const cards = (count: number): string => counted(count, 'carta', 'cartas');
 export const moves = (count: number): string => counted(count, 'jugada', 'jugadas');
+export const fairHints = (count: number): string =>
+  counted(count, 'pista limpia', 'pistas limpias');
 export const hints = (count: number): string => counted(count, 'pista', 'pistas');
 
 /** For lists, where counts stand below each other. */

@@ -29,6 +29,10 @@ const options: Messages['panels']['options'] = {
     values: { clock: 'Horloge', large: 'Cartes agrandies' },
   },
   hand: { title: 'Main qui joue', values: { right: 'Droite', left: 'Gauche' } },
+  hints: {
+    title: 'Indices',
+    values: { proven: 'Sûrs : le talon est connu', fair: 'Loyaux : ce que vous voyez' },
+  },
   speed: {
     title: 'Vol des cartes',
     values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Aucun' },
@@ -43,6 +47,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Dire si la partie est gagnable',
+    showChance: 'Afficher les chances du joueur loyal',
     singleTap: 'Toucher une fois une carte la joue si elle n’a qu’une destination',
     autoplay: 'Les cartes qui peuvent monter sur l’horloge sans risque y vont d’elles-mêmes',
     letterKeys: 'Les lettres sont des raccourcis quand la table a le focus',

@@ -42,11 +42,11 @@ export const number = (count: number): string => NUMBERS[count - 2] ?? numbers.f
 
 /** None is singular, as one is: “aucun coup”. */
 const counter =
-  (none: 'aucun' | 'aucune', noun: string) =>
+  (none: 'aucun' | 'aucune', noun: string, many = `${noun}s`) =>
   (count: number): string => {
     if (count === 0) return `${none} ${noun}`;
     const one = none === 'aucun' ? 'un' : 'une';
-    return count === 1 ? `${one} ${noun}` : `${number(count)} ${noun}s`;
+    return count === 1 ? `${one} ${noun}` : `${number(count)} ${many}`;
   };
 
 export const cards = counter('aucune', 'carte');
@@ -54,6 +54,7 @@ export const games = counter('aucune', 'partie');
 export const gaps = counter('aucun', 'trou');
 export const moves = counter('aucun', 'coup');
 export const hints = counter('aucun', 'indice');
+export const fairHints = counter('aucun', 'indice loyal', 'indices loyaux');
 export const days = counter('aucun', 'jour');
 
 /** The ending of what agrees with so many feminine things: “une carte donnée”, “deux cartes données”. */

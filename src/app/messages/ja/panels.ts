@@ -28,6 +28,10 @@ export const panels: Messages['panels'] = {
     },
     layout: { title: 'テーブル', values: { clock: '時計', large: 'カードを最大に' } },
     hand: { title: '操作する手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: 'ヒント',
+      values: { proven: '確実：山札も知っている', fair: 'フェア：見えるものだけ' },
+    },
     speed: {
       title: 'カードの動き',
       values: { normal: 'ふつう', slow: 'ゆっくり', fast: '速い', off: 'なし' },
@@ -35,6 +39,7 @@ export const panels: Messages['panels'] = {
   },
   switches: {
     showStatus: 'クリアできるかどうかを表示する',
+    showChance: 'フェアプレーヤーの見込みを表示する',
     singleTap: '置ける場所が1つだけのカードは、1回のタップで動かす',
     autoplay: '安全なカードは自動で組札に送る',
     letterKeys: 'テーブルにフォーカスがあるとき、文字キーで操作する',

@@ -28,6 +28,10 @@ const options: Messages['panels']['options'] = {
   },
   layout: { title: 'Mesa', values: { clock: 'Relógio', large: 'Cartas maiores' } },
   hand: { title: 'Mão com que você joga', values: { right: 'Direita', left: 'Esquerda' } },
+  hints: {
+    title: 'Dicas',
+    values: { proven: 'Seguras: conhecem o monte', fair: 'Honestas: só o que você vê' },
+  },
   speed: {
     title: 'Voo das cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sem voo' },
@@ -42,6 +46,7 @@ export const panels: Messages['panels'] = {
   options,
   switches: {
     showStatus: 'Dizer se dá para ganhar a partida',
+    showChance: 'Mostrar a chance de vitória do jogador honesto',
     singleTap: 'Um toque joga a carta que só tem um lugar para ir',
     autoplay: 'Cartas que podem ir para a fundação sem risco vão sozinhas',
     letterKeys: 'As letras são atalhos enquanto o foco está na mesa',

@@ -53,6 +53,8 @@ export const cards = (count: number): string => counted(count, 'carta', 'cartas'
 export const moves = (count: number): string => counted(count, 'jogada', 'jogadas');
 export const movesShown = (count: number): string =>
   counted(count, 'jogada mostrada', 'jogadas mostradas');
+export const fairHints = (count: number): string =>
+  counted(count, 'dica honesta', 'dicas honestas');
 export const hints = (count: number): string => counted(count, 'dica', 'dicas');
 export const gapCount = (count: number): string => counted(count, 'lacuna', 'lacunas');
 

@@ -28,6 +28,10 @@ export const panels: Messages['panels'] = {
     },
     layout: { title: '布局', values: { clock: '时钟', large: '牌最大' } },
     hand: { title: '惯用手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: '提示',
+      values: { proven: '确定：知道牌库', fair: '公平：只知道你看到的' },
+    },
     speed: {
       title: '飞牌动画',
       values: { normal: '正常', slow: '慢', fast: '快', off: '关' },
@@ -35,6 +39,7 @@ export const panels: Messages['panels'] = {
   },
   switches: {
     showStatus: '显示这一局能否获胜',
+    showChance: '显示公平玩家的胜算',
     singleTap: '只有一个去处的牌，点一下就移动',
     autoplay: '可以放心归位的牌自动归位',
     letterKeys: '焦点在牌桌上时可用字母键操作',

@@ -1,0 +1,159 @@
+/** The fair player: its hints, its chance, a game watched, and what it says of a game looked through. */
+import { expect, type Page, test } from '@playwright/test';
+import { NO_ASSISTS } from '../src/app/assists.ts';
+import {
+  button,
+  choose,
+  keptGames,
+  keptMoves,
+  open,
+  pile,
+  placesOf,
+  spoken,
+  wonGame,
+} from './player.ts';
+import { assists, marks, openAt, solver, spoiled, tapSolver } from './solver.ts';
+
+const notice = (page: Page) => page.locator('.notice');
+const chances = /^It thinks this wins about \d+% of the time/;
+
+test.describe('a fair hint', () => {
+  test('comes by its key and from the menu, says why, and is stepped', async ({ page }) => {
+    await tapSolver(page);
+    await open(page, wonGame('1'));
+    await pile(page, 't3').press('Shift+h');
+    await expect(notice(page)).toHaveText(chances);
+    await expect(spoken(page)).toHaveText(/^Fair hint: .+ It thinks this wins about \d+% /);
+    await expect(marks(page).locator('.dashes').first()).toBeVisible();
+    await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, fairHints: 1 });
+    expect((await solver(page)).asked).toBe(0);
+    await button(page, 'Step: play the move shown').click();
+    await expect.poll(() => keptMoves(page)).toHaveLength(1);
+    await button(page, 'Done with the hint').click();
+    await expect(notice(page)).toBeEmpty();
+    await button(page, 'Menu').click();
+    await button(page, 'Fair hint').click();
+    await expect(notice(page)).toHaveText(chances);
+    await expect.poll(() => assists(page)).toMatchObject({ fairHints: 2, shownMoves: 1 });
+  });
+
+  test('is what the hint button gives when it is chosen, and is told at the win', async ({
+    page,
+  }) => {
+    await choose(page, { hints: 'fair' });
+    const game = wonGame('1');
+    await openAt(page, game, game.moves.length - 2);
+    await button(page, 'Hint').click();
+    await expect(notice(page)).toHaveText('Nothing is hidden now, and this wins.');
+    await button(page, 'Done with the hint').click();
+    for (const move of game.moves.slice(-2)) {
+      const places = placesOf(move);
+      if (!places) await pile(page, 's').press('d');
+      for (const place of places ?? []) await pile(page, place).press('Enter');
+    }
+    await expect(page.locator('.assists')).toHaveText('With one fair hint.');
+    const { games } = await keptGames(page);
+    expect(games[0]?.assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
+  });
+});
+
+test.describe('the chance', () => {
+  const chance = (page: Page) => page.getByRole('img', { name: /^The fair player’s chance: / });
+
+  test('is hidden until it is wanted, follows the game, and moves nothing', async ({ page }) => {
+    await open(page, wonGame('1'), 40);
+    const table = await pile(page, 't3').boundingBox();
+    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
+    await page.getByLabel('Show the fair player’s chance to win').check();
+    await page.keyboard.press('Escape');
+    await expect(chance(page)).toHaveAccessibleName(/^The fair player’s chance: \d+%$/);
+    const before = await chance(page).getAttribute('aria-label');
+    await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, chanceSeen: true });
+    await button(page, 'Undo').click();
+    await expect(chance(page)).toHaveAccessibleName(/\d+%$/);
+    await button(page, 'Redo').click();
+    await expect(chance(page)).toHaveAttribute('aria-label', before ?? '');
+    expect(await pile(page, 't3').boundingBox()).toEqual(table);
+    for (const region of ['#spoken', '#spoken-status'])
+      await expect(page.locator(region)).not.toContainText('chance');
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    test(`has its place in every language at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const language of ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar']) {
+        await page.addInitScript(
+          (text) => localStorage.setItem('bigben.settings', text),
+          JSON.stringify({ language, showChance: true, showStatus: true }),
+        );
+        await page.goto('./');
+        const meter = page.locator('.chance:not(.stale)');
+        await expect(meter).toBeVisible();
+        await expect(page.locator('.status')).not.toHaveClass(/thinking|unseen/);
+        const boxes = await page
+          .locator('.chance, .status, .deal, h1')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+        for (const [i, a] of boxes.entries()) {
+          expect(a.left >= 0 && a.right <= width, language).toBe(true);
+          for (const b of boxes.slice(i + 1))
+            expect(
+              a.right <= b.left + 0.5 ||
+                b.right <= a.left + 0.5 ||
+                a.bottom <= b.top + 0.5 ||
+                b.bottom <= a.top + 0.5,
+              `${language} ${JSON.stringify([a, b])}`,
+            ).toBe(true);
+        }
+      }
+    });
+});
+
+test('the fair player is watched in a copy, and the own game is back afterwards', async ({
+  page,
+}) => {
+  await choose(page, { speed: 'off' });
+  await open(page, wonGame('1'), 30);
+  await button(page, 'Menu').click();
+  await button(page, 'Watch the fair player').click();
+  await expect(notice(page)).toHaveText(chances);
+  await button(page, 'Pause').click();
+  await button(page, 'Step: play the move shown').click();
+  const { games, table } = await keptGames(page);
+  expect(games).toHaveLength(2);
+  expect(games.find(({ id }) => id === table)?.continued).toBe(true);
+  await button(page, 'Rewind: take back the moves shown').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(30);
+  await button(page, 'Done with the hint').click();
+  await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 30));
+  await expect.poll(() => assists(page)).toEqual(NO_ASSISTS);
+  await expect(button(page, 'Hint')).toBeFocused();
+});
+
+test('a game looked through tells where the fair player thinks chance was lost', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, spoiled(), 103);
+  await button(page, 'Menu').click();
+  await button(page, 'Look through this game').click();
+  const bar = page.getByRole('complementary', { name: 'Look through' });
+  await expect(bar.locator('.mark.turned')).toHaveCount(1);
+  const slider = bar.getByRole('slider');
+  await slider.fill('102');
+  // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'Move 102 of 103: lost. Fair player: 100% before, 0% after.',
+    { timeout: 60_000 },
+  );
+  await expect(bar.locator('.fall')).toHaveText('Fair player: 100% before, 0% after');
+  await expect(bar.locator('.mark.fell').last()).toBeVisible();
+  expect(await assists(page)).toMatchObject({ chanceSeen: true });
+  await slider.fill('100');
+  await expect(bar.locator('.fall')).not.toHaveText(/100%/);
+});

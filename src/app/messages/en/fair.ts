@@ -1,0 +1,31 @@
+/** What the fair player says, in English. */
+
+export const fair = {
+  hint: 'Fair hint',
+  watch: 'Watch the fair player',
+  watching: 'The fair player goes on from here, in a copy that counts nowhere.',
+  opinions: {
+    known: 'Nothing is hidden now, and this wins.',
+    dim: 'It has a move left, but little hope in it.',
+    open: 'New cards have come: Step has it think again.',
+    thinking: 'The fair player is thinking …',
+    lost: 'It gives up: no win is left.',
+    blind: 'It gives up: it sees no way on.',
+    won: 'It has won.',
+  },
+  /** Shares are per cents as they are written: “24%”. */
+  weighed: (share: string): string => `It thinks this wins about ${share} of the time.`,
+  compared: (share: string, next: string): string =>
+    `It thinks this wins about ${share} of the time; the next best move, ${next}.`,
+  even: (share: string): string =>
+    `It thinks this wins about ${share} of the time, and the next best move as often.`,
+  only: (share: string): string => `The only move. It thinks this wins about ${share} of the time.`,
+  noAnswer: 'The fair player gave no answer. Try again.',
+  playName: 'Play: have the fair player go on',
+  chance: (share: string): string => `The fair player’s chance: ${share}`,
+  chanceThinking: 'The fair player’s chance: thinking …',
+  /** Of a move that lost chance. */
+  fell: (before: string, after: string): string => `Fair player: ${before} before, ${after} after`,
+  fellAtMost: (before: string, after: string): string =>
+    `Fair player: ${before} before, at most ${after} after`,
+};

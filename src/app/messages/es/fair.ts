@@ -1,0 +1,29 @@
+/** What the fair player says, in Spanish. */
+import type { Messages } from '../en.ts';
+
+export const fair: Messages['fair'] = {
+  hint: 'Pista limpia',
+  watch: 'Ver jugar al jugador limpio',
+  watching: 'El jugador limpio sigue desde aquí, en una copia que no cuenta en ningún sitio.',
+  opinions: {
+    known: 'Ya no hay nada oculto, y así se gana.',
+    dim: 'Le queda una jugada, pero poca esperanza.',
+    open: 'Hay cartas nuevas: con «Paso» vuelve a pensar.',
+    thinking: 'El jugador limpio está pensando…',
+    lost: 'Se rinde: ya no se puede ganar.',
+    blind: 'Se rinde: no ve cómo seguir.',
+    won: 'Ha ganado.',
+  },
+  weighed: (share) => `Cree que así gana más o menos el ${share} de las veces.`,
+  compared: (share, next) =>
+    `Cree que así gana más o menos el ${share} de las veces; con la siguiente jugada, el ${next}.`,
+  even: (share) =>
+    `Cree que así gana más o menos el ${share} de las veces, y con la siguiente jugada también.`,
+  only: (share) => `Es la única jugada. Cree que gana más o menos el ${share} de las veces.`,
+  noAnswer: 'El jugador limpio no ha respondido. Inténtalo otra vez.',
+  playName: 'Jugar: dejar que siga el jugador limpio',
+  chance: (share) => `Probabilidad del jugador limpio: ${share}`,
+  chanceThinking: 'Probabilidad del jugador limpio: pensando…',
+  fell: (before, after) => `Jugador limpio: ${before} antes, ${after} después`,
+  fellAtMost: (before, after) => `Jugador limpio: ${before} antes, como mucho ${after} después`,
+};

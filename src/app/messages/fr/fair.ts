@@ -1,0 +1,29 @@
+/** What the fair player says, in French. */
+import type { Messages } from '../en.ts';
+
+export const fair: Messages['fair'] = {
+  hint: 'Indice loyal',
+  watch: 'Regarder le joueur loyal',
+  watching: 'Le joueur loyal continue d’ici, sur une copie qui ne compte nulle part.',
+  opinions: {
+    known: 'Plus rien n’est caché, et ce coup gagne.',
+    dim: 'Il lui reste un coup, mais peu d’espoir.',
+    open: 'De nouvelles cartes sont là : « Avancer » le fait réfléchir.',
+    thinking: 'Le joueur loyal réfléchit…',
+    lost: 'Il abandonne : la partie ne peut plus être gagnée.',
+    blind: 'Il abandonne : il ne voit plus de chemin.',
+    won: 'Il a gagné.',
+  },
+  weighed: (share) => `Il pense gagner ainsi environ ${share} du temps.`,
+  compared: (share, next) =>
+    `Il pense gagner ainsi environ ${share} du temps ; avec le coup suivant, ${next}.`,
+  even: (share) =>
+    `Il pense gagner ainsi environ ${share} du temps, et autant avec le coup suivant.`,
+  only: (share) => `C’est le seul coup. Il pense gagner environ ${share} du temps.`,
+  noAnswer: 'Le joueur loyal n’a pas répondu. Réessayez.',
+  playName: 'Jouer : laisser le joueur loyal continuer',
+  chance: (share) => `Chances du joueur loyal : ${share}`,
+  chanceThinking: 'Chances du joueur loyal : il réfléchit…',
+  fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,
+  fellAtMost: (before, after) => `Joueur loyal : ${before} avant, au plus ${after} après`,
+};

@@ -1,0 +1,29 @@
+/** What the fair player says, in Portuguese. */
+import type { Messages } from '../en.ts';
+
+export const fair: Messages['fair'] = {
+  hint: 'Dica honesta',
+  watch: 'Assistir ao jogador honesto',
+  watching: 'O jogador honesto continua daqui, em uma cópia que não conta em lugar nenhum.',
+  opinions: {
+    known: 'Nada mais está escondido, e assim se ganha.',
+    dim: 'Resta-lhe uma jogada, mas pouca esperança.',
+    open: 'Há cartas novas: com “Passo” ele pensa de novo.',
+    thinking: 'O jogador honesto está pensando…',
+    lost: 'Ele desiste: não dá mais para ganhar.',
+    blind: 'Ele desiste: não vê como continuar.',
+    won: 'Ele ganhou.',
+  },
+  weighed: (share) => `Ele acha que assim ganha cerca de ${share} das vezes.`,
+  compared: (share, next) =>
+    `Ele acha que assim ganha cerca de ${share} das vezes; com a segunda melhor jogada, ${next}.`,
+  even: (share) =>
+    `Ele acha que assim ganha cerca de ${share} das vezes, e o mesmo com a segunda melhor jogada.`,
+  only: (share) => `É a única jogada. Ele acha que ganha cerca de ${share} das vezes.`,
+  noAnswer: 'O jogador honesto não respondeu. Tente de novo.',
+  playName: 'Jogar: deixar o jogador honesto continuar',
+  chance: (share) => `Chance do jogador honesto: ${share}`,
+  chanceThinking: 'Chance do jogador honesto: pensando…',
+  fell: (before, after) => `Jogador honesto: ${before} antes, ${after} depois`,
+  fellAtMost: (before, after) => `Jogador honesto: ${before} antes, no máximo ${after} depois`,
+};

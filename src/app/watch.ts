@@ -1,0 +1,26 @@
+/**
+ * The fair player watched: it goes on from where the game on the table stands, in a copy that counts
+ * nowhere. When the player has seen enough, their own game is back as it was.
+ */
+import { current, movesMade } from '../rules/game.ts';
+import { isWon } from '../rules/position.ts';
+import type { Hints } from './hints.ts';
+import type { Messages } from './messages/en.ts';
+import type { Session } from './session.ts';
+
+export function watchFairPlayer(session: Session, hints: Hints, messages: Messages): void {
+  session.whenKept(() => {
+    const own = session.entry.value;
+    const { game } = own;
+    if (isWon(current(game))) {
+      session.tell(messages.hintOver);
+      return;
+    }
+    const positions = game.positions.slice(0, game.at + 1);
+    session.show({ ...game, moves: movesMade(game), positions });
+    session.whenKept(() => {
+      hints.watch(() => session.putBackOnTable(own));
+      session.tell(messages.fair.watching);
+    });
+  });
+}
