@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bigben, refusal } from './harness.ts';
-import { complete, writeShard } from './studyHarness.ts';
+import { complete, removeFolders, writeShard } from './studyHarness.ts';
+
+afterAll(removeFolders);
 
 const WHOLE = 'fair-shard-1-of-1';
 const game = (number: number, won: boolean, moves = 100, nodes = 7, ms = 0.5): string =>

@@ -7,11 +7,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bigben, type Outcome, refusal } from './harness.ts';
 import type { FairRow, SolverRow } from './study/rows.ts';
-import { complete, type Lasting, newFolder, partial, rowsIn } from './studyHarness.ts';
+import {
+  complete,
+  type Lasting,
+  newFolder,
+  partial,
+  removeFolders,
+  rowsIn,
+} from './studyHarness.ts';
+
+afterAll(removeFolders);
 
 const { version } = packageJson;
 /** Games of these deals are soon over. */
@@ -136,6 +145,7 @@ describe.concurrent('bigben study --fair', () => {
 });
 
 describe.concurrent('bigben study --fair refuses', () => {
+  const NOT_OF_A_REPORT = '--report takes the folders of studies, and no option but --json';
   const RANGE = ['--from', '1', '--to', '2', '--out', 'x'];
   it.each([
     [['--fair'], 'expected --from, --to and --out for a study, or --report'],
@@ -155,16 +165,27 @@ describe.concurrent('bigben study --fair refuses', () => {
       '--think: expected a whole number from 1 to 9007199254740991; found "0"',
     ],
     [[...RANGE, '--fair', '--json'], '--json is for --report; a study writes its rows to --out'],
-    ...[['--fair'], ['--seed', '0'], ['--think', '1']].map(
-      (words) =>
-        [
-          ['--report', 'x', ...words],
-          '--report takes the folders of studies, and no option but --json',
-        ] as const,
-    ),
+    [['--report', 'x', '--fair'], NOT_OF_A_REPORT],
+    [['--report', 'x', '--seed', '0'], NOT_OF_A_REPORT],
+    [['--report', 'x', '--think', '1'], NOT_OF_A_REPORT],
   ])('the usage %j', async (words, message) => {
     expect(await bigben(['study', ...words])).toEqual(refusal(2, message));
     expect(existsSync('x')).toBe(false);
+  });
+
+  it('to go on with the manifest of the solver under another name', async () => {
+    const out = newFolder();
+    mkdirSync(out);
+    const file = join(out, `${WHOLE}.json`);
+    const manifest = { version, rules: 'classic', from: '1', to: '2', shard: '1/1' };
+    writeFileSync(file, JSON.stringify({ ...manifest, limitNodes: null }));
+    const words = ['study', '--fair', '--from', '1', '--to', '2', '--out', out];
+    expect(await bigben(words)).toEqual(
+      refusal(
+        1,
+        `${file}: this shard was begun with kind null; now it is "fair"; go on with the same, or name another folder with --out`,
+      ),
+    );
   });
 
   it('to go on with the rows of the solver, and the solver with those of games', async () => {

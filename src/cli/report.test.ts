@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bigben, refusal } from './harness.ts';
-import { newFolder, writeShard as shard } from './studyHarness.ts';
+import { newFolder, removeFolders, writeShard as shard } from './studyHarness.ts';
+
+afterAll(removeFolders);
 
 const win = (number: number, nodes: number, ms: number): string =>
   JSON.stringify({ number: `${number}`, verdict: 'winnable', moves: 100, nodes, ms });

@@ -1,10 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { bigben, type Outcome, refusal } from './harness.ts';
 import type { SolverRow } from './study/rows.ts';
-import { complete, type Lasting, newFolder, partial, rowsIn } from './studyHarness.ts';
+import {
+  complete,
+  type Lasting,
+  newFolder,
+  partial,
+  removeFolders,
+  rowsIn,
+} from './studyHarness.ts';
+
+afterAll(removeFolders);
 
 /** Enough for some deals and too few for others, whatever the solver can do. */
 const LIMIT = ['--limit-nodes', '300'];

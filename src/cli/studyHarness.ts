@@ -2,11 +2,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
 import type { Row } from './study/rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bigben-study-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+
+/** For the end of every file of tests. */
+export const removeFolders = (): void => rmSync(folder, { recursive: true });
 
 let folders = 0;
 /** The path of a folder that is not there yet. */
@@ -21,11 +22,11 @@ export type Lasting<Kind extends Row> = Omit<Kind, 'ms'>;
 /** The rows of a file by number; the last line must be whole. */
 export function rowsIn<Kind extends Row>(file: string): Lasting<Kind>[] {
   const lines = readFileSync(file, 'utf8').split('\n');
-  expect(lines.pop()).toBe('');
+  if (lines.pop() !== '') throw new Error(`${file}: the last line is torn`);
   return lines
     .map((line) => {
       const { ms, ...row } = JSON.parse(line) as Kind;
-      expect(ms).toBeGreaterThanOrEqual(0);
+      if (!(ms >= 0)) throw new Error(`${file}: deal ${row.number} has no time`);
       return row;
     })
     .sort((a, b) => Number(a.number) - Number(b.number));

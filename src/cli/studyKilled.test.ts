@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bigben, PROGRAM, refusal, start, statusOf } from './harness.ts';
 import type { Row } from './study/rows.ts';
 import {
@@ -21,8 +21,11 @@ import {
   linesIn,
   newFolder,
   partial as partialOf,
+  removeFolders,
   rowsIn,
 } from './studyHarness.ts';
+
+afterAll(removeFolders);
 
 /** Enough for some deals and too few for others, whatever the solver can do. */
 const JUDGING = ['--limit-nodes', '300'];

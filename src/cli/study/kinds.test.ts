@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import type { Pool } from '../../worker/pool.ts';
+import { dealNumberArgument } from '../arguments.ts';
 import { CommandError } from '../failure.ts';
 import { Done } from './done.ts';
 import { type Kind, kindOf, type Settings, wrongSettings } from './kinds.ts';
@@ -20,7 +21,7 @@ const KINDS = [
 
 describe('what a kind of study asks', () => {
   const ruleSet = RULE_SETS.redeal;
-  const position = startOf(dealCards(7n));
+  const position = startOf(dealCards(dealNumberArgument('7')));
 
   /** Asks a pool that answers at once, and tells what it was asked. */
   async function asked(settings: Settings): Promise<{ asked: unknown; row: Row }> {

@@ -16,7 +16,7 @@ import {
 } from './rows.ts';
 
 /** Of a study that has the solver judge each deal. */
-export interface SolverSettings {
+interface SolverSettings {
   readonly kind?: undefined;
   /** Null: not limited. */
   readonly limitNodes: number | null;
