@@ -21,9 +21,13 @@ shift 3
 read -ra bigben <<<"${BIGBEN:-bigben}"
 part=$SLURM_ARRAY_TASK_ID of=$SLURM_ARRAY_TASK_COUNT
 
+# Files of fair studies have names of their own.
+kind=
+if [[ " $* " == *" --fair "* ]]; then kind=fair-; fi
+
 # Slurm queues a job again only when its machine is lost; a lock from there can belong to nobody.
 if [[ ${SLURM_RESTART_COUNT:-0} -gt 0 ]]; then
-  rm -f "$out/shard-$part-of-$of.lock."*
+  rm -f "$out/${kind}shard-$part-of-$of.lock."*
 fi
 
 # In place of this shell, so that a signal of Slurm reaches it.

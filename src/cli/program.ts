@@ -47,6 +47,38 @@ const jobsOption = (): Option =>
     'threads that solve; as many as the machine has if not given',
   ).argParser(countArgument('--jobs', MOST_JOBS));
 
+/** @param when it may be given, to stand before what it means */
+const thinkOption = (when: string): Option =>
+  new Option(
+    '--think <ms>',
+    `${when}milliseconds for each deal of the stock; the same game may then go otherwise the next time`,
+  ).argParser(countArgument('--think', MOST));
+
+const seedOption = (when: string): Option =>
+  new Option('--seed <number>', `${when}other numbers make another player`).argParser(seedArgument);
+
+function declareStudy(command: Command, version: string): void {
+  command
+    .description('judge or play a range of deals, a row each; going on where an earlier run ended')
+    .addOption(rulesOption())
+    .addOption(fromOption())
+    .addOption(toOption())
+    .option('--out <folder>', 'where the rows go')
+    .addOption(
+      new Option('--shard <part>', 'run only this part, such as 2/4 for the second of four')
+        .argParser(shardArgument)
+        .default({ part: 1, of: 1 }, '1/1'),
+    )
+    .addOption(nodesOption())
+    .option('--fair', 'have the fair player play each deal, where else the solver judges it')
+    .addOption(seedOption('with --fair, 0 if not given: '))
+    .addOption(thinkOption('with --fair: '))
+    .addOption(jobsOption())
+    .option('--report <folder...>', 'instead of running: what the rows in these folders say')
+    .option('--json', 'with --report: one JSON object for each rule set and player')
+    .action((options: StudyOptions) => study(options, version));
+}
+
 function makeProgram(version: string): Command {
   const program = new Command('bigben')
     .description(
@@ -99,37 +131,13 @@ function makeProgram(version: string): Command {
     .addOption(fromOption())
     .addOption(toOption())
     .addOption(ruleSetOption())
-    .option(
-      '--think <ms>',
-      'milliseconds for each deal of the stock; with them the same game may go otherwise the next time',
-      countArgument('--think', MOST),
-    )
-    .addOption(
-      new Option('--seed <number>', 'other numbers make another player')
-        .argParser(seedArgument)
-        .default(0),
-    )
+    .addOption(thinkOption(''))
+    .addOption(seedOption('').default(0))
     .addOption(jobsOption())
     .option('--json', 'one game record a line, with how it ended')
     .action(fair);
 
-  program
-    .command('study')
-    .description('judge a range of deals, a row each; going on where an earlier run ended')
-    .addOption(rulesOption())
-    .addOption(fromOption())
-    .addOption(toOption())
-    .option('--out <folder>', 'where the rows go')
-    .addOption(
-      new Option('--shard <part>', 'run only this part, such as 2/4 for the second of four')
-        .argParser(shardArgument)
-        .default({ part: 1, of: 1 }, '1/1'),
-    )
-    .addOption(nodesOption())
-    .addOption(jobsOption())
-    .option('--report <folder...>', 'instead of running: what the rows in these folders say')
-    .option('--json', 'with --report: one JSON object for each rule set')
-    .action((options: StudyOptions) => study(options, version));
+  declareStudy(program.command('study'), version);
 
   program
     .command('perft')

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bigben, refusal } from './harness.ts';
+import { newFolder, removeFolders, writeShard as shard } from './studyHarness.ts';
 
-let folder: string;
-let folders = 0;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bigben-report-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(removeFolders);
 
 const win = (number: number, nodes: number, ms: number): string =>
   JSON.stringify({ number: `${number}`, verdict: 'winnable', moves: 100, nodes, ms });
@@ -17,27 +12,6 @@ const loss = (number: number, nodes = 5, ms = 1): string =>
   JSON.stringify({ number: `${number}`, verdict: 'unwinnable', nodes, ms });
 const unknown = (number: number, reason = 'nodes', nodes = 9, ms = 2): string =>
   JSON.stringify({ number: `${number}`, verdict: 'unknown', reason, nodes, ms });
-
-interface Shard {
-  readonly out?: string;
-  readonly rules?: unknown;
-  readonly from?: string;
-  readonly to?: string;
-  readonly shard?: string;
-  readonly end?: string;
-}
-
-/** Writes the files of a shard, as `study` leaves them. */
-function shard(rows: readonly string[], setting: Shard = {}): string {
-  const { rules = 'classic', from = '1', to = '100', shard = '1/1', end = '' } = setting;
-  const out = setting.out ?? join(folder, `${++folders}`);
-  mkdirSync(out, { recursive: true });
-  const stem = join(out, `shard-${shard.replace('/', '-of-')}`);
-  const manifest = { version: '1.2.3', rules, from, to, shard, limitNodes: null };
-  writeFileSync(`${stem}.json`, JSON.stringify(manifest));
-  writeFileSync(`${stem}.ndjson${end}`, rows.map((row) => `${row}\n`).join(''));
-  return out;
-}
 
 const report = async (...words: string[]): Promise<unknown[]> => {
   const { status, out, err } = await bigben(['study', '--json', '--report', ...words]);
@@ -187,7 +161,7 @@ describe.concurrent('bigben study --report refuses', () => {
   });
 
   it('folders without a study', async () => {
-    const out = join(folder, `${++folders}`);
+    const out = newFolder();
     expect(await bigben(['study', '--report', out])).toEqual(
       refusal(1, `cannot read ${out}: no such file or folder`),
     );

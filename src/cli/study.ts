@@ -1,11 +1,12 @@
-/** `bigben study`: how many deals can be won? */
+/** `bigben study`: how many deals can be won, or are won by the fair player? */
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { rangeOf } from './arguments.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 import type { Part } from './range.ts';
 import { collect } from './study/collect.ts';
-import { summarize, summaryInWords } from './study/report.ts';
+import { kindOf, type Settings } from './study/kinds.ts';
+import { reportOn } from './study/report.ts';
 import { runShard } from './study/run.ts';
 import { counted } from './words.ts';
 
@@ -16,12 +17,16 @@ export interface StudyOptions {
   readonly out?: string;
   readonly shard: Part;
   readonly limitNodes?: number;
+  readonly fair?: true;
+  readonly seed?: number;
+  /** Milliseconds for each deal of the stock. */
+  readonly think?: number;
   readonly jobs?: number;
   readonly report?: readonly string[];
   readonly json?: true;
 }
 
-/** `bigben study`: judges every deal of a range, a row each; or reports on such rows. */
+/** `bigben study`: judges or plays every deal of a range, a row each; or reports on such rows. */
 export async function study(options: StudyOptions, version: string): Promise<void> {
   if (options.report) await report(options.report, options);
   else await run(options, version);
@@ -29,34 +34,34 @@ export async function study(options: StudyOptions, version: string): Promise<voi
 
 async function run(options: StudyOptions, version: string): Promise<void> {
   if (options.json) throw badUsage('--json is for --report; a study writes its rows to --out');
-  const { rules, from, to, out, shard, limitNodes, jobs } = options;
+  const { rules, from, to, out, shard, jobs } = options;
+  const kind = kindOf(settingsOf(options));
   if (out === undefined || (from === undefined && to === undefined))
     throw badUsage('expected --from, --to and --out for a study, or --report');
   const range = rangeOf(from, to);
-  const { tally, file } = await runShard({
-    rules,
-    range,
-    part: shard,
-    folder: out,
-    version,
-    limitNodes,
-    jobs,
-  });
-  const deals = tally.winnable + tally.unwinnable + tally.unknown;
-  await writeLine(
-    `${file}: ${counted(deals, 'deal')}, ${tally.winnable} winnable, ${tally.unwinnable} unwinnable, ${tally.unknown} unknown`,
-  );
+  const done = await runShard({ rules, range, part: shard, folder: out, version, kind, jobs });
+  const { deals, tally, file } = done;
+  await writeLine(`${file}: ${counted(deals, 'deal')}, ${kind.tallyInWords(tally)}`);
+}
+
+function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): Settings {
+  if (fair && limitNodes !== undefined)
+    throw badUsage('--limit-nodes is for the solver; the fair player of --fair takes --think');
+  if (fair) return { kind: 'fair', seed: seed ?? 0, think: think ?? null };
+  if (seed !== undefined) throw badUsage('--seed is for the fair player; expected --fair too');
+  if (think !== undefined) throw badUsage('--think is for the fair player; expected --fair too');
+  return { limitNodes: limitNodes ?? null };
 }
 
 /** The options of a run, which a report has no use for. */
-const OF_A_RUN = ['from', 'to', 'out', 'limitNodes', 'jobs'] as const;
+const OF_A_RUN = ['from', 'to', 'out', 'limitNodes', 'fair', 'seed', 'think', 'jobs'] as const;
 
 async function report(folders: readonly string[], options: StudyOptions): Promise<void> {
   if (OF_A_RUN.some((name) => options[name] !== undefined))
     throw badUsage('--report takes the folders of studies, and no option but --json');
   for (const [i, collection] of collect(folders).entries()) {
-    const summary = summarize(collection);
-    if (options.json) await writeLine(JSON.stringify(summary));
-    else await writeLine(`${i === 0 ? '' : '\n'}${summaryInWords(summary)}`);
+    const asJson = options.json === true;
+    const gap = i === 0 || asJson ? '' : '\n';
+    await writeLine(gap + reportOn(collection, asJson));
   }
 }

@@ -1,17 +1,20 @@
-/** Gathers the shards of studies that lie in folders, the rule sets apart. */
+/** Gathers the shards of studies that lie in folders, the rule sets and the players apart. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { badData } from '../failure.ts';
 import { type DealRange, partOf, united } from '../range.ts';
 import { diskFailure } from './disk.ts';
-import { type Row, readRows } from './rows.ts';
+import type { FairSettings, Kind } from './kinds.ts';
+import { endingOf, type Row, readRows } from './rows.ts';
 import { isManifest, readShard, rowsOf } from './shard.ts';
 import { Table } from './table.ts';
 
-/** All that is known of the deals of one rule set. */
+/** All that is known of the deals of one rule set, from the solver or from one fair player. */
 export interface Collection {
   readonly rules: RuleSetName | RuleSet;
+  /** Undefined: the solver, whose verdicts are the same with any limit. */
+  readonly player: FairSettings | undefined;
   readonly table: Table;
   /** The deals that the studies are about, whether or not they have rows. */
   readonly ranges: readonly DealRange[];
@@ -23,8 +26,9 @@ export interface Collection {
 export function collect(folders: readonly string[]): Collection[] {
   const collections = new Map<string, Collection>();
   for (const manifest of folders.flatMap(manifestsIn)) {
-    const { rules, range, part, version } = readShard(manifest);
-    const key = JSON.stringify(rules);
+    const { rules, range, part, version, kind } = readShard(manifest);
+    const player = kind.settings.kind === 'fair' ? kind.settings : undefined;
+    const key = JSON.stringify([rules, player]);
     const { table, ranges, versions } = collections.get(key) ?? {
       table: new Table(),
       ranges: [],
@@ -32,12 +36,13 @@ export function collect(folders: readonly string[]): Collection[] {
     };
     collections.set(key, {
       rules,
+      player,
       table,
       ranges: united([...ranges, range]),
       versions: [...new Set([...versions, version])].sort(),
     });
     const rows = rowsOf(manifest.replace(/\.json$/, ''));
-    if (rows !== undefined) addRows(table, rows, partOf(range, part));
+    if (rows !== undefined) addRows(table, rows, kind, partOf(range, part));
   }
   return [...collections.values()];
 }
@@ -59,14 +64,14 @@ function listed(folder: string): string[] {
   }
 }
 
-function addRows(table: Table, file: string, range: DealRange): void {
+function addRows(table: Table, file: string, kind: Kind, range: DealRange): void {
   const isInside = insideOf(range);
-  readRows(file, (row, line) => {
+  readRows(file, kind, (row, line) => {
     const refuse = (reason: string) =>
       badData(`${file}, line ${line}: deal ${row.number} ${reason}`);
     if (!isInside(row)) throw refuse(`is not of this shard: ${range.from} to ${range.to}`);
     const other = table.add(row);
-    if (other) throw refuse(`is ${row.verdict}, but ${other} in another row; one must be wrong`);
+    if (other) throw refuse(`is ${endingOf(row)}, but ${other} in another row; one must be wrong`);
   });
 }
 

@@ -1,13 +1,13 @@
 /** What a shard has already. */
 import type { DealRange } from '../range.ts';
-import type { Row } from './rows.ts';
+import { type Ending, endingOf, type Row } from './rows.ts';
 
-/** How many deals have which verdict. */
-export type Tally = Readonly<Record<Row['verdict'], number>>;
+/** How many deals came to what. */
+export type Tally = Readonly<Record<Ending, number>>;
 
-/** Which deals of a shard have a row, a bit for each, and how many have which verdict. */
+/** Which deals of a shard have a row, a bit for each, and how many came to what. */
 export class Done {
-  readonly tally = { winnable: 0, unwinnable: 0, unknown: 0 };
+  readonly tally = { winnable: 0, unwinnable: 0, unknown: 0, won: 0, lost: 0 };
   readonly #from: bigint;
   readonly #size: number;
   readonly #bits: Uint8Array;
@@ -24,15 +24,15 @@ export class Done {
   }
 
   get count(): number {
-    return this.tally.winnable + this.tally.unwinnable + this.tally.unknown;
+    return Object.values(this.tally).reduce((sum, deals) => sum + deals, 0);
   }
 
   /** @returns false for a deal that is not of this shard, or has a row already */
-  add({ number, verdict }: Row): boolean {
-    const i = Number(BigInt(number) - this.#from);
+  add(row: Row): boolean {
+    const i = Number(BigInt(row.number) - this.#from);
     if (i < 0 || i >= this.#size || this.#has(i)) return false;
     this.#bits[i >> 3] = (this.#bits[i >> 3] as number) | (1 << (i & 7));
-    this.tally[verdict]++;
+    this.tally[endingOf(row)]++;
     return true;
   }
 

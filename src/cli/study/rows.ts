@@ -1,62 +1,112 @@
 /** The rows of a study: one line of JSON for each deal, and how a file of them is read. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
-import type { Answer } from '../../worker/protocol.ts';
+import type { Answer, PlayAnswer } from '../../worker/protocol.ts';
 import { badData } from '../failure.ts';
 import { diskFailure } from './disk.ts';
 
-export interface Row {
+interface DealRow {
   /** The deal's number, without zeros before it. */
   readonly number: string;
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** Of a deal that the solver judged. */
+export interface SolverRow extends DealRow {
   readonly verdict: Verdict['verdict'];
   /** Only of an unknown deal. */
   readonly reason?: Reason;
   /** How many moves win; only of a winnable deal. */
   readonly moves?: number;
-  readonly nodes: number;
-  readonly ms: number;
 }
+
+/** Of a deal that the fair player played to its end. */
+export interface FairRow extends DealRow {
+  readonly won: boolean;
+  /** How many were played, whatever they led to. */
+  readonly moves: number;
+}
+
+export type Row = SolverRow | FairRow;
+
+/** What came of a deal: a verdict, or how the game ended. */
+export type Ending = SolverRow['verdict'] | 'won' | 'lost';
+
+export const endingOf = (row: Row): Ending => {
+  if ('verdict' in row) return row.verdict;
+  return row.won ? 'won' : 'lost';
+};
 
 const VERDICTS: readonly unknown[] = [
   'winnable',
   'unwinnable',
   'unknown',
-] satisfies Verdict['verdict'][];
+] satisfies SolverRow['verdict'][];
 const REASONS: readonly unknown[] = ['nodes', 'time', 'memory', 'stopped'] satisfies Reason[];
 
-export function makeRow(number: string, { verdict, ms }: Answer): Row {
+export function makeSolverRow(number: string, { verdict, ms }: Answer): SolverRow {
   return {
     number,
     verdict: verdict.verdict,
     ...(verdict.verdict === 'unknown' && { reason: verdict.reason }),
     ...(verdict.verdict === 'winnable' && { moves: verdict.moves.length }),
     nodes: verdict.nodes,
-    ms: Math.round(ms * 1000) / 1000,
+    ms: inMicroseconds(ms),
   };
 }
+
+export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow {
+  const { won, moves, work } = played;
+  return { number, won, moves: moves.length, nodes: work, ms: inMicroseconds(ms) };
+}
+
+/** Milliseconds with three digits after the point. */
+const inMicroseconds = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+type Fields<Kind extends Row> = Partial<Record<keyof Kind, unknown>>;
+
+const isDealRow = (row: Fields<Row>): boolean =>
+  typeof row.number === 'string' &&
+  /^[1-9][0-9]*$/.test(row.number) &&
+  isCount(row.nodes) &&
+  isCount(row.ms);
+
 /** Files of rows lie about for years and are copied and edited: nothing is taken for granted. */
-function isRow(value: unknown): value is Row {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Partial<Record<keyof Row, unknown>>;
+export function isSolverRow(row: object): row is SolverRow {
+  const { verdict, reason, moves }: Fields<SolverRow> = row;
   return (
-    typeof row.number === 'string' &&
-    /^[1-9][0-9]*$/.test(row.number) &&
-    VERDICTS.includes(row.verdict) &&
-    (row.verdict !== 'unknown' || REASONS.includes(row.reason)) &&
-    (row.verdict !== 'winnable' || isCount(row.moves)) &&
-    isCount(row.nodes) &&
-    isCount(row.ms)
+    isDealRow(row) &&
+    VERDICTS.includes(verdict) &&
+    (verdict !== 'unknown' || REASONS.includes(reason)) &&
+    (verdict !== 'winnable' || isCount(moves))
   );
 }
 
-function parseRow(text: string): Row | undefined {
+/** A row that also has a verdict is of neither kind. */
+export function isFairRow(row: object): row is FairRow {
+  const { won, moves }: Fields<FairRow> = row;
+  return isDealRow(row) && typeof won === 'boolean' && isMoves(moves) && !('verdict' in row);
+}
+
+/** The `Table` keeps 32 bits of it. */
+const isMoves = (value: unknown): boolean =>
+  isCount(value) && Number.isInteger(value) && (value as number) < 2 ** 32;
+
+/** How the rows of a file are told from others. */
+export interface RowKind {
+  /** What is expected, for a person. */
+  readonly rowInWords: string;
+  readonly isRow: (row: object) => row is Row;
+}
+
+function parseRow(text: string, { isRow }: RowKind): Row | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRow(value) ? value : undefined;
+    return typeof value === 'object' && value !== null && isRow(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -71,14 +121,18 @@ const NEWLINE = 10;
  *
  * @returns the length of the file without it, in bytes
  */
-export function readRows(file: string, visit: (row: Row, line: number) => void): number {
+export function readRows(
+  file: string,
+  kind: RowKind,
+  visit: (row: Row, line: number) => void,
+): number {
   let line = 0;
   return readLines(file, (text) => {
     line++;
-    const row = parseRow(text);
+    const row = parseRow(text, kind);
     if (!row) {
       const found = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-      throw badData(`${file}, line ${line}: expected the row of a deal; found ${found}`);
+      throw badData(`${file}, line ${line}: expected ${kind.rowInWords}; found ${found}`);
     }
     visit(row, line);
   });

@@ -8,10 +8,11 @@ import { badData } from '../failure.ts';
 import { type DealRange, type Part, partOf } from '../range.ts';
 import { withThreads } from '../threads.ts';
 import { Done, type Tally } from './done.ts';
+import type { Kind } from './kinds.ts';
 import { lock } from './lock.ts';
 import { showProgress } from './progress.ts';
 import { RowFile } from './rowFile.ts';
-import { makeRow, type Row, readRows } from './rows.ts';
+import { type Row, readRows } from './rows.ts';
 import {
   claimManifest,
   completeRowsOf,
@@ -27,19 +28,19 @@ export interface Study {
   readonly part: Part;
   readonly folder: string;
   readonly version: string;
-  readonly limitNodes: number | undefined;
+  readonly kind: Kind;
   readonly jobs: number | undefined;
 }
 
 /**
  * Runs what is missing of a shard.
  *
- * @returns the verdicts of the complete shard, and where its rows are
+ * @returns what came of the deals of the complete shard, and where its rows are
  */
 export async function runShard(
   study: Study,
-): Promise<{ readonly tally: Tally; readonly file: string }> {
-  const stem = stemOf(study.folder, study.part);
+): Promise<{ readonly deals: number; readonly tally: Tally; readonly file: string }> {
+  const stem = stemOf(study.folder, study.kind.prefix, study.part);
   makeFolder(study.folder);
   const unlock = await lock(stem);
   process.once('exit', unlock);
@@ -48,9 +49,9 @@ export async function runShard(
     claimManifest(stem, manifestFor(study));
     const done = new Done(partOf(study.range, study.part));
     const file = completeRowsOf(stem);
-    if (existsSync(file)) readDone(file, done);
+    if (existsSync(file)) readDone(file, study.kind, done);
     else await complete(study, done, partialRowsOf(stem), file);
-    return { tally: done.tally, file };
+    return { deals: done.count, tally: done.tally, file };
   } finally {
     unlock();
   }
@@ -62,19 +63,20 @@ const ENDING = [
   ['SIGTERM', 143],
 ] as const;
 
-const manifestFor = ({ version, rules, range, part, limitNodes }: Study): Manifest => ({
+const manifestFor = ({ version, rules, range, part, kind }: Study): Manifest => ({
   version,
   rules: makeRuleSet(rules),
   from: `${range.from}`,
   to: `${range.to}`,
   shard: `${part.part}/${part.of}`,
-  limitNodes: limitNodes ?? null,
+  ...kind.settings,
 });
 
 async function complete(study: Study, done: Done, partial: string, file: string): Promise<void> {
-  const rows = new RowFile(partial, existsSync(partial) ? readDone(partial, done) : 0);
+  const whole = existsSync(partial) ? readDone(partial, study.kind, done) : 0;
+  const rows = new RowFile(partial, whole);
   try {
-    await solveMissing(study, done, rows);
+    await doMissing(study, done, rows);
     rows.finish(file);
   } finally {
     rows.close();
@@ -82,19 +84,19 @@ async function complete(study: Study, done: Done, partial: string, file: string)
 }
 
 /** @returns the length of the whole lines, in bytes */
-const readDone = (file: string, done: Done): number =>
-  readRows(file, (row, line) => {
+const readDone = (file: string, kind: Kind, done: Done): number =>
+  readRows(file, kind, (row, line) => {
     if (!done.add(row))
       throw badData(
         `${file}, line ${line}: deal ${row.number} is not of this shard, or has a row already; delete the line`,
       );
   });
 
-async function solveMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
+async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
   if (done.count === done.size) return;
   const failures: Failure[] = [];
   const progress = showProgress(done.count, done.size);
-  const solve = async (pool: Pool, number: string): Promise<void> => {
+  const work = async (pool: Pool, number: string): Promise<void> => {
     const row = await rowOf(pool, study, number).catch((error: unknown) => {
       if (!(error instanceof ThreadsDied)) throw error;
       failures.push({ number, reason: error.message });
@@ -106,21 +108,17 @@ async function solveMissing(study: Study, done: Done, rows: RowFile): Promise<vo
   };
   try {
     await withThreads(study.jobs, (pool) =>
-      sideBySide(done.missing(), pool.capacity, (number) => solve(pool, number)),
+      sideBySide(done.missing(), pool.capacity, (number) => work(pool, number)),
     );
   } finally {
     progress.stop();
   }
-  if (failures.length > 0) throw badData(unsolved(failures));
+  if (failures.length > 0) throw badData(undone(failures));
 }
 
-async function rowOf(pool: Pool, { rules, limitNodes }: Study, number: string): Promise<Row> {
-  const answer = await pool.solve({
-    position: startOf(dealCards(dealNumberArgument(number))),
-    ruleSet: rules,
-    limits: limitNodes === undefined ? {} : { nodes: limitNodes },
-  });
-  return makeRow(number, answer);
+function rowOf(pool: Pool, { rules, kind }: Study, number: string): Promise<Row> {
+  const position = startOf(dealCards(dealNumberArgument(number)));
+  return kind.rowOf(pool, number, { position, ruleSet: rules });
 }
 
 /** Works on so many items at a time, in no order. */
@@ -140,7 +138,7 @@ interface Failure {
   readonly reason: string;
 }
 
-function unsolved(failures: readonly Failure[]): string {
+function undone(failures: readonly Failure[]): string {
   const rising = failures.toSorted((a, b) => (BigInt(a.number) < BigInt(b.number) ? -1 : 1));
   const [first, ...others] = rising as [Failure, ...Failure[]];
   const more = others.length > 0 ? `; the same with ${others.length} more` : '';

@@ -5,6 +5,8 @@
  * - `shard-1-of-4.json`, the manifest: what is studied. A shard is only gone on with if all of it is the same.
  * - `shard-1-of-4.ndjson.part`, the rows so far; renamed to `shard-1-of-4.ndjson` when complete.
  * - `shard-1-of-4.lock.…`, while a process works on it.
+ *
+ * Those of fair studies begin with `fair-`, so that a folder can hold both.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -12,22 +14,34 @@ import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../..
 import { badData } from '../failure.ts';
 import { type Part, parsePart } from '../range.ts';
 import { diskFailure } from './disk.ts';
+import { kindOf, type Settings, wrongSettings } from './kinds.ts';
 
-export interface Manifest {
+export type Manifest = Settings & {
   readonly version: string;
   readonly rules: RuleSetName | RuleSet;
   readonly from: string;
   readonly to: string;
   readonly shard: string;
-  /** Null: not limited. */
-  readonly limitNodes: number | null;
-}
+};
 
-const MANIFEST_KEYS = ['version', 'rules', 'from', 'to', 'shard', 'limitNodes'] as const;
+/** Of both kinds; what a manifest lacks counts as null. */
+const MANIFEST_KEYS = [
+  'version',
+  'rules',
+  'from',
+  'to',
+  'shard',
+  'kind',
+  'limitNodes',
+  'seed',
+  'think',
+] as const;
+
+type Fields = Readonly<Partial<Record<(typeof MANIFEST_KEYS)[number], unknown>>>;
 
 /** Where a shard's files lie: the path of each without its ending. */
-export const stemOf = (folder: string, { part, of }: Part): string =>
-  join(folder, `shard-${part}-of-${of}`);
+export const stemOf = (folder: string, prefix: string, { part, of }: Part): string =>
+  join(folder, `${prefix}shard-${part}-of-${of}`);
 
 const manifestOf = (stem: string): string => `${stem}.json`;
 
@@ -35,7 +49,8 @@ export const completeRowsOf = (stem: string): string => `${stem}.ndjson`;
 
 export const partialRowsOf = (stem: string): string => `${stem}.ndjson.part`;
 
-export const isManifest = (name: string): boolean => /^shard-[0-9]+-of-[0-9]+\.json$/.test(name);
+export const isManifest = (name: string): boolean =>
+  /^(fair-)?shard-[0-9]+-of-[0-9]+\.json$/.test(name);
 
 /** The file that holds the rows so far; undefined before the first was written. */
 export const rowsOf = (stem: string): string | undefined =>
@@ -56,9 +71,9 @@ export function claimManifest(stem: string, wanted: Manifest): void {
     writeWhole(file, `${JSON.stringify(wanted, null, 2)}\n`);
     return;
   }
-  const begun = readManifest(file);
+  const both: Fields[] = [readManifest(file), wanted];
   for (const key of MANIFEST_KEYS) {
-    const [then, now] = [begun[key], wanted[key]].map((value) => JSON.stringify(value));
+    const [then, now] = both.map((manifest) => JSON.stringify(manifest[key] ?? null));
     if (then !== now)
       throw badData(
         `${file}: this shard was begun with ${key} ${then}; now it is ${now}; go on with the same, or name another folder with --out`,
@@ -92,21 +107,22 @@ function readManifest(file: string): Manifest {
 
 function wrongIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'found no object';
-  const { rules, from, to, shard, version } = value as Record<keyof Manifest, unknown>;
+  const { rules, from, to, shard, version, ...settings }: Fields = value;
   const ruleSet = parseRuleSet(rules);
   if (!ruleSet.ok) return `rules: ${ruleSet.error}`;
   if (typeof version !== 'string') return 'version: expected a text';
   for (const [key, end] of Object.entries({ from, to }))
     if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return `${key}: expected a deal number`;
   if (BigInt(to as string) < BigInt(from as string)) return 'to: expected no less than from';
-  return typeof shard === 'string' && parsePart(shard) ? undefined : 'shard: expected, say, 2/4';
+  if (typeof shard !== 'string' || !parsePart(shard)) return 'shard: expected, say, 2/4';
+  return wrongSettings(settings);
 }
 
 const DEAL_NUMBER = /^[1-9][0-9]{0,4299}$/;
 
 /** What a manifest says, in the terms of the program. */
 export function readShard(file: string) {
-  const { version, rules, from, to, shard } = readManifest(file);
+  const { version, rules, from, to, shard, ...settings } = readManifest(file);
   const ruleSet = parseRuleSet(rules);
   if (!ruleSet.ok) throw new Error('readManifest has looked at the rules');
   return {
@@ -114,5 +130,6 @@ export function readShard(file: string) {
     rules: makeRuleSet(ruleSet.value),
     range: { from: BigInt(from), to: BigInt(to) },
     part: parsePart(shard) as Part,
+    kind: kindOf(settings),
   };
 }

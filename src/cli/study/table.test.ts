@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './rows.ts';
+import type { SolverRow } from './rows.ts';
 import { Table } from './table.ts';
 
-const row = (number: string, verdict: Row['verdict'], more: Partial<Row> = {}): Row => ({
+const row = (
+  number: string,
+  verdict: SolverRow['verdict'],
+  more: Partial<SolverRow> = {},
+): SolverRow => ({
   number,
   verdict,
   ...(verdict === 'unknown' && { reason: 'nodes' as const }),
@@ -11,7 +15,7 @@ const row = (number: string, verdict: Row['verdict'], more: Partial<Row> = {}): 
   ...more,
 });
 
-const tableOf = (...rows: Row[]): Table => {
+const tableOf = (...rows: SolverRow[]): Table => {
   const table = new Table();
   for (const one of rows) expect(table.add(one)).toBeUndefined();
   return table;

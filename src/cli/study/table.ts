@@ -1,25 +1,39 @@
 /**
- * The rows of one rule set, each deal once: some twenty bytes a deal, so that millions fit, found
+ * The rows of one report, each deal once: some twenty bytes a deal, so that millions fit, found
  * by number, so that shards may overlap and come in any order.
  */
 import type { DealRange } from '../range.ts';
 import type { Row } from './rows.ts';
 
 /** What a byte says; 0 is a deal without a row. */
-const KINDS = [undefined, 'winnable', 'unwinnable', 'nodes', 'time', 'memory', 'stopped'] as const;
+const OUTCOMES = [
+  undefined,
+  'winnable',
+  'unwinnable',
+  'nodes',
+  'time',
+  'memory',
+  'stopped',
+  'won',
+  'lost',
+] as const;
 
-/** A verdict; of an unknown deal, why it is unknown. */
-export type Kind = Exclude<(typeof KINDS)[number], undefined>;
+/** What came of a deal; of an unknown one, why it is unknown. */
+export type Outcome = Exclude<(typeof OUTCOMES)[number], undefined>;
 
-const kindOf = ({ verdict, reason = 'stopped' }: Row): Kind =>
-  verdict === 'unknown' ? reason : verdict;
+function outcomeOf(row: Row): Outcome {
+  if (!('verdict' in row)) return row.won ? 'won' : 'lost';
+  const { verdict, reason = 'stopped' } = row;
+  return verdict === 'unknown' ? reason : verdict;
+}
 
 const PAGE = 4096;
 
 interface Page {
-  readonly kinds: Uint8Array;
+  readonly outcomes: Uint8Array;
   readonly nodes: Float64Array;
   readonly ms: Float64Array;
+  readonly moves: Uint32Array;
 }
 
 type Key = number | bigint;
@@ -48,56 +62,63 @@ export class Table {
   duplicates = 0;
 
   /**
-   * Takes a row. Of two for one deal, one that knows is worth more than one that does not.
+   * Takes a row. Of two for one deal, one that knows is worth more than one that does not; of two
+   * games that were played the first stays, for another version may have played the second.
    *
    * @returns the other verdict, if the two cannot both be true
    */
-  add(row: Row): Kind | undefined {
+  add(row: Row): Outcome | undefined {
     const [key, at] = placeOf(row.number);
     let page = this.#pages.get(key);
     if (!page) {
       page = {
-        kinds: new Uint8Array(PAGE),
+        outcomes: new Uint8Array(PAGE),
         nodes: new Float64Array(PAGE),
         ms: new Float64Array(PAGE),
+        moves: new Uint32Array(PAGE),
       };
       this.#pages.set(key, page);
     }
-    const before = KINDS[page.kinds[at] as number];
-    const kind = kindOf(row);
+    const before = OUTCOMES[page.outcomes[at] as number];
+    const outcome = outcomeOf(row);
     if (before !== undefined) this.duplicates++;
-    if (isKnown(before)) return isKnown(kind) && kind !== before ? before : undefined;
-    if (before !== undefined && !isKnown(kind)) return undefined;
-    page.kinds[at] = KINDS.indexOf(kind);
+    if (isKnown(before)) return isKnown(outcome) && outcome !== before ? before : undefined;
+    if (before !== undefined && !isKnown(outcome)) return undefined;
+    page.outcomes[at] = OUTCOMES.indexOf(outcome);
     page.nodes[at] = row.nodes;
     page.ms[at] = row.ms;
+    page.moves[at] = row.moves ?? 0;
     return undefined;
   }
 
-  /** How many deals there are of each kind. */
-  counts(): ReadonlyMap<Kind, number> {
-    const counts = KINDS.map(() => 0);
-    for (const { kinds } of this.#pages.values())
-      for (const kind of kinds) counts[kind] = (counts[kind] as number) + 1;
-    return new Map(KINDS.flatMap((kind, i) => (kind ? [[kind, counts[i] as number]] : [])));
+  /** How many deals there are of each outcome. */
+  counts(): ReadonlyMap<Outcome, number> {
+    const counts = OUTCOMES.map(() => 0);
+    for (const { outcomes } of this.#pages.values())
+      for (const outcome of outcomes) counts[outcome] = (counts[outcome] as number) + 1;
+    return new Map(
+      OUTCOMES.flatMap((outcome, i) => (outcome ? [[outcome, counts[i] as number]] : [])),
+    );
   }
 
-  /** The nodes or milliseconds of every deal, in no order. */
-  values(column: 'nodes' | 'ms'): Float64Array {
-    const deals = [...this.counts().values()].reduce((sum, count) => sum + count, 0);
-    const values = new Float64Array(deals);
+  /** The numbers of every deal in no order, or of every deal of one outcome. */
+  values(column: 'nodes' | 'ms' | 'moves', only?: Outcome): Float64Array {
+    const counts = this.counts();
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const values = new Float64Array(only ? (counts.get(only) ?? 0) : all);
+    const wanted = OUTCOMES.map((outcome) => (only ? outcome === only : outcome !== undefined));
     let i = 0;
     for (const page of this.#pages.values())
       for (let at = 0; at < PAGE; at++)
-        if (page.kinds[at] !== 0) values[i++] = page[column][at] as number;
+        if (wanted[page.outcomes[at] as number]) values[i++] = page[column][at] as number;
     return values;
   }
 
-  /** Where in a range the deals of some kinds are, rising; `undefined` is a deal without a row. */
-  spans(range: DealRange, wanted: (kind: Kind | undefined) => boolean): DealRange[] {
+  /** Where in a range the deals of some outcomes are, rising; `undefined` is a deal without a row. */
+  spans(range: DealRange, wanted: (outcome: Outcome | undefined) => boolean): DealRange[] {
     const spans: { from: bigint; to: bigint }[] = [];
-    for (const { from, to, kind } of this.#pieces(range)) {
-      if (!wanted(kind)) continue;
+    for (const { from, to, outcome } of this.#pieces(range)) {
+      if (!wanted(outcome)) continue;
       const last = spans.at(-1);
       if (last && last.to + 1n === from) last.to = to;
       else spans.push({ from, to });
@@ -106,18 +127,23 @@ export class Table {
   }
 
   /** A range deal by deal, but where there is no row for pages on end page by page. */
-  *#pieces(range: DealRange): Generator<DealRange & { readonly kind: Kind | undefined }> {
+  *#pieces(range: DealRange): Generator<DealRange & { readonly outcome: Outcome | undefined }> {
     const size = BigInt(PAGE);
     for (let page = range.from / size; page * size <= range.to; page++) {
       const first = page * size > range.from ? page * size : range.from;
       const last = (page + 1n) * size <= range.to ? (page + 1n) * size - 1n : range.to;
-      const kinds = this.#pages.get(keyOf(page))?.kinds;
-      if (!kinds) yield { from: first, to: last, kind: undefined };
+      const outcomes = this.#pages.get(keyOf(page))?.outcomes;
+      if (!outcomes) yield { from: first, to: last, outcome: undefined };
       else
         for (let number = first; number <= last; number++)
-          yield { from: number, to: number, kind: KINDS[kinds[Number(number % size)] as number] };
+          yield {
+            from: number,
+            to: number,
+            outcome: OUTCOMES[outcomes[Number(number % size)] as number],
+          };
     }
   }
 }
 
-const isKnown = (kind: Kind | undefined): boolean => kind === 'winnable' || kind === 'unwinnable';
+const isKnown = (outcome: Outcome | undefined): boolean =>
+  outcome === 'winnable' || outcome === 'unwinnable';

@@ -1,0 +1,93 @@
+/**
+ * The kinds of studies: what is asked of each deal, and what the row is that answers. All else of a
+ * study is the same for every kind.
+ */
+import type { Position } from '../../rules/position.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
+import type { Pool } from '../../worker/pool.ts';
+import type { Tally } from './done.ts';
+import {
+  isFairRow,
+  isSolverRow,
+  makeFairRow,
+  makeSolverRow,
+  type Row,
+  type RowKind,
+} from './rows.ts';
+
+/** Of a study that has the solver judge each deal. */
+interface SolverSettings {
+  readonly kind?: undefined;
+  /** Null: not limited. */
+  readonly limitNodes: number | null;
+}
+
+/** Of a study that has the fair player play each deal. */
+export interface FairSettings {
+  readonly kind: 'fair';
+  readonly seed: number;
+  /** Milliseconds for each deal of the stock. Null: as much as is usual. */
+  readonly think: number | null;
+}
+
+/** What a manifest has for one kind and not for the other. */
+export type Settings = SolverSettings | FairSettings;
+
+/** A deal as the cards lie when it begins. */
+interface Beginning {
+  readonly position: Position;
+  readonly ruleSet: RuleSet;
+}
+
+export interface Kind extends RowKind {
+  readonly settings: Settings;
+  /** Before the names of its files, so that studies of every kind fit in one folder. */
+  readonly prefix: string;
+  /** Has the deal of that number worked on. */
+  readonly rowOf: (pool: Pool, number: string, beginning: Beginning) => Promise<Row>;
+  readonly tallyInWords: (tally: Tally) => string;
+}
+
+export const kindOf = (settings: Settings): Kind =>
+  settings.kind === 'fair' ? fairKind(settings) : solverKind(settings);
+
+const solverKind = ({ limitNodes }: SolverSettings): Kind => ({
+  settings: { limitNodes },
+  prefix: '',
+  rowInWords: 'the row of a deal',
+  isRow: isSolverRow,
+  rowOf: async (pool, number, beginning) => {
+    const limits = limitNodes === null ? {} : { nodes: limitNodes };
+    return makeSolverRow(number, await pool.solve({ ...beginning, limits }));
+  },
+  tallyInWords: ({ winnable, unwinnable, unknown }) =>
+    `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
+});
+
+const fairKind = ({ kind, seed, think }: FairSettings): Kind => ({
+  settings: { kind, seed, think },
+  prefix: 'fair-',
+  rowInWords: 'the row of a fair game',
+  isRow: isFairRow,
+  rowOf: async (pool, number, beginning) => {
+    const thinking = think === null ? {} : { thinkMs: think };
+    return makeFairRow(number, await pool.play({ ...beginning, seed, ...thinking }));
+  },
+  tallyInWords: ({ won }) => `${won} won`,
+});
+
+/** What is wrong with the settings in a manifest; those of the solver only stand there to be compared. */
+export function wrongSettings({
+  kind,
+  seed,
+  think,
+}: Partial<Record<keyof FairSettings, unknown>>): string | undefined {
+  if (kind === undefined) return undefined;
+  if (kind !== 'fair') return 'kind: expected "fair", or nothing for a study of the solver';
+  if (!isWhole(seed)) return 'seed: expected a whole number from 0';
+  return think === null || (isWhole(think) && think !== 0)
+    ? undefined
+    : 'think: expected a whole number from 1, or null';
+}
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
