@@ -3,12 +3,11 @@ import { current, movesMade } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
 import type { Reason } from '../solver/verdict.ts';
-import { type Pool, ThreadsDied } from '../worker/pool.ts';
+import type { Pool } from '../worker/pool.ts';
 import type { Answer } from '../worker/protocol.ts';
-import { badData } from './failure.ts';
-import { eachGame, type Task, type TaskOptions } from './tasks.ts';
+import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
-import { counted, nameOfDeal, nameOfRules, wrapped } from './words.ts';
+import { counted, nameOfDeal, nameOfRules, roundedMs, wrapped } from './words.ts';
 
 export interface SolveOptions extends TaskOptions {
   readonly limitMs?: number;
@@ -38,20 +37,11 @@ export async function solve(words: readonly string[], options: SolveOptions): Pr
   );
 }
 
-async function judge(pool: Pool, task: Task, options: SolveOptions): Promise<Judged> {
-  const { game, place } = task;
+function judge(pool: Pool, task: Task, options: SolveOptions): Promise<Judged> {
+  const { game } = task;
   const { limitNodes: nodes, limitMs: ms } = options;
-  try {
-    const answer = await pool.solve({
-      position: current(game),
-      ruleSet: game.ruleSet,
-      limits: { ...(nodes && { nodes }), ...(ms && { ms }) },
-    });
-    return { place, game, answer };
-  } catch (error) {
-    if (!(error instanceof ThreadsDied)) throw error;
-    throw badData(`${place}${nameOfDeal(game)}: ${error.message}`);
-  }
+  const limits = { ...(nodes && { nodes }), ...(ms && { ms }) };
+  return answered(task, pool.solve({ position: current(game), ruleSet: game.ruleSet, limits }));
 }
 
 /** A game record that goes on with the winning moves, and the verdict. */
@@ -63,7 +53,7 @@ function asJson({ game, answer }: Judged): string {
     verdict: verdict.verdict,
     ...(verdict.verdict === 'unknown' ? { reason: verdict.reason } : {}),
     nodes: verdict.nodes,
-    ms: Math.round(ms * 1000) / 1000,
+    ms: roundedMs(ms),
     moves: [...moves, ...winningMoves(answer)],
   });
 }

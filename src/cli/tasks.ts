@@ -3,13 +3,14 @@ import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { type Game, startGame } from '../rules/game.ts';
 import { parseRecord } from '../rules/record.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { ThreadsDied } from '../worker/pool.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { badData, badUsage } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
 import { numbersIn } from './range.ts';
-import { type Refused, reportRefused } from './words.ts';
+import { nameOfDeal, type Refused, reportRefused } from './words.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;
@@ -56,6 +57,23 @@ export async function eachGame<Done>(
     },
   );
   if (refused > 0) throw badData(`${refused} of ${count} game records refused`);
+}
+
+/**
+ * A task with its answer.
+ *
+ * @throws CommandError that names the game if threads die of it
+ */
+export async function answered<Answer>(
+  task: Task,
+  answer: Promise<Answer>,
+): Promise<Task & { readonly answer: Answer }> {
+  try {
+    return { ...task, answer: await answer };
+  } catch (error) {
+    if (!(error instanceof ThreadsDied)) throw error;
+    throw badData(`${task.place}${nameOfDeal(task.game)}: ${error.message}`);
+  }
 }
 
 const isRefused = (outcome: unknown): outcome is Refused =>

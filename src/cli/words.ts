@@ -1,4 +1,4 @@
-/** What the commands that judge games say alike. */
+/** What the commands say alike. */
 import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
 import type { Game } from '../rules/game.ts';
 import type { RecordError } from '../rules/record.ts';
@@ -7,6 +7,11 @@ import { onOneLine } from './failure.ts';
 
 export const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+
+/** Milliseconds with three digits after the point, for programs. */
+export const roundedMs = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 /** By the number's short form: as it was given it may hold spaces and line ends. */
 export function nameOfDeal({ number }: Game): string {

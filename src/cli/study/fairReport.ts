@@ -1,5 +1,6 @@
 /** What the rows of a fair player say together. */
 import { type Interval, wilson } from '../../numbers/sample.ts';
+import { percent } from '../words.ts';
 import type { Collection } from './collect.ts';
 import type { FairSettings } from './kinds.ts';
 import {
@@ -9,7 +10,6 @@ import {
   distributions,
   gaps,
   headline,
-  percent,
 } from './reportParts.ts';
 import { type Distribution, distribution } from './statistics.ts';
 

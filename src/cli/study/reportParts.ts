@@ -1,7 +1,7 @@
 /** What reports say of studies of every kind, and how. */
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { type DealRange, numbersIn } from '../range.ts';
-import { wrapped } from '../words.ts';
+import { percent, wrapped } from '../words.ts';
 import type { Collection } from './collect.ts';
 import type { Distribution } from './statistics.ts';
 import type { Outcome } from './table.ts';
@@ -112,5 +112,3 @@ export function distributions(
 
 export const grouped = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;

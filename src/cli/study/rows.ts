@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
 import type { Answer, PlayAnswer } from '../../worker/protocol.ts';
 import { badData } from '../failure.ts';
+import { roundedMs } from '../words.ts';
 import { diskFailure } from './disk.ts';
 
 interface DealRow {
@@ -52,17 +53,14 @@ export function makeSolverRow(number: string, { verdict, ms }: Answer): SolverRo
     ...(verdict.verdict === 'unknown' && { reason: verdict.reason }),
     ...(verdict.verdict === 'winnable' && { moves: verdict.moves.length }),
     nodes: verdict.nodes,
-    ms: inMicroseconds(ms),
+    ms: roundedMs(ms),
   };
 }
 
 export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow {
   const { won, moves, work } = played;
-  return { number, won, moves: moves.length, nodes: work, ms: inMicroseconds(ms) };
+  return { number, won, moves: moves.length, nodes: work, ms: roundedMs(ms) };
 }
-
-/** Milliseconds with three digits after the point. */
-const inMicroseconds = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -1,5 +1,6 @@
 /** What the rows of the solver say together. */
 import type { Interval } from '../../numbers/sample.ts';
+import { percent } from '../words.ts';
 import type { Collection } from './collect.ts';
 import {
   type Coverage,
@@ -11,7 +12,6 @@ import {
   grouped,
   headline,
   listed,
-  percent,
 } from './reportParts.ts';
 import { type Distribution, distribution, winnability } from './statistics.ts';
 import type { Outcome } from './table.ts';
