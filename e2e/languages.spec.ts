@@ -50,6 +50,12 @@ async function lookAtAll(page: Page, messages: Messages, look: () => Promise<voi
   }
 }
 
+async function lookAtHint(page: Page, messages: Messages, look: () => Promise<void>) {
+  await expect(button(page, messages.stepName)).toBeVisible();
+  await look();
+  await button(page, messages.hintDoneName).click();
+}
+
 /** Buttons whose words are wider than they are, and dialogs that would have to be moved sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -80,12 +86,18 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
   const messages = CATALOGUES[language];
   test(`${LANGUAGES[language]}: words fit everywhere`, async ({ page }) => {
     await choose(page, { language, showStatus: true });
-    await page.goto('./');
+    await open(page, wonGame('1'), 40);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      await lookAtAll(page, messages, async () => {
+      const look = async () => {
         expect(await tooWide(page), `${size.width}×${size.height}`).toEqual([]);
-      });
+      };
+      await lookAtAll(page, messages, look);
+      await button(page, messages.hint).click();
+      await lookAtHint(page, messages, look);
+      await button(page, messages.panels.menu).click();
+      await button(page.getByRole('dialog'), messages.fair.hint).click();
+      await lookAtHint(page, messages, look);
     }
     expect(await page.locator('html').getAttribute('lang')).toBe(messages.locale);
   });

@@ -165,7 +165,7 @@ export const ar: Messages = {
   },
   hintSearching: 'لا يمكن الفوز بهذه اللعبة من هنا. جارٍ البحث عن موضع ضياع الفوز…',
   hintDone: 'تم',
-  hintDoneName: 'إنهاء التلميح',
+  hintDoneName: 'تم: إنهاء التلميح',
   goBack: 'عودة',
   goBackName: (at) =>
     at === 0

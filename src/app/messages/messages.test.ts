@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
 const SOURCE = new URL('../..', import.meta.url).pathname;
 
@@ -33,4 +40,24 @@ describe('messages', () => {
   it('are all used', () => {
     expect(unused(en, [])).toEqual([]);
   });
+
+  // Who says to the machine what stands on a button must be understood.
+  it.each([en, de, fr, es, pt, ja, zh, ar])(
+    'name buttons by what they show: $locale',
+    (messages) => {
+      const { fair } = messages;
+      const named = [
+        [messages.newGameShort, messages.newGame],
+        [messages.hintDone, messages.hintDoneName],
+        [messages.goBack, messages.goBackName(0)],
+        [messages.goBack, messages.goBackName(12)],
+        [messages.step, messages.stepName],
+        [messages.showWin, messages.showWinName],
+        [messages.showWin, fair.playName],
+        [messages.takeBack, messages.takeBackName],
+      ] as const;
+      const plain = (text: string): string => text.toLocaleLowerCase(messages.locale);
+      expect(named.filter(([label, name]) => !plain(name).includes(plain(label)))).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,7 @@ export const fair: Messages['fair'] = {
     `So gewinnt er, meint er, in etwa ${share} der Fälle, mit dem nächstbesten Zug ebenso.`,
   only: (share) => `Der einzige Zug. Er meint, so in etwa ${share} der Fälle zu gewinnen.`,
   noAnswer: 'Der faire Spieler hat nicht geantwortet. Versuche es noch einmal.',
-  playName: 'Vorspielen: den fairen Spieler weiterspielen lassen',
+  playName: 'Start: den fairen Spieler weiterspielen lassen',
   chance: (share) => `Chance des fairen Spielers: ${share}`,
   chanceThinking: 'Chance des fairen Spielers: er überlegt …',
   fell: (before, after) => `Fairer Spieler: vorher ${before}, nachher ${after}`,

@@ -21,7 +21,7 @@ export const fair: Messages['fair'] = {
     `Cree que así gana más o menos el ${share} de las veces, y con la siguiente jugada también.`,
   only: (share) => `Es la única jugada. Cree que gana más o menos el ${share} de las veces.`,
   noAnswer: 'El jugador limpio no ha respondido. Inténtalo otra vez.',
-  playName: 'Jugar: dejar que siga el jugador limpio',
+  playName: 'Ver: dejar que siga el jugador limpio',
   chance: (share) => `Probabilidad del jugador limpio: ${share}`,
   chanceThinking: 'Probabilidad del jugador limpio: pensando…',
   fell: (before, after) => `Jugador limpio: ${before} antes, ${after} después`,

@@ -21,7 +21,7 @@ export const fair: Messages['fair'] = {
     `Il pense gagner ainsi environ ${share} du temps, et autant avec le coup suivant.`,
   only: (share) => `C’est le seul coup. Il pense gagner environ ${share} du temps.`,
   noAnswer: 'Le joueur loyal n’a pas répondu. Réessayez.',
-  playName: 'Jouer : laisser le joueur loyal continuer',
+  playName: 'Voir : laisser le joueur loyal continuer',
   chance: (share) => `Chances du joueur loyal : ${share}`,
   chanceThinking: 'Chances du joueur loyal : il réfléchit…',
   fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,

@@ -21,7 +21,7 @@ export const fair: Messages['fair'] = {
     `Ele acha que assim ganha cerca de ${share} das vezes, e o mesmo com a segunda melhor jogada.`,
   only: (share) => `É a única jogada. Ele acha que ganha cerca de ${share} das vezes.`,
   noAnswer: 'O jogador honesto não respondeu. Tente de novo.',
-  playName: 'Jogar: deixar o jogador honesto continuar',
+  playName: 'Ver: deixar o jogador honesto continuar',
   chance: (share) => `Chance do jogador honesto: ${share}`,
   chanceThinking: 'Chance do jogador honesto: pensando…',
   fell: (before, after) => `Jogador honesto: ${before} antes, ${after} depois`,

@@ -19,7 +19,7 @@ export const fair: Messages['fair'] = {
   even: (share) => `它认为这样走的胜算约为${share}，次好的一步也一样。`,
   only: (share) => `只有这一步可走。它认为胜算约为${share}。`,
   noAnswer: '公平玩家没有回答，请再试一次。',
-  playName: '演示：让公平玩家继续走',
+  playName: '播放：让公平玩家继续走',
   chance: (share) => `公平玩家的胜算：${share}`,
   chanceThinking: '公平玩家的胜算：正在思考…',
   fell: (before, after) => `公平玩家：胜算从${before}降到${after}`,
