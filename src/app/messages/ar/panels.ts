@@ -29,7 +29,7 @@ const options: Messages['panels']['options'] = {
   hand: { title: 'يد اللعب', values: { right: 'اليمنى', left: 'اليسرى' } },
   hints: {
     title: 'التلميحات',
-    values: { proven: 'مؤكّدة: تعرف كومة السحب', fair: 'نزيهة: تعرف ما تراه' },
+    values: { proven: 'مؤكّدة: ترى كل شيء', fair: 'نزيهة: ترى ما تراه' },
   },
   speed: {
     title: 'طيران الأوراق',

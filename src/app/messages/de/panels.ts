@@ -36,7 +36,7 @@ const options: Messages['panels']['options'] = {
   hand: { title: 'Spielhand', values: { right: 'Rechts', left: 'Links' } },
   hints: {
     title: 'Tipps',
-    values: { proven: 'Bewiesen: kennt den Talon', fair: 'Fair: kennt, was du siehst' },
+    values: { proven: 'Sicher, sieht alles', fair: 'Fair, sieht wie du' },
   },
   speed: {
     title: 'Kartenflug',

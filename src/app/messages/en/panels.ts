@@ -35,7 +35,7 @@ const options: OptionTexts = {
   hand: { title: 'Playing hand', values: { right: 'Right', left: 'Left' } },
   hints: {
     title: 'Hints',
-    values: { proven: 'Proven: knows the stock', fair: 'Fair: knows what you see' },
+    values: { proven: 'Proven, sees all', fair: 'Fair, sees as you do' },
   },
   speed: {
     title: 'Flying cards',

@@ -25,7 +25,7 @@ const options: Messages['panels']['options'] = {
   hand: { title: 'Mano con la que juegas', values: { right: 'Derecha', left: 'Izquierda' } },
   hints: {
     title: 'Pistas',
-    values: { proven: 'Seguras: conocen el mazo', fair: 'Limpias: solo lo que ves' },
+    values: { proven: 'Seguras, lo ven todo', fair: 'Limpias, como tú' },
   },
   speed: {
     title: 'Vuelo de las cartas',

@@ -31,7 +31,7 @@ const options: Messages['panels']['options'] = {
   hand: { title: 'Main qui joue', values: { right: 'Droite', left: 'Gauche' } },
   hints: {
     title: 'Indices',
-    values: { proven: 'Sûrs : le talon est connu', fair: 'Loyaux : ce que vous voyez' },
+    values: { proven: 'Sûrs, tout est vu', fair: 'Loyaux, comme vous' },
   },
   speed: {
     title: 'Vol des cartes',

@@ -30,7 +30,7 @@ export const panels: Messages['panels'] = {
     hand: { title: '操作する手', values: { right: '右手', left: '左手' } },
     hints: {
       title: 'ヒント',
-      values: { proven: '確実：山札も知っている', fair: 'フェア：見えるものだけ' },
+      values: { proven: '確実：すべて見る', fair: 'フェア：見える札だけ' },
     },
     speed: {
       title: 'カードの動き',

@@ -30,7 +30,7 @@ const options: Messages['panels']['options'] = {
   hand: { title: 'Mão com que você joga', values: { right: 'Direita', left: 'Esquerda' } },
   hints: {
     title: 'Dicas',
-    values: { proven: 'Seguras: conhecem o monte', fair: 'Honestas: só o que você vê' },
+    values: { proven: 'Seguras, veem tudo', fair: 'Honestas, como você' },
   },
   speed: {
     title: 'Voo das cartas',
