@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Difficulty, gradeOf, isHelp, type Measured, PLAYS } from '../../app/difficulty.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
@@ -14,28 +14,48 @@ interface DealDifficultyProps {
   readonly asked?: () => void;
 }
 
+/** What was asked last, and what came of it. */
+interface Asked {
+  readonly game: Game;
+  readonly measured: Measured | 'measuring';
+  /** Whether the answer takes the place of a button that has the focus. */
+  readonly takesFocus?: boolean;
+}
+
+const focus = (answer: HTMLElement | null): void => answer?.focus();
+
 /** How difficult a deal is: asked by a button, or told at once if it is known. */
 export function DealDifficulty(props: DealDifficultyProps) {
   const { game, difficulty, session, messages, asked } = props;
   const texts = messages.fair.difficulty;
-  const [told, setTold] = useState<{ game: Game; measured: Measured | 'measuring' }>();
+  const [last, setLast] = useState<Asked>();
+  const button = useRef<HTMLButtonElement>(null);
   // Another deal is meant, or the dialog is closed.
-  useEffect(() => () => difficulty.stop(game), [difficulty, game]);
+  useEffect(() => game && (() => difficulty.stop(game)), [difficulty, game]);
   const won = game && difficulty.known(game);
-  const state = told?.game === game ? told?.measured : undefined;
+  const state = last?.game === game ? last?.measured : undefined;
 
   async function measure(deal: Game): Promise<void> {
     asked?.();
-    setTold({ game: deal, measured: 'measuring' });
+    setLast({ game: deal, measured: 'measuring' });
     const measured = await difficulty.measure(deal);
     if (typeof measured === 'number' && isHelp(session.game.value, deal)) session.assist('chance');
-    setTold((latest) => (latest?.game === deal ? { game: deal, measured } : latest));
+    const takesFocus = button.current !== null && button.current === document.activeElement;
+    setLast((latest) => (latest?.game === deal ? { game: deal, measured, takesFocus } : latest));
+  }
+
+  function note(): string {
+    if (state === 'measuring') return texts.measuring;
+    if (state === 'died') return messages.fair.noAnswer;
+    const counts = game && isHelp(session.game.value, game) && !session.entry.value.outcome;
+    return counts ? texts.counts : '';
   }
 
   return (
     <div class="difficulty">
       {won === undefined && (
         <button
+          ref={button}
           type="button"
           aria-disabled={!game || state === 'measuring'}
           onClick={() => {
@@ -45,10 +65,13 @@ export function DealDifficulty(props: DealDifficultyProps) {
           {texts.ask}
         </button>
       )}
-      <p class={won === undefined ? 'hint' : ''} aria-live="polite">
-        {won !== undefined && texts.told(gradeOf(won), won, PLAYS)}
-        {state === 'measuring' && texts.measuring}
-        {state === 'died' && messages.fair.noAnswer}
+      <p
+        class={won === undefined ? 'hint' : ''}
+        aria-live="polite"
+        tabIndex={-1}
+        ref={won !== undefined && last?.takesFocus ? focus : null}
+      >
+        {won === undefined ? note() : texts.told(gradeOf(won), won, PLAYS)}
       </p>
     </div>
   );
