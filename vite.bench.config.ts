@@ -13,6 +13,7 @@ export default defineConfig({
         whole: 'bench/whole.ts',
         fair: 'bench/fair.ts',
         fairChance: 'bench/fairChance.ts',
+        difficulty: 'bench/difficulty.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

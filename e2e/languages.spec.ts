@@ -22,13 +22,16 @@ const WINDOWS = [
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
 
-/** Every dialog that the menu leads to, opened one after the other. */
+/** Every dialog that the menu leads to, that of a new game and that of the deal, one after the other. */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
   const { panels, daily, statistics, links } = messages;
   const menu = button(page, panels.menu);
   const close = () => page.getByRole('dialog').locator('header button').click();
   await look();
   await button(page, messages.newGameShort).or(button(page, messages.newGame)).first().click();
+  await look();
+  await close();
+  await page.locator('.deal button').click();
   await look();
   await close();
   await menu.click();

@@ -9,6 +9,7 @@ const USUAL = {
     layout: 'clock',
     hand: 'right',
     hints: 'proven',
+    difficulty: 'any',
     showStatus: false,
     showChance: false,
     onlyWinnable: false,

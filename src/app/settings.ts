@@ -18,6 +18,8 @@ export const OPTIONS = {
   hand: ['right', 'left'],
   /** Who gives hints: the solver, who knows the stock, or the fair player. */
   hints: ['proven', 'fair'],
+  /** How difficult random deals are; others than `any` can be won. */
+  difficulty: ['any', 'easy', 'medium', 'hard'],
 } as const;
 
 type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][number] };

@@ -81,6 +81,9 @@ function Panels({ parts, toTable }: PanelsProps) {
         openMenu={() => {
           dialog.value = 'menu';
         }}
+        openDeal={() => {
+          dialog.value = 'deal';
+        }}
         openNewGame={() => {
           dialog.value = 'newGame';
         }}

@@ -14,9 +14,9 @@ import { Session } from '../app/session.ts';
 import type { Settings } from '../app/settings.ts';
 import { Status } from '../app/status.ts';
 import { Tips } from '../app/tips.ts';
-import { WinnableDeal } from '../app/winnableDeal.ts';
 import type { LinkedGame } from '../rules/link.ts';
-import { ADVICE, Client, VERDICTS } from '../worker/client.ts';
+import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../worker/client.ts';
+import { shareWorker } from '../worker/shared.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -39,9 +39,12 @@ export type DialogName =
   | 'games'
   | 'statistics'
   | 'share'
+  | 'deal'
   | 'linked'
   | 'help'
   | 'settings';
+
+type Connect = typeof startSolverThread;
 
 export type Parts = ReturnType<typeof makeParts>;
 
@@ -50,8 +53,10 @@ export function makeParts(surroundings: PageSurroundings) {
   const session = new Session({ library, clock, messages, random: Math.random });
   const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
-  // A thread of its own, so that nothing that is proved has to wait for it.
-  const fairClient = new Client(ADVICE, { connect: startSolverThread, after });
+  // A thread of its own for the fair player, so that nothing that is proved has to wait for it.
+  const [advising, playing] = shareWorker(startSolverThread, 2) as [Connect, Connect];
+  const fairClient = new Client(ADVICE, { connect: advising, after });
+  const plays = new Client(PLAYS, { connect: playing, after });
   const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
   const hints = new Hints({
@@ -74,7 +79,9 @@ export function makeParts(surroundings: PageSurroundings) {
     chance: new Chance(session, settings, adviser, () => review.isOpen.value),
     homing: new Homing({ session, settings, messages, isShowing, after }),
     theme,
-    winnableDeal: new WinnableDeal(analysis, Math.random),
+    analysis,
+    /** Has the fair player play a game. */
+    playFairly: (question: PlayQuestion) => plays.ask(question),
     /** The dialog that is open. */
     dialog,
     /** The game of the link that was followed last. */

@@ -3,7 +3,7 @@ import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { viewOf } from '../solver/fair/view.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { ADVICE, type Channel, Client, type Question, VERDICTS } from './client.ts';
+import { ADVICE, type Channel, Client, PLAYS, type Question, VERDICTS } from './client.ts';
 import type { AnyAnswer, Request } from './protocol.ts';
 
 const question = (number: number): Question => ({
@@ -222,5 +222,24 @@ describe('a client', () => {
     });
     const lost = none.ask({ view: viewOf(ruleSet, position), seed: 1, limits });
     expect(await lost.answer).toBe('died');
+  });
+
+  it('has games of the fair player played', async () => {
+    const worker = new FakeWorker();
+    const client = new Client(PLAYS, { connect: () => worker, after: () => () => {} });
+    const { position, ruleSet } = question(1);
+    const game = { position, ruleSet, seed: 1, shuffles: 2 };
+    const job = client.ask({ ...game, limits: { ms: 9 } });
+    const later = client.ask({ ...game, seed: 2, limits: {} });
+    expect(await job.answer).toBe('stopped');
+    worker.answer({ id: 1, played: 'stopped', ms: 1 });
+    expect(worker.received).toEqual([
+      { kind: 'play', id: 1, ...game },
+      { kind: 'stop', id: 1 },
+      { kind: 'play', id: 2, ...game, seed: 2 },
+    ]);
+    const played = { won: true, moves: [], work: 7 };
+    worker.answer({ id: 2, played, ms: 1 });
+    expect(await later.answer).toEqual(played);
   });
 });

@@ -8,6 +8,10 @@ import type {
   AdviseRequest,
   Answer,
   AnyAnswer,
+  FairGame,
+  NoPlayAnswer,
+  PlayAnswer,
+  PlayRequest,
   Request,
   SolveRequest,
   Work,
@@ -34,6 +38,10 @@ export type Question = Omit<SolveRequest, 'kind' | 'id'>;
 export type FairQuestion = Omit<AdviseRequest, 'kind' | 'id'>;
 /** `died`: the worker did, or there is none. */
 export type Advice = AdviseAnswer['choice'] | 'died';
+/** How does the fair player's game end? The worker does not look at the time: whoever exceeds it is dead. */
+export type PlayQuestion = Omit<PlayRequest, 'kind' | 'id'> & Limited;
+/** A game played, or why there is none. */
+export type Played = FairGame | 'stopped' | 'died';
 
 /** Questions of one kind: how they are put to a worker, and what is told of them. */
 interface Kind<Question, Told> {
@@ -53,6 +61,13 @@ export const VERDICTS: Kind<Question, Verdict> = {
 export const ADVICE: Kind<FairQuestion, Advice> = {
   put: (id, question) => ({ kind: 'advise', id, ...question }),
   read: (answer) => (answer as AdviseAnswer).choice,
+  stopped: 'stopped',
+  died: 'died',
+};
+
+export const PLAYS: Kind<PlayQuestion, Played> = {
+  put: (id, { limits: _, ...question }) => ({ kind: 'play', id, ...question }),
+  read: (answer) => (answer as PlayAnswer | NoPlayAnswer).played,
   stopped: 'stopped',
   died: 'died',
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
+import { playingFairly } from '../solver/fair/game.ts';
 import { viewOf } from '../solver/fair/view.ts';
 import { fairMove } from '../solver/fair.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
-import type { AdviseAnswer, AdviseRequest, Answer, SolveRequest } from './protocol.ts';
+import type { AdviseAnswer, AdviseRequest, Answer, PlayRequest, SolveRequest } from './protocol.ts';
 
 const NODES = 5000;
 
@@ -122,6 +123,35 @@ describe('the solving side', () => {
     host.receive(request(id, { nodes: 20_000 }));
     const [answer] = await answered(1);
     expect(answer?.ms).toBeLessThan(hour);
+  });
+});
+
+describe('a game of the fair player', () => {
+  const asked = (shuffles: number): PlayRequest => {
+    const { position, ruleSet } = request(1);
+    return { kind: 'play', id: 1, position, ruleSet, seed: 3, shuffles };
+  };
+
+  it('is played over as many shuffles as it is told', async () => {
+    const { host, answered } = makeHost(1);
+    host.receive(asked(0));
+    const { position, ruleSet } = request(1);
+    const game = playingFairly(position, ruleSet, { seed: 3, shuffles: 0 });
+    let step = game.next();
+    while (!step.done) step = game.next();
+    expect((await answered(1))[0]).toMatchObject({ id: 1, played: step.value });
+  });
+
+  it('is given up when a stop arrives, waiting or between two slices', async () => {
+    const running = makeHost(100, () => running.host.receive({ kind: 'stop', id: 1 }));
+    // Nobody lives to see the end of it.
+    running.host.receive(asked(1_000_000_000));
+    expect(await running.answered(1)).toMatchObject([{ id: 1, played: 'stopped' }]);
+    const waiting = makeHost(1);
+    waiting.host.receive(request(2, { nodes: 1 }));
+    waiting.host.receive(asked(0));
+    waiting.host.receive({ kind: 'stop', id: 1 });
+    expect((await waiting.answered(2))[1]).toMatchObject({ id: 1, played: 'stopped' });
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   AdviseRequest,
   Answer,
   AnyAnswer,
+  NoPlayAnswer,
   PlayAnswer,
   PlayRequest,
   Request,
@@ -91,18 +92,23 @@ export class Host {
     return { id, verdict, ms: time.elapsed };
   }
 
-  async #play({ id, position, ruleSet, seed, thinkMs }: PlayRequest): Promise<PlayAnswer> {
+  async #play(request: PlayRequest): Promise<PlayAnswer | NoPlayAnswer> {
+    const { id, position, ruleSet, seed, thinkMs, shuffles } = request;
     const time = new WorkingTime(this.#surroundings);
     const begin = () => {
       const since = time.elapsed;
       return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
     };
     // With a time to think the number of shuffles is what fits into it.
-    const thinking = thinkMs === undefined ? {} : { shuffles: Number.POSITIVE_INFINITY, begin };
-    const played = await time.work<FairGame>(
-      playingFairly(position, ruleSet, { seed, ...thinking }),
-    );
-    return { id, played, ms: time.elapsed };
+    const timed = { shuffles: Number.POSITIVE_INFINITY, begin };
+    const untimed = shuffles === undefined ? {} : { shuffles };
+    const game = playingFairly(position, ruleSet, {
+      seed,
+      ...(thinkMs === undefined ? untimed : timed),
+    });
+    const played = await time.work(stoppable<FairGame>(game, () => this.#stopped.has(id)));
+    const ms = time.elapsed;
+    return played === 'stopped' ? { id, played, ms } : { id, played, ms };
   }
 
   async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer> {
@@ -116,6 +122,19 @@ export class Host {
     const told = this.#stopped.has(id) ? 'stopped' : (choice ?? 'none');
     return { id, choice: told, ms: time.elapsed };
   }
+}
+
+/** Work that is given up as soon as `isStopped`. */
+function* stoppable<Done>(
+  steps: Generator<number, Done>,
+  isStopped: () => boolean,
+): Generator<number, Done | 'stopped'> {
+  while (!isStopped()) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield step.value;
+  }
+  return 'stopped';
 }
 
 /** Works in slices, and lets messages in between. */

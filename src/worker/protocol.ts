@@ -6,7 +6,7 @@ import type { FairView } from '../solver/fair/view.ts';
 import type { FairChoice } from '../solver/fair.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
-export type { FairChoice };
+export type { FairChoice, FairGame };
 
 /** Judge a position. */
 export interface SolveRequest {
@@ -26,8 +26,10 @@ export interface PlayRequest {
   readonly position: Position;
   readonly ruleSet: RuleSet;
   readonly seed: number;
-  /** How long it may think about each deal of the stock, in milliseconds; else as much as is usual. */
+  /** How long it may think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;
+  /** Without a time to think: how many shuffles it plays out over; else as many as are usual. */
+  readonly shuffles?: number;
 }
 
 /** Have the fair player choose a move. What it must not know is not in the request. */
@@ -43,8 +45,8 @@ export interface AdviseRequest {
 export type Work = SolveRequest | PlayRequest | AdviseRequest;
 
 /**
- * Give up a job: a position is answered `unknown`, `stopped`, a choice `stopped`. A job that is done or
- * unknown is ignored.
+ * Give up a job: a position is answered `unknown`, `stopped`, a game or a choice `stopped`. A job that is
+ * done or unknown is ignored.
  */
 interface StopRequest {
   readonly kind: 'stop';
@@ -61,10 +63,17 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** One for every `play`. */
+/** One for every `play` that is not given up. */
 export interface PlayAnswer {
   readonly id: number;
   readonly played: FairGame;
+  readonly ms: number;
+}
+
+/** One for every `play` that is. */
+export interface NoPlayAnswer {
+  readonly id: number;
+  readonly played: 'stopped';
   readonly ms: number;
 }
 
@@ -76,4 +85,4 @@ export interface AdviseAnswer {
   readonly ms: number;
 }
 
-export type AnyAnswer = Answer | PlayAnswer | AdviseAnswer;
+export type AnyAnswer = Answer | PlayAnswer | NoPlayAnswer | AdviseAnswer;

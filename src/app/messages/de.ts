@@ -229,7 +229,7 @@ export const de: Messages = {
       'Ein Fächer mit weniger als drei Karten hat Lücken; sie sind als Umrisse gezeichnet. Wann sie aus dem Talon aufgefüllt werden, entscheidest du: alle auf einmal, in der Reihenfolge ihrer Nummern. Am Talon steht, was er tun wird.',
       'Gewonnen ist das Spiel, wenn jede der zwölf Stunden leuchtet.',
       '„Tipp“ zeigt einen Zug auf einem Weg zum Sieg und kann diesen Weg bis zum Ende vorspielen. Ist die Partie verloren, führt er dorthin zurück, wo sie noch zu gewinnen war. Die Seite rechnet mit allen Karten, auch mit denen im Talon. Das Auge verrät, ob die Partie noch zu gewinnen ist; nach dem Sieg steht dort, welche Hilfe es gab.',
-      'Der faire Spieler sieht nur, was du siehst. Seine Tipps sind, was er selbst spielen würde, und seine Chancen sind geschätzt: Ein Meister ist er nicht. In den Einstellungen wählst du, welche Tipps du möchtest und ob seine Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen.',
+      'Der faire Spieler sieht nur, was du siehst. Seine Tipps sind, was er selbst spielen würde, und seine Chancen sind geschätzt: Ein Meister ist er nicht. In den Einstellungen wählst du, welche Tipps du möchtest und ob seine Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen. Tippst du auf die Nummer des Spiels, erfährst du, wie schwer es ist.',
     ],
     rulesTitle: 'Nach den Regeln dieser Partie',
     handsTitle: 'Maus und Finger',

@@ -265,7 +265,7 @@ export const en = {
       'A fan with fewer than three cards has gaps, drawn as outlines. You decide when to refill them from the stock, all at once, in the order of their numbers. The stock says what it will do.',
       'The game is won when all twelve hours are lit.',
       'Hint shows a move of a way to win, and can play that way to its end. If the game is lost it leads back to where it could still be won. The page reckons with every card, those of the stock too. The eye tells whether the game can still be won; the win says what help there was.',
-      'The fair player sees only what you see. Its hints are what it would play itself, and its chances are guesses: it is no master. Choose in the settings which hints you want and whether its chance is shown; the menu lets you watch it play.',
+      'The fair player sees only what you see. Its hints are what it would play itself, and its chances are guesses: it is no master. Choose in the settings which hints you want and whether its chance is shown; the menu lets you watch it play. Touch the number of the deal to ask how difficult it is.',
     ],
     rulesTitle: 'By the rules of this game',
     handsTitle: 'Mouse and finger',

@@ -250,7 +250,7 @@ export const es: Messages = {
       'Un abanico con menos de tres cartas tiene huecos, dibujados como contornos. Tú decides cuándo rellenarlos desde el mazo, todos de una vez y en el orden de sus números. El mazo dice lo que va a hacer.',
       'La partida se gana cuando las doce horas están encendidas.',
       'La pista muestra una jugada de un camino a la victoria y puede jugarlo hasta el final. Si la partida está perdida, lleva de vuelta adonde aún se podía ganar. La página tiene en cuenta todas las cartas, también las del mazo. El ojo dice si la partida aún se puede ganar; al ganar se indica qué ayuda hubo.',
-      'El jugador limpio solo ve lo que ves tú. Sus pistas son lo que él jugaría, y sus probabilidades son estimaciones: no es un maestro. En los ajustes eliges qué pistas quieres y si se muestra su probabilidad; en el menú puedes verlo jugar.',
+      'El jugador limpio solo ve lo que ves tú. Sus pistas son lo que él jugaría, y sus probabilidades son estimaciones: no es un maestro. En los ajustes eliges qué pistas quieres y si se muestra su probabilidad; en el menú puedes verlo jugar. Toca el número del reparto para saber si es difícil.',
     ],
     rulesTitle: 'Según las reglas de esta partida',
     handsTitle: 'Ratón y dedo',

@@ -231,7 +231,7 @@ export const fr: Messages = {
       'Un éventail de moins de trois cartes a des trous, dessinés en contour. C’est vous qui décidez quand les combler avec le talon, tous à la fois, dans l’ordre de leurs numéros. Le talon indique ce qu’il va faire.',
       'La partie est gagnée quand les douze heures sont allumées.',
       '« Indice » montre un coup qui mène à la victoire, et peut jouer tout le chemin jusqu’au bout. Si la partie est perdue, il ramène là où elle pouvait encore être gagnée. La page tient compte de toutes les cartes, même de celles du talon. L’œil dit si la partie peut encore être gagnée ; la victoire dit quelle aide il y a eu.',
-      'Le joueur loyal ne voit que ce que vous voyez. Ses indices sont ce qu’il jouerait lui-même, et ses chances sont estimées : ce n’est pas un maître. Choisissez dans les réglages les indices que vous voulez et si ses chances s’affichent ; le menu permet de le regarder jouer.',
+      'Le joueur loyal ne voit que ce que vous voyez. Ses indices sont ce qu’il jouerait lui-même, et ses chances sont estimées : ce n’est pas un maître. Choisissez dans les réglages les indices que vous voulez et si ses chances s’affichent ; le menu permet de le regarder jouer. Touchez le numéro de la donne pour savoir si elle est difficile.',
     ],
     rulesTitle: 'Selon les règles de cette partie',
     handsTitle: 'Souris et doigt',

@@ -229,7 +229,7 @@ export const pt: Messages = {
       'Um leque com menos de três cartas tem lacunas, desenhadas como contornos. Você decide quando preenchê-las com cartas do monte, todas de uma vez, na ordem dos seus números. O monte diz o que vai fazer.',
       'A partida está ganha quando as doze horas estão acesas.',
       'A dica mostra uma jogada de um caminho para a vitória e pode jogar esse caminho até o fim. Se a partida está perdida, ela leva de volta para onde ainda dava para ganhar. A página leva em conta todas as cartas, também as do monte. O olho diz se ainda dá para ganhar a partida; no fim, a vitória diz que ajuda houve.',
-      'O jogador honesto só vê o que você vê. As dicas dele são o que ele mesmo jogaria, e as chances são estimativas: ele não é um mestre. Nas configurações você escolhe que dicas quer e se a chance dele aparece; pelo menu dá para assistir ao jogo dele.',
+      'O jogador honesto só vê o que você vê. As dicas dele são o que ele mesmo jogaria, e as chances são estimativas: ele não é um mestre. Nas configurações você escolhe que dicas quer e se a chance dele aparece; pelo menu dá para assistir ao jogo dele. Toque no número do jogo para saber se ele é difícil.',
     ],
     rulesTitle: 'Pelas regras desta partida',
     handsTitle: 'Mouse e dedo',

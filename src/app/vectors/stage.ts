@@ -11,6 +11,8 @@ import {
   type Channel,
   Client,
   type FairQuestion,
+  PLAYS,
+  type PlayQuestion,
   type Question,
   VERDICTS,
 } from '../../worker/client.ts';
@@ -58,6 +60,12 @@ const fairClient = () => {
   const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
   // As many shuffles as take no time: tests do not need it to play well.
   return (question: FairQuestion) => asking.ask({ ...question, limits: { shuffles: 1 } });
+};
+
+/** The fair player, in this thread. */
+export const fairPlayer = () => {
+  const asking = new Client(PLAYS, { connect: localWorker, after: () => () => {} });
+  return (question: PlayQuestion) => asking.ask(question);
 };
 
 /** Answers as a test says; `solve` on the spot if it says nothing. A new question stops the one before. */

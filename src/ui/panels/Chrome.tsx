@@ -15,6 +15,7 @@ interface ChromeProps extends ControlsProps {
   readonly status: Status;
   readonly chance: Chance;
   readonly settings: Settings;
+  readonly openDeal: () => void;
 }
 
 /** The title, the buttons, and the words at the win. */
@@ -29,15 +30,17 @@ export function Chrome(props: ChromeProps) {
 }
 
 function Title(props: ChromeProps) {
-  const { session, hints, messages } = props;
+  const { session, hints, messages, openDeal } = props;
   const game = session.game.value;
   const number = messages.dealTitle(game.number);
   return (
     <header class="title">
       <h1>{messages.title}</h1>
       <p class="deal" title={number}>
-        <span class="number">{number}</span>{' '}
-        <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
+        <button type="button" aria-haspopup="dialog" onClick={openDeal}>
+          <span class="number">{number}</span>{' '}
+          <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
+        </button>
       </p>
       <StatusLine {...props} />
       <Notice session={session} hints={hints} messages={messages} />

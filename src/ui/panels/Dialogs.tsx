@@ -1,9 +1,12 @@
 /** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Difficulty } from '../../app/difficulty.ts';
 import { Falls } from '../../app/falls.ts';
 import { watchFairPlayer } from '../../app/watch.ts';
+import { WinnableDeal } from '../../app/winnableDeal.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
+import { DealPanel } from './DealPanel.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
 import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
@@ -29,21 +32,29 @@ interface DialogsProps {
 /** All that is loaded when the table is there. */
 export function Dialogs(props: DialogsProps) {
   const { parts, toTable } = props;
-  const { session, review, adviser } = parts;
-  const { falls } = useMemo(() => new Falls(session, review, adviser), [session, review, adviser]);
+  const { falls, ...seekers } = useMemo(() => makeParts(parts), [parts]);
   return (
     <>
       <ReviewBar {...parts} falls={falls.value} toTable={toTable} />
-      <OpenDialog {...props} />
+      <OpenDialog {...props} {...seekers} />
     </>
   );
 }
 
-function OpenDialog(props: DialogsProps) {
+/** What only the dialogs need. */
+function makeParts({ session, review, adviser, analysis, playFairly }: Parts) {
+  const { falls } = new Falls(session, review, adviser);
+  const difficulty = new Difficulty(playFairly);
+  return { falls, difficulty, winnableDeal: new WinnableDeal(analysis, difficulty, Math.random) };
+}
+
+type Seekers = Pick<ReturnType<typeof makeParts>, 'difficulty' | 'winnableDeal'>;
+
+function OpenDialog(props: DialogsProps & Seekers) {
   useFocusBack(props.parts.dialog.value !== 'none');
-  const { parts, close, goOn } = props;
+  const { parts, close, goOn, difficulty, winnableDeal } = props;
   const { session, review, dialog, linked } = parts;
-  const shared = { ...parts, close };
+  const shared = { ...parts, difficulty, winnableDeal, close };
   const opened = (): void => {
     goOn();
     session.whenKept(() => {
@@ -55,6 +66,8 @@ function OpenDialog(props: DialogsProps) {
       return null;
     case 'newGame':
       return <NewGame {...shared} dealt={goOn} />;
+    case 'deal':
+      return <DealPanel {...shared} />;
     case 'menu':
       return <MainMenu {...props} />;
     case 'daily':

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Difficulty } from '../../app/difficulty.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { WinnableDeal } from '../../app/winnableDeal.ts';
-import { type DealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
+import { NumberForm } from './NumberForm.tsx';
 import { RuleChoice } from './RuleChoice.tsx';
 
 interface NewGameProps {
   readonly session: Session;
   readonly settings: Settings;
+  readonly difficulty: Difficulty;
   readonly winnableDeal: WinnableDeal;
   readonly messages: Messages;
   readonly close: () => void;
@@ -20,7 +23,7 @@ interface NewGameProps {
 
 /** A random deal, or one by its number, by a chosen rule set. */
 export function NewGame(props: NewGameProps) {
-  const { session, messages, close, dealt } = props;
+  const { session, winnableDeal, messages, close, dealt } = props;
   const game = session.game.value;
   const [ruleSet, setRuleSet] = useState<RuleSet>(game.ruleSet);
   const [keepOpen, setKeepOpen] = useState(false);
@@ -42,7 +45,9 @@ export function NewGame(props: NewGameProps) {
       {isBegun && !keepOpen && <p class="hint">{texts.leaves}</p>}
       <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
       <NumberForm
-        texts={texts}
+        {...props}
+        ruleSet={ruleSet}
+        asked={() => winnableDeal.cancel()}
         deal={(number) => {
           session.newGame(number, ruleSet, { keepOpen });
           dealt();
@@ -62,16 +67,20 @@ interface RandomDealProps extends NewGameProps {
 function RandomDeal(props: RandomDealProps) {
   const { session, settings, winnableDeal, messages, dealt, ruleSet, keepOpen } = props;
   const texts = messages.dialog;
-  const { onlyWinnable } = settings.choices.value;
+  const { onlyWinnable, difficulty } = settings.choices.value;
   const looking = winnableDeal.looking.value;
-  // The dialog may be closed in the middle of the search.
-  useEffect(() => () => winnableDeal.cancel(), [winnableDeal]);
+  const isAny = difficulty === 'any';
+  const [died, setDied] = useState(false);
+  // Something else is wanted, or the dialog is closed, in the middle of the search.
+  useEffect(() => () => winnableDeal.cancel(), [winnableDeal, ruleSet, onlyWinnable, difficulty]);
 
   async function deal(): Promise<void> {
-    if (!onlyWinnable) session.newRandomGame(ruleSet, { keepOpen });
+    if (isAny && !onlyWinnable) session.newRandomGame(ruleSet, { keepOpen });
     else {
-      const number = await winnableDeal.find(ruleSet);
-      if (number === undefined) return;
+      setDied(false);
+      const number = await winnableDeal.find(ruleSet, difficulty);
+      setDied(number === 'died');
+      if (number === undefined || number === 'died') return;
       session.newGame(number, ruleSet, { keepOpen });
     }
     dealt();
@@ -82,14 +91,13 @@ function RandomDeal(props: RandomDealProps) {
       <label class="check">
         <input
           type="checkbox"
-          checked={onlyWinnable}
-          onChange={(event) => {
-            winnableDeal.cancel();
-            settings.choose({ onlyWinnable: event.currentTarget.checked });
-          }}
+          checked={onlyWinnable || !isAny}
+          disabled={!isAny}
+          onChange={(event) => settings.choose({ onlyWinnable: event.currentTarget.checked })}
         />
         {texts.onlyWinnable}
       </label>
+      <Choice name="difficulty" settings={settings} messages={messages} />
       <button
         type="button"
         class="main"
@@ -99,49 +107,9 @@ function RandomDeal(props: RandomDealProps) {
         {looking ? texts.cancel : texts.random}
       </button>
       <p class="hint looking" aria-live="polite">
-        {looking ? texts.finding : ''}
+        {looking && (isAny ? texts.finding : messages.fair.difficulty.finding[difficulty])}
+        {died && messages.fair.noAnswer}
       </p>
     </>
-  );
-}
-
-interface NumberFormProps {
-  readonly texts: Messages['dialog'];
-  readonly deal: (number: DealNumber) => void;
-}
-
-/** A deal number to type, with what is wrong with it. */
-function NumberForm({ texts, deal }: NumberFormProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState('');
-
-  function submit(event: Event): void {
-    event.preventDefault();
-    const number = parseDealNumber(text.normalize('NFKC'));
-    if (number.ok) deal(number.value);
-    else setError(texts.notANumber(text.slice(0, 40)));
-  }
-
-  return (
-    <form class="numbered" onSubmit={submit} noValidate>
-      <label for="deal-number">{texts.numberLabel}</label>
-      <div class="row">
-        <input
-          id="deal-number"
-          autocomplete="off"
-          value={text}
-          aria-invalid={error !== ''}
-          aria-describedby="deal-number-note"
-          onInput={(event) => {
-            setText(event.currentTarget.value);
-            setError('');
-          }}
-        />
-        <button type="submit">{texts.deal}</button>
-      </div>
-      <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
-        {error || texts.numberHint}
-      </p>
-    </form>
   );
 }

@@ -3,8 +3,9 @@ import { isLanguage, LANGUAGES } from '../../app/languages.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
-import { OPTIONS, type OptionName, type Settings, type SwitchName } from '../../app/settings.ts';
+import type { OptionName, Settings, SwitchName } from '../../app/settings.ts';
 import type { Tips } from '../../app/tips.ts';
+import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { YourData } from './YourData.tsx';
 
@@ -58,28 +59,6 @@ export function SettingsPanel(props: SettingsProps) {
       <p>{messages.panels.dataNote}</p>
       <YourData {...props} />
     </Dialog>
-  );
-}
-
-function Choice({ name, settings, messages }: SettingsProps & { readonly name: OptionName }) {
-  const id = useId();
-  const { title, values } = messages.panels.options[name];
-  const chosen = settings.choices.value[name];
-  return (
-    <div class="choice">
-      <label for={id}>{title}</label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={({ currentTarget }) => settings.choose({ [name]: currentTarget.value })}
-      >
-        {OPTIONS[name].map((value) => (
-          <option key={value} value={value}>
-            {(values as Readonly<Record<string, string>>)[value]}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

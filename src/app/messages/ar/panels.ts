@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in Arabic. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 import { isolate } from './grammar.ts';
 
 const options: Messages['panels']['options'] = {
@@ -31,6 +32,7 @@ const options: Messages['panels']['options'] = {
     title: 'التلميحات',
     values: { proven: 'مؤكّدة: ترى كل شيء', fair: 'نزيهة: ترى ما تراه' },
   },
+  difficulty: { title: 'الصعوبة', values: { any: 'أي صعوبة', ...GRADES } },
   speed: {
     title: 'طيران الأوراق',
     values: { normal: 'عادي', slow: 'بطيء', fast: 'سريع', off: 'متوقّف' },

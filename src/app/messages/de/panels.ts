@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in German. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 const options: Messages['panels']['options'] = {
   theme: {
@@ -38,6 +39,7 @@ const options: Messages['panels']['options'] = {
     title: 'Tipps',
     values: { proven: 'Sicher, sieht alles', fair: 'Fair, sieht wie du' },
   },
+  difficulty: { title: 'Schwierigkeit', values: { any: 'Beliebig', ...GRADES } },
   speed: {
     title: 'Kartenflug',
     values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },

@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in English. */
 import type { OPTIONS, OptionName, SwitchName } from '../../settings.ts';
+import { GRADES } from './fair.ts';
 
 type OptionTexts = {
   readonly [Name in OptionName]: {
@@ -37,6 +38,7 @@ const options: OptionTexts = {
     title: 'Hints',
     values: { proven: 'Proven, sees all', fair: 'Fair, sees as you do' },
   },
+  difficulty: { title: 'Difficulty', values: { any: 'Any', ...GRADES } },
   speed: {
     title: 'Flying cards',
     values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },

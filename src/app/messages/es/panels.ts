@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in Spanish. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 const options: Messages['panels']['options'] = {
   theme: {
@@ -27,6 +28,7 @@ const options: Messages['panels']['options'] = {
     title: 'Pistas',
     values: { proven: 'Seguras, lo ven todo', fair: 'Limpias, como tú' },
   },
+  difficulty: { title: 'Dificultad', values: { any: 'Cualquiera', ...GRADES } },
   speed: {
     title: 'Vuelo de las cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sin vuelo' },

@@ -1,5 +1,13 @@
 /** What the fair player says, in French. */
+import type { Grade } from '../../difficulty.ts';
 import type { Messages } from '../en.ts';
+
+/** How difficult a deal is. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Facile',
+  medium: 'Moyenne',
+  hard: 'Difficile',
+};
 
 export const fair: Messages['fair'] = {
   hint: 'Indice loyal',
@@ -26,4 +34,18 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'Chances du joueur loyal : il réfléchit…',
   fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,
   fellAtMost: (before, after) => `Joueur loyal : ${before} avant, au plus ${after} après`,
+  difficulty: {
+    ask: 'Quelle difficulté ?',
+    measuring: 'Le joueur loyal la joue…',
+    told: (grade, won, plays) =>
+      `${GRADES[grade]} : le joueur loyal l’a gagnée ${won} fois sur ${plays}.`,
+    about:
+      'Une donne est difficile quand le joueur loyal, qui ne connaît pas l’ordre du talon, la gagne rarement.',
+    counts: 'Après le premier coup, la réponse compte comme une consultation des chances.',
+    finding: {
+      easy: 'Recherche d’une donne facile…',
+      medium: 'Recherche d’une donne de difficulté moyenne…',
+      hard: 'Recherche d’une donne difficile…',
+    },
+  },
 };

@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in French. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 const options: Messages['panels']['options'] = {
   theme: {
@@ -33,6 +34,7 @@ const options: Messages['panels']['options'] = {
     title: 'Indices',
     values: { proven: 'Sûrs, tout est vu', fair: 'Loyaux, comme vous' },
   },
+  difficulty: { title: 'Difficulté', values: { any: 'Peu importe', ...GRADES } },
   speed: {
     title: 'Vol des cartes',
     values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Aucun' },

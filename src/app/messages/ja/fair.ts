@@ -1,5 +1,13 @@
 /** What the fair player says, in Japanese. */
+import type { Grade } from '../../difficulty.ts';
 import type { Messages } from '../en.ts';
+
+/** How difficult a deal is. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'やさしい',
+  medium: 'ふつう',
+  hard: '難しい',
+};
 
 export const fair: Messages['fair'] = {
   hint: 'フェアなヒント',
@@ -24,4 +32,17 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'フェアプレーヤーの見込み：考え中…',
   fell: (before, after) => `フェアプレーヤーの見込み：${before}から${after}に`,
   fellAtMost: (before, after) => `フェアプレーヤーの見込み：${before}から${after}以下に`,
+  difficulty: {
+    ask: 'どのくらい難しい？',
+    measuring: 'フェアプレーヤーが試しています…',
+    told: (grade, won, plays) =>
+      `${GRADES[grade]}：フェアプレーヤーは${plays}回中${won}回クリアしました。`,
+    about: '山札の順番を知らないフェアプレーヤーがめったにクリアできない配置を、難しいとします。',
+    counts: '1手目のあとに答えを見ると、「見込みの表示」として数えられます。',
+    finding: {
+      easy: 'やさしい配置を探しています…',
+      medium: 'ふつうの難しさの配置を探しています…',
+      hard: '難しい配置を探しています…',
+    },
+  },
 };

@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in Japanese. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 export const panels: Messages['panels'] = {
   menu: 'メニュー',
@@ -32,6 +33,7 @@ export const panels: Messages['panels'] = {
       title: 'ヒント',
       values: { proven: '確実：すべて見る', fair: 'フェア：見える札だけ' },
     },
+    difficulty: { title: '難しさ', values: { any: '指定なし', ...GRADES } },
     speed: {
       title: 'カードの動き',
       values: { normal: 'ふつう', slow: 'ゆっくり', fast: '速い', off: 'なし' },

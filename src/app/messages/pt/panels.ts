@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in Brazilian Portuguese. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 const options: Messages['panels']['options'] = {
   theme: {
@@ -32,6 +33,7 @@ const options: Messages['panels']['options'] = {
     title: 'Dicas',
     values: { proven: 'Seguras, veem tudo', fair: 'Honestas, como você' },
   },
+  difficulty: { title: 'Dificuldade', values: { any: 'Qualquer uma', ...GRADES } },
   speed: {
     title: 'Voo das cartas',
     values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sem voo' },

@@ -1,5 +1,6 @@
 /** What the menu and the settings say, in simplified Chinese. */
 import type { Messages } from '../en.ts';
+import { GRADES } from './fair.ts';
 
 export const panels: Messages['panels'] = {
   menu: '菜单',
@@ -32,6 +33,7 @@ export const panels: Messages['panels'] = {
       title: '提示',
       values: { proven: '确定：知道牌库', fair: '公平：只知道你看到的' },
     },
+    difficulty: { title: '难度', values: { any: '不限', ...GRADES } },
     speed: {
       title: '飞牌动画',
       values: { normal: '正常', slow: '慢', fast: '快', off: '关' },

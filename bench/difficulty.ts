@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
+ * can be won, for the thresholds in src/app/difficulty.ts, and how long it takes to find a deal of each grade.
+ */
+import { Analysis } from '../src/app/analysis.ts';
+import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/difficulty.ts';
+import { WinnableDeal } from '../src/app/winnableDeal.ts';
+import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
+import { startGame } from '../src/rules/game.ts';
+import { type Channel, Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
+import { Host } from '../src/worker/host.ts';
+import { ruleSetOf } from './fairGame.ts';
+
+const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
+const ruleSet = ruleSetOf(rules);
+
+/** A worker in this thread. */
+function connect(): Channel {
+  let answered: Parameters<Channel['listen']>[0] = () => {};
+  const host = new Host({
+    send: (answer) => answered(answer),
+    now: () => performance.now(),
+    pause: () => new Promise((resume) => setImmediate(resume)),
+  });
+  return {
+    post: (request) => host.receive(request),
+    listen: (listener) => {
+      answered = listener;
+    },
+    terminate: () => {},
+  };
+}
+const surroundings = { connect, after: () => () => {} };
+const solver = new Client(VERDICTS, surroundings);
+const player = new Client(GAMES, surroundings);
+const analysis = new Analysis((question) => solver.ask(question));
+const difficulty = new Difficulty((question) => player.ask(question));
+
+/** Milliseconds of the processor that something takes. */
+async function timed<Told>(act: () => Promise<Told>): Promise<{ ms: number; told: Told }> {
+  const before = process.cpuUsage();
+  const told = await act();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1000, told };
+}
+
+const deals = Array<number>(PLAYS + 1).fill(0);
+let spent = 0;
+for (let number = Number(from); number <= Number(to); number++) {
+  const game = startGame(ruleSet, startOf(dealCards(plainNumber(BigInt(number)))));
+  const fact = await analysis.judge(game, 0);
+  if (fact === 'stopped' || fact.verdict !== 'winnable') continue;
+  const { ms, told } = await timed(() => difficulty.measure(game));
+  spent += ms;
+  if (typeof told === 'number') deals[told] = (deals[told] as number) + 1;
+}
+const measured = deals.reduce((sum, count) => sum + count, 0);
+console.log(`${measured} winnable deals, ${(spent / measured / PLAYS).toFixed(0)} ms a play`);
+const shares = new Map<Grade, number>();
+for (const [won, count] of deals.entries()) {
+  if (count > 0) console.log(`${won} of ${PLAYS} won: ${count} deals`);
+  shares.set(gradeOf(won), (shares.get(gradeOf(won)) ?? 0) + count);
+}
+
+let state = 1;
+/** The same deals are tried each time. */
+const random = (): number => {
+  state = (state * 48_271) % 2_147_483_647;
+  return state / 2_147_483_647;
+};
+for (const [grade, count] of shares) {
+  const share = `${grade}: ${((100 * count) / measured).toFixed(1)} %`;
+  const times: number[] = [];
+  for (let i = 0; i < Number(finds); i++) {
+    const search = new WinnableDeal(analysis, difficulty, random);
+    times.push((await timed(() => search.find(ruleSet, grade))).ms / 1000);
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number): string => (times[Math.floor(part * times.length)] ?? 0).toFixed(1);
+  console.log(
+    `${share}; to find one takes ${at(0.5)} s (median of ${finds}; ${at(0)} to ${at(0.99)})`,
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Difficulty, gradeOf, isHelp, type Measured, PLAYS } from '../../app/difficulty.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import type { Game } from '../../rules/game.ts';
+
+interface DealDifficultyProps {
+  /** Of which the deal is meant; none while none is told. The same one for as long as the deal is. */
+  readonly game: Game | undefined;
+  readonly difficulty: Difficulty;
+  readonly session: Session;
+  readonly messages: Messages;
+  /** Called before it is measured. */
+  readonly asked?: () => void;
+}
+
+/** What was asked last, and what came of it. */
+interface Asked {
+  readonly game: Game;
+  readonly measured: Measured | 'measuring';
+  /** Whether the answer takes the place of a button that has the focus. */
+  readonly takesFocus?: boolean;
+}
+
+const focus = (answer: HTMLElement | null): void => answer?.focus();
+
+/** How difficult a deal is: asked by a button, or told at once if it is known. */
+export function DealDifficulty(props: DealDifficultyProps) {
+  const { game, difficulty, session, messages, asked } = props;
+  const texts = messages.fair.difficulty;
+  const [last, setLast] = useState<Asked>();
+  const button = useRef<HTMLButtonElement>(null);
+  // Another deal is meant, or the dialog is closed.
+  useEffect(() => game && (() => difficulty.stop(game)), [difficulty, game]);
+  const won = game && difficulty.known(game);
+  const state = last?.game === game ? last?.measured : undefined;
+
+  async function measure(deal: Game): Promise<void> {
+    asked?.();
+    setLast({ game: deal, measured: 'measuring' });
+    const measured = await difficulty.measure(deal);
+    if (typeof measured === 'number' && isHelp(session.game.value, deal)) session.assist('chance');
+    const takesFocus = button.current !== null && button.current === document.activeElement;
+    setLast((latest) => (latest?.game === deal ? { game: deal, measured, takesFocus } : latest));
+  }
+
+  function note(): string {
+    if (state === 'measuring') return texts.measuring;
+    if (state === 'died') return messages.fair.noAnswer;
+    const counts = game && isHelp(session.game.value, game) && !session.entry.value.outcome;
+    return counts ? texts.counts : '';
+  }
+
+  return (
+    <div class="difficulty">
+      {won === undefined && (
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={!game || state === 'measuring'}
+          onClick={() => {
+            if (game && state !== 'measuring') void measure(game);
+          }}
+        >
+          {texts.ask}
+        </button>
+      )}
+      <p
+        class={won === undefined ? 'hint' : ''}
+        aria-live="polite"
+        tabIndex={-1}
+        ref={won !== undefined && last?.takesFocus ? focus : null}
+      >
+        {won === undefined ? note() : texts.told(gradeOf(won), won, PLAYS)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The deal on the table: by which rules it is played, and how difficult it is. */
+import { useMemo } from 'preact/hooks';
+import type { Difficulty } from '../../app/difficulty.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { startGame } from '../../rules/game.ts';
+import type { Position } from '../../rules/position.ts';
+import { nameOf } from '../../rules/ruleSet.ts';
+import { DealDifficulty } from './DealDifficulty.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface DealPanelProps {
+  readonly session: Session;
+  readonly difficulty: Difficulty;
+  readonly messages: Messages;
+  readonly close: () => void;
+}
+
+export function DealPanel(props: DealPanelProps) {
+  const { session, messages, close } = props;
+  const { ruleSet, number, positions } = session.game.value;
+  const start = positions[0] as Position;
+  const deal = useMemo(() => startGame(ruleSet, start, number), [ruleSet, start, number]);
+  const name = nameOf(ruleSet);
+  const { rules } = messages;
+  return (
+    <Dialog title={messages.dealTitle(number)} closeLabel={messages.close} close={close}>
+      <p>{name ? rules.sets[name].title : rules.own}</p>
+      <DealDifficulty {...props} game={deal} />
+      <p class="hint">{messages.fair.difficulty.about}</p>
+    </Dialog>
+  );
+}

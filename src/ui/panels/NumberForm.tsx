@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Difficulty } from '../../app/difficulty.ts';
+import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
+import { type DealNumber, dealCards, parseDealNumber, startOf } from '../../rules/deal.ts';
+import { startGame } from '../../rules/game.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
+import { DealDifficulty } from './DealDifficulty.tsx';
+
+interface NumberFormProps {
+  readonly session: Session;
+  readonly difficulty: Difficulty;
+  readonly messages: Messages;
+  readonly ruleSet: RuleSet;
+  /** Called before the deal is measured. */
+  readonly asked: () => void;
+  readonly deal: (number: DealNumber) => void;
+}
+
+/** A deal number to type, with what is wrong with it, and how difficult the deal is. */
+export function NumberForm(props: NumberFormProps) {
+  const { messages, ruleSet, deal } = props;
+  const texts = messages.dialog;
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const number = useMemo(() => parseDealNumber(text.normalize('NFKC')), [text]);
+  const game = useMemo(
+    () => (number.ok ? startGame(ruleSet, startOf(dealCards(number.value))) : undefined),
+    [number, ruleSet],
+  );
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    if (number.ok) deal(number.value);
+    else setError(texts.notANumber(text.slice(0, 40)));
+  }
+
+  return (
+    <form class="numbered" onSubmit={submit} noValidate>
+      <label for="deal-number">{texts.numberLabel}</label>
+      <div class="row">
+        <input
+          id="deal-number"
+          autocomplete="off"
+          value={text}
+          aria-invalid={error !== ''}
+          aria-describedby="deal-number-note"
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setError('');
+          }}
+        />
+        <button type="submit">{texts.deal}</button>
+      </div>
+      <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
+        {error || texts.numberHint}
+      </p>
+      <DealDifficulty {...props} game={game} />
+    </form>
+  );
+}
