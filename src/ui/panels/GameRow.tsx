@@ -48,7 +48,7 @@ export function GameRow(props: GameRowProps) {
           type="button"
           aria-label={texts.openName(name)}
           onClick={() => {
-            session.open(game.id);
+            session.games.open(game.id);
             opened();
           }}
         >
@@ -65,7 +65,7 @@ export function GameRow(props: GameRowProps) {
           <button
             type="button"
             aria-label={texts.giveUpName(name)}
-            onClick={() => session.giveUp(game.id)}
+            onClick={() => session.games.giveUp(game.id)}
           >
             {texts.giveUp}
           </button>

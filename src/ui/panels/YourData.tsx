@@ -44,7 +44,7 @@ export function YourData(props: YourDataProps) {
           label={texts.removeAll}
           question={texts.reallyRemoveAll}
           messages={messages}
-          act={() => session.removeAll()}
+          act={() => session.games.removeAll()}
         />
       </div>
       <Removed {...props} />
@@ -66,7 +66,7 @@ function Removed({ library, session, messages }: YourDataProps) {
       {removed.length === 1
         ? texts.removed(nameOfGame(messages, first))
         : texts.removedAll(removed.length)}{' '}
-      <button type="button" onClick={() => session.bringBack()}>
+      <button type="button" onClick={() => session.games.bringBack()}>
         {texts.undoRemove}
       </button>
     </p>
