@@ -125,7 +125,10 @@ export class Session {
         game = next.value;
         this.#passing.add(line.current(game));
       }
-      this.#change(game, `${this.news.value.text} ${this.#messages.wentAlong(moves.length)}`);
+      this.#change(
+        game,
+        this.#messages.sentences([this.news.value.text, this.#messages.wentAlong(moves.length)]),
+      );
     });
   }
 
@@ -220,7 +223,7 @@ export class Session {
     const entry = changeEntry({ ...before, assists }, game, this.#moment());
     const end = game.at > 0 ? speakEnding(this.#messages, entry) : undefined;
     const news: News = {
-      text: [text, end].filter((part) => part !== undefined).join(' '),
+      text: this.#messages.sentences(end ? [text, end] : [text]),
       tone: end ? 'end' : 'move',
     };
     this.#table.set(entry, news, entry.id === before.id ? undefined : before);

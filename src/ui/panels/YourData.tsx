@@ -17,13 +17,21 @@ interface YourDataProps {
   readonly opened: () => void;
 }
 
+/** What was said of a file, and the games there were when it was. */
+interface Told {
+  readonly text: string;
+  readonly games: Library['games']['value'];
+}
+
 export function YourData(props: YourDataProps) {
   const { library, session, messages, opened } = props;
   const texts = messages.games;
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<Told>();
+  // What was said of the games then need not hold of those there are now.
+  const holds = told?.games === library.games.value;
   const take = async (file: File): Promise<void> => {
     const said = await takeFile({ library, session, messages }, file);
-    if (said) setTold(said.text);
+    if (said) setTold({ text: said.text, games: library.games.value });
     else opened();
   };
   return (
@@ -49,7 +57,7 @@ export function YourData(props: YourDataProps) {
       </div>
       <Removed {...props} />
       <p class="hint" role="status">
-        {told}
+        {holds && told?.text}
       </p>
     </>
   );
