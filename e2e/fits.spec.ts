@@ -12,8 +12,9 @@ import { zh } from '../src/app/messages/zh.ts';
 import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
-import { RULE_SETS } from '../src/rules/ruleSet.ts';
+import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
 import { button, choose, open, wonGame } from './player.ts';
+import { spoiled } from './solver.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
 const SMALL = [
@@ -22,6 +23,7 @@ const SMALL = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ];
+const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
 const TIPS = ['gaps', 'hour', 'begin', 'waste'] as const;
 
@@ -64,6 +66,30 @@ const lookAtTip = (page: Page): Promise<{ covered: string[]; cut: boolean }> =>
     return { covered, cut };
   });
 
+/** Those whose words are wider than they are. */
+const cutOff = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map((each) => each.textContent),
+    selector,
+  );
+
+/** Choices in lists that are wider than the list, its arrow reckoned in. */
+const tooLongChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    return [...document.querySelectorAll<HTMLSelectElement>('dialog .rules select')].flatMap(
+      (list) => {
+        canvas.font = getComputedStyle(list).font;
+        return [...list.options]
+          .map(({ text }) => text)
+          .filter((text) => canvas.measureText(text).width > list.clientWidth - 40);
+      },
+    );
+  });
+
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const messages = CATALOGUES[language];
 
@@ -89,9 +115,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     }
   });
 
-  test(`${LANGUAGES[language]}: deal number, review and rules are not cut off`, async ({
-    page,
-  }) => {
+  test(`${LANGUAGES[language]}: a long deal number is not cut off`, async ({ page }) => {
     await choose(page, { language, showStatus: true, showChance: true });
     await open(page, longNumber());
     for (const size of SMALL) {
@@ -110,5 +134,38 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       });
       expect(whole, `number ${size.width}×${size.height}`).toBe(true);
     }
+  });
+
+  test(`${LANGUAGES[language]}: the review and one’s own rules are not cut off`, async ({
+    page,
+  }) => {
+    await choose(page, { language });
+    await open(page, spoiled(), 102);
+    await button(page, messages.panels.menu).click();
+    await button(page, messages.panels.lookThrough).click();
+    await expect(page.locator('.review .turning')).toBeVisible();
+    for (const size of [...SMALL, WIDE]) {
+      await sized(page, size);
+      expect(await cutOff(page, '.review button'), `${size.width}×${size.height}`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await button(page, messages.newGame).click();
+    const choice = page.locator('#rule-set');
+    for (const name of RULE_SET_NAMES) {
+      await choice.selectOption(name);
+      const note = page.locator('#rule-set-note');
+      await expect(note).toContainText(messages.rules.sets[name].source);
+      expect(await note.textContent()).not.toMatch(/。\s/);
+    }
+    await choice.selectOption('own');
+    for (const size of [...SMALL, WIDE]) {
+      await sized(page, size);
+      const where = `${size.width}×${size.height}`;
+      expect(await cutOff(page, 'dialog fieldset label'), where).toEqual([]);
+      expect(await tooLongChoices(page), where).toEqual([]);
+    }
+    for (const sentences of Object.values(messages.rules.choices))
+      for (const sentence of Object.values(sentences))
+        await expect(page.getByLabel(sentence, { exact: true })).toBeVisible();
   });
 }

@@ -130,7 +130,7 @@ describe('a fair hint', () => {
     const proved = stage(START, 0, undefined, advising('none').ask);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
-    expect(proved.session.news.value.text).toBe('It gives up: no win is left.');
+    expect(proved.session.news.value.text).toBe('The fair player gives up: no win is left.');
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
     const over = stage(lost, undefined, undefined, advising(choice(['draw'], 1)).ask);
     over.hints.toggleFair();

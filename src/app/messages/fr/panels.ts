@@ -69,7 +69,7 @@ export const panels: Messages['panels'] = {
   nothingNow: 'Rien : il n’y a plus aucun coup.',
   tips: {
     begin: [
-      'Touchez une carte, puis un cadre allumé, ou faites-la glisser jusque-là.',
+      'Touchez une carte, puis un cadre allumé, ou glissez-la jusque-là.',
       'Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
     ],
     gaps: [
