@@ -1,6 +1,5 @@
 /** What the menu and the settings say, in English. */
 import type { OPTIONS, OptionName, SwitchName } from '../../settings.ts';
-import type { Tip } from '../../tips.ts';
 import { GRADES } from './fair.ts';
 
 type OptionTexts = {
@@ -56,7 +55,7 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
 };
 
 /** What is most needed first: a small window has no room for more. */
-const tips: Readonly<Record<Tip, readonly string[]>> = {
+const tips: Readonly<Record<'begin' | 'gaps' | 'waste' | 'hour', readonly string[]>> = {
   begin: [
     'Tap a card and then a frame that lights up, or drag it there.',
     'Every foundation is built up in suit until it shows its hour.',
