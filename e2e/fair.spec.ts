@@ -15,7 +15,7 @@ import {
 import { assists, marks, openAt, solver, spoiled, tapSolver } from './solver.ts';
 
 const notice = (page: Page) => page.locator('.notice');
-const chances = /^It thinks this wins about \d+% of the time/;
+const chances = /^The fair player thinks this wins about \d+% of the time/;
 
 test.describe('a fair hint', () => {
   test('comes by its key and from the menu, says why, and is stepped', async ({ page }) => {
@@ -23,7 +23,9 @@ test.describe('a fair hint', () => {
     await open(page, wonGame('1'));
     await pile(page, 't3').press('Shift+h');
     await expect(notice(page)).toHaveText(chances);
-    await expect(spoken(page)).toHaveText(/^Fair hint: .+ It thinks this wins about \d+% /);
+    await expect(spoken(page)).toHaveText(
+      /^Fair hint: .+ The fair player thinks this wins about \d+% /,
+    );
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
     await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, fairHints: 1 });
     expect((await solver(page)).asked).toBe(0);

@@ -28,7 +28,13 @@ test('a deal by its number, by chosen rules', async ({ page }) => {
   await expect(dialog).toContainText(
     '“ms 5” is not a deal number: expected digits, or ms and digits.',
   );
-  await number.fill('32000');
+  for (const text of ['-3', '3.5', '+3', '1e5']) {
+    await number.fill(text);
+    await number.press('Enter');
+    await expect(dialog).toContainText(`“${text}” is not a deal number`);
+  }
+  // 32000, as it is typed in Arabic.
+  await number.fill('٣٢٠٠٠');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.deal')).toHaveText('Deal 32000 mcneely');

@@ -39,6 +39,12 @@ test('several games are open at once, and each is found again', async ({ page })
   await page.reload();
   await expect(title(page)).toHaveText('Deal 1 classic');
   expect((await keptGames(page)).games).toHaveLength(2);
+  await openPanel(page, 'Games');
+  // There is nothing to open of the game that lies there.
+  const onTable = panel.getByRole('listitem').filter({ hasText: 'On the table' });
+  await expect(onTable).toContainText(['Deal 1, classic']);
+  await expect(onTable.getByRole('button', { name: /^Open/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Open: Deal 32000, classic' })).toHaveCount(1);
 });
 
 test('a game is given up for a new one, and can be filtered, deleted and brought back', async ({
@@ -100,6 +106,9 @@ test('a game is saved as a file and opened from it, and so is everything', async
   await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await bring(all);
   await expect(panel).toContainText('One game taken over.');
+  await panel.getByRole('button', { name: 'Bring it back' }).click();
+  // What was said of the games before no longer holds.
+  await expect(panel).not.toContainText('taken over');
 });
 
 test('everything is deleted when that is meant, and can be brought back', async ({ page }) => {
@@ -140,7 +149,31 @@ test('a lost game is looked through, to the move that lost it, and goes on from 
   await bar.getByRole('button', { name: 'One move on' }).click();
   await expect(bar).toContainText('Move 1 of 103');
   expect((await new AxeBuilder({ page }).include('.review').analyze()).violations).toEqual([]);
-  await bar.getByRole('button', { name: 'Close' }).click();
+  await bar.getByText('Close', { exact: true }).click();
+  await expect(bar).toBeHidden();
+  await expect(pile(page, 's')).toBeFocused();
+});
+
+test('Esc ends looking through, after what lies over it', async ({ page }) => {
+  await open(page, spoiled(), 103);
+  await button(page, 'Menu').click();
+  await button(page, 'Look through this game').click();
+  const bar = page.getByRole('complementary', { name: 'Look through' });
+  await bar.getByRole('slider').focus();
+  // A dialog is closed by itself, a hint and a card in hand come first.
+  await openPanel(page, 'How to play', 'Help');
+  await expect(page.getByRole('dialog')).toContainText('or looking through a game');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'To the deal' }).click();
+  await pile(page, 't3').click();
+  await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+  await page.keyboard.press('Escape');
+  await expect(pile(page, 't3')).not.toHaveAccessibleName(/, held$/);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('slider').focus();
+  await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await expect(pile(page, 's')).toBeFocused();
 });

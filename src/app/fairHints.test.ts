@@ -64,10 +64,10 @@ describe('a fair hint', () => {
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ move: moveOf(FIRST[0] as string), over: false });
     expect(page.session.news.value.text).toMatch(
-      /^Fair hint: .+ from .+\. It thinks this wins about 24% of the time; the next best move, 21%\. The next best: .+\.$/,
+      /^Fair hint: .+ from .+\. The fair player thinks this wins about 24% of the time; the next best move, 21%\. The next best: .+\.$/,
     );
     expect(shownIn(page)).toBe(
-      'It thinks this wins about 24% of the time; the next best move, 21%.',
+      'The fair player thinks this wins about 24% of the time; the next best move, 21%.',
     );
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, fairHints: 1 });
     expect(JSON.stringify(asked)).not.toContain('"stock"');
@@ -107,10 +107,16 @@ describe('a fair hint', () => {
     const at = START.moves.length - 1;
     const last = START.moves[at] as string;
     const cases = [
-      [choice([last], 0.5), 'The only move. It thinks this wins about 50% of the time.'],
+      [
+        choice([last], 0.5),
+        'The only move. The fair player thinks this wins about 50% of the time.',
+      ],
       [choice([last], 1), en.fair.opinions.known],
       [choice([last], 0), en.fair.opinions.dim],
-      [choice([last], 0.001), 'The only move. It thinks this wins about 1% of the time.'],
+      [
+        choice([last], 0.001),
+        'The only move. The fair player thinks this wins about 1% of the time.',
+      ],
     ] as const;
     for (const [answer, words] of cases) {
       const page = stage(START, at, undefined, advising(answer).ask);
@@ -124,7 +130,7 @@ describe('a fair hint', () => {
     const proved = stage(START, 0, undefined, advising('none').ask);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
-    expect(proved.session.news.value.text).toBe('It gives up: no win is left.');
+    expect(proved.session.news.value.text).toBe('The fair player gives up: no win is left.');
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
     const over = stage(lost, undefined, undefined, advising(choice(['draw'], 1)).ask);
     over.hints.toggleFair();

@@ -99,13 +99,12 @@ export function speakChoice(messages: Messages, game: Game, { opinion, plan }: P
     messages.hintMove(move, cardOf(game, move), lead);
   const [move] = plan;
   const next = opinion.kind === 'weighed' ? opinion.next : undefined;
-  return [
+  const said = [
     move && say(move, 'fair'),
     speakOpinion(messages, opinion),
     next && say(next.move, 'next'),
-  ]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  ];
+  return messages.sentences(said.filter((part) => part !== undefined));
 }
 
 /** The card that a move carries. */

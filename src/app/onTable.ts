@@ -81,6 +81,6 @@ export class OnTable {
     if (written === 'kept') this.#warned = false;
     if (written !== 'refused' || this.#warned) return;
     this.#warned = true;
-    this.say(`${this.news.value.text} ${this.#messages.notSaved}`, 'refusal');
+    this.say(this.#messages.sentences([this.news.value.text, this.#messages.notSaved]), 'refusal');
   }
 }

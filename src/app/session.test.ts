@@ -16,7 +16,7 @@ const place = (text: string): Place => parsePlace(text) as Place;
 
 function begin(number = 1, store = new MemoryStore()) {
   const { session } = sessionOn(store);
-  session.newGame({ generator: 'lcg', seed: number }, RULE_SETS.classic);
+  session.games.newGame({ generator: 'lcg', seed: number }, RULE_SETS.classic);
   return session;
 }
 
@@ -202,7 +202,7 @@ describe('what is kept', () => {
     store.refuses = true;
     const { session } = sessionOn(store);
     expect(session.news.value.text).toContain(en.notSaved);
-    session.newGame({ generator: 'lcg', seed: 1 }, RULE_SETS.classic);
+    session.games.newGame({ generator: 'lcg', seed: 1 }, RULE_SETS.classic);
     session.deal();
     expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
   });
@@ -230,7 +230,7 @@ describe('what the page has told of a deal', () => {
     expect(again.assists.value).toEqual(told);
     again.deal();
     expect(again.assists.value).toEqual(told);
-    again.newGame({ generator: 'lcg', seed: 7 }, RULE_SETS.classic);
+    again.games.newGame({ generator: 'lcg', seed: 7 }, RULE_SETS.classic);
     expect(again.assists.value).toEqual(NO_ASSISTS);
     expect(reopen(store, 0.9).session.assists.value).toEqual(NO_ASSISTS);
   });

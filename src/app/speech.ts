@@ -110,7 +110,8 @@ export function rulesTitle(messages: Messages, ruleSet: RuleSet): string {
 /** How a game has ended; nothing if it has not. */
 export function speakEnding(messages: Messages, { game, assists }: Entry): string | undefined {
   const ending = endingOf(game);
-  if (ending === 'won') return `${messages.won(game.at)} ${messages.assisted(assists)}`;
+  if (ending === 'won')
+    return messages.sentences([messages.won(game.at), messages.assisted(assists)]);
   return ending && messages.over(cardsHome(current(game)));
 }
 
@@ -119,5 +120,5 @@ export function speakRestored(messages: Messages, entry: Entry): string {
   const { number, at } = entry.game;
   const title = messages.restored(messages.dealTitle(number), at);
   const ending = speakEnding(messages, entry);
-  return ending === undefined ? title : `${title} ${ending}`;
+  return ending === undefined ? title : messages.sentences([title, ending]);
 }

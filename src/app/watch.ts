@@ -17,9 +17,9 @@ export function watchFairPlayer(session: Session, hints: Hints, messages: Messag
       return;
     }
     const positions = game.positions.slice(0, game.at + 1);
-    session.show({ ...game, moves: movesMade(game), positions });
+    session.games.show({ ...game, moves: movesMade(game), positions });
     session.whenKept(() => {
-      hints.watch(() => session.putBackOnTable(own));
+      hints.watch(() => session.games.putBack(own));
       session.tell(messages.fair.watching);
     });
   });

@@ -1,6 +1,7 @@
 /** What the commands share of reading their arguments. */
-import { type DealNumber, parseDealNumber } from '../rules/deal.ts';
+import type { DealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
+import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { badData, badUsage } from './failure.ts';
 import { type DealRange, type Part, parsePart } from './range.ts';
 
@@ -20,7 +21,7 @@ function fromJson(text: string): unknown {
 }
 
 export function dealNumberArgument(text: string, place = ''): DealNumber {
-  const number = parseDealNumber(text);
+  const number = parseTypedNumber(text);
   if (!number.ok) throw badData(place + number.error);
   return number.value;
 }

@@ -232,6 +232,8 @@ describe.concurrent('bigben deal', () => {
     ['', '"" is not a deal number: it has no digits'],
     ['x', '"x" is not a deal number: expected digits, or ms and digits'],
     ['1\x1b[2J\n', '"1\\u001b[2J\\n" is not a deal number: expected digits, or ms and digits'],
+    ['-3', '"-3" is not a deal number: expected digits without a minus sign'],
+    ['3.5', '"3.5" is not a deal number: points and commas may only part groups of three digits'],
     ['ms0', '"ms0" is not a deal number: after ms, expected 1 to 8589934591'],
     ['9'.repeat(4301), 'a deal number has at most 4300 digits; this one has 4301'],
   ])('refuses a number: %#', async (number, message) => {

@@ -31,7 +31,7 @@ function follow({ session, messages, dialog, linked }: Parts, hash: string): voi
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';
-  } else if (read.error !== 'notALink') session.tell(messages.links.errors[read.error], 'refusal');
+  } else session.tell(messages.links.errors[read.error], 'refusal');
 }
 
 /** Takes files that are dropped on the page or opened with the installed game. */

@@ -19,7 +19,7 @@ export async function takeFile(
     return { text: said, tone: 'refusal' };
   }
   if (read.value.kind === 'game') {
-    session.show(read.value.game);
+    session.games.show(read.value.game);
     return undefined;
   }
   const { games, unread } = read.value;

@@ -33,11 +33,11 @@ describe('deleting everything', () => {
   it('leaves a new deal by the same rules, and can be undone', () => {
     const store = storeWith(won, 5);
     const { session, library } = reopen(store);
-    session.newGame(deal(1), RULE_SETS.redeal, { keepOpen: true });
+    session.games.newGame(deal(1), RULE_SETS.redeal, { keepOpen: true });
     session.deal();
     const before = new Map(library.games.value.map((game) => [game.id, game]));
     expect(before.size).toBe(2);
-    session.removeAll();
+    session.games.removeAll();
     expect(session.game.value.ruleSet).toEqual(RULE_SETS.redeal);
     expect(library.games.value.map(({ id }) => id)).toEqual([session.entry.value.id]);
     expect([...store.games.keys()]).toEqual([session.entry.value.id]);
@@ -71,7 +71,7 @@ describe('what is kept of a game', () => {
   it('is the time at the table, without long pauses and without the time away', () => {
     const time = new HandClock();
     const { session, library, clock } = sessionOn(new MemoryStore(), undefined, time);
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     time.pass(10_000);
     session.deal();
     expect(firstOf(library).playedMs).toBe(10_000);
@@ -128,12 +128,12 @@ describe('outcomes', () => {
   it('a new game gives up the one on the table, or leaves it open, or forgets one not begun', () => {
     const { session, library } = sessionOn(new MemoryStore());
     expect(library.games.value).toHaveLength(1);
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     expect(library.games.value.map(({ number }) => number)).toEqual(['1']);
     session.deal();
-    session.newGame(deal(2), RULE_SETS.classic);
+    session.games.newGame(deal(2), RULE_SETS.classic);
     session.deal();
-    session.newGame(deal(3), RULE_SETS.classic, { keepOpen: true });
+    session.games.newGame(deal(3), RULE_SETS.classic, { keepOpen: true });
     const games = new Map(library.games.value.map((game) => [game.number, game]));
     expect([...games.keys()].sort()).toEqual(['1', '2', '3']);
     expect(games.get('1')?.outcome).toMatchObject({ result: 'lost', moves: 1, order: 1 });
@@ -143,17 +143,17 @@ describe('outcomes', () => {
   it('a game of the log is put on the table, and the one that lies there stays open', () => {
     const store = new MemoryStore();
     const { session, library } = sessionOn(store);
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     session.deal();
     const first = session.entry.value.id;
-    session.newGame(deal(2), RULE_SETS.classic, { keepOpen: true });
+    session.games.newGame(deal(2), RULE_SETS.classic, { keepOpen: true });
     session.deal();
     const second = session.entry.value.id;
-    session.open(first);
+    session.games.open(first);
     expect(session.game.value.number).toBe('1');
     expect(library.games.value.every(({ outcome }) => outcome === undefined)).toBe(true);
     expect(reopen(store).session.entry.value.id).toBe(first);
-    session.open(second);
+    session.games.open(second);
     expect(session.game.value.number).toBe('2');
   });
 });
@@ -163,7 +163,7 @@ describe('a store that is slow', () => {
     const store = new SlowStore();
     const { session } = sessionOn(store);
     await store.settle();
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     await store.settle();
     session.deal();
     session.deal();
@@ -182,7 +182,7 @@ describe('a store that is slow', () => {
     const store = new SlowStore();
     const { session } = sessionOn(store);
     await store.settle();
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     session.deal();
     session.playAlong([parseMove('t3-f8') as never]);
     await store.settle();
@@ -195,11 +195,11 @@ describe('a store that refuses', () => {
   it('gets everything it has refused with the next change it takes', () => {
     const store = new MemoryStore();
     const { session, library } = sessionOn(store);
-    session.newGame(deal(1), RULE_SETS.classic);
+    session.games.newGame(deal(1), RULE_SETS.classic);
     store.refuses = true;
     session.deal();
     expect(session.news.value).toMatchObject({ tone: 'refusal' });
-    session.newGame(deal(2), RULE_SETS.classic);
+    session.games.newGame(deal(2), RULE_SETS.classic);
     session.deal();
     expect(library.isSafe.value).toBe(false);
     store.refuses = false;

@@ -67,6 +67,7 @@ export const fr: Messages = {
   links,
   rules,
   statistics,
+  sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (dealNumber) =>
     dealNumber === undefined ? 'Donne sans numéro' : `Donne ${dealNumber}`,
@@ -243,7 +244,7 @@ export const fr: Messages = {
       ['← →', 'autour de l’horloge'],
       ['↑ ↓', 'vers l’extérieur, vers l’intérieur'],
       ['Enter', 'prend une carte, et la pose'],
-      ['Esc', 'la repose'],
+      ['Esc', 'la repose, ou ferme l’indice ou la partie à revoir'],
       ['F', 'envoie une carte sur une fondation'],
       ['A', 'envoie sur l’horloge ce qui est sans risque'],
       ['D', 'donne : comble ou pioche'],

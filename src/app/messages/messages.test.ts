@@ -60,4 +60,31 @@ describe('messages', () => {
       expect(named.filter(([label, name]) => !plain(name).includes(plain(label)))).toEqual([]);
     },
   );
+
+  it.each([
+    [en, 'fair player'],
+    [de, /[Ff]airen? Spieler/],
+    [fr, 'joueur loyal'],
+    [es, 'jugador limpio'],
+    [pt, 'jogador honesto'],
+    [ja, 'フェアプレーヤー'],
+    [zh, '公平玩家'],
+    [ar, 'لاعب النزيه'],
+  ] as const)('say who thinks what a fair hint tells: $0.locale', ({ fair }, name) => {
+    const { known: _, ...opinions } = fair.opinions;
+    const weighed = [fair.weighed('24%'), fair.compared('24%', '21%'), fair.even('24%')];
+    const told = [...Object.values(opinions), ...weighed, fair.only('24%')];
+    expect(
+      told.filter((text) => !(typeof name === 'string' ? text.includes(name) : name.test(text))),
+    ).toEqual([]);
+  });
+
+  it.each([en, de, fr, es, pt, ja, zh, ar])('put sentences together: $locale', (messages) => {
+    const { sentences, rules, locale } = messages;
+    const isSpaced = locale !== ja.locale && locale !== zh.locale;
+    const [first, second] = [rules.from('PySolFC'), rules.choices.redeals[0]];
+    expect(first).toBe(isSpaced ? 'PySolFC.' : 'PySolFC。');
+    expect(sentences([first, second])).toBe(`${first}${isSpaced ? ' ' : ''}${second}`);
+    expect(sentences([first])).toBe(first);
+  });
 });

@@ -26,8 +26,8 @@ export function DailyPanel(props: DailyProps) {
   const streaks = dailyStreaks(log, today);
   const play = (date: string): void => {
     const open = library.games.value.find((game) => game.daily === date && !game.outcome);
-    if (open) session.open(open.id);
-    else session.newGame(dailyDeal(date), RULE_SETS.classic, { keepOpen: true, daily: date });
+    if (open) session.games.open(open.id);
+    else session.games.newGame(dailyDeal(date), RULE_SETS.classic, { keepOpen: true, daily: date });
     dealt();
   };
   return (

@@ -38,22 +38,24 @@ export function GameRow(props: GameRowProps) {
     ...(game.continued ? [texts.continued] : []),
   ];
   return (
-    <li>
+    <li aria-current={onTable}>
       <p class="name">
         {name} <span class={`state ${state}`}>{texts.state[onTable ? 'table' : state]}</span>
       </p>
       <p class="hint">{facts.join(' · ')}</p>
       <div class="row">
-        <button
-          type="button"
-          aria-label={texts.openName(name)}
-          onClick={() => {
-            session.open(game.id);
-            opened();
-          }}
-        >
-          {texts.open}
-        </button>
+        {!onTable && (
+          <button
+            type="button"
+            aria-label={texts.openName(name)}
+            onClick={() => {
+              session.games.open(game.id);
+              opened();
+            }}
+          >
+            {texts.open}
+          </button>
+        )}
         <button
           type="button"
           aria-label={texts.saveName(name)}
@@ -65,7 +67,7 @@ export function GameRow(props: GameRowProps) {
           <button
             type="button"
             aria-label={texts.giveUpName(name)}
-            onClick={() => session.giveUp(game.id)}
+            onClick={() => session.games.giveUp(game.id)}
           >
             {texts.giveUp}
           </button>

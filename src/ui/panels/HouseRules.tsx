@@ -1,4 +1,4 @@
-/** The seven choices of the rules, each with what it means. */
+/** The seven choices of the rules. Each value is a whole sentence, too long for a line: hence no selects. */
 import type { Messages } from '../../app/messages/en.ts';
 import { CHOICE_NAMES, CHOICES, type Choice, type RuleSet } from '../../rules/ruleSet.ts';
 
@@ -14,29 +14,24 @@ export function HouseRules({ ruleSet, choose, messages }: HouseRulesProps) {
     <>
       <p class="hint">{rules.ownNote}</p>
       {CHOICE_NAMES.map((choice) => (
-        <div class="choice stacked" key={choice}>
-          <label for={`rule-${choice}`}>{rules.titles[choice]}</label>
-          <select
-            id={`rule-${choice}`}
-            value={`${ruleSet[choice]}`}
-            onChange={({ currentTarget }) =>
-              choose({ ...ruleSet, [choice]: valueNamed(choice, currentTarget.value) })
-            }
-          >
-            {CHOICES[choice].map((value) => (
-              <option key={value} value={`${value}`}>
-                {sentenceOf(messages, choice, value)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <fieldset key={choice}>
+          <legend>{rules.titles[choice]}</legend>
+          {CHOICES[choice].map((value) => (
+            <label key={value} class="check">
+              <input
+                type="radio"
+                name={choice}
+                checked={ruleSet[choice] === value}
+                onChange={() => choose({ ...ruleSet, [choice]: value })}
+              />
+              {sentenceOf(messages, choice, value)}
+            </label>
+          ))}
+        </fieldset>
       ))}
     </>
   );
 }
-
-const valueNamed = (choice: Choice, text: string) =>
-  CHOICES[choice].find((value) => `${value}` === text);
 
 /** A value of a choice as a whole sentence. */
 function sentenceOf(messages: Messages, choice: Choice, value: RuleSet[Choice]): string {

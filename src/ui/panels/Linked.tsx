@@ -33,7 +33,7 @@ export function Linked({ linked, session, messages, close, opened }: LinkedProps
           class="main"
           autofocus
           onClick={() => {
-            session.newGame(number, ruleSet, { keepOpen: true });
+            session.games.newGame(number, ruleSet, { keepOpen: true });
             opened(false);
           }}
         >
@@ -43,7 +43,7 @@ export function Linked({ linked, session, messages, close, opened }: LinkedProps
           <button
             type="button"
             onClick={() => {
-              session.show(goTo(game, 0));
+              session.games.show(goTo(game, 0));
               opened(true);
             }}
           >

@@ -49,7 +49,7 @@ export function NewGame(props: NewGameProps) {
         ruleSet={ruleSet}
         asked={() => winnableDeal.cancel()}
         deal={(number) => {
-          session.newGame(number, ruleSet, { keepOpen });
+          session.games.newGame(number, ruleSet, { keepOpen });
           dealt();
         }}
       />
@@ -75,13 +75,13 @@ function RandomDeal(props: RandomDealProps) {
   useEffect(() => () => winnableDeal.cancel(), [winnableDeal, ruleSet, onlyWinnable, difficulty]);
 
   async function deal(): Promise<void> {
-    if (isAny && !onlyWinnable) session.newRandomGame(ruleSet, { keepOpen });
+    if (isAny && !onlyWinnable) session.games.newRandomGame(ruleSet, { keepOpen });
     else {
       setDied(false);
       const number = await winnableDeal.find(ruleSet, difficulty);
       setDied(number === 'died');
       if (number === undefined || number === 'died') return;
-      session.newGame(number, ruleSet, { keepOpen });
+      session.games.newGame(number, ruleSet, { keepOpen });
     }
     dealt();
   }

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Difficulty } from '../../app/difficulty.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
-import { type DealNumber, dealCards, parseDealNumber, startOf } from '../../rules/deal.ts';
+import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { startGame } from '../../rules/game.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 
 interface NumberFormProps {
@@ -23,7 +24,7 @@ export function NumberForm(props: NumberFormProps) {
   const texts = messages.dialog;
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  const number = useMemo(() => parseDealNumber(text.normalize('NFKC')), [text]);
+  const number = useMemo(() => parseTypedNumber(asAscii(text)), [text]);
   const game = useMemo(
     () => (number.ok ? startGame(ruleSet, startOf(dealCards(number.value))) : undefined),
     [number, ruleSet],

@@ -1,7 +1,6 @@
 /** A game looked through: a slider along its moves, coloured by what could be won when. */
 import {
   ChevronLeft as BackIcon,
-  Check as CloseIcon,
   SkipBack as DealIcon,
   SkipForward as EndIcon,
   ChevronRight as ForwardIcon,
@@ -79,14 +78,16 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
             {texts.turning}
           </button>
         )}
-        <Step
-          icon={CloseIcon}
-          name={texts.close}
-          act={() => {
+        <button
+          type="button"
+          class="end"
+          onClick={() => {
             review.close();
             toTable();
           }}
-        />
+        >
+          {texts.close}
+        </button>
       </div>
     </aside>
   );

@@ -43,7 +43,7 @@ export function RuleChoice({ ruleSet, choose, messages }: RuleChoiceProps) {
         <HouseRules ruleSet={ruleSet} choose={choose} messages={messages} />
       ) : (
         <p id="rule-set-note" class="hint">
-          {rules.sets[name].source}. {special(messages, name).join(' ')}
+          {messages.sentences([rules.from(rules.sets[name].source), ...special(messages, name)])}
         </p>
       )}
     </div>

@@ -15,7 +15,9 @@ export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
   const { panels } = messages;
   return (
     <aside class="tip" aria-label={panels.tip}>
-      <p>{panels.tips[tip]}</p>
+      {panels.tips[tip].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <div class="row">
         <button
           type="button"
@@ -25,10 +27,11 @@ export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
             toTable();
           }}
         >
-          {panels.gotIt}
+          <span>{panels.gotIt}</span>
         </button>
         <button
           type="button"
+          class="none"
           onClick={() => {
             tips.dismissAll();
             toTable();

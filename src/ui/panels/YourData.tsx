@@ -17,13 +17,21 @@ interface YourDataProps {
   readonly opened: () => void;
 }
 
+/** What was said of a file, and the games there were when it was. */
+interface Told {
+  readonly text: string;
+  readonly games: Library['games']['value'];
+}
+
 export function YourData(props: YourDataProps) {
   const { library, session, messages, opened } = props;
   const texts = messages.games;
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<Told>();
+  // What was said of the games then need not hold of those there are now.
+  const holds = told?.games === library.games.value;
   const take = async (file: File): Promise<void> => {
     const said = await takeFile({ library, session, messages }, file);
-    if (said) setTold(said.text);
+    if (said) setTold({ text: said.text, games: library.games.value });
     else opened();
   };
   return (
@@ -44,12 +52,12 @@ export function YourData(props: YourDataProps) {
           label={texts.removeAll}
           question={texts.reallyRemoveAll}
           messages={messages}
-          act={() => session.removeAll()}
+          act={() => session.games.removeAll()}
         />
       </div>
       <Removed {...props} />
       <p class="hint" role="status">
-        {told}
+        {holds && told?.text}
       </p>
     </>
   );
@@ -66,7 +74,7 @@ function Removed({ library, session, messages }: YourDataProps) {
       {removed.length === 1
         ? texts.removed(nameOfGame(messages, first))
         : texts.removedAll(removed.length)}{' '}
-      <button type="button" onClick={() => session.bringBack()}>
+      <button type="button" onClick={() => session.games.bringBack()}>
         {texts.undoRemove}
       </button>
     </p>

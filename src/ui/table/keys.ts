@@ -1,6 +1,7 @@
 /** The keyboard: arrows walk round the clock and in and out, letters act while the table has the focus, or nothing. */
 import type { Hints } from '../../app/hints.ts';
 import type { Homing } from '../../app/homing.ts';
+import type { Review } from '../../app/review.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
@@ -41,6 +42,7 @@ interface Commands {
   readonly status: Status;
   readonly settings: Settings;
   readonly homing: Homing;
+  readonly review: Review;
   readonly openHelp: () => void;
 }
 
@@ -94,15 +96,29 @@ export function connectKeys(
   document.addEventListener('keydown', (event) => {
     // Nothing has the focus: it might as well be on the table.
     if (event.target === document.body) onTable(event);
-    everywhere(session, hints, event);
+    // With a dialog open keys are for it, even if nothing in it has the focus.
+    if (isInDialog(event) || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') putAway(piles, commands);
+    else customary(session, event);
   });
 }
 
-/** What works wherever the focus is, but in a dialog: Esc, and the customary pair. */
-function everywhere(session: Session, hints: Hints, event: KeyboardEvent): void {
-  if ((event.target as Element | null)?.closest('input, dialog')) return;
-  if (event.key === 'Escape' && session.held.value) session.putBack();
-  else if (event.key === 'Escape') hints.dismiss();
+const isInDialog = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('dialog') !== null;
+
+/** Esc: the card is put back, else the hint ends, else the review. */
+function putAway(piles: PilesView, { session, hints, review }: Commands): void {
+  if (session.held.value) session.putBack();
+  else if (hints.hint.value.kind !== 'off' || !review.isOpen.value) hints.dismiss();
+  else {
+    review.close();
+    // What had the focus may be gone with it.
+    if (!piles.focused()) piles.focus(STOCK);
+  }
+}
+
+/** The customary pair, wherever the focus is. */
+function customary(session: Session, event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();

@@ -4,6 +4,7 @@ import type { Hint } from '../../app/hint.ts';
 import type { Hints } from '../../app/hints.ts';
 import type { Homing } from '../../app/homing.ts';
 import type { Messages } from '../../app/messages/en.ts';
+import type { Review } from '../../app/review.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
@@ -32,6 +33,7 @@ export interface TableSurroundings {
   readonly status: Status;
   readonly settings: Settings;
   readonly homing: Homing;
+  readonly review: Review;
   /** Changes when the colours of the page do. */
   readonly theme: ReadonlySignal<ThemeName>;
   readonly messages: Messages;

@@ -42,6 +42,7 @@ export const rules: Messages['rules'] = {
       source: `برنامج ${isolate('Solitaire Forever II')}، لعبة «${isolate('Big Ben (Relaxed)')}»`,
     },
   },
+  from: (source) => `${source}.`,
   own: 'قواعد خاصة…',
   ownNote: 'سبعة اختيارات تصنع القواعد. وتحتفظ كل لعبة بالقواعد التي بدأت بها.',
   titles: {

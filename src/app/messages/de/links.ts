@@ -20,6 +20,8 @@ export const links: Messages['links'] = {
     tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei.',
   },
   errors: {
+    notALink:
+      'Dieser Link war nicht zu lesen. Ein Link enthält Regeln, eine Spielnummer und vielleicht Züge.',
     newer:
       'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.',
     rules: 'Dieser Link nennt Regeln, die es nicht gibt.',

@@ -72,12 +72,22 @@ export const panels: Messages['panels'] = {
   now: 'Was sich jetzt spielen lässt',
   nothingNow: 'Nichts: Es gibt keinen Zug mehr.',
   tips: {
-    begin:
-      'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin. Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
-    gaps: 'Eine Lücke! Auf einen Fächer mit Lücken lässt sich nichts legen. Berühre den Talon, um alle auf einmal aufzufüllen, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
-    waste:
-      'Eine gezogene Karte kann von der Ablage gespielt werden. Die nächste, die du ziehst, verdeckt sie.',
-    hour: 'Eine Stunde ist vollständig und leuchtet. Wenn alle zwölf leuchten, schlägt die Uhr.',
+    begin: [
+      'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin.',
+      'Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
+    ],
+    gaps: [
+      'Fächer mit Lücken nehmen keine Karte. Berühre den Talon, um sie zu füllen.',
+      'Alle werden auf einmal aufgefüllt, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
+    ],
+    waste: [
+      'Eine gezogene Karte kann von der Ablage gespielt werden.',
+      'Die nächste, die du ziehst, verdeckt sie.',
+    ],
+    hour: [
+      'Eine Stunde ist vollständig und leuchtet.',
+      'Wenn alle zwölf leuchten, schlägt die Uhr.',
+    ],
   },
   language: 'Sprache',
   systemLanguage: 'Wie der Browser',

@@ -24,6 +24,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: 'Einmal wenden', source: 'collepic.net, „Big Ben“' },
     relaxed: { title: 'Entspannt', source: 'Solitaire Forever II, „Big Ben (Relaxed)“' },
   },
+  from: (source) => `${source}.`,
   own: 'Eigene Regeln …',
   ownNote:
     'Sieben Entscheidungen ergeben die Regeln. Eine Partie behält die, mit denen sie begonnen wurde.',

@@ -1,7 +1,8 @@
 /** What is said of links, in English. */
 import type { LinkError, NoLink } from '../../../rules/link.ts';
 
-const errors: Readonly<Record<Exclude<LinkError, 'notALink'>, string>> = {
+const errors: Readonly<Record<LinkError, string>> = {
+  notALink: 'This link could not be read. A link holds rules and a deal number, and perhaps moves.',
   newer: 'This link was made by a newer version of the game. Load the page anew to get it.',
   rules: 'This link names rules that there are not.',
   number: 'This link names a deal that there is not.',

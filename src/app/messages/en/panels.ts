@@ -54,6 +54,20 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
   sound: 'Sounds',
 };
 
+/** What is most needed first: a small window has no room for more. */
+const tips: Readonly<Record<'begin' | 'gaps' | 'waste' | 'hour', readonly string[]>> = {
+  begin: [
+    'Tap a card and then a frame that lights up, or drag it there.',
+    'Every foundation is built up in suit until it shows its hour.',
+  ],
+  gaps: [
+    'A gap! Nothing can be built on a fan with gaps. Touch the stock to fill them.',
+    'All are filled at once, now or later: when is the art of this game.',
+  ],
+  waste: ['A card drawn can be played from the waste. What you draw next covers it.'],
+  hour: ['An hour is complete and lit. When all twelve are, the clock strikes.'],
+};
+
 export const panels = {
   menu: 'Menu',
   settings: 'Settings',
@@ -78,13 +92,7 @@ export const panels = {
   },
   now: 'What can be played now',
   nothingNow: 'Nothing: no move is left.',
-  tips: {
-    begin:
-      'Tap a card and then a frame that lights up, or drag it there. Every foundation is built up in suit until it shows its hour.',
-    gaps: 'A gap! Nothing can be built on a fan with gaps. Touch the stock to fill them all at once, now or later: when is the art of this game.',
-    waste: 'A card drawn can be played from the waste. What you draw next covers it.',
-    hour: 'An hour is complete and lit. When all twelve are, the clock strikes.',
-  },
+  tips,
   language: 'Language',
   /** The language of the browser. */
   systemLanguage: 'As the browser',

@@ -26,6 +26,8 @@ export const rules = {
   /** As they stand beside a deal number. */
   names,
   sets: RULE_SET_TEXTS,
+  /** Where a named set is from, as a sentence. */
+  from: (source: string): string => `${source}.`,
   own: 'Own rules …',
   ownNote: 'Seven choices make the rules. A game keeps those it was begun with.',
   titles,

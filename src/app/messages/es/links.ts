@@ -22,6 +22,8 @@ export const links: Messages['links'] = {
     tooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo.',
   },
   errors: {
+    notALink:
+      'No se ha podido leer este enlace. Un enlace contiene reglas, un número de reparto y a veces jugadas.',
     newer:
       'Este enlace es de una versión más nueva del juego. Vuelve a cargar la página para obtenerla.',
     rules: 'Este enlace nombra unas reglas que no existen.',

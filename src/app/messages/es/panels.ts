@@ -62,11 +62,22 @@ export const panels: Messages['panels'] = {
   now: 'Qué se puede jugar ahora',
   nothingNow: 'Nada: no queda ninguna jugada.',
   tips: {
-    begin:
-      'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí. Cada base sube por su palo hasta que marca su hora.',
-    gaps: '¡Un hueco! Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
-    waste: 'Una carta robada se puede jugar desde el descarte. La próxima que robes la tapará.',
-    hour: 'Una hora está completa y encendida. Cuando lo estén las doce, dará la hora el reloj.',
+    begin: [
+      'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí.',
+      'Cada base sube por su palo hasta que marca su hora.',
+    ],
+    gaps: [
+      'Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos.',
+      'Se rellenan todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
+    ],
+    waste: [
+      'Una carta robada se puede jugar desde el descarte.',
+      'La próxima que robes la tapará.',
+    ],
+    hour: [
+      'Una hora está completa y encendida.',
+      'Cuando lo estén las doce, dará la hora el reloj.',
+    ],
   },
   language: 'Idioma',
   systemLanguage: 'Como el navegador',

@@ -23,6 +23,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: 'Una vuelta', source: 'collepic.net, «Big Ben»' },
     relaxed: { title: 'Relajado', source: 'Solitaire Forever II, «Big Ben (Relaxed)»' },
   },
+  from: (source) => `${source}.`,
   own: 'Reglas propias…',
   ownNote: 'Siete decisiones forman las reglas. Cada partida conserva las que tenía al empezar.',
   titles: {

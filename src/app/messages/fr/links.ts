@@ -20,6 +20,8 @@ export const links: Messages['links'] = {
     tooLong: 'Cette partie est trop longue pour un lien. Enregistrez-la dans un fichier.',
   },
   errors: {
+    notALink:
+      'Ce lien n’a pas pu être lu. Un lien contient des règles, un numéro de donne et parfois des coups.',
     newer: 'Ce lien vient d’une version plus récente du jeu. Rechargez la page pour l’obtenir.',
     rules: 'Ce lien indique des règles qui n’existent pas.',
     number: 'Ce lien indique une donne qui n’existe pas.',

@@ -68,12 +68,19 @@ export const panels: Messages['panels'] = {
   now: 'Ce qui peut être joué maintenant',
   nothingNow: 'Rien : il n’y a plus aucun coup.',
   tips: {
-    begin:
-      'Touchez une carte, puis un cadre qui s’allume, ou faites-la glisser jusque-là. Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
-    gaps: 'Un trou ! On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
-    waste:
-      'Une carte piochée peut être jouée depuis la défausse. La prochaine que vous piocherez la recouvrira.',
-    hour: 'Une heure est complète et s’allume. Quand les douze le seront, l’horloge sonnera.',
+    begin: [
+      'Touchez une carte, puis un cadre allumé, ou glissez-la jusque-là.',
+      'Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
+    ],
+    gaps: [
+      'On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler.',
+      'Ils sont comblés tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
+    ],
+    waste: [
+      'Une carte piochée peut être jouée depuis la défausse.',
+      'La prochaine que vous piocherez la recouvrira.',
+    ],
+    hour: ['Une heure est complète et s’allume.', 'Quand les douze le seront, l’horloge sonnera.'],
   },
   language: 'Langue',
   systemLanguage: 'Comme le navigateur',

@@ -24,6 +24,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: 'Un retournement', source: 'collepic.net, « Big Ben »' },
     relaxed: { title: 'Souple', source: 'Solitaire Forever II, « Big Ben (Relaxed) »' },
   },
+  from: (source) => `${source}.`,
   own: 'Règles personnelles…',
   ownNote: 'Sept choix font les règles. Une partie garde celles avec lesquelles elle a commencé.',
   titles: {

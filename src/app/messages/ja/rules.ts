@@ -23,6 +23,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: 'めくり直し1回', source: 'collepic.net “Big Ben”' },
     relaxed: { title: 'やさしい', source: 'Solitaire Forever II “Big Ben (Relaxed)”' },
   },
+  from: (source) => `${source}。`,
   own: '独自ルール…',
   ownNote: '7つの項目を選んでルールを決めます。始めたゲームのルールは、途中で変わりません。',
   titles: {

@@ -20,6 +20,8 @@ export const links: Messages['links'] = {
     tooLong: 'Esta partida é longa demais para um link. Salve-a em um arquivo.',
   },
   errors: {
+    notALink:
+      'Não foi possível ler este link. Um link contém regras, um número de jogo e às vezes jogadas.',
     newer: 'Este link é de uma versão mais nova do jogo. Recarregue a página para obtê-la.',
     rules: 'Este link indica regras que não existem.',
     number: 'Este link indica um jogo que não existe.',

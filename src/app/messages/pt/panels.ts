@@ -66,11 +66,19 @@ export const panels: Messages['panels'] = {
   now: 'O que dá para jogar agora',
   nothingNow: 'Nada: não resta nenhuma jogada.',
   tips: {
-    begin:
-      'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá. Cada fundação sobe no seu naipe até mostrar a sua hora.',
-    gaps: 'Uma lacuna! Não dá para pôr cartas em um leque com lacunas. Toque no monte para preencher todas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
-    waste: 'A carta comprada pode ser jogada a partir do descarte. A próxima compra vai cobri-la.',
-    hour: 'Uma hora está completa e acesa. Quando as doze estiverem, o relógio vai bater.',
+    begin: [
+      'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá.',
+      'Cada fundação sobe no seu naipe até mostrar a sua hora.',
+    ],
+    gaps: [
+      'Não dá para pôr cartas em um leque com lacunas. Toque no monte para preenchê-las.',
+      'Todas são preenchidas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
+    ],
+    waste: [
+      'A carta comprada pode ser jogada a partir do descarte.',
+      'A próxima compra vai cobri-la.',
+    ],
+    hour: ['Uma hora está completa e acesa.', 'Quando as doze estiverem, o relógio vai bater.'],
   },
   language: 'Idioma',
   systemLanguage: 'Como o navegador',

@@ -24,6 +24,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: 'Uma virada', source: 'collepic.net, “Big Ben”' },
     relaxed: { title: 'Flexível', source: 'Solitaire Forever II, “Big Ben (Relaxed)”' },
   },
+  from: (source) => `${source}.`,
   own: 'Regras próprias…',
   ownNote: 'Sete escolhas formam as regras. Cada partida mantém aquelas com que começou.',
   titles: {

@@ -19,6 +19,7 @@ export const links: Messages['links'] = {
     tooLong: '这一局太长，无法生成链接。请把它存为文件。',
   },
   errors: {
+    notALink: '无法读取这个链接。链接包含规则和牌局编号，有时还有走过的步。',
     newer: '这个链接由更新的游戏版本生成。请重新加载页面以更新版本。',
     rules: '这个链接里的规则不存在。',
     number: '这个链接里的牌局不存在。',

@@ -23,6 +23,7 @@ export const rules: Messages['rules'] = {
     redeal: { title: '重翻一次', source: 'collepic.net，“Big Ben”' },
     relaxed: { title: '轻松', source: 'Solitaire Forever II，“Big Ben (Relaxed)”' },
   },
+  from: (source) => `${source}。`,
   own: '自定规则…',
   ownNote: '七个选项组成一套规则。每一局始终沿用开始时的规则。',
   titles: {

@@ -1,0 +1,171 @@
+/** In every language: tips that cover no card, and words that are not cut off. */
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../src/app/languages.ts';
+import { ar } from '../src/app/messages/ar.ts';
+import { de } from '../src/app/messages/de.ts';
+import { en, type Messages } from '../src/app/messages/en.ts';
+import { es } from '../src/app/messages/es.ts';
+import { fr } from '../src/app/messages/fr.ts';
+import { ja } from '../src/app/messages/ja.ts';
+import { pt } from '../src/app/messages/pt.ts';
+import { zh } from '../src/app/messages/zh.ts';
+import { dealCards, startOf } from '../src/rules/deal.ts';
+import { startGame } from '../src/rules/game.ts';
+import { type GameRecord, makeRecord } from '../src/rules/record.ts';
+import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
+import { button, choose, open, wonGame } from './player.ts';
+import { spoiled } from './solver.ts';
+
+const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
+const SMALL = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+const WIDE = { width: 1280, height: 800 };
+const LONG = '12345678901234567890';
+const TIPS = ['gaps', 'hour', 'begin', 'waste'] as const;
+
+/** So many moves into this game there are gaps, and an hour is complete. */
+const LATE = 62;
+
+/** A game whose deal number is as long as those of random deals. */
+const longNumber = (): GameRecord => {
+  const deal = dealCards({ generator: 'twister', seed: BigInt(LONG) });
+  return makeRecord(startGame(RULE_SETS.classic, startOf(deal), LONG));
+};
+
+const sized = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size);
+  // The table is laid out anew when the browser has measured it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+};
+
+/** What lies under the tip, and whether its words have their room beside the cross. */
+const lookAtTip = (page: Page): Promise<{ covered: string[]; cut: boolean }> =>
+  page.evaluate(() => {
+    const tip = document.querySelector('.tip') as HTMLElement;
+    const box = tip.getBoundingClientRect();
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 0.5 &&
+      b.left < a.right - 0.5 &&
+      a.top < b.bottom - 0.5 &&
+      b.top < a.bottom - 0.5;
+    const covered = [...document.querySelectorAll<HTMLElement>('.card, .gap, .pile')]
+      .filter((each) => meets(each.getBoundingClientRect(), box))
+      .map((each) => each.dataset['pile'] ?? each.className);
+    const range = document.createRange();
+    range.selectNodeContents(tip.querySelector('p') as HTMLElement);
+    const cross = (tip.querySelector('.agree') as HTMLElement).getBoundingClientRect();
+    const cut = [...range.getClientRects()].some(
+      (line) => line.bottom > box.bottom || line.right > box.right || meets(line, cross),
+    );
+    return { covered, cut };
+  });
+
+/** Those whose words are wider than they are. */
+const cutOff = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map((each) => each.textContent),
+    selector,
+  );
+
+/** Choices in lists that are wider than the list, its arrow reckoned in. */
+const tooLongChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    return [...document.querySelectorAll<HTMLSelectElement>('dialog .rules select')].flatMap(
+      (list) => {
+        canvas.font = getComputedStyle(list).font;
+        return [...list.options]
+          .map(({ text }) => text)
+          .filter((text) => canvas.measureText(text).width > list.clientWidth - 40);
+      },
+    );
+  });
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  const messages = CATALOGUES[language];
+
+  test(`${LANGUAGES[language]}: a tip covers no card in a small window`, async ({ page }) => {
+    await choose(page, { language, speed: 'off' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, wonGame('1'), LATE);
+    const tip = page.locator('.tip');
+    for (const name of TIPS) {
+      if (name === 'begin') await button(page, messages.restart).click();
+      if (name === 'waste') await page.keyboard.press('d');
+      await page.evaluate(
+        (seen) => localStorage.setItem('bigben.tips', JSON.stringify(seen)),
+        TIPS.filter((each) => each !== name),
+      );
+      await page.reload();
+      await expect(tip).toContainText(messages.panels.tips[name][0] as string);
+      for (const size of SMALL) {
+        await sized(page, size);
+        const seen = await lookAtTip(page);
+        expect(seen, `${name} ${size.width}×${size.height}`).toEqual({ covered: [], cut: false });
+      }
+    }
+  });
+
+  test(`${LANGUAGES[language]}: a long deal number is not cut off`, async ({ page }) => {
+    await choose(page, { language, showStatus: true, showChance: true });
+    await open(page, longNumber());
+    for (const size of SMALL) {
+      await sized(page, size);
+      const whole = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.deal .number') as HTMLElement);
+        const button = document.querySelector('.deal button') as HTMLElement;
+        const box = button.getBoundingClientRect();
+        return [...range.getClientRects()].every(
+          (line) =>
+            line.left >= box.left - 1 &&
+            line.right <= box.right + 1 &&
+            line.bottom <= box.bottom + 2,
+        );
+      });
+      expect(whole, `number ${size.width}×${size.height}`).toBe(true);
+    }
+  });
+
+  test(`${LANGUAGES[language]}: the review and one’s own rules are not cut off`, async ({
+    page,
+  }) => {
+    await choose(page, { language });
+    await open(page, spoiled(), 102);
+    await button(page, messages.panels.menu).click();
+    await button(page, messages.panels.lookThrough).click();
+    await expect(page.locator('.review .turning')).toBeVisible();
+    for (const size of [...SMALL, WIDE]) {
+      await sized(page, size);
+      expect(await cutOff(page, '.review button'), `${size.width}×${size.height}`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await button(page, messages.newGame).click();
+    const choice = page.locator('#rule-set');
+    for (const name of RULE_SET_NAMES) {
+      await choice.selectOption(name);
+      const note = page.locator('#rule-set-note');
+      await expect(note).toContainText(messages.rules.sets[name].source);
+      expect(await note.textContent()).not.toMatch(/。\s/);
+    }
+    await choice.selectOption('own');
+    for (const size of [...SMALL, WIDE]) {
+      await sized(page, size);
+      const where = `${size.width}×${size.height}`;
+      expect(await cutOff(page, 'dialog fieldset label'), where).toEqual([]);
+      expect(await tooLongChoices(page), where).toEqual([]);
+    }
+    for (const sentences of Object.values(messages.rules.choices))
+      for (const sentence of Object.values(sentences))
+        await expect(page.getByLabel(sentence, { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,159 @@
+/**
+ * Which game lies on the table: the commands that put another one there, and those for the games
+ * that do not lie there. What is done with the game on the table is in session.ts.
+ */
+import {
+  type DealNumber,
+  dealCards,
+  makeDealNumber,
+  randomDealNumber,
+  startOf,
+} from '../rules/deal.ts';
+import { type Game, startGame } from '../rules/game.ts';
+import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import type { Clock } from './library/clock.ts';
+import { beginEntry, type Entry, giveUp, isUntouched, type Moment } from './library/entry.ts';
+import type { Library } from './library/library.ts';
+import { storeEntry } from './library/stored.ts';
+import type { Messages } from './messages/en.ts';
+import { type News, OnTable } from './onTable.ts';
+import { rulesTitle, speakRestored } from './speech.ts';
+
+export interface Surroundings {
+  readonly library: Library;
+  readonly messages: Messages;
+  readonly clock: Clock;
+  /** A random number, 0 <= unit < 1. */
+  readonly random: () => number;
+}
+
+/** How a new game begins, and what becomes of the one on the table. */
+interface Beginning {
+  /** The game on the table stays open; otherwise it is given up. */
+  readonly keepOpen?: boolean;
+  /** The day whose daily deal it is. */
+  readonly daily?: string;
+}
+
+/** Now, for what happens to a game. */
+export const momentIn = ({ clock, library }: Surroundings): Moment =>
+  clock.moment(() => library.nextOrder());
+
+const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
+  startGame(ruleSet, startOf(dealCards(number)), makeDealNumber(number));
+
+/** The table with the game that lay on it, or with a random one by classic. */
+export function layTable(surroundings: Surroundings): OnTable {
+  const { library, messages, random } = surroundings;
+  const kept = library.table();
+  const restored = typeof kept === 'object' ? kept : undefined;
+  const dealt = (): Game => dealGame(randomDealNumber(random()), RULE_SETS.classic);
+  const entry = restored ?? beginEntry(dealt(), momentIn(surroundings));
+  const damage = kept === 'damaged' ? messages.damaged : messages.damagedOther;
+  const news: News = library.foundDamage
+    ? { text: damage, tone: 'refusal' }
+    : { text: speakRestored(messages, entry), tone: 'move' };
+  const table = new OnTable(entry, news, library, messages);
+  // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
+  if (!restored) table.keep();
+  return table;
+}
+
+export class Games {
+  readonly #surroundings: Surroundings;
+  readonly #table: OnTable;
+  /** The game that lay on the table when everything was deleted. */
+  #removedTable: string | undefined;
+
+  constructor(surroundings: Surroundings, table: OnTable) {
+    this.#surroundings = surroundings;
+    this.#table = table;
+  }
+
+  newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
+    const { messages } = this.#surroundings;
+    const text = messages.dealt(makeDealNumber(number), rulesTitle(messages, ruleSet));
+    this.#table.whenKept(() => this.#begin(dealGame(number, ruleSet), text, beginning));
+  }
+
+  newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
+    this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet, beginning);
+  }
+
+  /** Puts a game of the log on the table; the one that lies there stays open. */
+  open(id: string): void {
+    this.#table.whenKept(() => {
+      if (this.#lying.id === id) return;
+      const { library, messages } = this.#surroundings;
+      const opened = library.entry(id);
+      if (opened.ok) this.#putOnTable(opened.value);
+      else this.#table.say(messages.cannotOpen, 'refusal');
+    });
+  }
+
+  /** Gives up an open game of the log that does not lie on the table. */
+  giveUp(id: string): void {
+    const { library } = this.#surroundings;
+    const entry = library.entry(id);
+    if (!entry.ok || id === this.#lying.id) return;
+    void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+  }
+
+  /** Deletes all games. A new deal by the same rules lies on the table. */
+  removeAll(): void {
+    const { id, game } = this.#lying;
+    this.newRandomGame(game.ruleSet, { keepOpen: true });
+    this.#table.whenKept(() => {
+      const { library } = this.#surroundings;
+      const ids = library.games.value.map((each) => each.id);
+      this.#removedTable = id;
+      void library.remove(ids.filter((each) => each !== this.#lying.id));
+    });
+  }
+
+  /** Brings back what was deleted last; with everything also the game that lay on the table. */
+  bringBack(): void {
+    const table = this.#removedTable;
+    const { library } = this.#surroundings;
+    const wasThere = library.removed.value.some(({ id }) => id === table);
+    library.bringBack();
+    if (table !== undefined && wasThere) this.open(table);
+  }
+
+  /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
+  show(game: Game): void {
+    this.#table.whenKept(() =>
+      this.#putOnTable(beginEntry(game, this.#moment(), { continued: true })),
+    );
+  }
+
+  /** Brings a game back that lay on the table before. One without a move was not kept meanwhile. */
+  putBack(before: Entry): void {
+    if (!isUntouched(before)) this.open(before.id);
+    else this.#table.whenKept(() => this.#putOnTable(before));
+  }
+
+  /** The game on the table. */
+  get #lying(): Entry {
+    return this.#table.entry.value;
+  }
+
+  #moment(): Moment {
+    return momentIn(this.#surroundings);
+  }
+
+  /** A new game instead of the one on the table, which is given up or stays open. */
+  #begin(game: Game, text: string, { keepOpen, daily }: Beginning): void {
+    const moment = this.#moment();
+    const left = keepOpen ? this.#lying : giveUp(this.#lying, moment);
+    this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), text, left);
+  }
+
+  #putOnTable(entry: Entry): void {
+    this.#replace(entry, speakRestored(this.#surroundings.messages, entry), this.#lying);
+  }
+
+  #replace(entry: Entry, text: string, left: Entry): void {
+    this.#table.set(entry, { text, tone: 'move' }, isUntouched(left) ? { remove: left.id } : left);
+  }
+}
