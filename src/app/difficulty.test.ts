@@ -50,12 +50,12 @@ describe('the grade of a deal', () => {
 });
 
 describe('measuring', () => {
-  it('plays a deal 20 times with seeds from 1 on, and counts what is won', async () => {
+  it('plays a deal again and again with seeds from 1 on, and counts what is won', async () => {
     const { difficulty, asked } = winning(2, 3, 20);
     const game = dealt(1);
     expect(difficulty.known(game)).toBeUndefined();
     expect(await difficulty.measure(game)).toBe(3);
-    expect(asked.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(asked.map(({ seed }) => seed)).toEqual(Array.from({ length: PLAYS }, (_, i) => i + 1));
     for (const { position, ruleSet } of asked)
       expect([position, ruleSet]).toEqual([game.positions[0], game.ruleSet]);
     expect(difficulty.known(game)).toBe(3);
