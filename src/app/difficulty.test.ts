@@ -74,11 +74,11 @@ describe('measuring', () => {
   });
 
   it('gives up as soon as the grade wanted is out of reach, and remembers nothing of it', async () => {
-    const { difficulty, asked } = winning(4, 6);
+    const { difficulty, asked } = winning(1, 2, 4, 6);
     expect(await difficulty.measure(dealt(1), 'hard')).toBe('other');
     expect(asked).toHaveLength(6);
     expect(difficulty.known(dealt(1))).toBeUndefined();
-    expect(await difficulty.measure(dealt(1), 'medium')).toBe(2);
+    expect(await difficulty.measure(dealt(1), 'medium')).toBe(4);
   });
 
   it('goes on for the latest only', async () => {
