@@ -14,6 +14,8 @@ export default defineConfig({
         fair: 'bench/fair.ts',
         fairChance: 'bench/fairChance.ts',
         difficulty: 'bench/difficulty.ts',
+        train: 'bench/train.ts',
+        trainThread: 'bench/train/thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -6,7 +6,7 @@ import { assists, openAt, tapSolver, tell } from './solver.ts';
 
 const ask = (page: Page) => button(page, 'How difficult is it?');
 const told = (page: Page) => page.locator('.difficulty p');
-const TOLD = /^(Easy|Medium|Hard): the fair player won \d+ of 20 plays\.$/;
+const TOLD = /^(Easy|Medium|Hard): the fair player won \d+ of 50 plays\.$/;
 const openDeal = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.describe('how difficult a deal is', () => {

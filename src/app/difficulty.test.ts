@@ -50,12 +50,12 @@ describe('the grade of a deal', () => {
 });
 
 describe('measuring', () => {
-  it('plays a deal 20 times with seeds from 1 on, and counts what is won', async () => {
+  it('plays a deal again and again with seeds from 1 on, and counts what is won', async () => {
     const { difficulty, asked } = winning(2, 3, 20);
     const game = dealt(1);
     expect(difficulty.known(game)).toBeUndefined();
     expect(await difficulty.measure(game)).toBe(3);
-    expect(asked.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(asked.map(({ seed }) => seed)).toEqual(Array.from({ length: PLAYS }, (_, i) => i + 1));
     for (const { position, ruleSet } of asked)
       expect([position, ruleSet]).toEqual([game.positions[0], game.ruleSet]);
     expect(difficulty.known(game)).toBe(3);
@@ -74,11 +74,11 @@ describe('measuring', () => {
   });
 
   it('gives up as soon as the grade wanted is out of reach, and remembers nothing of it', async () => {
-    const { difficulty, asked } = winning(4, 6);
+    const { difficulty, asked } = winning(1, 2, 4, 6);
     expect(await difficulty.measure(dealt(1), 'hard')).toBe('other');
     expect(asked).toHaveLength(6);
     expect(difficulty.known(dealt(1))).toBeUndefined();
-    expect(await difficulty.measure(dealt(1), 'medium')).toBe(2);
+    expect(await difficulty.measure(dealt(1), 'medium')).toBe(4);
   });
 
   it('goes on for the latest only', async () => {

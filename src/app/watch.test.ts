@@ -48,7 +48,7 @@ describe('the fair player watched', () => {
     }));
     watch(page);
     await calm();
-    expect(page.session.news.value.text).toBe('It gives up: no win is left.');
+    expect(page.session.news.value.text).toBe('The fair player gives up: no win is left.');
     expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
   });
 

@@ -93,7 +93,7 @@ describe('a deal of some difficulty', () => {
       ['hard', 1],
     ] as const) {
       const { analysis, judged } = judging('unwinnable', 'winnable', 'unknown');
-      const { difficulty, deals } = playing(0, PLAYS, 2);
+      const { difficulty, deals } = playing(0, PLAYS, PLAYS / 5);
       const deal = new WinnableDeal(analysis, difficulty, counting());
       const found = await deal.find(RULE_SETS.classic, grade);
       expect(found).toMatchObject({ generator: 'twister' });

@@ -67,13 +67,17 @@ describe('no peeking', () => {
     },
   );
 
-  it('one answer, whatever the order of what is hidden', () => {
-    const at = playOn(startOfDeal(5), classic, 4);
-    expect(at.stock.length).toBeGreaterThan(10);
-    const answer = choose(at);
-    expect(answer?.plan.length).toBeGreaterThan(0);
-    for (let seed = 1; seed <= 100; seed++) expect(choose(reshuffled(at, 0, seed))).toEqual(answer);
-  });
+  it.each([LITTLE, { wavers: true, seed: 2 }])(
+    'one answer, whatever the order of what is hidden: %o',
+    (options) => {
+      const at = playOn(startOfDeal(5), classic, 4);
+      expect(at.stock.length).toBeGreaterThan(10);
+      const answer = choose(at, options);
+      expect(answer?.plan.length).toBeGreaterThan(0);
+      for (let seed = 1; seed <= 100; seed++)
+        expect(choose(reshuffled(at, 0, seed), options)).toEqual(answer);
+    },
+  );
 });
 
 describe('the moves', () => {
@@ -182,6 +186,18 @@ describe('the choice', () => {
     const early = fairMove(view, { shuffles: 8, spent }) as FairChoice;
     expect(early.work).toBeLessThan((fairMove(view, { shuffles: 8 }) as FairChoice).work / 4);
     expectSound(early, at, classic);
+  });
+
+  it('wavers if it is told to: each seed goes its own way, a hopeful one', () => {
+    const plans = Array.from({ length: 20 }, (_, seed) => {
+      const choice = fairMove(view, { seed, wavers: true }) as FairChoice;
+      expectSound(choice, at, classic);
+      expect(fairMove(view, { seed, wavers: true })).toEqual(choice);
+      return choice.plan.map(makeMove).join(' ');
+    });
+    expect(new Set(plans).size).toBeGreaterThan(2);
+    const best = fairMove(view, { shuffles: 0 })?.plan.map(makeMove).join(' ');
+    expect(plans).toContain(best);
   });
 
   it('needs no playouts', () => {

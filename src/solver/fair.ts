@@ -23,6 +23,11 @@ export interface FairOptions {
   readonly seed?: number;
   /** How many shuffles the candidates are played out over at first: the work grows with it. 0 plays by looks alone. */
   readonly shuffles?: number;
+  /**
+   * Whether it plays by looks alone, and not always from the best: the more hopeful a position looks, the
+   * more often. So games with other seeds go other ways. No if not given.
+   */
+  readonly wavers?: boolean;
   /** Asked before each shuffle: the share of the time to think that is spent. From 1 on the answer is given by what is known. */
   readonly spent?: () => number;
 }
@@ -39,7 +44,7 @@ export interface FairChoice {
   readonly work: number;
 }
 
-const USUAL_SHUFFLES = 4;
+const USUAL_SHUFFLES = 6;
 
 /** Positions looked at between two deals. */
 const OPENED = 100;
@@ -48,10 +53,13 @@ const OPENED = 100;
 const OPENED_AGAIN = 2000;
 
 /** How many candidates are played out; the better half of them once more over twice as many shuffles. */
-const CANDIDATES = 8;
+const CANDIDATES = 6;
 const ROUNDS = 2;
 
-/** What a point of the score is worth beside the playouts: a card at home about a third of a win. */
+/** It wavers between so many, as in the games from which it learned. */
+const MOST_WAVERING = 30;
+
+/** What looks are worth beside the playouts: a candidate that looks better by 1 may win so much less in them. */
 const LOOKS = 0.01;
 
 /** The worth of a candidate that has not been played out. */
@@ -122,17 +130,18 @@ function* weigh(
   { closure, playouts }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
-  const { seed = 0, shuffles = USUAL_SHUFFLES, spent = () => 0 } = options;
+  const { seed = 0, shuffles = USUAL_SHUFFLES, wavers = false, spent = () => 0 } = options;
   const before = closure.looked + playouts.looked;
   const work = (): number => closure.looked + playouts.looked - before;
   closure.search(packed, OPENED);
   if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
-  const all = closure.candidates
+  const random = new Random(seed ^ packed.key1);
+  const candidates = wavers ? byChance(closure.candidates, random) : closure.candidates;
+  const all = candidates
     .slice(0, CANDIDATES)
     .map((candidate): Judged => ({ candidate, worth: 0, playouts: 0 }));
-  const random = new Random(seed ^ packed.key1);
   let judged = all;
-  let toDo = shuffles;
+  let toDo = wavers ? 0 : shuffles;
   for (let round = 0; round < ROUNDS && judged.length > 0; round++) {
     for (let k = 0; k < toDo && spent() < (round + 1) / ROUNDS; k++) {
       playouts.shuffle(packed, random);
@@ -149,6 +158,15 @@ function* weigh(
   const move = plan[0] as Move;
   const alternatives = firstMoves(closure, best, all, stock);
   return { move, chance: chanceOf(best, stock), plan, alternatives, work: work() };
+}
+
+/** One of the more hopeful, the better it looks the more often. */
+function byChance(candidates: readonly Candidate[], random: Random): readonly Candidate[] {
+  const [best, ...others] = candidates.slice(0, MOST_WAVERING);
+  if (!best) return [];
+  const all = [best, ...others];
+  const place = random.oneOf(all.map(({ score }) => Math.exp(score - best.score)));
+  return all.slice(place, place + 1);
 }
 
 function playOut(closure: Closure, playouts: Playouts, judged: readonly Judged[]): void {

@@ -228,7 +228,7 @@ describe('a client', () => {
     const worker = new FakeWorker();
     const client = new Client(PLAYS, { connect: () => worker, after: () => () => {} });
     const { position, ruleSet } = question(1);
-    const game = { position, ruleSet, seed: 1, shuffles: 2 };
+    const game = { position, ruleSet, seed: 1, wavers: true };
     const job = client.ask({ ...game, limits: { ms: 9 } });
     const later = client.ask({ ...game, seed: 2, limits: {} });
     expect(await job.answer).toBe('stopped');

@@ -127,16 +127,16 @@ describe('the solving side', () => {
 });
 
 describe('a game of the fair player', () => {
-  const asked = (shuffles: number): PlayRequest => {
+  const asked = (more: Pick<PlayRequest, 'wavers' | 'thinkMs'> = {}): PlayRequest => {
     const { position, ruleSet } = request(1);
-    return { kind: 'play', id: 1, position, ruleSet, seed: 3, shuffles };
+    return { kind: 'play', id: 1, position, ruleSet, seed: 3, ...more };
   };
 
-  it('is played over as many shuffles as it is told', async () => {
+  it('is played as it is asked for', async () => {
     const { host, answered } = makeHost(1);
-    host.receive(asked(0));
+    host.receive(asked({ wavers: true }));
     const { position, ruleSet } = request(1);
-    const game = playingFairly(position, ruleSet, { seed: 3, shuffles: 0 });
+    const game = playingFairly(position, ruleSet, { seed: 3, wavers: true });
     let step = game.next();
     while (!step.done) step = game.next();
     expect((await answered(1))[0]).toMatchObject({ id: 1, played: step.value });
@@ -145,11 +145,11 @@ describe('a game of the fair player', () => {
   it('is given up when a stop arrives, waiting or between two slices', async () => {
     const running = makeHost(100, () => running.host.receive({ kind: 'stop', id: 1 }));
     // Nobody lives to see the end of it.
-    running.host.receive(asked(1_000_000_000));
+    running.host.receive(asked({ thinkMs: 1_000_000_000 }));
     expect(await running.answered(1)).toMatchObject([{ id: 1, played: 'stopped' }]);
     const waiting = makeHost(1);
     waiting.host.receive(request(2, { nodes: 1 }));
-    waiting.host.receive(asked(0));
+    waiting.host.receive(asked());
     waiting.host.receive({ kind: 'stop', id: 1 });
     expect((await waiting.answered(2))[1]).toMatchObject({ id: 1, played: 'stopped' });
   });

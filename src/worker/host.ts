@@ -93,7 +93,7 @@ export class Host {
   }
 
   async #play(request: PlayRequest): Promise<PlayAnswer | NoPlayAnswer> {
-    const { id, position, ruleSet, seed, thinkMs, shuffles } = request;
+    const { id, position, ruleSet, seed, thinkMs, wavers = false } = request;
     const time = new WorkingTime(this.#surroundings);
     const begin = () => {
       const since = time.elapsed;
@@ -101,10 +101,10 @@ export class Host {
     };
     // With a time to think the number of shuffles is what fits into it.
     const timed = { shuffles: Number.POSITIVE_INFINITY, begin };
-    const untimed = shuffles === undefined ? {} : { shuffles };
     const game = playingFairly(position, ruleSet, {
       seed,
-      ...(thinkMs === undefined ? untimed : timed),
+      wavers,
+      ...(thinkMs === undefined ? {} : timed),
     });
     const played = await time.work(stoppable<FairGame>(game, () => this.#stopped.has(id)));
     const ms = time.elapsed;

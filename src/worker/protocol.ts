@@ -28,8 +28,8 @@ export interface PlayRequest {
   readonly seed: number;
   /** How long it may think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;
-  /** Without a time to think: how many shuffles it plays out over; else as many as are usual. */
-  readonly shuffles?: number;
+  /** Whether it plays at once, by looks and by chance, so that each seed makes a game of its own. */
+  readonly wavers?: boolean;
 }
 
 /** Have the fair player choose a move. What it must not know is not in the request. */

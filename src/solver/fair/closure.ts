@@ -2,29 +2,28 @@
  * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
  * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
  */
-import { DRAW, REFILL } from '../codes.ts';
+import { DRAW } from '../codes.ts';
 import { DeadEnd } from '../deadEnd.ts';
-import { evaluate } from '../evaluate.ts';
 import { MoveFinder } from '../moveFinder.ts';
 import type { Packed } from '../packed.ts';
 import { Best, Shelf, Trail } from '../shelf.ts';
 import { Visited } from '../visited.ts';
-import { FAIR } from './weights.ts';
+import { Looks } from './looks.ts';
+import { weightsFor } from './weights.ts';
 
 /** A position to deal from. */
 export interface Candidate {
   readonly slot: number;
   /** `REFILL`, `DRAW` or `REDEAL`. */
   readonly deal: number;
-  /** How hopeful it looks; a guess, of no unit. */
+  /** How hopeful it looks (`looks.ts`). */
   readonly score: number;
+  /** The carries that the relaxed game needs, as `DeadEnd` counts them. */
+  readonly carries: number;
 }
 
 /** The table of visited positions has two to this power places: more than are looked at. */
 const TABLE_BITS = 12;
-
-/** No kind of card costs more than another. */
-const NOT_STUBBORN = new Float64Array(64);
 
 export class Closure {
   /** Positions looked at since it was made. */
@@ -38,10 +37,15 @@ export class Closure {
   readonly #visited = new Visited(TABLE_BITS);
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
+  readonly #looks: Looks;
 
-  /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed) {
+  /**
+   * @param packed any position by the rule set of all those to come
+   * @param weights by which positions look hopeful
+   */
+  constructor(packed: Packed, weights = weightsFor(packed.ruleSet)) {
     this.#packed = packed.twin();
+    this.#looks = new Looks(weights);
   }
 
   /**
@@ -57,6 +61,7 @@ export class Closure {
     this.#visited.clear();
     this.#packed.copy(start);
     this.#deadEnd.prepare(start);
+    this.#looks.prepare(start);
     this.#visited.add(start.key1, start.key2);
     const end = this.looked + most;
     this.#judge(-1);
@@ -93,15 +98,19 @@ export class Closure {
     const packed = this.#packed;
     this.looked++;
     if (this.#deadEnd.isDead(packed)) return;
-    const score = evaluate(packed, this.#deadEnd.carries, FAIR, NOT_STUBBORN);
-    const slot = this.#shelf.add(packed, score, node);
-    this.#best.add(slot);
+    const { carries } = this.#deadEnd;
+    const slot = this.#shelf.add(packed, Number.NEGATIVE_INFINITY, node);
     const count = this.#finder.find(packed);
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
       const deal = this.#finder.moves[i] as number;
-      // To draw past a gap is seldom better than to fill it: such candidates come last of their like.
-      const isPast = deal === DRAW && i > 0 && this.#finder.moves[i - 1] === REFILL;
-      this.candidates.push({ slot, deal, score: isPast ? score - 1 : score });
+      const score = this.#looks.of(packed, carries, deal);
+      this.candidates.push({ slot, deal, score, carries });
+      most = Math.max(most, score);
     }
+    // A position that cannot be dealt from may lead to one that can.
+    const isBetween = most === Number.NEGATIVE_INFINITY;
+    this.#shelf.scores[slot] = isBetween ? this.#looks.of(packed, carries, 0) : most;
+    this.#best.add(slot);
   }
 }

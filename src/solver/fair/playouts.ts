@@ -1,40 +1,41 @@
 /**
  * Judges positions to deal from by play: the cards to come are shuffled, and from each position the
- * game is played out over the same shuffles by a quick run of the solver's beam.
+ * game is played out over the same shuffles, quickly and without looking at them.
  *
- * The run looks one deal ahead in the shuffled stock, so it wins more often than anybody could who
- * does not. That is no peeking: the order is made up, not the real one. It means only that wins of
- * playouts are no chances; `chanceOf` makes chances of them.
+ * The one who plays a playout deals from whatever looks best, so it wins less often than the player
+ * whom it advises. But it wins as that one does, by what can be seen, so that it is not misled by
+ * what would only help if one knew what comes.
  */
-import { Beam, type Rung } from '../beam.ts';
 import { PILE_SHIFT, STOCK } from '../codes.ts';
-import { LADDER } from '../ladder.ts';
 import type { Packed } from '../packed.ts';
-import type { Candidate, Closure } from './closure.ts';
+import { type Candidate, Closure } from './closure.ts';
+import { Ending, isHiding } from './ending.ts';
 import type { Random } from './random.ts';
 
-/** The first rung of the ladder, cut short. */
-const RUN: Rung = { ...(LADDER[0] as Rung), opened: 10, openedAtEnd: 100 };
+/** Positions looked at between two deals of a playout, and where none of them can be dealt from. */
+const OPENED = 30;
+const OPENED_AGAIN = 400;
 
-/** Cards left over that make a lost playout worth a third of what it would be without them. */
+/** What a playout that loses is worth if hardly a card is left, and how many cards make that a third of it. */
+const NEARLY = 0.1;
 const LEFT_SCALE = 15;
 
 export class Playouts {
   readonly #packed: Packed;
-  readonly #beam: Beam;
+  readonly #closure: Closure;
+  readonly #ending: Ending;
   readonly #order = new Uint8Array(64);
-  /** Whether the last playout was won. */
-  isWon = false;
 
   /** @param packed any position by the rule set of all those to come */
   constructor(packed: Packed) {
     this.#packed = packed.twin();
-    this.#beam = new Beam(packed);
+    this.#closure = new Closure(packed);
+    this.#ending = new Ending(packed);
   }
 
   /** Positions looked at since it was made. */
   get looked(): number {
-    return this.#beam.looked;
+    return this.#closure.looked + this.#ending.looked;
   }
 
   /** Shuffles the cards of a stock for the playouts to come. */
@@ -48,19 +49,29 @@ export class Playouts {
   /**
    * Plays out the game from a candidate over the stock as it was shuffled last.
    *
+   * @param found the closure that found the candidate
    * @returns 1 for a win; less for a loss, the less the more cards are left
    */
-  worth(closure: Closure, candidate: Candidate): number {
+  worth(found: Closure, candidate: Candidate): number {
     const packed = this.#packed;
-    closure.load(candidate, packed);
+    found.load(candidate, packed);
     const count = packed.lengths[STOCK] as number;
     packed.cards.set(this.#order.subarray(0, count), STOCK << PILE_SHIFT);
     packed.play(candidate.deal);
-    this.#beam.forget();
-    const run = this.#beam.search(packed, RUN, 0);
-    let step = run.next();
-    while (!step.done) step = run.next();
-    this.isWon = step.value !== undefined;
-    return this.isWon ? 1 : Math.exp(-this.#beam.leastLeft / LEFT_SCALE);
+    while (isHiding(packed) && this.#deal(packed));
+    if (!isHiding(packed) && this.#ending.isWin(packed)) return 1;
+    return NEARLY * Math.exp(-packed.left / LEFT_SCALE);
+  }
+
+  /** Deals from the position that looks best; false if there is none. */
+  #deal(packed: Packed): boolean {
+    const closure = this.#closure;
+    closure.search(packed, OPENED);
+    if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
+    const best = closure.candidates[0];
+    if (!best) return false;
+    closure.load(best, packed);
+    packed.play(best.deal);
+    return true;
   }
 }

@@ -18,6 +18,17 @@ export class Random {
     return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
   }
 
+  /** A place in a list of shares, which need not add up to 1: each as often as its share says. */
+  oneOf(shares: readonly number[]): number {
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    let left = (total * this.below(2 ** 30)) / 2 ** 30;
+    const found = shares.findIndex((share) => {
+      left -= share;
+      return left < 0;
+    });
+    return found < 0 ? shares.length - 1 : found;
+  }
+
   /** Shuffles the first so many cards, in place. */
   shuffle(cards: Uint8Array, count: number): void {
     for (let n = count - 1; n > 0; n--) {

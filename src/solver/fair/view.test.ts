@@ -44,6 +44,25 @@ describe('the view of a fair player', () => {
   });
 });
 
+describe('a place by chance', () => {
+  it('is as frequent as its share', () => {
+    const random = new Random(5);
+    const counts = [0, 0, 0, 0];
+    for (let i = 0; i < 8000; i++) {
+      const place = random.oneOf([2, 0, 5, 1]);
+      counts[place] = (counts[place] as number) + 1;
+    }
+    expect(counts[1]).toBe(0);
+    // 2000, 5000 and 1000 are expected, with deviations of at most 44.
+    for (const [place, expected] of [
+      [0, 2000],
+      [2, 5000],
+      [3, 1000],
+    ] as const)
+      expect(Math.abs((counts[place] as number) - expected)).toBeLessThan(200);
+  });
+});
+
 describe('a shuffle', () => {
   it('keeps the cards, leaves the rest alone and is the same for the same seed', () => {
     const shuffled = (seed: number): number[] => {

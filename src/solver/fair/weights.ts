@@ -1,26 +1,22 @@
-/** The numbers by which the fair player judges; how they were found: docs/odds.md. */
-import type { Weights } from '../evaluate.ts';
+/** The numbers by which the fair player judges; how they were learned: docs/odds.md. */
+import { nameOf, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
+import stored from './weights.json';
 
-/** How hopeful a position to deal from looks. */
-export const FAIR: Weights = {
-  home: [30, 0],
-  waste: [-10, 0],
-  pairs: [3, 0],
-  carries: [-10, 0],
-  depth: [0, 0],
-  emptyFans: 0,
-  gaps: 0,
-  tops: 0,
-  tall: 0,
-  breaksAbove: [-8, -6, -4, -2],
-  wasteAbove: [-8, -6, -4, -2],
-  inStock: [0, 0, 0, 0],
-  needsGrow: 0,
-};
+/** Weights are kept as whole numbers of this unit. */
+const UNIT = 0.01;
+
+/** The weights by which positions look hopeful (`looks.ts`); a rule set that has none of its own takes `classic`'s. */
+export function weightsFor(ruleSet: RuleSet): Float64Array {
+  const sets: Partial<Record<RuleSetName, readonly number[]>> & {
+    readonly classic: readonly number[];
+  } = stored;
+  const own = sets[nameOf(ruleSet) ?? 'classic'] ?? sets.classic;
+  return Float64Array.from(own, (weight) => UNIT * weight);
+}
 
 /**
  * The logit of the chance to win is a line over the logit of the worth of the playouts. Its height and its
  * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
  * `npm run bench:fair-chance`.
  */
-export const CHANCE: readonly [number, number, number, number] = [-0.17, -1.21, 0.35, -0.08];
+export const CHANCE: readonly [number, number, number, number] = [0.93, -0.84, 1.06, -0.66];

@@ -1,0 +1,82 @@
+/** Sums over many vectors, and the linear equations that are made of them. */
+
+/** What is left of a sum that another thread has sent. */
+export type Sums = Pick<Sum, 'first' | 'second'>;
+
+/** The sum of vectors each times a number, and of their products with themselves each times another. */
+export class Sum {
+  readonly size: number;
+  readonly first: Float64Array;
+  /** Row after row; only the places on and left of the diagonal are used. */
+  readonly second: Float64Array;
+  readonly #places: Int32Array;
+
+  constructor(size: number) {
+    this.size = size;
+    this.first = new Float64Array(size);
+    this.second = new Float64Array(size * size);
+    this.#places = new Int32Array(size);
+  }
+
+  add(vector: Float64Array, timesFirst: number, timesSecond: number): void {
+    const { first, second, size } = this;
+    const places = this.#places;
+    let count = 0;
+    for (let i = 0; i < size; i++) if (vector[i] !== 0) places[count++] = i;
+    for (let a = 0; a < count; a++) {
+      const i = places[a] as number;
+      const value = vector[i] as number;
+      first[i] = (first[i] as number) + timesFirst * value;
+      const by = timesSecond * value;
+      for (let b = 0; b <= a; b++) {
+        const at = i * size + (places[b] as number);
+        second[at] = (second[at] as number) + by * (vector[places[b] as number] as number);
+      }
+    }
+  }
+
+  addAll(other: Sums): void {
+    other.first.forEach((value, i) => {
+      this.first[i] = (this.first[i] as number) + value;
+    });
+    other.second.forEach((value, i) => {
+      this.second[i] = (this.second[i] as number) + value;
+    });
+  }
+}
+
+/**
+ * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also gives every
+ * diagonal place a share of the mean one, so that what was hardly ever seen moves little.
+ */
+export function solveDamped({ size, first, second }: Sum, damping: number): Float64Array {
+  const lower = Float64Array.from(second);
+  let mean = 0;
+  for (let i = 0; i < size; i++) mean += (second[i * size + i] as number) / size;
+  for (let at = 0; at < lower.length; at += size + 1)
+    lower[at] = (1 + damping) * (second[at] as number) + 0.001 * damping * mean + 1e-9;
+  factorize(lower, size);
+  const x = Float64Array.from(first);
+  for (let i = 0; i < size; i++) {
+    let left = x[i] as number;
+    for (let k = 0; k < i; k++) left -= (lower[i * size + k] as number) * (x[k] as number);
+    x[i] = left / (lower[i * size + i] as number);
+  }
+  for (let i = size - 1; i >= 0; i--) {
+    let left = x[i] as number;
+    for (let k = i + 1; k < size; k++) left -= (lower[k * size + i] as number) * (x[k] as number);
+    x[i] = left / (lower[i * size + i] as number);
+  }
+  return x;
+}
+
+/** Makes of a positive definite matrix its lower Cholesky factor, in place. */
+function factorize(lower: Float64Array, size: number): void {
+  for (let i = 0; i < size; i++)
+    for (let j = 0; j <= i; j++) {
+      let left = lower[i * size + j] as number;
+      for (let k = 0; k < j; k++)
+        left -= (lower[i * size + k] as number) * (lower[j * size + k] as number);
+      lower[i * size + j] = i === j ? Math.sqrt(left) : left / (lower[j * size + j] as number);
+    }
+}

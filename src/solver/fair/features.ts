@@ -1,0 +1,337 @@
+/**
+ * What can be seen in a position to deal from, as counts of things that help or hurt. The fair player's
+ * weights (`weights.ts`) make of them how hopeful the position is.
+ *
+ * Three questions are asked of each card, and most counts are of cards that have answers in common:
+ *
+ * - its **wait**: how many cards the foundation that wants it soonest must get before it;
+ * - its **place**: where the copy lies that is reached most easily;
+ * - its **carrier**: where the next higher card is, on which it could be built out of the way.
+ *
+ * Only which cards the stock has is used, not their order.
+ */
+import { CARD_KINDS } from '../../rules/card.ts';
+import {
+  COMPLETE,
+  DOWN,
+  DRAW,
+  FANS,
+  FOUNDATIONS_OF,
+  NEEDS,
+  PILE_SHIFT,
+  STOCK,
+  SUIT,
+  UP,
+  WASTE,
+} from '../codes.ts';
+import type { Packed } from '../packed.ts';
+
+/** A card that no foundation wants any more. */
+const NEVER = 20;
+
+/** Places, the easiest to reach first: with n breaks of sequence above it in a fan, or so deep in the waste. */
+const TOP = 0;
+const IN_RUN = 1;
+const MOST_BREAKS = 3;
+const NEAR_WASTE_TOP = 5;
+const DEEP_IN_WASTE = 6;
+const ONLY_IN_STOCK = 7;
+const GONE = 8;
+const PLACES = 9;
+
+/** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
+const READY = 0;
+const TO_COME = 1;
+const COVERED = 2;
+const USELESS = 3;
+const CARRIERS = 4;
+
+/** Waits in six classes, and in three. */
+const WAITS = 6;
+const FINE = Uint8Array.from({ length: NEVER + 1 }, (_, wait) =>
+  [0, 1, 3, 6, 9, NEVER].findIndex((most) => wait <= most),
+);
+const COARSE = Uint8Array.from({ length: NEVER + 1 }, (_, wait) =>
+  [1, 4, NEVER].findIndex((most) => wait <= most),
+);
+
+/** How many of the next cards of a foundation are looked for. */
+const AHEAD = 6;
+const AHEAD_OF_COPIES = 4;
+
+/** Where in `counts` each group of them begins. */
+let size = 0;
+const group = (count: number): number => {
+  size += count;
+  return size - count;
+};
+/** The next cards of all foundations: how far ahead, and their place. */
+const NEXT = group(AHEAD * PLACES);
+/** Those of them that have another copy in the stock. */
+const NEXT_AGAIN = group(AHEAD_OF_COPIES);
+/** Cards of the fans: wait, lowest or second or higher, and whether top, under a run or under a break. */
+const IN_FANS = group(WAITS * 3 * 3);
+/** Cards that lie on another without fitting: their carrier, their wait, the wait of the other. */
+const BREAKS = group(CARRIERS * 3 * 3);
+/** Built pairs: how low they lie, and whether the upper card is wanted later. */
+const PAIRS = group(3 * 2);
+/** Cards with a card of their suit above them that is wanted later: how low, and whether it is the next lower. */
+const LOCKED = group(3 * 2);
+/** Fans by their cards, up to eight. */
+const LENGTHS = group(9);
+/** Tops of fans, built on or short: where the card is that could be built on them; and those wanted now. */
+const TOPS = group(2 * 5);
+/** Cards of the stock by their wait, and by their carrier. */
+const STOCKED = group(WAITS + CARRIERS);
+/** Cards of the waste by depth and wait. */
+const WASTED = group(4 * 4);
+/** Cards of the waste under one of their suit that is wanted later; and the carriers of those that cover another. */
+const WASTE_ORDER = group(1 + 3);
+const CARRIES = group(1);
+const LEFT = group(1);
+const STOCK_SIZE = group(1);
+const DRAWS = group(1);
+const WASTE_SIZE = group(1);
+const COMPLETED = group(1);
+const GAPS = group(1);
+const ALL_LOCKED = group(1);
+/** Foundations by the cards they still need. */
+const MISSING = group(10);
+/** Suits by the cards their foundations still need, in steps of four. */
+const SUITS_LEFT = group(6);
+/** Kinds of cards wanted soon and later, by their place. */
+const KINDS = group(2 * 4);
+
+/** How many counts there are. */
+export const FEATURES = size;
+
+/** Where some groups begin, for who wants to read them. */
+export const GROUPS = { NEXT, IN_FANS, BREAKS, LOCKED, LENGTHS, STOCKED, WASTED, MISSING } as const;
+
+export class Features {
+  /** What `describe` found: a count for each feature. */
+  readonly counts = new Uint8Array(FEATURES);
+  readonly #wait = new Uint8Array(64);
+  readonly #place = new Uint8Array(64);
+  readonly #carrier = new Uint8Array(64);
+  readonly #stocked = new Uint8Array(64);
+  readonly #onTop = new Uint8Array(64);
+
+  /**
+   * Counts what can be seen in a position.
+   *
+   * @param carries as `DeadEnd` counts them
+   * @param deal how it is to be dealt from, `REFILL` or `DRAW`
+   */
+  describe(packed: Packed, carries: number, deal: number): void {
+    this.counts.fill(0);
+    this.#findWaits(packed);
+    this.#findPlaces(packed);
+    this.#countNext(packed);
+    for (let fan = 0; fan < FANS; fan++) this.#countFan(packed, fan);
+    this.#countStock();
+    this.#countWaste(packed);
+    this.#countSuits(packed);
+    this.#countKinds();
+    this.#countAll(packed, carries, deal);
+  }
+
+  #add(feature: number, count = 1): void {
+    this.counts[feature] = (this.counts[feature] as number) + count;
+  }
+
+  /** How long each kind of card has to wait, and how much the foundations need. */
+  #findWaits({ heights }: Packed): void {
+    const wait = this.#wait;
+    wait.fill(NEVER);
+    for (let h = 0; h < 12; h++) {
+      const height = heights[h] as number;
+      const missing = (COMPLETE[h] as number) - height;
+      this.#add(MISSING + missing);
+      if (missing === 0) this.#add(COMPLETED);
+      for (let k = 0; k < missing; k++) {
+        const card = NEEDS[(h << 4) | (height + k)] as number;
+        if (k < (wait[card] as number)) wait[card] = k;
+      }
+    }
+  }
+
+  #findPlaces(packed: Packed): void {
+    const { cards, lengths } = packed;
+    this.#place.fill(GONE);
+    this.#carrier.fill(USELESS);
+    this.#stocked.fill(0);
+    this.#onTop.fill(0);
+    for (let i = 0; i < (lengths[STOCK] as number); i++) {
+      const card = cards[(STOCK << PILE_SHIFT) + i] as number;
+      this.#stocked[card] = (this.#stocked[card] as number) + 1;
+      this.#find(card, ONLY_IN_STOCK, TO_COME);
+    }
+    const waste = lengths[WASTE] as number;
+    for (let i = 0; i < waste; i++) {
+      const above = waste - 1 - i;
+      const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
+      this.#find(cards[(WASTE << PILE_SHIFT) + i] as number, place, COVERED);
+    }
+    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
+  }
+
+  /** A copy of a card has been found: the best place and the best carrier count. */
+  #find(card: number, place: number, carrier: number): void {
+    if (place < (this.#place[card] as number)) this.#place[card] = place;
+    if (carrier < (this.#carrier[card] as number)) this.#carrier[card] = carrier;
+  }
+
+  #findInFan({ cards, lengths, buildOn }: Packed, fan: number): void {
+    const start = fan << PILE_SHIFT;
+    const length = lengths[fan] as number;
+    let above = 0;
+    let breaks = 0;
+    for (let i = length - 1; i >= 0; i--) {
+      const card = cards[start + i] as number;
+      const isTop = i === length - 1;
+      if (isTop) this.#onTop[card] = 1;
+      else if (card !== UP[above]) breaks++;
+      const place = isTop ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS);
+      const carrier =
+        isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
+      this.#find(card, place, carrier);
+      above = card;
+    }
+  }
+
+  /** Where the cards lie that the foundations want next. */
+  #countNext({ heights }: Packed): void {
+    for (let h = 0; h < 12; h++) {
+      const height = heights[h] as number;
+      const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
+      for (let k = 0; k < count; k++) {
+        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const place = this.#place[card] as number;
+        this.#add(NEXT + PLACES * k + place);
+        if (k < AHEAD_OF_COPIES && place < ONLY_IN_STOCK && (this.#stocked[card] as number) > 0)
+          this.#add(NEXT_AGAIN + k);
+      }
+    }
+  }
+
+  /** The cards of a fan, from the top down. */
+  #countFan({ cards, lengths, buildOn }: Packed, fan: number): void {
+    const length = lengths[fan] as number;
+    this.#add(LENGTHS + Math.min(length, 8));
+    if (length === 0) return;
+    const start = fan << PILE_SHIFT;
+    const top = cards[start + length - 1] as number;
+    this.#countTop(top, length < buildOn);
+    let cover = 0;
+    for (let i = length - 1; i >= 0; i--) {
+      const card = cards[start + i] as number;
+      const low = Math.min(i, 2);
+      if (i < length - 1) {
+        const above = cards[start + i + 1] as number;
+        if (card !== UP[above]) cover = 2;
+        else if (cover === 0) cover = 1;
+        this.#countNeighbours(card, above, low);
+        for (let j = i + 1; j < length; j++)
+          this.#countLocked(card, cards[start + j] as number, low);
+      }
+      this.#add(IN_FANS + 9 * (FINE[this.#wait[card] as number] as number) + 3 * low + cover);
+    }
+  }
+
+  #countTop(card: number, isShort: boolean): void {
+    const next = DOWN[card] as number;
+    const at = TOPS + (isShort ? 5 : 0);
+    const place = this.#place[next] as number;
+    if ((this.#stocked[next] as number) > 0) this.#add(at);
+    else if (this.#onTop[next] === 1) this.#add(at + 1);
+    else this.#add(at + (place < ONLY_IN_STOCK ? 2 : 3));
+    if (this.#wait[card] === 0) this.#add(at + 4);
+  }
+
+  /** A card, and the one that lies on it. */
+  #countNeighbours(card: number, above: number, low: number): void {
+    const wait = this.#wait[card] as number;
+    const waitAbove = this.#wait[above] as number;
+    if (card === UP[above]) {
+      this.#add(PAIRS + 2 * low + (waitAbove <= wait ? 0 : 1));
+      return;
+    }
+    const carrier = this.#carrier[UP[above] as number] as number;
+    this.#add(BREAKS + 9 * carrier + 3 * (COARSE[waitAbove] as number) + (COARSE[wait] as number));
+  }
+
+  #isLocked(card: number, above: number): boolean {
+    return (
+      SUIT[card] === SUIT[above] && (this.#wait[above] as number) > (this.#wait[card] as number)
+    );
+  }
+
+  #countLocked(card: number, above: number, low: number): void {
+    if (!this.#isLocked(card, above)) return;
+    this.#add(ALL_LOCKED);
+    this.#add(LOCKED + low + (card === UP[above] ? 3 : 0));
+  }
+
+  #countStock(): void {
+    for (let card = 0; card < CARD_KINDS; card++) {
+      const count = this.#stocked[card] as number;
+      if (count === 0) continue;
+      this.#add(STOCKED + (FINE[this.#wait[card] as number] as number), count);
+      this.#add(STOCKED + WAITS + (this.#carrier[UP[card] as number] as number), count);
+    }
+  }
+
+  #countWaste({ cards, lengths }: Packed): void {
+    const start = WASTE << PILE_SHIFT;
+    const top = start + (lengths[WASTE] as number) - 1;
+    for (let at = start; at <= top; at++) {
+      const card = cards[at] as number;
+      const wait = this.#wait[card] as number;
+      const depth = [0, 1, 4].findIndex((most) => top - at <= most);
+      const soon = wait === 0 ? 0 : 1 + (COARSE[wait] as number);
+      this.#add(WASTED + 4 * (depth < 0 ? 3 : depth) + soon);
+      if (at < top) this.#countWasteOrder(card, cards[at + 1] as number);
+    }
+  }
+
+  #countWasteOrder(card: number, above: number): void {
+    if (this.#isLocked(card, above)) this.#add(WASTE_ORDER);
+    const carrier = this.#carrier[UP[above] as number] as number;
+    this.#add(WASTE_ORDER + 1 + (carrier === READY ? 0 : carrier === USELESS ? 2 : 1));
+  }
+
+  #countSuits({ heights }: Packed): void {
+    for (let suit = 0; suit < 4; suit++) {
+      let left = 0;
+      for (let i = 3 * suit; i < 3 * suit + 3; i++) {
+        const h = FOUNDATIONS_OF[i] as number;
+        left += (COMPLETE[h] as number) - (heights[h] as number);
+      }
+      this.#add(SUITS_LEFT + Math.min(5, left >> 2));
+    }
+  }
+
+  #countKinds(): void {
+    for (let card = 0; card < CARD_KINDS; card++) {
+      const wait = this.#wait[card] as number;
+      if (wait === NEVER) continue;
+      const place = this.#place[card] as number;
+      const reach = [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex(
+        (p) => place <= p,
+      );
+      this.#add(KINDS + (wait <= 2 ? 0 : 4) + reach);
+    }
+  }
+
+  #countAll(packed: Packed, carries: number, deal: number): void {
+    const { counts } = this;
+    const stock = packed.lengths[STOCK] as number;
+    counts[CARRIES] = carries;
+    counts[LEFT] = packed.left;
+    counts[STOCK_SIZE] = stock;
+    counts[DRAWS] = deal === DRAW ? 1 : 0;
+    counts[WASTE_SIZE] = packed.lengths[WASTE] as number;
+    counts[GAPS] = Math.min(stock, packed.gaps());
+  }
+}

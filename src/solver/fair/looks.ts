@@ -1,0 +1,45 @@
+/**
+ * How hopeful a position to deal from looks: a sum of what can be seen in it (`features.ts`), each count
+ * times its weight. A weight is a line over the size of the stock, since what matters changes in a game.
+ *
+ * The unit is that of a logit: of two positions, one that looks better by 1 is chosen e times as
+ * often by the player from whose games the weights were learned (docs/odds.md).
+ */
+import { STOCK } from '../codes.ts';
+import type { Packed } from '../packed.ts';
+import { FEATURES, Features } from './features.ts';
+
+/** The stock of a new game. */
+const WHOLE_STOCK = 56;
+
+export class Looks {
+  readonly #features = new Features();
+  readonly #weights: Float64Array;
+  readonly #now = new Float64Array(FEATURES);
+
+  /** @param weights of each feature with an empty stock; then what a whole stock adds to each */
+  constructor(weights: Float64Array) {
+    this.#weights = weights;
+  }
+
+  /** To be called before positions of another size of the stock are looked at. */
+  prepare({ lengths }: Packed): void {
+    const share = (lengths[STOCK] as number) / WHOLE_STOCK;
+    for (let i = 0; i < FEATURES; i++)
+      this.#now[i] = (this.#weights[i] as number) + share * (this.#weights[FEATURES + i] as number);
+  }
+
+  /**
+   * How hopeful a position looks.
+   *
+   * @param carries as `DeadEnd` counts them
+   * @param deal how it is to be dealt from
+   */
+  of(packed: Packed, carries: number, deal: number): number {
+    this.#features.describe(packed, carries, deal);
+    const { counts } = this.#features;
+    let sum = 0;
+    for (let i = 0; i < FEATURES; i++) sum += (counts[i] as number) * (this.#now[i] as number);
+    return sum;
+  }
+}
