@@ -23,7 +23,7 @@ export type Thinking = Thought | 'stopped' | 'died';
  * How long it thinks. The more shuffles, the less its chances depend on luck: with 16 they lie 1.1 per
  * cent about their mean (one standard deviation, 49 positions of deals 1 to 4, six seeds each).
  */
-const LIMITS = { shuffles: 64, ms: 1500 };
+const LIMITS = { shuffles: 24, ms: 1500 };
 const SEED = 0;
 
 /** The oldest thoughts are forgotten. */

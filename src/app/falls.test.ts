@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { type Game, playIn, startGame } from '../rules/game.ts';
 import { type Move, parseMove } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
 import type { GameRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/vectors/arbitraries.ts';
+import { viewOf } from '../solver/fair/view.ts';
 import type { FairQuestion } from '../worker/client.ts';
 import type { FairChoice } from '../worker/protocol.ts';
 import { Falls, fallsOf } from './falls.ts';
@@ -124,6 +126,9 @@ describe('the falls of a game looked through', () => {
     await calm();
     expect(review.isSettled.value).toBe(true);
     expect(asked).toHaveLength(9);
+    // The last move first: that is where the slider stands.
+    const { ruleSet, positions } = page.session.game.value;
+    expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position));
     expect(falls.value.length).toBeGreaterThan(0);
     expect(page.session.assists.value.chanceSeen).toBe(true);
     page.session.undo();

@@ -48,7 +48,11 @@ export class Falls {
       if (!review.isSettled.value) return;
       const isOpen = (at: number): boolean =>
         isPlayable(game, at) && adviser.known(game, at) === undefined;
-      const at = [...game.positions.keys()].find(isOpen);
+      // First the move that is being looked at, then those around it.
+      const away = (at: number): number => Math.abs(at - game.at + 1);
+      const [at] = [...game.positions.keys()]
+        .filter(isOpen)
+        .sort((a, b) => away(a) - away(b) || a - b);
       if (at !== undefined) void adviser.judge(game, at, 'background');
     });
   }
