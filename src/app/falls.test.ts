@@ -64,9 +64,9 @@ describe('moves that lost chance', () => {
   });
 
   it('leave at most what the least weighed would, where they were not weighed', () => {
-    const some = thought(0.3, ['refill', 0.3], ['t3-f8', 0.2]);
+    const some = thought(0.4, ['refill', 0.4], ['t3-f8', 0.2]);
     expect(of(thought(0.3), some, 'lost', 'lost')).toEqual([
-      { at: 1, before: 0.3, after: 0.2, atMost: true },
+      { at: 1, before: 0.4, after: 0.2, atMost: true },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('moves that lost chance', () => {
         const falls = fallsOf(any, (at) => thoughts[at]);
         for (const { at, before, after } of falls) {
           expect(any.moves[at]).toBeDefined();
-          expect(before - after).toBeGreaterThan(0.05);
+          expect(before - after).toBeGreaterThan(0.15);
           expect([before <= 1, after >= 0]).toEqual([true, true]);
         }
         expect(falls.map(({ at }) => at)).toEqual(

@@ -22,10 +22,10 @@ export interface Fall {
 }
 
 /**
- * Smaller falls are noise: of one position a chance lies 1.1 per cent about its mean (see `adviser.ts`),
- * so the difference of two 1.6, and this is three times as much.
+ * Smaller falls may be noise: of one position a chance lies 4.6 per cent about its mean (see `adviser.ts`),
+ * so the difference of two 6.5, and this is more than twice as much.
  */
-const NOISE = 0.05;
+const NOISE = 0.15;
 
 export class Falls {
   /** None while the review is closed; those that are known so far, the first move first. */
