@@ -4,33 +4,16 @@
  */
 import { Analysis } from '../src/app/analysis.ts';
 import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/difficulty.ts';
+import { localWorker } from '../src/app/vectors/localWorker.ts';
 import { WinnableDeal } from '../src/app/winnableDeal.ts';
-import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
-import { type Channel, Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
-import { Host } from '../src/worker/host.ts';
-import { ruleSetOf } from './fairGame.ts';
+import { Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
+import { dealOf, ruleSetOf } from './fairGame.ts';
 
 const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
 
-/** A worker in this thread. */
-function connect(): Channel {
-  let answered: Parameters<Channel['listen']>[0] = () => {};
-  const host = new Host({
-    send: (answer) => answered(answer),
-    now: () => performance.now(),
-    pause: () => new Promise((resume) => setImmediate(resume)),
-  });
-  return {
-    post: (request) => host.receive(request),
-    listen: (listener) => {
-      answered = listener;
-    },
-    terminate: () => {},
-  };
-}
-const surroundings = { connect, after: () => () => {} };
+const surroundings = { connect: localWorker, after: () => () => {} };
 const solver = new Client(VERDICTS, surroundings);
 const player = new Client(GAMES, surroundings);
 const analysis = new Analysis((question) => solver.ask(question));
@@ -47,7 +30,7 @@ async function timed<Told>(act: () => Promise<Told>): Promise<{ ms: number; told
 const deals = Array<number>(PLAYS + 1).fill(0);
 let spent = 0;
 for (let number = Number(from); number <= Number(to); number++) {
-  const game = startGame(ruleSet, startOf(dealCards(plainNumber(BigInt(number)))));
+  const game = startGame(ruleSet, dealOf(number));
   const fact = await analysis.judge(game, 0);
   if (fact === 'stopped' || fact.verdict !== 'winnable') continue;
   const { ms, told } = await timed(() => difficulty.measure(game));

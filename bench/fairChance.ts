@@ -2,6 +2,7 @@
  * `npm run bench:fair-chance -- [FROM TO [SHUFFLES]]`: fits what the worth of playouts says of the chance to win,
  * for `CHANCE` in src/solver/fair/weights.ts, on deals that are used for nothing else.
  */
+import { WHOLE_STOCK } from '../src/solver/codes.ts';
 import { CHANCE } from '../src/solver/fair/weights.ts';
 import { playFairly, ruleSetOf } from './fairGame.ts';
 
@@ -14,7 +15,7 @@ const samples: { x: readonly number[]; won: number }[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
   const game = playFairly(deal, ruleSetOf('classic'), { shuffles: Number(shuffles) });
   for (const { chance, stock } of game.forecasts) {
-    const share = stock / 56;
+    const share = stock / WHOLE_STOCK;
     const height = CHANCE[0] + CHANCE[1] * share;
     const logit = (Math.log(chance / (1 - chance)) - height) / (CHANCE[2] + CHANCE[3] * share);
     samples.push({ x: [1, share, logit, share * logit], won: game.won ? 1 : 0 });

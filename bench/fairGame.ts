@@ -1,7 +1,7 @@
 /** One game of the fair player, for the scripts that measure it. */
-import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
+import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
 import { play } from '../src/rules/move.ts';
-import { isWon } from '../src/rules/position.ts';
+import { isWon, type Position } from '../src/rules/position.ts';
 import { parseRuleSet, type RuleSet } from '../src/rules/ruleSet.ts';
 import { viewOf } from '../src/solver/fair/view.ts';
 import { type FairOptions, fairMove } from '../src/solver/fair.ts';
@@ -26,11 +26,12 @@ export function ruleSetOf(text: string): RuleSet {
   return ruleSet.value;
 }
 
+/** The position that a deal number gives. */
+export const dealOf = (number: number): Position => startOf(dealCards(plainNumber(BigInt(number))));
+
 /** Plays a deal until it is won or given up. */
 export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): FairGame {
-  const number = parseDealNumber(`${deal}`);
-  if (!number.ok) throw new Error(number.error);
-  let at = startOf(dealCards(number.value));
+  let at = dealOf(deal);
   let work = 0;
   const forecasts: Forecast[] = [];
   for (;;) {

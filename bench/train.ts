@@ -8,7 +8,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { weightsFor } from '../src/solver/fair/weights.ts';
+import { nameOf, type RuleSetName } from '../src/rules/ruleSet.ts';
+import { UNIT, weightsFor } from '../src/solver/fair/weights.ts';
 import { ruleSetOf } from './fairGame.ts';
 import { CRITIC, Lesson, type Taught, WEIGHTS } from './train/learner.ts';
 import { solveDamped } from './train/sums.ts';
@@ -50,13 +51,17 @@ async function playRound(round: number, task: Omit<Task, 'from' | 'to'>): Promis
   return whole;
 }
 
+const ruleSet = ruleSetOf(rules);
+const name = nameOf(ruleSet);
+if (!name) throw new Error(`only a rule set with a name has weights; ${rules} has none`);
+
 function keep(weights: Float64Array): void {
   const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, number[]>;
-  stored[rules] = [...weights].map((weight) => Math.round(100 * weight));
-  writeFileSync(FILE, `${JSON.stringify(stored)}\n`);
+  stored[name as RuleSetName] = [...weights].map((weight) => Math.round(weight / UNIT));
+  const lines = Object.entries(stored).map(([set, own]) => `"${set}":${JSON.stringify(own)}`);
+  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-const ruleSet = ruleSetOf(rules);
 const weights = weightsFor(ruleSet);
 const critic = new Float64Array(CRITIC);
 const move = new Float64Array(WEIGHTS);

@@ -6,14 +6,15 @@
  * What came of the game, beside what the critic had expected, tells whether that choice was a good one. The critic
  * foretells the outcome from the same counts, by logistic regression.
  */
-import { dealCards, parseDealNumber, startOf } from '../../src/rules/deal.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { STOCK } from '../../src/solver/codes.ts';
+import { STOCK, WHOLE_STOCK } from '../../src/solver/codes.ts';
 import { type Candidate, Closure } from '../../src/solver/fair/closure.ts';
 import { Ending, isHiding } from '../../src/solver/fair/ending.ts';
 import { FEATURES, Features } from '../../src/solver/fair/features.ts';
 import { Random } from '../../src/solver/fair/random.ts';
+import { type Wavering, wavering } from '../../src/solver/fair/wavering.ts';
 import { Packed } from '../../src/solver/packed.ts';
+import { dealOf } from '../fairGame.ts';
 import { Sum, type Sums } from './sums.ts';
 
 /** Weights of the player: of each feature, and how much a whole stock adds to each. */
@@ -24,8 +25,6 @@ export const CRITIC = WEIGHTS + 3;
 /** Positions looked at between two deals; and where none of them can be dealt from. */
 const OPENED = 60;
 const OPENED_AGAIN = 1000;
-/** So many candidates, the most hopeful, are chosen from. */
-const CHOSEN_FROM = 30;
 /** How far what the critic thinks later is trusted over the outcome: 1 trusts the outcome alone. */
 const LAMBDA = 0.9;
 
@@ -84,10 +83,8 @@ export class Learner {
 
   /** Plays a deal and adds to a lesson what it teaches. */
   learn(deal: number, lesson: Lesson): void {
-    const number = parseDealNumber(`${deal}`);
-    if (!number.ok) throw new Error(number.error);
     const packed = this.#packed;
-    packed.read(startOf(dealCards(number.value)));
+    packed.read(dealOf(deal));
     const random = new Random(deal);
     const decisions: Decision[] = [];
     while (isHiding(packed)) {
@@ -107,20 +104,19 @@ export class Learner {
     const closure = this.#closure;
     closure.search(this.#packed, OPENED);
     if (closure.candidates.length === 0) closure.search(this.#packed, OPENED_AGAIN);
-    const candidates = closure.candidates.slice(0, CHOSEN_FROM);
-    const [best] = candidates;
-    if (!best) return undefined;
-    const shares = candidates.map(({ score }) => Math.exp(score - best.score));
+    const { candidates, shares } = wavering(closure.candidates);
+    if (candidates.length === 0) return undefined;
     const chosen = random.oneOf(shares);
-    const decision = candidates.length > 1 ? this.#describe(candidates, shares, chosen) : 'forced';
+    const decision =
+      candidates.length > 1 ? this.#describe({ candidates, shares }, chosen) : 'forced';
     const candidate = candidates[chosen] as Candidate;
     closure.load(candidate, this.#packed);
     this.#packed.play(candidate.deal);
     return decision;
   }
 
-  #describe(candidates: readonly Candidate[], shares: readonly number[], chosen: number): Decision {
-    const share = (this.#packed.lengths[STOCK] as number) / 56;
+  #describe({ candidates, shares }: Wavering, chosen: number): Decision {
+    const share = (this.#packed.lengths[STOCK] as number) / WHOLE_STOCK;
     const direction = new Float64Array(WEIGHTS);
     const seen = new Float64Array(CRITIC);
     const total = shares.reduce((sum, each) => sum + each, 0);

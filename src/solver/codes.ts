@@ -9,6 +9,9 @@ export const WASTE = 12;
 export const STOCK = 13;
 export const PILES = 14;
 
+/** The stock of a new game. */
+export const WHOLE_STOCK = 56;
+
 /** Each pile has its own stretch of `cards`; no fan can grow beyond 26 cards, nor the rest beyond 56. */
 export const PILE_SHIFT = 6;
 

@@ -4,7 +4,7 @@
  * The weights were found by trial: changed at random, kept when more deals were won for the same
  * number of positions looked at (docs/solver.md).
  */
-import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE } from './codes.ts';
+import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE, WHOLE_STOCK } from './codes.ts';
 import type { Packed } from './packed.ts';
 
 /** A weight at the first card of the stock, and how much it changes until the last. */
@@ -87,7 +87,7 @@ export function evaluate(
     }
   }
   stubbornCost += markWaste(packed, stubborn);
-  const dealt = 1 - (lengths[STOCK] as number) / 56;
+  const dealt = 1 - (lengths[STOCK] as number) / WHOLE_STOCK;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
     at(weights.home) * (92 - packed.left) +

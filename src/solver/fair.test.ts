@@ -10,6 +10,7 @@ import { Random } from './fair/random.ts';
 import { viewOf } from './fair/view.ts';
 import { choosing, type FairChoice, type FairOptions, fairMove } from './fair.ts';
 import { solve } from './solve.ts';
+import { SPADES } from './vectors/endings.ts';
 
 const { classic } = RULE_SETS;
 const LITTLE: FairOptions = { shuffles: 1 };
@@ -129,25 +130,16 @@ function expectSound(choice: FairChoice, position: Position, ruleSet: RuleSet): 
 }
 
 describe('an ending in which nothing is hidden', () => {
-  // 2S 3S; 5S; JS 7S 6S; waste 4S: 5S and 4S go onto 6S, 3S onto them, and all of them home.
-  const ending: Position = {
-    foundations: [8, 9, 9, 7, 9, 9, 9, 5, 9, 8, 8, 7],
-    fans: [[], [27, 28], [30], [36, 32, 31], [], [], [], [], [], [], [], []],
-    stock: [],
-    waste: [29],
-    redealsUsed: 0,
-  };
-
   it('is won to its end', () => {
-    const choice = choose(ending) as FairChoice;
+    const choice = choose(SPADES) as FairChoice;
     expect(choice.chance).toBe(1);
-    expectSound(choice, ending, classic);
+    expectSound(choice, SPADES, classic);
   });
 
   it('is known with one card in the stock, and after the waste has been turned over', () => {
     const redeal = RULE_SETS.redeal;
     for (const ruleSet of [classic, redeal]) {
-      const at = { ...ending, waste: [], stock: [29], redealsUsed: ruleSet === redeal ? 1 : 0 };
+      const at = { ...SPADES, waste: [], stock: [29], redealsUsed: ruleSet === redeal ? 1 : 0 };
       const choice = choose(at, LITTLE, ruleSet) as FairChoice;
       expect(choice.chance).toBe(1);
       expectSound(choice, at, ruleSet);

@@ -7,12 +7,13 @@
  * the solver decides.
  */
 import type { Move } from '../rules/move.ts';
-import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove } from './codes.ts';
+import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { type Candidate, Closure } from './fair/closure.ts';
 import { Playouts } from './fair/playouts.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
+import { wavering } from './fair/wavering.ts';
 import { CHANCE } from './fair/weights.ts';
 import { MoveFinder } from './moveFinder.ts';
 import type { Packed } from './packed.ts';
@@ -55,9 +56,6 @@ const OPENED_AGAIN = 2000;
 /** How many candidates are played out; the better half of them once more over twice as many shuffles. */
 const CANDIDATES = 6;
 const ROUNDS = 2;
-
-/** It wavers between so many, as in the games from which it learned. */
-const MOST_WAVERING = 30;
 
 /** What looks are worth beside the playouts: a candidate that looks better by 1 may win so much less in them. */
 const LOOKS = 0.01;
@@ -161,12 +159,10 @@ function* weigh(
 }
 
 /** One of the more hopeful, the better it looks the more often. */
-function byChance(candidates: readonly Candidate[], random: Random): readonly Candidate[] {
-  const [best, ...others] = candidates.slice(0, MOST_WAVERING);
-  if (!best) return [];
-  const all = [best, ...others];
-  const place = random.oneOf(all.map(({ score }) => Math.exp(score - best.score)));
-  return all.slice(place, place + 1);
+function byChance(found: readonly Candidate[], random: Random): readonly Candidate[] {
+  const { candidates, shares } = wavering(found);
+  const place = random.oneOf(shares);
+  return candidates.slice(place, place + 1);
 }
 
 function playOut(closure: Closure, playouts: Playouts, judged: readonly Judged[]): void {
@@ -225,7 +221,7 @@ const byWorth = (a: Judged, b: Judged): number =>
 function chanceOf(judged: Judged, stock: number): number {
   const [constant, byStock, slope, slopeByStock] = CHANCE;
   const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
-  const share = stock / 56;
+  const share = stock / WHOLE_STOCK;
   const logit =
     constant + byStock * share + (slope + slopeByStock * share) * Math.log(worth / (1 - worth));
   return 1 / (1 + Math.exp(-logit));

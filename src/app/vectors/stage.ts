@@ -8,7 +8,6 @@ import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import {
   ADVICE,
-  type Channel,
   Client,
   type FairQuestion,
   PLAYS,
@@ -16,7 +15,6 @@ import {
   type Question,
   VERDICTS,
 } from '../../worker/client.ts';
-import { Host } from '../../worker/host.ts';
 import { Adviser } from '../adviser.ts';
 import { Analysis } from '../analysis.ts';
 import { Hints } from '../hints.ts';
@@ -24,6 +22,7 @@ import { en } from '../messages/en.ts';
 import { Settings } from '../settings.ts';
 import { Status } from '../status.ts';
 import { reopen, storeWith } from './shelf.ts';
+import { localWorker } from './localWorker.ts';
 
 export const won = wonGames()[0] as GameRecord;
 export const lost = lostGames()[0] as GameRecord;
@@ -33,23 +32,6 @@ export const spoiled: GameRecord = {
   ...(deal2 as GameRecord),
   moves: [...(deal2 as GameRecord).moves.slice(0, 101), 't10-f7', 'refill'],
 };
-
-/** A worker in this thread. */
-function localWorker(): Channel {
-  let answered: Parameters<Channel['listen']>[0] = () => {};
-  const host = new Host({
-    send: (answer) => answered(answer),
-    now: () => performance.now(),
-    pause: () => new Promise((resume) => setImmediate(resume)),
-  });
-  return {
-    post: (request) => host.receive(request),
-    listen: (listener) => {
-      answered = listener;
-    },
-    terminate: () => {},
-  };
-}
 
 const client = () => {
   const asking = new Client(VERDICTS, { connect: localWorker, after: () => () => {} });

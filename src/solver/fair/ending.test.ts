@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { Packed } from '../packed.ts';
+import { SPADES } from '../vectors/endings.ts';
 import { Ending, isHiding } from './ending.ts';
 
-// 2S 3S; 5S; JS 7S 6S; waste 4S: 5S and 4S go onto 6S, 3S onto them, and all of them home.
-const won: Position = {
-  foundations: [8, 9, 9, 7, 9, 9, 9, 5, 9, 8, 8, 7],
-  fans: [[], [27, 28], [30], [36, 32, 31], [], [], [], [], [], [], [], []],
-  stock: [],
-  waste: [29],
-  redealsUsed: 0,
-};
 const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {
   const packed = new Packed(ruleSet);
   packed.read(position);
@@ -20,8 +13,8 @@ const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {
 
 describe('something is hidden', () => {
   it('while the order of the stock could be another, and has not been seen', () => {
-    expect(isHiding(packedOf({ ...won, waste: [], stock: [29] }))).toBe(false);
-    const two = { ...won, fans: won.fans.with(2, []), waste: [], stock: [29, 30] };
+    expect(isHiding(packedOf({ ...SPADES, waste: [], stock: [29] }))).toBe(false);
+    const two = { ...SPADES, fans: SPADES.fans.with(2, []), waste: [], stock: [29, 30] };
     expect(isHiding(packedOf(two))).toBe(true);
     expect(isHiding(packedOf({ ...two, redealsUsed: 1 }, RULE_SETS.redeal))).toBe(false);
   });
@@ -29,7 +22,7 @@ describe('something is hidden', () => {
 
 describe('an ending', () => {
   it('is a win if a way is found', () => {
-    const packed = packedOf(won);
+    const packed = packedOf(SPADES);
     const ending = new Ending(packed);
     expect(ending.isWin(packed)).toBe(true);
     expect(ending.looked).toBeGreaterThan(0);
@@ -37,16 +30,16 @@ describe('an ending', () => {
 
   it('is none if there is no way', () => {
     // 4S under the jack in the waste: nothing takes the jack, and 4S is never free.
-    const lost = { ...won, fans: won.fans.with(3, [32, 31]), waste: [29, 36] };
+    const lost = { ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] };
     const packed = packedOf(lost);
     expect(new Ending(packed).isWin(packed)).toBe(false);
   });
 
   it('is a win when all is done', () => {
     const done = {
-      ...won,
+      ...SPADES,
       foundations: [8, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8],
-      fans: won.fans.map(() => []),
+      fans: SPADES.fans.map(() => []),
       waste: [],
     };
     const packed = packedOf(done);

@@ -1,14 +1,7 @@
 /**
  * What can be seen in a position to deal from, as counts of things that help or hurt. The fair player's
- * weights (`weights.ts`) make of them how hopeful the position is.
- *
- * Three questions are asked of each card, and most counts are of cards that have answers in common:
- *
- * - its **wait**: how many cards the foundation that wants it soonest must get before it;
- * - its **place**: where the copy lies that is reached most easily;
- * - its **carrier**: where the next higher card is, on which it could be built out of the way.
- *
- * Only which cards the stock has is used, not their order.
+ * weights (`weights.ts`) make of them how hopeful the position is. Most are of cards that have answers to
+ * the questions of `places.ts` in common.
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import {
@@ -25,26 +18,19 @@ import {
   WASTE,
 } from '../codes.ts';
 import type { Packed } from '../packed.ts';
-
-/** A card that no foundation wants any more. */
-const NEVER = 20;
-
-/** Places, the easiest to reach first: with n breaks of sequence above it in a fan, or so deep in the waste. */
-const TOP = 0;
-const IN_RUN = 1;
-const MOST_BREAKS = 3;
-const NEAR_WASTE_TOP = 5;
-const DEEP_IN_WASTE = 6;
-const ONLY_IN_STOCK = 7;
-const GONE = 8;
-const PLACES = 9;
-
-/** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
-const READY = 0;
-const TO_COME = 1;
-const COVERED = 2;
-const USELESS = 3;
-const CARRIERS = 4;
+import {
+  CARRIERS,
+  DEEP_IN_WASTE,
+  GONE,
+  IN_RUN,
+  MOST_BREAKS,
+  NEVER,
+  ONLY_IN_STOCK,
+  PLACES,
+  Places,
+  READY,
+  USELESS,
+} from './places.ts';
 
 /** Waits in six classes, and in three. */
 const WAITS = 6;
@@ -111,11 +97,7 @@ export const GROUPS = { NEXT, IN_FANS, BREAKS, LOCKED, LENGTHS, STOCKED, WASTED,
 export class Features {
   /** What `describe` found: a count for each feature. */
   readonly counts = new Uint8Array(FEATURES);
-  readonly #wait = new Uint8Array(64);
-  readonly #place = new Uint8Array(64);
-  readonly #carrier = new Uint8Array(64);
-  readonly #stocked = new Uint8Array(64);
-  readonly #onTop = new Uint8Array(64);
+  readonly #places = new Places();
 
   /**
    * Counts what can be seen in a position.
@@ -125,8 +107,8 @@ export class Features {
    */
   describe(packed: Packed, carries: number, deal: number): void {
     this.counts.fill(0);
-    this.#findWaits(packed);
-    this.#findPlaces(packed);
+    this.#places.find(packed);
+    this.#countFoundations(packed);
     this.#countNext(packed);
     for (let fan = 0; fan < FANS; fan++) this.#countFan(packed, fan);
     this.#countStock();
@@ -140,63 +122,12 @@ export class Features {
     this.counts[feature] = (this.counts[feature] as number) + count;
   }
 
-  /** How long each kind of card has to wait, and how much the foundations need. */
-  #findWaits({ heights }: Packed): void {
-    const wait = this.#wait;
-    wait.fill(NEVER);
+  /** How much the foundations need. */
+  #countFoundations({ heights }: Packed): void {
     for (let h = 0; h < 12; h++) {
-      const height = heights[h] as number;
-      const missing = (COMPLETE[h] as number) - height;
+      const missing = (COMPLETE[h] as number) - (heights[h] as number);
       this.#add(MISSING + missing);
       if (missing === 0) this.#add(COMPLETED);
-      for (let k = 0; k < missing; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
-        if (k < (wait[card] as number)) wait[card] = k;
-      }
-    }
-  }
-
-  #findPlaces(packed: Packed): void {
-    const { cards, lengths } = packed;
-    this.#place.fill(GONE);
-    this.#carrier.fill(USELESS);
-    this.#stocked.fill(0);
-    this.#onTop.fill(0);
-    for (let i = 0; i < (lengths[STOCK] as number); i++) {
-      const card = cards[(STOCK << PILE_SHIFT) + i] as number;
-      this.#stocked[card] = (this.#stocked[card] as number) + 1;
-      this.#find(card, ONLY_IN_STOCK, TO_COME);
-    }
-    const waste = lengths[WASTE] as number;
-    for (let i = 0; i < waste; i++) {
-      const above = waste - 1 - i;
-      const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[(WASTE << PILE_SHIFT) + i] as number, place, COVERED);
-    }
-    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
-  }
-
-  /** A copy of a card has been found: the best place and the best carrier count. */
-  #find(card: number, place: number, carrier: number): void {
-    if (place < (this.#place[card] as number)) this.#place[card] = place;
-    if (carrier < (this.#carrier[card] as number)) this.#carrier[card] = carrier;
-  }
-
-  #findInFan({ cards, lengths, buildOn }: Packed, fan: number): void {
-    const start = fan << PILE_SHIFT;
-    const length = lengths[fan] as number;
-    let above = 0;
-    let breaks = 0;
-    for (let i = length - 1; i >= 0; i--) {
-      const card = cards[start + i] as number;
-      const isTop = i === length - 1;
-      if (isTop) this.#onTop[card] = 1;
-      else if (card !== UP[above]) breaks++;
-      const place = isTop ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS);
-      const carrier =
-        isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
-      this.#find(card, place, carrier);
-      above = card;
     }
   }
 
@@ -207,9 +138,13 @@ export class Features {
       const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
       for (let k = 0; k < count; k++) {
         const card = NEEDS[(h << 4) | (height + k)] as number;
-        const place = this.#place[card] as number;
+        const place = this.#places.place[card] as number;
         this.#add(NEXT + PLACES * k + place);
-        if (k < AHEAD_OF_COPIES && place < ONLY_IN_STOCK && (this.#stocked[card] as number) > 0)
+        if (
+          k < AHEAD_OF_COPIES &&
+          place < ONLY_IN_STOCK &&
+          (this.#places.stocked[card] as number) > 0
+        )
           this.#add(NEXT_AGAIN + k);
       }
     }
@@ -235,35 +170,38 @@ export class Features {
         for (let j = i + 1; j < length; j++)
           this.#countLocked(card, cards[start + j] as number, low);
       }
-      this.#add(IN_FANS + 9 * (FINE[this.#wait[card] as number] as number) + 3 * low + cover);
+      this.#add(
+        IN_FANS + 9 * (FINE[this.#places.wait[card] as number] as number) + 3 * low + cover,
+      );
     }
   }
 
   #countTop(card: number, isShort: boolean): void {
     const next = DOWN[card] as number;
     const at = TOPS + (isShort ? 5 : 0);
-    const place = this.#place[next] as number;
-    if ((this.#stocked[next] as number) > 0) this.#add(at);
-    else if (this.#onTop[next] === 1) this.#add(at + 1);
+    const place = this.#places.place[next] as number;
+    if ((this.#places.stocked[next] as number) > 0) this.#add(at);
+    else if (this.#places.onTop[next] === 1) this.#add(at + 1);
     else this.#add(at + (place < ONLY_IN_STOCK ? 2 : 3));
-    if (this.#wait[card] === 0) this.#add(at + 4);
+    if (this.#places.wait[card] === 0) this.#add(at + 4);
   }
 
   /** A card, and the one that lies on it. */
   #countNeighbours(card: number, above: number, low: number): void {
-    const wait = this.#wait[card] as number;
-    const waitAbove = this.#wait[above] as number;
+    const wait = this.#places.wait[card] as number;
+    const waitAbove = this.#places.wait[above] as number;
     if (card === UP[above]) {
       this.#add(PAIRS + 2 * low + (waitAbove <= wait ? 0 : 1));
       return;
     }
-    const carrier = this.#carrier[UP[above] as number] as number;
+    const carrier = this.#places.carrier[UP[above] as number] as number;
     this.#add(BREAKS + 9 * carrier + 3 * (COARSE[waitAbove] as number) + (COARSE[wait] as number));
   }
 
   #isLocked(card: number, above: number): boolean {
     return (
-      SUIT[card] === SUIT[above] && (this.#wait[above] as number) > (this.#wait[card] as number)
+      SUIT[card] === SUIT[above] &&
+      (this.#places.wait[above] as number) > (this.#places.wait[card] as number)
     );
   }
 
@@ -275,10 +213,10 @@ export class Features {
 
   #countStock(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const count = this.#stocked[card] as number;
+      const count = this.#places.stocked[card] as number;
       if (count === 0) continue;
-      this.#add(STOCKED + (FINE[this.#wait[card] as number] as number), count);
-      this.#add(STOCKED + WAITS + (this.#carrier[UP[card] as number] as number), count);
+      this.#add(STOCKED + (FINE[this.#places.wait[card] as number] as number), count);
+      this.#add(STOCKED + WAITS + (this.#places.carrier[UP[card] as number] as number), count);
     }
   }
 
@@ -287,7 +225,7 @@ export class Features {
     const top = start + (lengths[WASTE] as number) - 1;
     for (let at = start; at <= top; at++) {
       const card = cards[at] as number;
-      const wait = this.#wait[card] as number;
+      const wait = this.#places.wait[card] as number;
       const depth = [0, 1, 4].findIndex((most) => top - at <= most);
       const soon = wait === 0 ? 0 : 1 + (COARSE[wait] as number);
       this.#add(WASTED + 4 * (depth < 0 ? 3 : depth) + soon);
@@ -297,7 +235,7 @@ export class Features {
 
   #countWasteOrder(card: number, above: number): void {
     if (this.#isLocked(card, above)) this.#add(WASTE_ORDER);
-    const carrier = this.#carrier[UP[above] as number] as number;
+    const carrier = this.#places.carrier[UP[above] as number] as number;
     this.#add(WASTE_ORDER + 1 + (carrier === READY ? 0 : carrier === USELESS ? 2 : 1));
   }
 
@@ -314,9 +252,9 @@ export class Features {
 
   #countKinds(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const wait = this.#wait[card] as number;
+      const wait = this.#places.wait[card] as number;
       if (wait === NEVER) continue;
-      const place = this.#place[card] as number;
+      const place = this.#places.place[card] as number;
       const reach = [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex(
         (p) => place <= p,
       );

@@ -5,12 +5,9 @@
  * The unit is that of a logit: of two positions, one that looks better by 1 is chosen e times as
  * often by the player from whose games the weights were learned (docs/odds.md).
  */
-import { STOCK } from '../codes.ts';
+import { STOCK, WHOLE_STOCK } from '../codes.ts';
 import type { Packed } from '../packed.ts';
 import { FEATURES, Features } from './features.ts';
-
-/** The stock of a new game. */
-const WHOLE_STOCK = 56;
 
 export class Looks {
   readonly #features = new Features();

@@ -3,7 +3,7 @@ import { nameOf, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
 import stored from './weights.json';
 
 /** Weights are kept as whole numbers of this unit. */
-const UNIT = 0.01;
+export const UNIT = 0.01;
 
 /** The weights by which positions look hopeful (`looks.ts`); a rule set that has none of its own takes `classic`'s. */
 export function weightsFor(ruleSet: RuleSet): Float64Array {

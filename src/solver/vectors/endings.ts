@@ -13,6 +13,15 @@ export interface Ending {
   readonly position: Position;
 }
 
+/** 2S 3S; 5S; JS 7S 6S; waste 4S. It is won: 5S and 4S go onto 6S, 3S onto them, and all of them home. */
+export const SPADES: Position = {
+  foundations: [8, 9, 9, 7, 9, 9, 9, 5, 9, 8, 8, 7],
+  fans: [[], [27, 28], [30], [36, 32, 31], [], [], [], [], [], [], [], []],
+  stock: [],
+  waste: [29],
+  redealsUsed: 0,
+};
+
 /** The cards that are on no foundation. */
 function cardsLeft(foundations: readonly number[]): Card[] {
   const left = new Map<Card, number>();
