@@ -13,7 +13,7 @@ import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
-import { button, choose, open, wonGame } from './player.ts';
+import { button, choose, keptMoves, open, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
@@ -99,8 +99,14 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await open(page, wonGame('1'), LATE);
     const tip = page.locator('.tip');
     for (const name of TIPS) {
-      if (name === 'begin') await button(page, messages.restart).click();
-      if (name === 'waste') await page.keyboard.press('d');
+      if (name === 'begin') {
+        await button(page, messages.restart).click();
+        await expect.poll(() => keptMoves(page)).toEqual([]);
+      }
+      if (name === 'waste') {
+        await page.keyboard.press('d');
+        await expect.poll(() => keptMoves(page)).toEqual(['draw']);
+      }
       await page.evaluate(
         (seen) => localStorage.setItem('bigben.tips', JSON.stringify(seen)),
         TIPS.filter((each) => each !== name),

@@ -63,6 +63,7 @@ test('a reload in the middle of a game returns to it, with all that can be undon
   const game = wonGame('1');
   await open(page, game, 20);
   await button(page, 'Undo').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(19);
   await page.reload();
   await expect(spoken(page)).toHaveText('Deal 1, 19 moves.');
   await expect.poll(() => keptMoves(page)).toEqual(game.moves.slice(0, 19));

@@ -10,7 +10,7 @@ import { fr } from '../src/app/messages/fr.ts';
 import { ja } from '../src/app/messages/ja.ts';
 import { pt } from '../src/app/messages/pt.ts';
 import { zh } from '../src/app/messages/zh.ts';
-import { choose, open, wonGame } from './player.ts';
+import { choose, keptMoves, open, wonGame } from './player.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
 const WINDOWS = [
@@ -154,6 +154,7 @@ test('a language is chosen, at once and for ever', async ({ page }) => {
   await expect(page.locator('.deal')).toContainText('Spiel 1');
   await expect(page.getByRole('button', { name: /^Talon: /u })).toBeVisible();
   await button(page, 'Zurück').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(4);
   await page.reload();
   await expect(button(page, 'Vor')).toHaveAttribute('aria-disabled', 'false');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
