@@ -14,6 +14,7 @@ export default defineConfig({
         fair: 'bench/fair.ts',
         fairChance: 'bench/fairChance.ts',
         difficulty: 'bench/difficulty.ts',
+        habits: 'bench/habits.ts',
         train: 'bench/train.ts',
         trainThread: 'bench/train/thread.ts',
       },

@@ -6,7 +6,7 @@ import { WHOLE_STOCK } from '../src/solver/codes.ts';
 import { CHANCE } from '../src/solver/fair/weights.ts';
 import { playFairly, ruleSetOf } from './fairGame.ts';
 
-const [from = '1000001', to = '1000080', shuffles = '16'] = process.argv.slice(2);
+const [from = '1000001', to = '1000080', shuffles = '8'] = process.argv.slice(2);
 const STEPS = 3000;
 const RATE = 0.3;
 

@@ -23,7 +23,7 @@ export type Thinking = Thought | 'stopped' | 'died';
  * How long it thinks. The more shuffles, the less its chances depend on luck: with 24 they lie 4.6 per
  * cent about their mean (one standard deviation, 43 positions of deals 1 to 4, six seeds each). The time is for slow machines.
  */
-const LIMITS = { shuffles: 24, ms: 1500 };
+const LIMITS = { shuffles: 8, ms: 1500 };
 const SEED = 0;
 
 /** The oldest thoughts are forgotten. */

@@ -181,7 +181,7 @@ describe('the choice', () => {
   });
 
   it('wavers if it is told to: each seed goes its own way, a hopeful one', () => {
-    const plans = Array.from({ length: 20 }, (_, seed) => {
+    const plans = Array.from({ length: 60 }, (_, seed) => {
       const choice = fairMove(view, { seed, wavers: true }) as FairChoice;
       expectSound(choice, at, classic);
       expect(fairMove(view, { seed, wavers: true })).toEqual(choice);

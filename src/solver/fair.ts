@@ -45,17 +45,17 @@ export interface FairChoice {
   readonly work: number;
 }
 
-const USUAL_SHUFFLES = 6;
+const USUAL_SHUFFLES = 2;
 
 /** Positions looked at between two deals. */
-const OPENED = 100;
+const OPENED = 400;
 
 /** The same where none of them can be dealt from: some rules ask that one is stuck first. */
 const OPENED_AGAIN = 2000;
 
-/** How many candidates are played out; the better half of them once more over twice as many shuffles. */
-const CANDIDATES = 6;
-const ROUNDS = 2;
+/** How many candidates are played out; the better half of them once more over twice as many shuffles, and so on. */
+const CANDIDATES = 16;
+const ROUNDS = 3;
 
 /** What looks are worth beside the playouts: a candidate that looks better by 1 may win so much less in them. */
 const LOOKS = 0.01;

@@ -13,7 +13,7 @@ import { Ending, isHiding } from './ending.ts';
 import type { Random } from './random.ts';
 
 /** Positions looked at between two deals of a playout, and where none of them can be dealt from. */
-const OPENED = 30;
+const OPENED = 100;
 const OPENED_AGAIN = 400;
 
 /** What a playout that loses is worth if hardly a card is left, and how many cards make that a third of it. */

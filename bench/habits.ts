@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:habits -- [FROM TO [RULES [SHUFFLES]]]`: what the fair player does, and how often it wins
+ * when it is made to do otherwise. docs/odds.md says the same in words.
+ */
+import { nextHigher } from '../src/rules/card.ts';
+import { legalMoves, type Move, play } from '../src/rules/move.ts';
+import { fanAt, gaps, isWon, type Position } from '../src/rules/position.ts';
+import { viewOf } from '../src/solver/fair/view.ts';
+import { fairMove } from '../src/solver/fair.ts';
+import { dealOf, ruleSetOf } from './fairGame.ts';
+
+const [from = '1', to = '1000', rules = 'classic', shuffles = '0'] = process.argv.slice(2);
+const ruleSet = ruleSetOf(rules);
+
+/** A kind of moves. */
+type Kind = (move: Move, at: Position) => boolean;
+
+const home: Kind = (move) => move.kind === 'carry' && move.to.pile === 'foundation';
+
+/** A card built on a fan; not from one copy of the next higher card to the other, for ever. */
+const build: Kind = (move, at) => {
+  if (move.kind !== 'carry' || home(move, at)) return false;
+  if (move.from.pile !== 'fan') return true;
+  const [under, card] = fanAt(at, move.from.hour).slice(-2);
+  return card === undefined || under !== nextHigher(card);
+};
+
+const fromWaste =
+  (kind: Kind): Kind =>
+  (move, at) =>
+    move.kind === 'carry' && move.from.pile === 'waste' && kind(move, at);
+
+const fromFan =
+  (kind: Kind): Kind =>
+  (move, at) =>
+    move.kind === 'carry' && move.from.pile === 'fan' && kind(move, at);
+
+const refill: Kind = ({ kind }) => kind === 'refill';
+const draw: Kind = ({ kind }) => kind === 'draw';
+
+/** Moves of these kinds are made whenever there are any, of the first kind first; else it plays fairly, if it can. */
+interface Player {
+  readonly urges: readonly Kind[];
+  readonly isFair: boolean;
+}
+
+const PLAYERS: Readonly<Record<string, Player>> = {
+  'fair player': { urges: [], isFair: true },
+  'from the waste home at once': { urges: [fromWaste(home)], isFair: true },
+  'from the waste built at once': { urges: [fromWaste(build)], isFair: true },
+  'from fans home at once': { urges: [fromFan(home)], isFair: true },
+  'from fans built at once': { urges: [fromFan(build)], isFair: true },
+  'refilled at once': { urges: [refill], isFair: true },
+  'all that and drawn at once': { urges: [home, build, refill, draw], isFair: false },
+};
+
+/** What is counted of the games of a player. */
+class Habits {
+  #games = 0;
+  #won = 0;
+  #refills = 0;
+  #gaps = 0;
+  #draws = 0;
+  #built = 0;
+  #deals = 0;
+  #heldBack = 0;
+
+  play({ urges, isFair }: Player, deal: number): void {
+    let at = dealOf(deal);
+    let plan: Move[] = [];
+    for (;;) {
+      const moves = legalMoves(ruleSet, at);
+      const urge = urges.find((kind) => moves.some((move) => kind(move, at)));
+      const urged = urge && moves.find((move) => urge(move, at));
+      if (urged) plan = [urged];
+      else if (isFair && plan.length === 0) plan = this.#think(at);
+      const move = plan.shift();
+      if (!move) break;
+      this.#count(move, at);
+      at = play(ruleSet, at, move);
+    }
+    this.#games++;
+    if (isWon(at)) this.#won++;
+  }
+
+  #think(at: Position): Move[] {
+    return [...(fairMove(viewOf(ruleSet, at), { shuffles: Number(shuffles) })?.plan ?? [])];
+  }
+
+  #count(move: Move, at: Position): void {
+    if (build(move, at)) this.#built++;
+    if (refill(move, at)) {
+      this.#refills++;
+      this.#gaps += gaps(at);
+    }
+    if (draw(move, at)) this.#draws++;
+    if (move.kind === 'carry') return;
+    this.#deals++;
+    if (legalMoves(ruleSet, at).some((each) => home(each, at))) this.#heldBack++;
+  }
+
+  /** Of all games the share won; the others are means of a game. */
+  toString(): string {
+    const mean = (count: number): string => (count / this.#games).toFixed(1);
+    return [
+      `${((100 * this.#won) / this.#games).toFixed(1)} % won`,
+      `${mean(this.#refills)} refills of ${(this.#gaps / this.#refills).toFixed(1)} gaps`,
+      `${mean(this.#draws)} draws`,
+      `${mean(this.#built)} cards built on fans`,
+      `${((100 * this.#heldBack) / this.#deals).toFixed(0)} % of deals with a card held back from home`,
+    ].join(', ');
+  }
+}
+
+for (const [name, player] of Object.entries(PLAYERS)) {
+  const habits = new Habits();
+  for (let deal = Number(from); deal <= Number(to); deal++) habits.play(player, deal);
+  console.log(`${name}: ${habits}`);
+}
