@@ -233,6 +233,13 @@ export const de: Messages = {
       'Der faire Spieler sieht nur, was du siehst. Seine Tipps sind, was er selbst spielen würde, und seine Chancen sind geschätzt: Ein Meister ist er nicht. In den Einstellungen wählst du, welche Tipps du möchtest und ob seine Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen. Tippst du auf die Nummer des Spiels, erfährst du, wie schwer es ist.',
     ],
     rulesTitle: 'Nach den Regeln dieser Partie',
+    wellTitle: 'Gut spielen',
+    well: [
+      'Was geht, muss nicht sein. Bring eine Karte aus einem Fächer heim, um etwas freizulegen, nicht schon, weil sie passt: Solange sie liegen bleibt, lässt sich auf ihr weiterbauen, und sie hinterlässt keine Lücke.',
+      'Ebenso beim Anlegen an Fächer: Jede angelegte Karte muss später wieder abgetragen werden.',
+      'Lass Lücken wachsen: Das Auffüllen begräbt, was du freigelegt hast. Der faire Spieler wartet meist auf drei oder vier.',
+      'Anders eine Karte der Ablage: Spiel sie, wenn sie passt, das legt die nächste frei.',
+    ],
     handsTitle: 'Maus und Finger',
     hands:
       'Zieh eine Karte an ihr Ziel, oder tippe erst sie an und dann das Ziel. Tippst du eine Karte zweimal an, geht sie auf einen Grundstapel. Berühre den Talon, um Lücken aufzufüllen oder eine Karte zu ziehen.',

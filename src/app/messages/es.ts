@@ -254,6 +254,13 @@ export const es: Messages = {
       'El jugador limpio solo ve lo que ves tú. Sus pistas son lo que él jugaría, y sus probabilidades son estimaciones: no es un maestro. En los ajustes eliges qué pistas quieres y si se muestra su probabilidad; en el menú puedes verlo jugar. Toca el número del reparto para saber si es difícil.',
     ],
     rulesTitle: 'Según las reglas de esta partida',
+    wellTitle: 'Jugar bien',
+    well: [
+      'No todo lo que se puede jugar conviene jugarlo. Lleva una carta de un abanico a su base por lo que libera, no en cuanto encaja: mientras se queda, se puede seguir construyendo sobre ella y no deja hueco.',
+      'Lo mismo vale al construir en los abanicos: cada carta que pones es una más que habrá que quitar.',
+      'Deja que se junten huecos: al rellenarlos se entierra lo que has destapado. El jugador limpio suele esperar a tener tres o cuatro.',
+      'Con la carta del descarte es distinto: juégala cuando encaje, que libera la siguiente.',
+    ],
     handsTitle: 'Ratón y dedo',
     hands:
       'Arrastra una carta, o tócala y toca después el lugar adonde debe ir. Toca dos veces una carta y se irá a una base. Toca el mazo para rellenar o robar.',

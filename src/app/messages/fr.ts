@@ -235,6 +235,13 @@ export const fr: Messages = {
       'Le joueur loyal ne voit que ce que vous voyez. Ses indices sont ce qu’il jouerait lui-même, et ses chances sont estimées : ce n’est pas un maître. Choisissez dans les réglages les indices que vous voulez et si ses chances s’affichent ; le menu permet de le regarder jouer. Touchez le numéro de la donne pour savoir si elle est difficile.',
     ],
     rulesTitle: 'Selon les règles de cette partie',
+    wellTitle: 'Bien jouer',
+    well: [
+      'Ce qui peut se jouer n’a pas à l’être. Envoyez une carte d’un éventail sur sa fondation pour ce qu’elle libère, non dès qu’elle y va : tant qu’elle reste, on peut en poser d’autres sur elle, et elle ne laisse pas de trou.',
+      'De même pour les éventails : chaque carte qu’on y pose en est une de plus à dégager.',
+      'Laissez les trous s’accumuler : en les comblant, on enterre ce qu’on a dégagé. Le joueur loyal en attend le plus souvent trois ou quatre.',
+      'Une carte de la défausse, c’est autre chose : jouez-la quand elle va quelque part, elle libère la suivante.',
+    ],
     handsTitle: 'Souris et doigt',
     hands:
       'Faites glisser une carte, ou touchez-la puis touchez sa destination. Touchez deux fois une carte et elle va sur une fondation. Touchez le talon pour combler les trous ou piocher.',

@@ -233,6 +233,13 @@ export const pt: Messages = {
       'O jogador honesto só vê o que você vê. As dicas dele são o que ele mesmo jogaria, e as chances são estimativas: ele não é um mestre. Nas configurações você escolhe que dicas quer e se a chance dele aparece; pelo menu dá para assistir ao jogo dele. Toque no número do jogo para saber se ele é difícil.',
     ],
     rulesTitle: 'Pelas regras desta partida',
+    wellTitle: 'Jogar bem',
+    well: [
+      'Nem tudo o que pode ser jogado deve ser. Leve uma carta de um leque para a fundação pelo que ela libera, não assim que ela couber: enquanto fica, dá para construir sobre ela, e ela não deixa lacuna.',
+      'O mesmo vale para os leques: cada carta colocada neles é mais uma a tirar depois.',
+      'Deixe as lacunas crescerem: ao preenchê-las, você enterra o que desenterrou. O jogador honesto quase sempre espera por três ou quatro.',
+      'Com a carta do descarte é diferente: jogue-a quando ela couber, pois libera a próxima.',
+    ],
     handsTitle: 'Mouse e dedo',
     hands:
       'Arraste uma carta, ou toque nela e depois no lugar para onde ela deve ir. Toque duas vezes em uma carta e ela vai para uma fundação. Toque no monte para preencher as lacunas ou comprar.',

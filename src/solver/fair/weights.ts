@@ -19,4 +19,4 @@ export function weightsFor(ruleSet: RuleSet): Float64Array {
  * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
  * `npm run bench:fair-chance`.
  */
-export const CHANCE: readonly [number, number, number, number] = [0.93, -0.84, 1.06, -0.66];
+export const CHANCE: readonly [number, number, number, number] = [0.49, -0.42, 0.67, 0.01];

@@ -12,7 +12,7 @@ interface HelpProps extends PicturesProps {
   readonly close: () => void;
 }
 
-/** How to play, by the rules of the game on the table; what can be played; hands and keys. */
+/** How to play, by the rules of the game on the table; what can be played, and what had better be; hands and keys. */
 export function Help(props: HelpProps) {
   const { messages, game, close } = props;
   const { helpText, panels } = messages;
@@ -31,6 +31,12 @@ export function Help(props: HelpProps) {
       </ul>
       <h3>{panels.now}</h3>
       <PlayableNow game={game} messages={messages} />
+      <h3>{helpText.wellTitle}</h3>
+      <ul>
+        {helpText.well.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <h3>{helpText.handsTitle}</h3>
       <p>{helpText.hands}</p>
       <h3>{helpText.keysTitle}</h3>

@@ -10,6 +10,13 @@ export const helpText = {
     'The fair player sees only what you see. Its hints are what it would play itself, and its chances are guesses: it is no master. Choose in the settings which hints you want and whether its chance is shown; the menu lets you watch it play. Touch the number of the deal to ask how difficult it is.',
   ],
   rulesTitle: 'By the rules of this game',
+  wellTitle: 'Playing well',
+  well: [
+    'What can be played need not be. Take a card home from a fan for what it sets free, not as soon as it fits: while it stays, others can be built on it, and it leaves no gap.',
+    'The same goes for building on fans: every card you build makes one more to be dug out.',
+    'Let gaps grow: a refill buries what you have dug out. The fair player mostly waits for three or four.',
+    'A card of the waste is different: play it when it fits, it frees the next one.',
+  ],
   handsTitle: 'Mouse and finger',
   hands:
     'Drag a card, or tap it and then the place it shall go to. Tap a card twice and it goes to a foundation. Touch the stock to refill or draw.',
