@@ -237,7 +237,7 @@ export const de: Messages = {
     well: [
       'Was geht, muss nicht sein. Bring eine Karte aus einem Fächer heim, um etwas freizulegen, nicht schon, weil sie passt: Solange sie liegen bleibt, lässt sich auf ihr weiterbauen, und sie hinterlässt keine Lücke.',
       'Ebenso beim Anlegen an Fächer: Jede angelegte Karte muss später wieder abgetragen werden.',
-      'Lass Lücken wachsen: Das Auffüllen begräbt, was du freigelegt hast. Der faire Spieler wartet meist auf drei oder vier.',
+      'Lass Lücken wachsen: Das Auffüllen begräbt, was du freigelegt hast. Der faire Spieler füllt im Schnitt drei bis vier auf einmal auf.',
       'Anders eine Karte der Ablage: Spiel sie, wenn sie passt, das legt die nächste frei.',
     ],
     handsTitle: 'Maus und Finger',

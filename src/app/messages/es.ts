@@ -258,7 +258,7 @@ export const es: Messages = {
     well: [
       'No todo lo que se puede jugar conviene jugarlo. Lleva una carta de un abanico a su base por lo que libera, no en cuanto encaja: mientras se queda, se puede seguir construyendo sobre ella y no deja hueco.',
       'Lo mismo vale al construir en los abanicos: cada carta que pones es una más que habrá que quitar.',
-      'Deja que se junten huecos: al rellenarlos se entierra lo que has destapado. El jugador limpio suele esperar a tener tres o cuatro.',
+      'Deja que se junten huecos: al rellenarlos se entierra lo que has destapado. El jugador limpio rellena de media tres o cuatro a la vez.',
       'Con la carta del descarte es distinto: juégala cuando encaje, que libera la siguiente.',
     ],
     handsTitle: 'Ratón y dedo',

@@ -239,7 +239,7 @@ export const fr: Messages = {
     well: [
       'Ce qui peut se jouer n’a pas à l’être. Envoyez une carte d’un éventail sur sa fondation pour ce qu’elle libère, non dès qu’elle y va : tant qu’elle reste, on peut en poser d’autres sur elle, et elle ne laisse pas de trou.',
       'De même pour les éventails : chaque carte qu’on y pose en est une de plus à dégager.',
-      'Laissez les trous s’accumuler : en les comblant, on enterre ce qu’on a dégagé. Le joueur loyal en attend le plus souvent trois ou quatre.',
+      'Laissez les trous s’accumuler : en les comblant, on enterre ce qu’on a dégagé. Le joueur loyal en comble trois ou quatre à la fois en moyenne.',
       'Une carte de la défausse, c’est autre chose : jouez-la quand elle va quelque part, elle libère la suivante.',
     ],
     handsTitle: 'Souris et doigt',

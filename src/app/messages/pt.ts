@@ -237,7 +237,7 @@ export const pt: Messages = {
     well: [
       'Nem tudo o que pode ser jogado deve ser. Leve uma carta de um leque para a fundação pelo que ela libera, não assim que ela couber: enquanto fica, dá para construir sobre ela, e ela não deixa lacuna.',
       'O mesmo vale para os leques: cada carta colocada neles é mais uma a tirar depois.',
-      'Deixe as lacunas crescerem: ao preenchê-las, você enterra o que desenterrou. O jogador honesto quase sempre espera por três ou quatro.',
+      'Deixe as lacunas crescerem: ao preenchê-las, você enterra o que desenterrou. O jogador honesto preenche em média três ou quatro por vez.',
       'Com a carta do descarte é diferente: jogue-a quando ela couber, pois libera a próxima.',
     ],
     handsTitle: 'Mouse e dedo',

@@ -14,7 +14,7 @@ export const helpText = {
   well: [
     'What can be played need not be. Take a card home from a fan for what it sets free, not as soon as it fits: while it stays, others can be built on it, and it leaves no gap.',
     'The same goes for building on fans: every card you build makes one more to be dug out.',
-    'Let gaps grow: a refill buries what you have dug out. The fair player mostly waits for three or four.',
+    'Let gaps grow: a refill buries what you have dug out. The fair player refills three or four at a time on average.',
     'A card of the waste is different: play it when it fits, it frees the next one.',
   ],
   handsTitle: 'Mouse and finger',
