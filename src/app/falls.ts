@@ -22,10 +22,10 @@ export interface Fall {
 }
 
 /**
- * Smaller falls may be noise: of one position a chance lies 4.6 per cent about its mean (see `adviser.ts`),
- * so the difference of two 6.5, and this is more than twice as much.
+ * Smaller falls may be noise: of one position a chance lies 3.7 per cent about its mean (see `adviser.ts`),
+ * so the difference of two 5.3, and this is more than twice as much.
  */
-const NOISE = 0.15;
+const NOISE = 0.12;
 
 export class Falls {
   /** None while the review is closed; those that are known so far, the first move first. */
