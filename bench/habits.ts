@@ -2,9 +2,8 @@
  * `npm run bench:habits -- [FROM TO [RULES [SHUFFLES]]]`: what the fair player does, and how often it wins
  * when it is made to do otherwise. docs/odds.md says the same in words.
  */
-import { nextHigher } from '../src/rules/card.ts';
-import { legalMoves, type Move, play } from '../src/rules/move.ts';
-import { fanAt, gaps, isWon, type Position } from '../src/rules/position.ts';
+import { isBetweenCopies, legalMoves, type Move, play } from '../src/rules/move.ts';
+import { gaps, isWon, type Position } from '../src/rules/position.ts';
 import { viewOf } from '../src/solver/fair/view.ts';
 import { fairMove } from '../src/solver/fair.ts';
 import { dealOf, ruleSetOf } from './fairGame.ts';
@@ -17,13 +16,9 @@ type Kind = (move: Move, at: Position) => boolean;
 
 const home: Kind = (move) => move.kind === 'carry' && move.to.pile === 'foundation';
 
-/** A card built on a fan; not from one copy of the next higher card to the other, for ever. */
-const build: Kind = (move, at) => {
-  if (move.kind !== 'carry' || home(move, at)) return false;
-  if (move.from.pile !== 'fan') return true;
-  const [under, card] = fanAt(at, move.from.hour).slice(-2);
-  return card === undefined || under !== nextHigher(card);
-};
+/** A card built on a fan, to stay there. */
+const build: Kind = (move, at) =>
+  move.kind === 'carry' && move.to.pile === 'fan' && !isBetweenCopies(at, move);
 
 const fromWaste =
   (kind: Kind): Kind =>

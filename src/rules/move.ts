@@ -169,7 +169,8 @@ export const isStuck = (ruleSet: RuleSet, position: Position): boolean =>
   !isWon(position) &&
   legalAmong(CARRIES, ruleSet, position).every((move) => isBetweenCopies(position, move));
 
-function isBetweenCopies(position: Position, { from, to }: Carry): boolean {
+/** Whether a carry only takes a card from one copy of the next higher card to the other: it can be made for ever. */
+export function isBetweenCopies(position: Position, { from, to }: Carry): boolean {
   if (from.pile !== 'fan' || to.pile !== 'fan') return false;
   const fan = fanAt(position, from.hour);
   return fan.at(-2) === nextHigher(fan.at(-1) as Card);
