@@ -4,6 +4,7 @@ import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts
 import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
 import type { Point, Size, TableGeometry } from './layout/geometry.ts';
 import { svg } from './svg.ts';
+import { setBox } from './write.ts';
 
 export interface DialView {
   /** Draws everything anew for a window. */
@@ -32,6 +33,7 @@ export function createDial(root: HTMLElement): DialView {
   let hand: SVGElement | undefined;
   let rider: SVGElement | undefined;
   let shape: TableGeometry | undefined;
+  let shown: string | undefined;
 
   return {
     draw(geometry, { width, height }) {
@@ -39,6 +41,7 @@ export function createDial(root: HTMLElement): DialView {
       for (const layer of [face, works]) layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
       ticks = drawTicks(geometry);
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
+      hand?.remove();
       hand = geometry.kind === 'sunburst' ? drawHand(geometry) : undefined;
       rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
       face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
@@ -47,11 +50,16 @@ export function createDial(root: HTMLElement): DialView {
         ...ticks.filter((_, i) => i % 5 !== 0),
         rider,
         ...lamps.map(({ group }) => group),
-        ...(hand ? [hand] : []),
       );
+      if (hand) root.append(hand);
+      shown = undefined;
     },
     update(position) {
       if (!shape) return;
+      const heights = position.foundations.join();
+      // Most moves bring no card home.
+      if (heights === shown) return;
+      shown = heights;
       const progress = (cardsHome(position) - HOURS.length) / CARDS_TO_PLACE;
       root.classList.toggle('won', isWon(position));
       ticks.forEach((tick, i) => {
@@ -179,14 +187,20 @@ function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
   group.classList.toggle('complete', isComplete(position, hour));
 }
 
-/** The hand is drawn upright and turned; it reaches to the track at twelve. */
+/**
+ * The hand is drawn upright and turned; it reaches to the track at twelve. It is a picture of its own, so
+ * that the browser can turn it without painting anything anew.
+ */
 function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
   const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
   const width = 0.045 * cardWidth;
   const d = `M0 ${-reach} L${width} ${-reach * 0.72} L${width * 0.6} 0 L${width} ${reach * 0.24} L0 ${reach * 0.3} L${-width} ${reach * 0.24} L${-width * 0.6} 0 L${-width} ${-reach * 0.72}Z`;
   const boss = svg('circle', { r: 0.095 * cardWidth });
-  const turning = svg('g', { class: 'turning' }, svg('path', { d }), boss);
-  return svg('g', { class: 'hand', transform: `translate(${centre.x} ${centre.y})` }, turning);
+  const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
+  const hand = svg('svg', { class: 'hand', viewBox }, svg('path', { d }), boss);
+  const { x, y } = centre;
+  setBox(hand, { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach });
+  return hand;
 }
 
 function pointAt(
@@ -206,6 +220,5 @@ function pointAt(
   const shown = progress === 1 ? 360 : degrees;
   rider?.setAttribute('transform', `translate(${at.x} ${at.y}) rotate(${shown})`);
   rider?.classList.toggle('hidden', progress === 0 || progress === 1);
-  const turning = hand?.firstElementChild as SVGElement | null | undefined;
-  if (turning) turning.style.transform = `rotate(${shown}deg)`;
+  if (hand) hand.style.transform = `rotate(${shown}deg)`;
 }

@@ -118,20 +118,14 @@ export class Hands {
       if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
       press.drag = 'on';
       this.#session.take(from);
-      if (this.#press === press) this.#layer.classList.add('dragging');
     });
-  }
-
-  #end(): void {
-    this.#press = undefined;
-    this.#layer.classList.remove('dragging');
   }
 
   #release(event: PointerEvent): void {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
     this.#released = event.timeStamp;
-    this.#end();
+    this.#press = undefined;
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
@@ -162,7 +156,7 @@ export class Hands {
 
   #cancel(): void {
     const press = this.#press;
-    this.#end();
+    this.#press = undefined;
     if (press?.drag === 'on' && this.#holds(press.pile)) this.#session.putBack();
     if (press) press.drag = 'lost';
   }

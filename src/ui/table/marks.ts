@@ -7,49 +7,31 @@ import { HOURS } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
-import { setBox } from './piles.ts';
-import { type Badge, foundationName, type Gap, type Placement, pileName } from './placement.ts';
+import { type Badge, foundationName, type Placement, pileName } from './placement.ts';
+import { setBox, setHidden, setText } from './write.ts';
 
 /** Drawn under the cards: outlines of what is missing, and the empty places of the middle. */
 export function drawUnder(
   layer: HTMLElement,
-  geometry: TableGeometry,
-  placement: Placement,
+  { waste: wasteAt, stock: stockAt, cardWidth }: TableGeometry,
+  { gaps }: Placement,
   game: Game,
-  messages: Messages,
+  { middle }: Messages,
 ): void {
-  const { stock, waste } = current(game);
-  const middle = isWon(current(game))
-    ? []
-    : [
-        ...(waste.length === 0
-          ? [emptyPlace(geometry, geometry.waste, messages.middle.waste)]
-          : []),
-        ...(stock.length === 0
-          ? [emptyPlace(geometry, geometry.stock, messages.middle.stock)]
-          : []),
-      ];
-  const gaps = isWon(current(game)) ? [] : placement.gaps;
-  layer.replaceChildren(...middle, ...gaps.map((gap) => drawGap(geometry, gap)));
-}
-
-function emptyPlace(geometry: TableGeometry, at: Point, text: string): HTMLElement {
-  const place = element('empty-place', cardBox(at, geometry.cardWidth));
-  place.textContent = text;
-  place.style.setProperty('--letters', `${text.length}`);
-  return place;
-}
-
-function drawGap(geometry: TableGeometry, { at, turn, label }: Gap): HTMLElement {
-  const gap = element(`gap ${label}`, cardBox(at, geometry.cardWidth));
-  if (turn === undefined) {
-    gap.classList.add('unfilled');
-    return gap;
-  }
-  const number = document.createElement('span');
-  number.textContent = `${turn}`;
-  gap.append(number);
-  return gap;
+  const position = current(game);
+  const empty = (at: Point, text: string): Mark => ({
+    ...{ className: 'empty-place', box: cardBox(at, cardWidth), text },
+  });
+  const marks = [
+    ...(position.waste.length === 0 ? [empty(wasteAt, middle.waste)] : []),
+    ...(position.stock.length === 0 ? [empty(stockAt, middle.stock)] : []),
+    ...gaps.map(({ at, turn, label }) => ({
+      className: `gap ${label}${turn === undefined ? ' unfilled' : ''}`,
+      box: cardBox(at, cardWidth),
+      text: turn === undefined ? '' : `${turn}`,
+    })),
+  ];
+  showMarks(layer, isWon(position) ? [] : marks);
 }
 
 /** Drawn over the cards: frames of targets and complete hours, badges. */
@@ -63,30 +45,63 @@ export function drawOver(
   const targets = held ? targetsOf(game, held).map(pileName) : [];
   const position = current(game);
   const complete = HOURS.filter((hour) => isComplete(position, hour)).map(foundationName);
-  const frame = (className: string) => (pile: string) =>
-    element(className, placement.tops.get(pile) as Box);
-  layer.replaceChildren(
+  const frame =
+    (className: string) =>
+    (pile: string): Mark => ({ className, box: placement.tops.get(pile) as Box, text: '' });
+  showMarks(layer, [
     ...complete.map(frame('complete')),
-    ...placement.badges.map((badge) => drawBadge(geometry, badge)),
+    ...placement.badges.map((badge) => markOf(geometry, badge)),
     ...targets.map(frame('target')),
-  );
+  ]);
 }
 
-function drawBadge({ cardWidth, cardHeight }: TableGeometry, { at, count }: Badge): HTMLElement {
-  const badge = element('badge', {
+function markOf({ cardWidth, cardHeight }: TableGeometry, { at, count }: Badge): Mark {
+  const box = {
     left: at.x + cardWidth * 0.08,
     right: at.x + cardWidth * 0.46,
     top: at.y - cardHeight * 0.47,
     bottom: at.y - cardHeight * 0.47 + Math.max(14, cardWidth * 0.26),
-  });
-  badge.textContent = `${count}`;
-  return badge;
+  };
+  return { className: 'badge', box, text: `${count}` };
 }
 
-function element(className: string, box: Box): HTMLElement {
+/** Something drawn on the table: all that makes it look as it does. */
+interface Mark {
+  readonly className: string;
+  readonly box: Box;
+  readonly text: string;
+}
+
+const nameOf = new WeakMap<Element, string>();
+
+/** Shows these marks in this order. What looks as before stays as it is: most marks do, at most moves. */
+function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
+  const wanted = new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
+  for (const child of [...layer.children]) if (!wanted.has(nameOf.get(child) ?? '')) child.remove();
+  let next = layer.firstElementChild;
+  for (const [name, mark] of wanted) {
+    if (next && nameOf.get(next) === name) next = next.nextElementSibling;
+    else layer.insertBefore(draw(mark, name), next);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextElementSibling;
+    gone.remove();
+  }
+}
+
+function draw({ className, box, text }: Mark, name: string): HTMLElement {
   const made = document.createElement('div');
   made.className = className;
   setBox(made, box);
+  if (text) {
+    // A long word is set smaller.
+    made.style.setProperty('--letters', `${text.length}`);
+    const letters = document.createElement('span');
+    letters.textContent = text;
+    made.append(letters);
+  }
+  nameOf.set(made, name);
   return made;
 }
 
@@ -110,8 +125,9 @@ export function createStockLabel(
   let finish = false;
   let dealingWord = '';
   const label = (): void => {
-    pill.textContent = finish ? messages.finish : dealingWord;
-    pill.hidden = pill.textContent === '';
+    const word = finish ? messages.finish : dealingWord;
+    setText(pill, word);
+    setHidden(pill, word === '');
   };
   return {
     offerFinish(offered) {
@@ -124,10 +140,10 @@ export function createStockLabel(
       dealingWord = stockWord(messages, dealing(game.ruleSet, position));
       label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
-      count.textContent = `${position.stock.length}`;
-      count.hidden = position.stock.length === 0;
+      setText(count, `${position.stock.length}`);
+      setHidden(count, position.stock.length === 0);
       count.style.transform = `translate(${stock.x}px, ${stock.y - cardHeight * 0.43}px) translate(-50%, 0)`;
-      drawButton.hidden = !drawsInstead(game.ruleSet, position);
+      setHidden(drawButton, !drawsInstead(game.ruleSet, position));
       drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
     },
   };

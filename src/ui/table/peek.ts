@@ -7,8 +7,9 @@ import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
 import type { Board } from './board.ts';
 import type { Box, Size, TableGeometry } from './layout/geometry.ts';
-import { pileOf, setBox } from './piles.ts';
+import { pileOf } from './piles.ts';
 import type { PileName, Placement } from './placement.ts';
+import { setBox, setHidden } from './write.ts';
 
 /** How long the mouse rests before the fan is shown, in milliseconds; a finger presses longer. */
 const REST = 350;
@@ -91,7 +92,7 @@ export class Peek {
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.#panel.hidden = true;
+    setHidden(this.#panel, true);
   }
 }
 

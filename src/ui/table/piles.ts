@@ -19,6 +19,7 @@ import {
   pilesOf,
   STOCK,
 } from './placement.ts';
+import { setBox } from './write.ts';
 
 export interface PilesView {
   update(game: Game, held: Place | undefined, placement: Placement): void;
@@ -120,10 +121,3 @@ const sameBox = (a: Box | undefined, b: Box): boolean =>
   a.top === b.top &&
   a.right === b.right &&
   a.bottom === b.bottom;
-
-export function setBox(element: HTMLElement, box: Box): void {
-  element.style.left = `${box.left}px`;
-  element.style.top = `${box.top}px`;
-  element.style.width = `${box.right - box.left}px`;
-  element.style.height = `${box.bottom - box.top}px`;
-}

@@ -36,7 +36,7 @@ export interface Slot {
 }
 
 /** The outline of a missing card. */
-export interface Gap {
+interface Gap {
   readonly at: Point;
   /** Its turn in the next refill, from 1; none if the stock will not reach it. */
   readonly turn: number | undefined;
