@@ -72,6 +72,10 @@ test('a refused place is explained and the card stays in hand', async ({ page })
   await pile(page, 't3').press('Enter');
   await pile(page, 't12').press('Enter');
   await expect(spoken(page)).toHaveText('Not in suit.');
+  // A reader tells the same words again only if the text is another.
+  const told = await spoken(page).textContent();
+  await pile(page, 't12').press('Enter');
+  await expect.poll(() => spoken(page).textContent()).toBe(`${told}\u00a0`);
   await pile(page, 'f8').press('Enter');
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });

@@ -119,9 +119,8 @@ function speak({ session, status, messages, updates }: Parts): void {
 }
 
 function announce(id: string, text: string): void {
-  // The same words twice are told twice only if the region has been empty in between.
-  byId(id).textContent = '';
-  requestAnimationFrame(() => {
-    byId(id).textContent = text;
-  });
+  const region = byId(id);
+  // Words that are there already are told again only if they differ: by a space that nobody hears.
+  const again = text !== '' && region.textContent === text;
+  region.textContent = again ? `${text}\u00a0` : text;
 }

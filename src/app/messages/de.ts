@@ -264,6 +264,8 @@ export const de: Messages = {
       ['W', 'zeigt, ob die Partie zu gewinnen ist'],
       ['?', 'diese Hilfe'],
     ],
+    keysReader:
+      'Mit einem Screenreader gehören Pfeile und Buchstaben im Fokusmodus dem Spiel; im Lesemodus wird mit ihnen gelesen, und Enter spielt.',
   },
   partMissing:
     'Ein Teil der Seite ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.',

@@ -285,6 +285,8 @@ export const es: Messages = {
       ['W', 'muestra si la partida se puede ganar'],
       ['?', 'esta ayuda'],
     ],
+    keysReader:
+      'Con un lector de pantalla, las flechas y las letras son del juego en el modo foco; en el modo exploración sirven para leer, y con Enter se juega.',
   },
   partMissing:
     'Una parte de la página no se ha podido cargar. Inténtalo de nuevo cuando vuelva la conexión.',

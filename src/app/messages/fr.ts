@@ -266,6 +266,8 @@ export const fr: Messages = {
       ['W', 'montre si la partie peut être gagnée'],
       ['?', 'cette aide'],
     ],
+    keysReader:
+      'Avec un lecteur d’écran, les flèches et les lettres servent au jeu en mode formulaire ; en mode navigation, elles servent à lire, et Enter joue.',
   },
   partMissing:
     'Une partie de la page n’a pas pu être chargée. Réessayez quand le réseau sera revenu.',

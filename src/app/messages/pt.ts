@@ -264,6 +264,8 @@ export const pt: Messages = {
       ['W', 'mostra se dá para ganhar a partida'],
       ['?', 'esta ajuda'],
     ],
+    keysReader:
+      'Com um leitor de tela, as setas e as letras são do jogo no modo de foco; no modo de navegação elas servem para ler, e Enter joga.',
   },
   partMissing: 'Uma parte da página não pôde ser carregada. Tente de novo quando a conexão voltar.',
   deckMissing:

@@ -50,6 +50,7 @@ export function Help(props: HelpProps) {
           </div>
         ))}
       </dl>
+      <p>{helpText.keysReader}</p>
     </Dialog>
   );
 }

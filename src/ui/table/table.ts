@@ -210,7 +210,7 @@ function buildLayers(root: HTMLElement, messages: Messages): Layers {
   const cards = makeLayer('cards', true);
   const over = makeLayer('over', true);
   const reach = makeLayer('reach', false);
-  reach.setAttribute('role', 'group');
+  reach.setAttribute('role', 'application');
   const [marks, labels] = [document.createElement('div'), document.createElement('div')];
   const hint = svg('svg', { class: 'hint-marks' });
   const drawButton = makeDrawButton();

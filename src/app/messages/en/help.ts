@@ -41,4 +41,6 @@ export const helpText = {
     ['W', 'shows whether the game can be won'],
     ['?', 'this help'],
   ],
+  keysReader:
+    'With a screen reader, arrows and letters are the game’s in focus mode; in browse mode they read, and Enter plays.',
 };
