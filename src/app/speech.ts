@@ -96,9 +96,10 @@ export function speakMove(
 ): string {
   const action = speakAction(messages, before, move, after);
   if (move.kind === 'refill' || move.kind === 'draw')
-    return `${action}, ${messages.left(after.stock.length)}.`;
+    return messages.sentence([action, messages.left(after.stock.length)]);
   const hour = HOURS.find((each) => !isComplete(before, each) && isComplete(after, each));
-  return hour === undefined ? `${action}.` : `${action}. ${messages.hourComplete(hour)}`;
+  const told = messages.sentence([action]);
+  return hour === undefined ? told : messages.sentences([told, messages.hourComplete(hour)]);
 }
 
 /** The name of a rule set, as it stands beside a deal number. */

@@ -65,6 +65,7 @@ export const ar: Messages = {
   rules,
   statistics,
   helpText,
+  sentence: (clauses) => `${clauses.join('، ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (text) => (text === undefined ? 'توزيعة بلا رقم' : `التوزيعة ${isolate(text)}`),

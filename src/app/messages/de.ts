@@ -64,6 +64,7 @@ export const de: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Spiel ohne Nummer' : `Spiel ${number}`),

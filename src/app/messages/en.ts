@@ -100,6 +100,8 @@ export const en = {
   links,
   rules,
   statistics,
+  /** Clauses made one sentence. */
+  sentence: (clauses: readonly string[]): string => `${clauses.join(', ')}.`,
   /** Sentences that follow one another. */
   sentences: (parts: readonly string[]): string => parts.join(' '),
   title: 'Big Ben',

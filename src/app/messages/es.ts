@@ -71,6 +71,7 @@ export const es: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Reparto sin número' : `Reparto ${number}`),

@@ -67,6 +67,7 @@ export const fr: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (dealNumber) =>

@@ -61,6 +61,9 @@ describe('the Japanese catalogue', () => {
     );
     expect(ja.undone(ja.drawn(card('4S')))).toBe('元に戻しました：山札からスペードの4。');
     expect(ja.undone(ja.refilled(5))).toBe('元に戻しました：場札に5枚を補充。');
+    expect(ja.sentence([ja.drawn(card('4S')), ja.left(55)])).toBe(
+      '山札からスペードの4、山札は残り55枚。',
+    );
     expect(ja.left(0)).toBe('山札はなくなりました');
     expect(ja.left(1)).toBe('山札は残り1枚');
     expect(ja.hintMove({ kind: 'refill' }, undefined, 'hint')).toBe('ヒント：空きを補充する。');

@@ -92,6 +92,7 @@ export const ja: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join('、')}。`,
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? '番号のない配置' : `配置 ${number}`),

@@ -60,6 +60,7 @@ export const pt: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Jogo sem número' : `Jogo ${number}`),

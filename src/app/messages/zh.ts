@@ -83,6 +83,7 @@ export const zh: Messages = {
   links,
   rules,
   statistics,
+  sentence: (clauses) => `${clauses.join('，')}。`,
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? '无编号牌局' : `牌局 ${number}`),
