@@ -1,4 +1,4 @@
-/** In every language: tips that cover no card, and words that are not cut off. */
+/** In every language: tips and a review that cover no card, and words that are not cut off. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/languages.ts';
 import { ar } from '../src/app/messages/ar.ts';
@@ -23,6 +23,12 @@ const SMALL = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ];
+/** Wide windows of browsers with many bars, and a tablet's half. */
+const LOW = [
+  { width: 1024, height: 600 },
+  { width: 1366, height: 640 },
+  { width: 800, height: 560 },
+];
 const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
 const TIPS = ['gaps', 'hour', 'begin', 'waste'] as const;
@@ -44,8 +50,21 @@ const sized = async (page: Page, size: { width: number; height: number }): Promi
   );
 };
 
-/** What lies under the tip, and whether its words have their room beside the cross. */
-const lookAtTip = (page: Page): Promise<{ covered: string[]; cut: boolean }> =>
+/** The cards, gaps and piles that something lies on. */
+const coveredBy = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const box = (document.querySelector(name) as HTMLElement).getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.card, .gap, .pile')]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isBeside = left > box.right - 0.5 || right < box.left + 0.5;
+        return !isBeside && top < box.bottom - 0.5 && bottom > box.top + 0.5;
+      })
+      .map((each) => each.dataset['pile'] ?? each.className);
+  }, selector);
+
+/** Whether the words of the tip lack room beside its cross. */
+const isTipCut = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const tip = document.querySelector('.tip') as HTMLElement;
     const box = tip.getBoundingClientRect();
@@ -54,16 +73,12 @@ const lookAtTip = (page: Page): Promise<{ covered: string[]; cut: boolean }> =>
       b.left < a.right - 0.5 &&
       a.top < b.bottom - 0.5 &&
       b.top < a.bottom - 0.5;
-    const covered = [...document.querySelectorAll<HTMLElement>('.card, .gap, .pile')]
-      .filter((each) => meets(each.getBoundingClientRect(), box))
-      .map((each) => each.dataset['pile'] ?? each.className);
     const range = document.createRange();
     range.selectNodeContents(tip.querySelector('p') as HTMLElement);
     const cross = (tip.querySelector('.agree') as HTMLElement).getBoundingClientRect();
-    const cut = [...range.getClientRects()].some(
+    return [...range.getClientRects()].some(
       (line) => line.bottom > box.bottom || line.right > box.right || meets(line, cross),
     );
-    return { covered, cut };
   });
 
 /** Those whose words are wider than they are. */
@@ -115,8 +130,9 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       await expect(tip).toContainText(messages.panels.tips[name][0] as string);
       for (const size of SMALL) {
         await sized(page, size);
-        const seen = await lookAtTip(page);
-        expect(seen, `${name} ${size.width}×${size.height}`).toEqual({ covered: [], cut: false });
+        const where = `${name} ${size.width}×${size.height}`;
+        expect(await coveredBy(page, '.tip'), where).toEqual([]);
+        expect(await isTipCut(page), where).toBe(false);
       }
     }
   });
@@ -150,9 +166,11 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await button(page, messages.panels.menu).click();
     await button(page, messages.panels.lookThrough).click();
     await expect(page.locator('.review .turning')).toBeVisible();
-    for (const size of [...SMALL, WIDE]) {
+    for (const size of [...SMALL, ...LOW, WIDE]) {
       await sized(page, size);
-      expect(await cutOff(page, '.review button'), `${size.width}×${size.height}`).toEqual([]);
+      const where = `${size.width}×${size.height}`;
+      expect(await cutOff(page, '.review button'), where).toEqual([]);
+      expect(await coveredBy(page, '.review'), where).toEqual([]);
     }
     await page.keyboard.press('Escape');
     await button(page, messages.newGame).click();
