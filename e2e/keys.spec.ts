@@ -79,3 +79,20 @@ test('a refused place is explained and the card stays in hand', async ({ page })
   await pile(page, 'f8').press('Enter');
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
+
+test('a dialog is open as soon as it is there, so that Esc closes it', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const isOpen = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        new MutationObserver((_, observer) => {
+          const dialog = document.querySelector('dialog');
+          if (!dialog) return;
+          observer.disconnect();
+          tell(dialog.open);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await button(page, 'Menu').click();
+  expect(await isOpen).toBe(true);
+});

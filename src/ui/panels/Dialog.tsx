@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   readonly title: string;
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, close, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const told = useRef(close);
-  useEffect(() => {
+  // Not a frame later: an Esc that comes at once is for the dialog.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.addEventListener('close', told.current);
     shown?.showModal();
