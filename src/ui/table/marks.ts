@@ -19,9 +19,9 @@ export function drawUnder(
   { middle }: Messages,
 ): void {
   const position = current(game);
-  const empty = (at: Point, text: string): Mark => ({
-    ...{ className: 'empty-place', box: cardBox(at, cardWidth), text },
-  });
+  const empty = (at: Point, text: string): Mark => {
+    return { className: 'empty-place', box: cardBox(at, cardWidth), text };
+  };
   const marks = [
     ...(position.waste.length === 0 ? [empty(wasteAt, middle.waste)] : []),
     ...(position.stock.length === 0 ? [empty(stockAt, middle.stock)] : []),
@@ -72,6 +72,7 @@ interface Mark {
   readonly text: string;
 }
 
+/** The mark that an element shows, as a text. */
 const nameOf = new WeakMap<Element, string>();
 
 /** Shows these marks in this order. What looks as before stays as it is: most marks do, at most moves. */
@@ -83,11 +84,8 @@ function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
     if (next && nameOf.get(next) === name) next = next.nextElementSibling;
     else layer.insertBefore(draw(mark, name), next);
   }
-  while (next) {
-    const gone = next;
-    next = next.nextElementSibling;
-    gone.remove();
-  }
+  // Of marks that have changed places the old ones are left at the end.
+  while (layer.children.length > wanted.size) layer.lastElementChild?.remove();
 }
 
 function draw({ className, box, text }: Mark, name: string): HTMLElement {
@@ -95,7 +93,6 @@ function draw({ className, box, text }: Mark, name: string): HTMLElement {
   made.className = className;
   setBox(made, box);
   if (text) {
-    // A long word is set smaller.
     made.style.setProperty('--letters', `${text.length}`);
     const letters = document.createElement('span');
     letters.textContent = text;
