@@ -17,6 +17,8 @@ export default defineConfig({
         habits: 'bench/habits.ts',
         train: 'bench/train.ts',
         trainThread: 'bench/train/thread.ts',
+        trainNet: 'bench/trainNet.ts',
+        pupilThread: 'bench/train/pupilThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -8,23 +8,17 @@
  */
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { STOCK, WHOLE_STOCK } from '../../src/solver/codes.ts';
-import { type Candidate, Closure } from '../../src/solver/fair/closure.ts';
-import { Ending, isHiding } from '../../src/solver/fair/ending.ts';
 import { FEATURES, Features } from '../../src/solver/fair/features.ts';
 import { Random } from '../../src/solver/fair/random.ts';
-import { type Wavering, wavering } from '../../src/solver/fair/wavering.ts';
 import { Packed } from '../../src/solver/packed.ts';
-import { dealOf } from '../fairGame.ts';
 import { Sum, type Sums } from './sums.ts';
+import { type Choice, Waverer } from './waverer.ts';
 
 /** Weights of the player: of each feature, and how much a whole stock adds to each. */
 export const WEIGHTS = 2 * FEATURES;
 /** Those of the critic have three more: a parabola over the size of the stock. */
 export const CRITIC = WEIGHTS + 3;
 
-/** Positions looked at between two deals; and where none of them can be dealt from. */
-const OPENED = 60;
-const OPENED_AGAIN = 1000;
 /** How far what the critic thinks later is trusted over the outcome: 1 trusts the outcome alone. */
 const LAMBDA = 0.9;
 
@@ -62,10 +56,8 @@ interface Decision {
 }
 
 export class Learner {
-  readonly #packed: Packed;
+  readonly #player: Waverer;
   readonly #at: Packed;
-  readonly #closure: Closure;
-  readonly #ending: Ending;
   readonly #features = new Features();
   readonly #critic: Float64Array;
   /** Of all games so far the share won, by which the first decision of a game is measured. */
@@ -73,55 +65,38 @@ export class Learner {
 
   /** @param critic its weights so far */
   constructor(ruleSet: RuleSet, weights: Float64Array, critic: Float64Array, usual: number) {
-    this.#packed = new Packed(ruleSet);
+    this.#player = new Waverer(ruleSet, weights);
     this.#at = new Packed(ruleSet);
-    this.#closure = new Closure(this.#packed, weights);
-    this.#ending = new Ending(this.#packed);
     this.#critic = critic;
     this.#usual = usual;
   }
 
   /** Plays a deal and adds to a lesson what it teaches. */
   learn(deal: number, lesson: Lesson): void {
-    const packed = this.#packed;
-    packed.read(dealOf(deal));
+    const player = this.#player;
     const random = new Random(deal);
     const decisions: Decision[] = [];
-    while (isHiding(packed)) {
-      const decision = this.#decide(random);
-      if (!decision) break;
-      if (decision !== 'forced') decisions.push(decision);
+    player.begin(deal);
+    while (player.isOn) {
+      const choice = player.choose(random);
+      if (!choice) break;
+      if (choice.candidates.length > 1) decisions.push(this.#describe(choice));
+      player.deal(choice);
     }
-    const isWon = !isHiding(packed) && this.#ending.isWin(packed);
+    const { isWon } = player;
     lesson.games++;
     if (isWon) lesson.won++;
     lesson.decisions += decisions.length;
     this.#teach(decisions, isWon ? 1 : 0, lesson);
   }
 
-  /** Deals from a candidate chosen by chance; nothing if there is none. */
-  #decide(random: Random): Decision | 'forced' | undefined {
-    const closure = this.#closure;
-    closure.search(this.#packed, OPENED);
-    if (closure.candidates.length === 0) closure.search(this.#packed, OPENED_AGAIN);
-    const { candidates, shares } = wavering(closure.candidates);
-    if (candidates.length === 0) return undefined;
-    const chosen = random.oneOf(shares);
-    const decision =
-      candidates.length > 1 ? this.#describe({ candidates, shares }, chosen) : 'forced';
-    const candidate = candidates[chosen] as Candidate;
-    closure.load(candidate, this.#packed);
-    this.#packed.play(candidate.deal);
-    return decision;
-  }
-
-  #describe({ candidates, shares }: Wavering, chosen: number): Decision {
-    const share = (this.#packed.lengths[STOCK] as number) / WHOLE_STOCK;
+  #describe({ candidates, shares, chosen }: Choice): Decision {
+    const share = (this.#player.packed.lengths[STOCK] as number) / WHOLE_STOCK;
     const direction = new Float64Array(WEIGHTS);
     const seen = new Float64Array(CRITIC);
     const total = shares.reduce((sum, each) => sum + each, 0);
     candidates.forEach((candidate, i) => {
-      this.#closure.load(candidate, this.#at);
+      this.#player.closure.load(candidate, this.#at);
       this.#features.describe(this.#at, candidate.carries, candidate.deal);
       const { counts } = this.#features;
       const by = (i === chosen ? 1 : 0) - (shares[i] as number) / total;

@@ -1,5 +1,5 @@
 /**
- * Three questions asked of each kind of card, from which the fair player takes what it sees (`features.ts`):
+ * Three questions asked of each kind of card, from which the fair player takes what it sees (`features.ts`, `tokens.ts`):
  *
  * - its **wait**: how many cards the foundation that wants it soonest must get before it;
  * - its **place**: where the copy lies that is reached most easily;
@@ -14,10 +14,10 @@ import type { Packed } from '../packed.ts';
 export const NEVER = 20;
 
 /** Places, the easiest to reach first: with n breaks of sequence above it in a fan, or so deep in the waste. */
-const TOP = 0;
+export const TOP = 0;
 export const IN_RUN = 1;
 export const MOST_BREAKS = 3;
-const NEAR_WASTE_TOP = 5;
+export const NEAR_WASTE_TOP = 5;
 export const DEEP_IN_WASTE = 6;
 export const ONLY_IN_STOCK = 7;
 export const GONE = 8;

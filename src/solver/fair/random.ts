@@ -1,5 +1,5 @@
 /**
- * Chance for playouts, the same for the same seed: a counter through the finalizer of MurmurHash3, as
+ * Chance for shuffles, the same for the same seed: a counter through the finalizer of MurmurHash3, as
  * in `randomBits.ts`.
  */
 export class Random {
@@ -29,8 +29,8 @@ export class Random {
     return found < 0 ? shares.length - 1 : found;
   }
 
-  /** Shuffles the first so many cards, in place. */
-  shuffle(cards: Uint8Array, count: number): void {
+  /** Shuffles the first so many numbers, in place. */
+  shuffle(cards: Uint8Array | Int32Array, count: number): void {
     for (let n = count - 1; n > 0; n--) {
       const j = this.below(n + 1);
       const card = cards[n] as number;
