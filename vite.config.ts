@@ -81,5 +81,7 @@ export default defineConfig({
       },
     },
   },
+  // A worker that loads a part of itself later has to be a module.
+  worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

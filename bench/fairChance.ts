@@ -1,20 +1,25 @@
 /**
- * `npm run bench:fair-chance -- [FROM TO [SHUFFLES]]`: fits what the worth of playouts says of the chance to win,
- * for `CHANCE` in src/solver/fair/weights.ts, on deals that are used for nothing else.
+ * `npm run bench:fair-chance -- [FROM TO [SHUFFLES]]`: fits what the worth of candidates says of the chance to win,
+ * for `CHANCE` in src/solver/fair/weights.ts, on deals that are used for nothing else, by all named rule sets in turn.
  */
+
+import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../src/rules/ruleSet.ts';
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
 import { CHANCE } from '../src/solver/fair/weights.ts';
-import { playFairly, ruleSetOf } from './fairGame.ts';
+import { playFairly } from './fairGame.ts';
 
-const [from = '1000001', to = '1000080', shuffles = '8'] = process.argv.slice(2);
+const [from = '1000001', to = '1000700', shuffles = '8'] = process.argv.slice(2);
 const STEPS = 3000;
 const RATE = 0.3;
 
 /** What each weight is multiplied by, and whether the game was won. */
 const samples: { x: readonly number[]; won: number }[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
-  const game = playFairly(deal, ruleSetOf('classic'), { shuffles: Number(shuffles) });
+  const name = RULE_SET_NAMES[deal % RULE_SET_NAMES.length] as RuleSetName;
+  const game = playFairly(deal, RULE_SETS[name], { shuffles: Number(shuffles) });
   for (const { chance, stock } of game.forecasts) {
+    // It saw nothing to deal from.
+    if (chance === 0) continue;
     const share = stock / WHOLE_STOCK;
     const height = CHANCE[0] + CHANCE[1] * share;
     const logit = (Math.log(chance / (1 - chance)) - height) / (CHANCE[2] + CHANCE[3] * share);

@@ -175,8 +175,8 @@ describe('the choice', () => {
   it('is given early when thinking is ended', () => {
     let asked = 0;
     const spent = (): number => (++asked > 1 ? 1 : 0);
-    const early = fairMove(view, { shuffles: 8, spent }) as FairChoice;
-    expect(early.work).toBeLessThan((fairMove(view, { shuffles: 8 }) as FairChoice).work / 4);
+    const early = fairMove(view, { shuffles: 100, spent }) as FairChoice;
+    expect(early.work).toBeLessThan((fairMove(view, { shuffles: 100 }) as FairChoice).work / 4);
     expectSound(early, at, classic);
   });
 
@@ -192,7 +192,7 @@ describe('the choice', () => {
     expect(plans).toContain(best);
   });
 
-  it('needs no playouts', () => {
+  it('needs no shuffles', () => {
     const choice = fairMove(view, { shuffles: 0 }) as FairChoice;
     const moves: readonly Move[] = choice.plan;
     expect(moves.length).toBeGreaterThan(0);

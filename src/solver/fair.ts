@@ -2,15 +2,15 @@
  * The fair player: it plays by what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`fair/closure.ts`), plays the game out from the most hopeful positions over shuffled stocks
- * (`fair/playouts.ts`), and goes to the one from which that ends best. Once nothing is hidden any more,
- * the solver decides.
+ * (`fair/closure.ts`), deals from the most hopeful positions over shuffled stocks, has a net judge what
+ * lies there then (`fair/outlook.ts`), and goes to the one from which that is best in the mean. Once nothing
+ * is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
 import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { type Candidate, Closure } from './fair/closure.ts';
-import { Playouts } from './fair/playouts.ts';
+import { Outlook } from './fair/outlook.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
 import { wavering } from './fair/wavering.ts';
@@ -22,7 +22,7 @@ import { solve } from './solve.ts';
 export interface FairOptions {
   /** Any whole number; the same view, seed and shuffles get the same answer. 0 if not given. */
   readonly seed?: number;
-  /** How many shuffles the candidates are played out over at first: the work grows with it. 0 plays by looks alone. */
+  /** How many shuffled stocks each candidate is dealt from at first: the work grows with it. 0 plays by looks alone. */
   readonly shuffles?: number;
   /**
    * Whether it plays by looks alone, and not always from the best: the more hopeful a position looks, the
@@ -45,7 +45,7 @@ export interface FairChoice {
   readonly work: number;
 }
 
-const USUAL_SHUFFLES = 2;
+const USUAL_SHUFFLES = 8;
 
 /** Positions looked at between two deals. */
 const OPENED = 400;
@@ -53,14 +53,11 @@ const OPENED = 400;
 /** The same where none of them can be dealt from: some rules ask that one is stuck first. */
 const OPENED_AGAIN = 2000;
 
-/** How many candidates are played out; the better half of them once more over twice as many shuffles, and so on. */
+/** How many candidates are dealt from; the better half again over twice as many shuffles, and so on. */
 const CANDIDATES = 16;
 const ROUNDS = 3;
 
-/** What looks are worth beside the playouts: a candidate that looks better by 1 may win so much less in them. */
-const LOOKS = 0.01;
-
-/** The worth of a candidate that has not been played out. */
+/** The worth of a candidate that was not dealt from. */
 const UNKNOWN = 0.2;
 
 /** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
@@ -69,14 +66,15 @@ const KNOWN_BYTES = 2e7;
 
 interface Judged {
   readonly candidate: Candidate;
+  /** The sum over all deals. */
   worth: number;
-  playouts: number;
+  deals: number;
 }
 
 /** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
 interface Tools {
   readonly closure: Closure;
-  readonly playouts: Playouts;
+  readonly outlook: Outlook;
 }
 const resting = new Map<string, Tools[]>();
 
@@ -105,7 +103,7 @@ export function* choosing(
   const name = JSON.stringify(view.ruleSet);
   const place = resting.get(name) ?? [];
   resting.set(name, place);
-  const tools = place.pop() ?? { closure: new Closure(packed), playouts: new Playouts(packed) };
+  const tools = place.pop() ?? { closure: new Closure(packed), outlook: new Outlook(packed) };
   try {
     return yield* weigh(packed, tools, options);
   } finally {
@@ -125,25 +123,25 @@ function playKnown({ ruleSet, unseen, turned, ...seen }: FairView): FairChoice |
 
 function* weigh(
   packed: Packed,
-  { closure, playouts }: Tools,
+  { closure, outlook }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
   const { seed = 0, shuffles = USUAL_SHUFFLES, wavers = false, spent = () => 0 } = options;
-  const before = closure.looked + playouts.looked;
-  const work = (): number => closure.looked + playouts.looked - before;
+  const before = closure.looked + outlook.looked;
+  const work = (): number => closure.looked + outlook.looked - before;
   closure.search(packed, OPENED);
   if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
   const random = new Random(seed ^ packed.key1);
   const candidates = wavers ? byChance(closure.candidates, random) : closure.candidates;
   const all = candidates
     .slice(0, CANDIDATES)
-    .map((candidate): Judged => ({ candidate, worth: 0, playouts: 0 }));
+    .map((candidate): Judged => ({ candidate, worth: 0, deals: 0 }));
   let judged = all;
   let toDo = wavers ? 0 : shuffles;
   for (let round = 0; round < ROUNDS && judged.length > 0; round++) {
     for (let k = 0; k < toDo && spent() < (round + 1) / ROUNDS; k++) {
-      playouts.shuffle(packed, random);
-      playOut(closure, playouts, judged);
+      outlook.shuffle(packed, random);
+      judgeAll(closure, outlook, judged);
       yield work();
     }
     judged = [...judged].sort(byWorth).slice(0, Math.ceil(judged.length / 2));
@@ -165,14 +163,14 @@ function byChance(found: readonly Candidate[], random: Random): readonly Candida
   return candidates.slice(place, place + 1);
 }
 
-function playOut(closure: Closure, playouts: Playouts, judged: readonly Judged[]): void {
+function judgeAll(closure: Closure, outlook: Outlook, judged: readonly Judged[]): void {
   for (const one of judged) {
-    one.worth += playouts.worth(closure, one.candidate);
-    one.playouts++;
+    one.worth += outlook.worth(closure, one.candidate);
+    one.deals++;
   }
 }
 
-/** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer playouts. */
+/** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
 function firstMoves(
   closure: Closure,
   best: Judged,
@@ -210,14 +208,13 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-const meanOf = ({ worth, playouts }: Judged): number =>
-  playouts === 0 ? UNKNOWN : worth / playouts;
+const meanOf = ({ worth, deals }: Judged): number => (deals === 0 ? UNKNOWN : worth / deals);
 
-/** Playouts say much and not surely, looks say little but surely: both together. The best comes first. */
+/** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
 const byWorth = (a: Judged, b: Judged): number =>
-  meanOf(b) - meanOf(a) + LOOKS * (b.candidate.score - a.candidate.score);
+  meanOf(b) - meanOf(a) || b.candidate.score - a.candidate.score;
 
-/** What the worth of playouts and the size of the stock say of the chance to win, as fitted to play. */
+/** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
 function chanceOf(judged: Judged, stock: number): number {
   const [constant, byStock, slope, slopeByStock] = CHANCE;
   const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));

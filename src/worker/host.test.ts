@@ -32,11 +32,11 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
       time += tick;
       return time;
     },
-    pause: async () =>
-      atPause((ms) => {
-        time += ms;
-      }),
+    pause: async () => atPause(skip),
   });
+  const skip = (ms: number): void => {
+    time += ms;
+  };
   const answered = async (count: number): Promise<Answer[]> => {
     while (answers.length < count)
       await new Promise<void>((resume) => {
@@ -44,7 +44,7 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
       });
     return answers;
   };
-  return { host, answered };
+  return { host, answered, skip };
 }
 
 /** A deal that is not judged within a few slices. */
@@ -192,6 +192,16 @@ describe('advice', () => {
   it('comes when its time is over, however many shuffles are left', async () => {
     const { choice } = await choiceOf(advise(1, { shuffles: 1_000_000, ms: 1 }), 100);
     expect(choice).toMatchObject({ move: expect.anything() });
+  });
+
+  it('has all its time when the player is loaded', async () => {
+    const asked = advise(1, { shuffles: 4, ms: 10_000 });
+    const { host, answered, skip } = makeHost(1);
+    host.receive(asked);
+    skip(20_000);
+    const [answer] = (await answered(1)) as unknown as [AdviseAnswer];
+    expect(answer.choice).toEqual(fairMove(asked.view, { seed: 3, shuffles: 4 }));
+    expect(answer.ms).toBeLessThan(10_000);
   });
 
   it('is given up when a stop arrives, waiting or between two slices', async () => {

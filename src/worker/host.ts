@@ -1,9 +1,9 @@
 /**
  * The working side: takes requests, answers each but a `stop` once. Knows no transport, so that a Web
- * Worker and a thread of Node run the same.
+ * Worker and a thread of Node run the same. The fair player, with its net, is loaded when it is first asked.
  */
-import { type FairGame, playingFairly } from '../solver/fair/game.ts';
-import { choosing, type FairChoice } from '../solver/fair.ts';
+import type { FairGame } from '../solver/fair/game.ts';
+import type { FairChoice } from '../solver/fair.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type {
@@ -94,6 +94,8 @@ export class Host {
 
   async #play(request: PlayRequest): Promise<PlayAnswer | NoPlayAnswer> {
     const { id, position, ruleSet, seed, thinkMs, wavers = false } = request;
+    // Loading is no thinking.
+    const { playingFairly } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#surroundings);
     const begin = () => {
       const since = time.elapsed;
@@ -113,6 +115,7 @@ export class Host {
 
   async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer> {
     if (this.#stopped.has(id)) return { id, choice: 'stopped', ms: 0 };
+    const { choosing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#surroundings);
     const { shuffles, ms = Number.POSITIVE_INFINITY } = limits;
     const spent = () => (this.#stopped.has(id) ? 1 : time.elapsed / ms);

@@ -38,7 +38,7 @@ export interface AdviseRequest {
   readonly id: number;
   readonly view: FairView;
   readonly seed: number;
-  /** It plays out over so many shuffles, or as many of them as fit into the time. */
+  /** It deals over so many shuffles, or as many of them as fit into the time. */
   readonly limits: { readonly shuffles: number; readonly ms?: number };
 }
 

@@ -1,4 +1,6 @@
 import type { Channel } from '../../worker/client.ts';
+// Loaded beforehand: the host asks for it in the middle of a test.
+import '../../worker/fairPlayer.ts';
 import { Host } from '../../worker/host.ts';
 
 /** A worker in this thread. */

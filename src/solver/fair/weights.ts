@@ -1,5 +1,7 @@
 /** The numbers by which the fair player judges; how they were learned: docs/odds.md. */
 import { nameOf, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
+import netFile from './net.json';
+import { unpackNet } from './netFile.ts';
 import stored from './weights.json';
 
 /** Weights are kept as whole numbers of this unit. */
@@ -14,9 +16,17 @@ export function weightsFor(ruleSet: RuleSet): Float64Array {
   return Float64Array.from(own, (weight) => UNIT * weight);
 }
 
+let parameters: Float32Array | undefined;
+
+/** The parameters of the net (`net.ts`), unpacked when they are first asked for. */
+export function netParameters(): Float32Array {
+  parameters ??= unpackNet(netFile);
+  return parameters;
+}
+
 /**
- * The logit of the chance to win is a line over the logit of the worth of the playouts. Its height and its
+ * The logit of the chance to win is a line over the logit of the worth of a candidate. Its height and its
  * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
  * `npm run bench:fair-chance`.
  */
-export const CHANCE: readonly [number, number, number, number] = [0.49, -0.42, 0.67, 0.01];
+export const CHANCE: readonly [number, number, number, number] = [0.36, 0.33, 1.18, -0.51];
