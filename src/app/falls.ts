@@ -22,8 +22,8 @@ export interface Fall {
 }
 
 /**
- * Smaller falls may be noise: of one position a chance lies 3.7 per cent about its mean (see `adviser.ts`),
- * so the difference of two 5.3, and this is more than twice as much.
+ * Smaller falls may be errors of the player's net, which sees two positions that are nearly alike only roughly. By
+ * chance alone the difference of two chances is a point or so (see `adviser.ts`).
  */
 const NOISE = 0.12;
 
