@@ -1,34 +1,34 @@
 /**
- * `npm run bench:fair-chance -- [FROM TO [SHUFFLES]]`: fits what the worth of candidates says of the chance to win,
- * for `CHANCE` in src/solver/fair/weights.ts, on deals that are used for nothing else, by all named rule sets in turn.
+ * `npm run bench:fair-chance -- [FROM TO [RULES [SHUFFLES]]]`: fits what the worth of candidates says of the chance to win,
+ * for the lines in src/solver/fair/weights.ts, on deals that are used for nothing else.
  */
 
-import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../src/rules/ruleSet.ts';
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
-import { CHANCE } from '../src/solver/fair/weights.ts';
-import { playFairly } from './fairGame.ts';
+import { chanceLine } from '../src/solver/fair/weights.ts';
+import { playFairly, ruleSetOf } from './fairGame.ts';
 
-const [from = '1000001', to = '1000700', shuffles = '8'] = process.argv.slice(2);
+const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = process.argv.slice(2);
+const ruleSet = ruleSetOf(rules);
+const line = chanceLine(ruleSet);
 const STEPS = 3000;
 const RATE = 0.3;
 
 /** What each weight is multiplied by, and whether the game was won. */
 const samples: { x: readonly number[]; won: number }[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
-  const name = RULE_SET_NAMES[deal % RULE_SET_NAMES.length] as RuleSetName;
-  const game = playFairly(deal, RULE_SETS[name], { shuffles: Number(shuffles) });
+  const game = playFairly(deal, ruleSet, { shuffles: Number(shuffles) });
   for (const { chance, stock } of game.forecasts) {
     // It saw nothing to deal from.
     if (chance === 0) continue;
     const share = stock / WHOLE_STOCK;
-    const height = CHANCE[0] + CHANCE[1] * share;
-    const logit = (Math.log(chance / (1 - chance)) - height) / (CHANCE[2] + CHANCE[3] * share);
+    const height = line[0] + line[1] * share;
+    const logit = (Math.log(chance / (1 - chance)) - height) / (line[2] + line[3] * share);
     samples.push({ x: [1, share, logit, share * logit], won: game.won ? 1 : 0 });
   }
 }
 
 /** Logistic regression by plain descent. */
-let weights: number[] = [...CHANCE];
+let weights: number[] = [...line];
 for (let step = 0; step < STEPS; step++) {
   const slope = [0, 0, 0, 0];
   for (const { x, won } of samples) {

@@ -14,7 +14,7 @@ import { Outlook } from './fair/outlook.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
 import { wavering } from './fair/wavering.ts';
-import { CHANCE } from './fair/weights.ts';
+import { chanceLine } from './fair/weights.ts';
 import { MoveFinder } from './moveFinder.ts';
 import type { Packed } from './packed.ts';
 import { solve } from './solve.ts';
@@ -149,11 +149,11 @@ function* weigh(
   }
   const best = judged[0];
   if (!best) return playOn(packed, work());
-  const stock = packed.lengths[STOCK] as number;
+  const chanceOf = chancesFrom(packed);
   const plan = closure.lineTo(best.candidate).map(unpackMove);
   const move = plan[0] as Move;
-  const alternatives = firstMoves(closure, best, all, stock);
-  return { move, chance: chanceOf(best, stock), plan, alternatives, work: work() };
+  const alternatives = firstMoves(closure, best, all, chanceOf);
+  return { move, chance: chanceOf(best), plan, alternatives, work: work() };
 }
 
 /** One of the more hopeful, the better it looks the more often. */
@@ -175,13 +175,13 @@ function firstMoves(
   closure: Closure,
   best: Judged,
   all: readonly Judged[],
-  stock: number,
+  chanceOf: (judged: Judged) => number,
 ): FairChoice['alternatives'] {
-  const most = chanceOf(best, stock);
+  const most = chanceOf(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
     const first = closure.lineTo(one.candidate)[0] as number;
-    const chance = Math.min(chanceOf(one, stock), most);
+    const chance = Math.min(chanceOf(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
@@ -215,11 +215,14 @@ const byWorth = (a: Judged, b: Judged): number =>
   meanOf(b) - meanOf(a) || b.candidate.score - a.candidate.score;
 
 /** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
-function chanceOf(judged: Judged, stock: number): number {
-  const [constant, byStock, slope, slopeByStock] = CHANCE;
-  const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
-  const share = stock / WHOLE_STOCK;
-  const logit =
-    constant + byStock * share + (slope + slopeByStock * share) * Math.log(worth / (1 - worth));
-  return 1 / (1 + Math.exp(-logit));
+function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
+  const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet);
+  const share = (lengths[STOCK] as number) / WHOLE_STOCK;
+  return (judged) => {
+    const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
+    const logit = Math.log(worth / (1 - worth));
+    return (
+      1 / (1 + Math.exp(-(height + heightByStock * share + (slope + slopeByStock * share) * logit)))
+    );
+  };
 }

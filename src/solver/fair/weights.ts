@@ -26,7 +26,19 @@ export function netParameters(): Float32Array {
 
 /**
  * The logit of the chance to win is a line over the logit of the worth of a candidate. Its height and its
- * slope: each when the stock is empty, and how much it changes until the stock is whole. Fitted by
- * `npm run bench:fair-chance`.
+ * slope: each when the stock is empty, and how much it changes until the stock is whole. Where the waste can be
+ * turned over once more it is another line: the games that taught the net made less of that. Fitted by
+ * `npm run bench:fair-chance` on games by `classic` and by `redeal`.
  */
-export const CHANCE: readonly [number, number, number, number] = [0.36, 0.33, 1.18, -0.51];
+export function chanceLine({ redeals }: RuleSet): ChanceLine {
+  return redeals > 0 ? WITH_REDEAL : WITHOUT_REDEAL;
+}
+
+type ChanceLine = readonly [
+  height: number,
+  heightByStock: number,
+  slope: number,
+  slopeByStock: number,
+];
+const WITHOUT_REDEAL: ChanceLine = [0.21, 0.79, 1.18, -0.08];
+const WITH_REDEAL: ChanceLine = [0.94, 0.69, 0.81, -0.22];
