@@ -22,8 +22,8 @@ export interface Fall {
 }
 
 /**
- * Smaller falls may be errors of the player's net, which sees two positions that are nearly alike only roughly. By
- * chance alone the difference of two chances is a point or so (see `adviser.ts`).
+ * Smaller falls may be luck: by chance alone the difference of two chances is a point early and five points late (one
+ * standard deviation, see `adviser.ts`). And the player's net sees two positions that are nearly alike only roughly.
  */
 const NOISE = 0.12;
 

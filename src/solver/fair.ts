@@ -2,18 +2,17 @@
  * The fair player: it plays by what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`fair/closure.ts`), deals from the most hopeful positions over shuffled stocks, has a net judge what
- * lies there then (`fair/outlook.ts`), and goes to the one from which that is best in the mean. Once nothing
- * is hidden any more, the solver decides.
+ * (`fair/closure.ts`), weighs the most hopeful positions by what may come if it deals from them
+ * (`fair/weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
 import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { type Candidate, Closure } from './fair/closure.ts';
-import { Outlook } from './fair/outlook.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
 import { wavering } from './fair/wavering.ts';
+import { type Judged, Weighing, worthOf } from './fair/weighing.ts';
 import { chanceLine } from './fair/weights.ts';
 import { MoveFinder } from './moveFinder.ts';
 import type { Packed } from './packed.ts';
@@ -53,28 +52,14 @@ const OPENED = 400;
 /** The same where none of them can be dealt from: some rules ask that one is stuck first. */
 const OPENED_AGAIN = 2000;
 
-/** How many candidates are dealt from; the better half again over twice as many shuffles, and so on. */
-const CANDIDATES = 16;
-const ROUNDS = 3;
-
-/** The worth of a candidate that was not dealt from. */
-const UNKNOWN = 0.2;
-
 /** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-interface Judged {
-  readonly candidate: Candidate;
-  /** The sum over all deals. */
-  worth: number;
-  deals: number;
-}
-
 /** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
 interface Tools {
   readonly closure: Closure;
-  readonly outlook: Outlook;
+  readonly weighing: Weighing;
 }
 const resting = new Map<string, Tools[]>();
 
@@ -103,9 +88,9 @@ export function* choosing(
   const name = JSON.stringify(view.ruleSet);
   const place = resting.get(name) ?? [];
   resting.set(name, place);
-  const tools = place.pop() ?? { closure: new Closure(packed), outlook: new Outlook(packed) };
+  const tools = place.pop() ?? { closure: new Closure(packed), weighing: new Weighing(packed) };
   try {
-    return yield* weigh(packed, tools, options);
+    return yield* choose(packed, tools, options);
   } finally {
     place.push(tools);
   }
@@ -121,33 +106,32 @@ function playKnown({ ruleSet, unseen, turned, ...seen }: FairView): FairChoice |
   return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], work: nodes };
 }
 
-function* weigh(
+function* choose(
   packed: Packed,
-  { closure, outlook }: Tools,
+  { closure, weighing }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
   const { seed = 0, shuffles = USUAL_SHUFFLES, wavers = false, spent = () => 0 } = options;
-  const before = closure.looked + outlook.looked;
-  const work = (): number => closure.looked + outlook.looked - before;
+  const before = closure.looked + weighing.looked;
+  const work = (): number => closure.looked + weighing.looked - before;
   closure.search(packed, OPENED);
   if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
   const random = new Random(seed ^ packed.key1);
   const candidates = wavers ? byChance(closure.candidates, random) : closure.candidates;
-  const all = candidates
-    .slice(0, CANDIDATES)
-    .map((candidate): Judged => ({ candidate, worth: 0, deals: 0 }));
-  let judged = all;
-  let toDo = wavers ? 0 : shuffles;
-  for (let round = 0; round < ROUNDS && judged.length > 0; round++) {
-    for (let k = 0; k < toDo && spent() < (round + 1) / ROUNDS; k++) {
-      outlook.shuffle(packed, random);
-      judgeAll(closure, outlook, judged);
-      yield work();
-    }
-    judged = [...judged].sort(byWorth).slice(0, Math.ceil(judged.length / 2));
-    toDo *= 2;
+  const thoughts = weighing.weigh(
+    packed,
+    closure,
+    candidates,
+    wavers ? 0 : shuffles,
+    random,
+    spent,
+  );
+  let step = thoughts.next();
+  while (!step.done) {
+    yield work();
+    step = thoughts.next();
   }
-  const best = judged[0];
+  const { best, all } = step.value;
   if (!best) return playOn(packed, work());
   const chanceOf = chancesFrom(packed);
   const plan = closure.lineTo(best.candidate).map(unpackMove);
@@ -161,13 +145,6 @@ function byChance(found: readonly Candidate[], random: Random): readonly Candida
   const { candidates, shares } = wavering(found);
   const place = random.oneOf(shares);
   return candidates.slice(place, place + 1);
-}
-
-function judgeAll(closure: Closure, outlook: Outlook, judged: readonly Judged[]): void {
-  for (const one of judged) {
-    one.worth += outlook.worth(closure, one.candidate);
-    one.deals++;
-  }
 }
 
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
@@ -208,18 +185,12 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-const meanOf = ({ worth, deals }: Judged): number => (deals === 0 ? UNKNOWN : worth / deals);
-
-/** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
-const byWorth = (a: Judged, b: Judged): number =>
-  meanOf(b) - meanOf(a) || b.candidate.score - a.candidate.score;
-
 /** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
 function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet);
   const share = (lengths[STOCK] as number) / WHOLE_STOCK;
   return (judged) => {
-    const worth = Math.min(0.99, Math.max(0.01, meanOf(judged)));
+    const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
     const logit = Math.log(worth / (1 - worth));
     return (
       1 / (1 + Math.exp(-(height + heightByStock * share + (slope + slopeByStock * share) * logit)))

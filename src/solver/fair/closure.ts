@@ -38,6 +38,8 @@ export class Closure {
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
   readonly #looks: Looks;
+  /** The moves of the position that is expanded: the finder is used for those it leads to. */
+  readonly #moves = new Int16Array(256);
 
   /**
    * @param packed any position by the rule set of all those to come
@@ -85,7 +87,9 @@ export class Closure {
     const parent = this.#shelf.nodes[slot] as number;
     this.#shelf.load(slot, packed);
     const count = this.#finder.find(packed);
-    for (const move of this.#finder.moves.slice(0, count)) {
+    this.#moves.set(this.#finder.moves);
+    for (let i = 0; i < count; i++) {
+      const move = this.#moves[i] as number;
       if (move >= DRAW) return;
       packed.play(move);
       if (this.#visited.add(packed.key1, packed.key2)) this.#judge(this.#trail.add(parent, move));
@@ -101,16 +105,17 @@ export class Closure {
     const { carries } = this.#deadEnd;
     const slot = this.#shelf.add(packed, Number.NEGATIVE_INFINITY, node);
     const count = this.#finder.find(packed);
+    this.#looks.look(packed, carries);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
       const deal = this.#finder.moves[i] as number;
-      const score = this.#looks.of(packed, carries, deal);
+      const score = this.#looks.of(deal);
       this.candidates.push({ slot, deal, score, carries });
       most = Math.max(most, score);
     }
     // A position that cannot be dealt from may lead to one that can.
     const isBetween = most === Number.NEGATIVE_INFINITY;
-    this.#shelf.scores[slot] = isBetween ? this.#looks.of(packed, carries, 0) : most;
+    this.#shelf.scores[slot] = isBetween ? this.#looks.of(0) : most;
     this.#best.add(slot);
   }
 }

@@ -16,6 +16,7 @@ import {
   SUIT,
   UP,
   WASTE,
+  WHOLE_STOCK,
 } from '../codes.ts';
 import type { Packed } from '../packed.ts';
 import {
@@ -39,6 +40,16 @@ const FINE = Uint8Array.from({ length: NEVER + 1 }, (_, wait) =>
 );
 const COARSE = Uint8Array.from({ length: NEVER + 1 }, (_, wait) =>
   [1, 4, NEVER].findIndex((most) => wait <= most),
+);
+
+/** Depths in the waste in four classes. */
+const DEPTHS = Uint8Array.from({ length: WHOLE_STOCK }, (_, depth) =>
+  [0, 1, 4, WHOLE_STOCK].findIndex((most) => depth <= most),
+);
+
+/** Places in four classes. */
+const REACH = Uint8Array.from({ length: PLACES }, (_, place) =>
+  [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex((most) => place <= most),
 );
 
 /** How many of the next cards of a foundation are looked for. */
@@ -92,7 +103,17 @@ const KINDS = group(2 * 4);
 export const FEATURES = size;
 
 /** Where some groups begin, for who wants to read them. */
-export const GROUPS = { NEXT, IN_FANS, BREAKS, LOCKED, LENGTHS, STOCKED, WASTED, MISSING } as const;
+export const GROUPS = {
+  NEXT,
+  IN_FANS,
+  BREAKS,
+  LOCKED,
+  LENGTHS,
+  STOCKED,
+  WASTED,
+  DRAWS,
+  MISSING,
+} as const;
 
 export class Features {
   /** What `describe` found: a count for each feature. */
@@ -226,9 +247,8 @@ export class Features {
     for (let at = start; at <= top; at++) {
       const card = cards[at] as number;
       const wait = this.#places.wait[card] as number;
-      const depth = [0, 1, 4].findIndex((most) => top - at <= most);
       const soon = wait === 0 ? 0 : 1 + (COARSE[wait] as number);
-      this.#add(WASTED + 4 * (depth < 0 ? 3 : depth) + soon);
+      this.#add(WASTED + 4 * (DEPTHS[top - at] as number) + soon);
       if (at < top) this.#countWasteOrder(card, cards[at + 1] as number);
     }
   }
@@ -255,10 +275,7 @@ export class Features {
       const wait = this.#places.wait[card] as number;
       if (wait === NEVER) continue;
       const place = this.#places.place[card] as number;
-      const reach = [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex(
-        (p) => place <= p,
-      );
-      this.#add(KINDS + (wait <= 2 ? 0 : 4) + reach);
+      this.#add(KINDS + (wait <= 2 ? 0 : 4) + (REACH[place] as number));
     }
   }
 

@@ -17,10 +17,12 @@ describe('looks', () => {
     weights[FEATURES + GROUPS.LENGTHS + 3] = 0.25;
     const looks = new Looks(weights);
     looks.prepare(packed);
-    expect(looks.of(packed, 0, DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
+    looks.look(packed, 0);
+    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
     packed.play(DRAW);
     looks.prepare(packed);
-    expect(looks.of(packed, 0, DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
+    looks.look(packed, 0);
+    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
     packed.undo();
   });
 

@@ -5,14 +5,18 @@
  * The unit is that of a logit: of two positions, one that looks better by 1 is chosen e times as
  * often by the player from whose games the weights were learned (docs/odds.md).
  */
-import { STOCK, WHOLE_STOCK } from '../codes.ts';
+import { DRAW, STOCK, WHOLE_STOCK } from '../codes.ts';
 import type { Packed } from '../packed.ts';
-import { FEATURES, Features } from './features.ts';
+import { FEATURES, Features, GROUPS } from './features.ts';
+
+const { DRAWS } = GROUPS;
 
 export class Looks {
   readonly #features = new Features();
   readonly #weights: Float64Array;
   readonly #now = new Float64Array(FEATURES);
+  /** What the features make up that come before the one that tells how it is dealt from. */
+  #seen = 0;
 
   /** @param weights of each feature with an empty stock; then what a whole stock adds to each */
   constructor(weights: Float64Array) {
@@ -27,16 +31,29 @@ export class Looks {
   }
 
   /**
-   * How hopeful a position looks.
+   * Looks at a position.
    *
    * @param carries as `DeadEnd` counts them
+   */
+  look(packed: Packed, carries: number): void {
+    this.#features.describe(packed, carries, 0);
+    this.#seen = this.#sum(0, DRAWS, 0);
+  }
+
+  /**
+   * How hopeful the position looks that was looked at last.
+   *
    * @param deal how it is to be dealt from
    */
-  of(packed: Packed, carries: number, deal: number): number {
-    this.#features.describe(packed, carries, deal);
+  of(deal: number): number {
+    const draws = deal === DRAW ? (this.#now[DRAWS] as number) : 0;
+    return this.#sum(DRAWS + 1, FEATURES, this.#seen + draws);
+  }
+
+  #sum(from: number, to: number, start: number): number {
     const { counts } = this.#features;
-    let sum = 0;
-    for (let i = 0; i < FEATURES; i++) sum += (counts[i] as number) * (this.#now[i] as number);
+    let sum = start;
+    for (let i = from; i < to; i++) sum += (counts[i] as number) * (this.#now[i] as number);
     return sum;
   }
 }

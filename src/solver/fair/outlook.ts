@@ -1,55 +1,27 @@
-/**
- * Judges positions to deal from by what the next deal may bring: the cards to come are shuffled, the
- * deal is made, and the net tells the chance to win from what lies there then.
- */
-import { PILE_SHIFT, STOCK } from '../codes.ts';
+/** Judges positions that have just been dealt to at a glance: by the net while something is hidden, then by the solver's beams. */
 import type { Packed } from '../packed.ts';
-import type { Candidate, Closure } from './closure.ts';
-import { Ending, isHiding } from './ending.ts';
+import { type Ending, isHiding } from './ending.ts';
 import { Net } from './net.ts';
-import type { Random } from './random.ts';
 import { Tokens } from './tokens.ts';
 import { netParameters } from './weights.ts';
 
 export class Outlook {
-  readonly #packed: Packed;
   readonly #tokens = new Tokens();
   readonly #net = new Net(netParameters());
   readonly #ending: Ending;
-  readonly #order = new Uint8Array(64);
   #judged = 0;
 
-  /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed) {
-    this.#packed = packed.twin();
-    this.#ending = new Ending(packed);
+  constructor(ending: Ending) {
+    this.#ending = ending;
   }
 
-  /** Positions looked at since it was made. */
+  /** Positions looked at since it was made, without those of the ending. */
   get looked(): number {
-    return this.#judged + this.#ending.looked;
+    return this.#judged;
   }
 
-  /** Shuffles the cards of a stock for the deals to come. */
-  shuffle({ cards, lengths }: Packed, random: Random): void {
-    const count = lengths[STOCK] as number;
-    const start = STOCK << PILE_SHIFT;
-    this.#order.set(cards.subarray(start, start + count));
-    random.shuffle(this.#order, count);
-  }
-
-  /**
-   * Deals from a candidate, from the stock as it was shuffled last.
-   *
-   * @param found the closure that found the candidate
-   * @returns the chance to win, from 0 to 1
-   */
-  worth(found: Closure, candidate: Candidate): number {
-    const packed = this.#packed;
-    found.load(candidate, packed);
-    const count = packed.lengths[STOCK] as number;
-    packed.cards.set(this.#order.subarray(0, count), STOCK << PILE_SHIFT);
-    packed.play(candidate.deal);
+  /** The chance to win, from 0 to 1: the net's if something is hidden, else whether a win is found soon. */
+  of(packed: Packed): number {
     this.#judged++;
     if (!isHiding(packed)) return this.#ending.isWin(packed) ? 1 : 0;
     this.#tokens.describe(packed);

@@ -1,0 +1,52 @@
+/**
+ * Judges positions that have just been dealt to by play: the game is played on over the stock as it lies, quickly and
+ * without looking at it.
+ *
+ * The one who plays on deals from whatever looks best, so it wins less often than the player whom it advises. But it
+ * wins as that one does, by what can be seen, so that it is not misled by what would only help if one knew what comes.
+ */
+import type { Packed } from '../packed.ts';
+import { Closure } from './closure.ts';
+import { type Ending, isHiding } from './ending.ts';
+
+/** Positions looked at between two deals; and where none of them can be dealt from. */
+const OPENED = 50;
+const OPENED_AGAIN = 400;
+
+export class Playout {
+  readonly #closure: Closure;
+  readonly #ending: Ending;
+
+  /** @param packed any position by the rule set of all those to come */
+  constructor(packed: Packed, ending: Ending) {
+    this.#closure = new Closure(packed);
+    this.#ending = ending;
+  }
+
+  /** Positions looked at since it was made, without those of the ending. */
+  get looked(): number {
+    return this.#closure.looked;
+  }
+
+  /**
+   * Plays a position on to its end; whether it is won.
+   *
+   * @param packed changed by it
+   */
+  isWon(packed: Packed): boolean {
+    while (isHiding(packed)) if (!this.#deal(packed)) return false;
+    return this.#ending.isWin(packed);
+  }
+
+  /** Deals from the position that looks best; false if there is none. */
+  #deal(packed: Packed): boolean {
+    const closure = this.#closure;
+    closure.search(packed, OPENED);
+    if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
+    const [best] = closure.candidates;
+    if (!best) return false;
+    closure.load(best, packed);
+    packed.play(best.deal);
+    return true;
+  }
+}
