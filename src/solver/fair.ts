@@ -21,7 +21,7 @@ import { solve } from './solve.ts';
 export interface FairOptions {
   /** Any whole number; the same view, seed and shuffles get the same answer. 0 if not given. */
   readonly seed?: number;
-  /** How many shuffled stocks each candidate is dealt from at first: the work grows with it. 0 plays by looks alone. */
+  /** How many shuffled stocks candidates are dealt from at first: the work grows with it. 0 plays by looks alone. */
   readonly shuffles?: number;
   /**
    * Whether it plays by looks alone, and not always from the best: the more hopeful a position looks, the

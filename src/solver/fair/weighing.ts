@@ -88,7 +88,7 @@ export class Weighing {
    * Weighs candidates, in slices of a few milliseconds at most.
    *
    * @param found the closure that found the candidates
-   * @param shuffles how many shuffled stocks each of them is dealt from at first; after 0 they are as they look
+   * @param shuffles how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
    * @param spent the share of the time to think that is spent
    * @returns the best, then those that were weighed, the most hopeful first
    */

@@ -40,5 +40,5 @@ type ChanceLine = readonly [
   slope: number,
   slopeByStock: number,
 ];
-const WITHOUT_REDEAL: ChanceLine = [0.21, 0.79, 1.18, -0.08];
-const WITH_REDEAL: ChanceLine = [0.94, 0.69, 0.81, -0.22];
+const WITHOUT_REDEAL: ChanceLine = [1.32, -0.05, 1.41, -0.13];
+const WITH_REDEAL: ChanceLine = [1.38, 0.16, 0.75, 0.05];
