@@ -4,43 +4,59 @@
  */
 
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
+import { playsOn } from '../src/solver/fair/weighing.ts';
 import { chanceLine } from '../src/solver/fair/weights.ts';
 import { playFairly, ruleSetOf } from './fairGame.ts';
 
 const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
-const line = chanceLine(ruleSet);
 const STEPS = 3000;
 const RATE = 0.3;
 
 /** What each weight is multiplied by, and whether the game was won. */
-const samples: { x: readonly number[]; won: number }[] = [];
+interface Sample {
+  readonly x: readonly number[];
+  readonly won: number;
+}
+const judged: Sample[] = [];
+const played: Sample[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
   const game = playFairly(deal, ruleSet, { shuffles: Number(shuffles) });
   for (const { chance, stock } of game.forecasts) {
     // It saw nothing to deal from.
     if (chance === 0) continue;
     const share = stock / WHOLE_STOCK;
+    const line = chanceLine(ruleSet, playsOn(ruleSet, stock));
     const height = line[0] + line[1] * share;
     const logit = (Math.log(chance / (1 - chance)) - height) / (line[2] + line[3] * share);
-    samples.push({ x: [1, share, logit, share * logit], won: game.won ? 1 : 0 });
+    (playsOn(ruleSet, stock) ? played : judged).push({
+      x: [1, share, logit, share * logit],
+      won: game.won ? 1 : 0,
+    });
   }
 }
 
 /** Logistic regression by plain descent. */
-let weights: number[] = [...line];
-for (let step = 0; step < STEPS; step++) {
-  const slope = [0, 0, 0, 0];
-  for (const { x, won } of samples) {
-    const logit = x.reduce((sum, value, k) => sum + value * (weights[k] as number), 0);
-    const miss = 1 / (1 + Math.exp(-logit)) - won;
-    x.forEach((value, k) => {
-      slope[k] = (slope[k] as number) + (miss * value) / samples.length;
-    });
+function fit(samples: readonly Sample[], start: readonly number[]): number[] {
+  let weights = [...start];
+  for (let step = 0; step < STEPS; step++) {
+    const slope = [0, 0, 0, 0];
+    for (const { x, won } of samples) {
+      const logit = x.reduce((sum, value, k) => sum + value * (weights[k] as number), 0);
+      const miss = 1 / (1 + Math.exp(-logit)) - won;
+      x.forEach((value, k) => {
+        slope[k] = (slope[k] as number) + (miss * value) / samples.length;
+      });
+    }
+    weights = weights.map((weight, k) => weight - RATE * (slope[k] as number));
   }
-  weights = weights.map((weight, k) => weight - RATE * (slope[k] as number));
+  return weights;
 }
-console.log(
-  `${samples.length} moments:`,
-  weights.map((weight) => Number(weight.toFixed(2))),
-);
+
+for (const samples of [judged, played]) {
+  const line = fit(samples, chanceLine(ruleSet, samples === played));
+  console.log(
+    `${samples.length} moments ${samples === played ? 'played on' : 'judged by the net'}:`,
+    line.map((weight) => Number(weight.toFixed(2))),
+  );
+}

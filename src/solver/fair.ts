@@ -12,7 +12,7 @@ import { type Candidate, Closure } from './fair/closure.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
 import { wavering } from './fair/wavering.ts';
-import { type Judged, Weighing, worthOf } from './fair/weighing.ts';
+import { type Judged, playsOn, Weighing, worthOf } from './fair/weighing.ts';
 import { chanceLine } from './fair/weights.ts';
 import { MoveFinder } from './moveFinder.ts';
 import type { Packed } from './packed.ts';
@@ -187,8 +187,9 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
 
 /** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
 function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
-  const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet);
-  const share = (lengths[STOCK] as number) / WHOLE_STOCK;
+  const stock = lengths[STOCK] as number;
+  const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
+  const share = stock / WHOLE_STOCK;
   return (judged) => {
     const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
     const logit = Math.log(worth / (1 - worth));

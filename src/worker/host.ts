@@ -118,11 +118,10 @@ export class Host {
     const { choosing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#surroundings);
     const { shuffles, ms = Number.POSITIVE_INFINITY } = limits;
-    const spent = () => (this.#stopped.has(id) ? 1 : time.elapsed / ms);
-    const choice = await time.work<FairChoice | undefined>(
-      choosing(view, { seed, shuffles, spent }),
-    );
-    const told = this.#stopped.has(id) ? 'stopped' : (choice ?? 'none');
+    const isStopped = () => this.#stopped.has(id);
+    const thoughts = choosing(view, { seed, shuffles, spent: () => time.elapsed / ms });
+    const choice = await time.work(stoppable<FairChoice | undefined>(thoughts, isStopped));
+    const told = isStopped() ? 'stopped' : (choice ?? 'none');
     return { id, choice: told, ms: time.elapsed };
   }
 }
@@ -137,6 +136,7 @@ function* stoppable<Done>(
     if (step.done) return step.value;
     yield step.value;
   }
+  steps.return(undefined as never);
   return 'stopped';
 }
 

@@ -26,14 +26,20 @@ describe('looks', () => {
     packed.undo();
   });
 
-  it('tell how it is to be dealt from', () => {
+  it.each([DRAW, REFILL])('count everything, and how it is to be dealt from: %d', (deal) => {
+    const weights = weightsFor(RULE_SETS.classic);
+    const looks = new Looks(weights);
+    looks.prepare(packed);
+    looks.look(packed, 9);
     const features = new Features();
-    const countsOf = (deal: number): number[] => {
-      features.describe(packed, 0, deal);
-      return [...features.counts];
-    };
-    const drawn = countsOf(DRAW);
-    expect(countsOf(REFILL).filter((count, i) => count !== drawn[i])).toEqual([0]);
+    features.describe(packed, 9, deal);
+    // The stock is whole: each weight is both of its parts.
+    const sum = [...features.counts].reduce(
+      (so, count, i) => so + count * ((weights[i] as number) + (weights[FEATURES + i] as number)),
+      0,
+    );
+    expect(looks.of(deal)).toBeCloseTo(sum, 9);
+    expect(looks.of(DRAW)).not.toBeCloseTo(looks.of(REFILL), 9);
   });
 });
 

@@ -29,6 +29,7 @@ describe('a playout', () => {
         return playout.isWon(at);
       });
     const first = outcomes(played);
+    expect(new Set(first).size).toBe(2);
     ending.forget();
     expect(outcomes([...played].reverse()).reverse()).toEqual(first);
     expect(playout.looked).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ export class Playout {
     return this.#ending.isWin(packed);
   }
 
-  /** Deals from the position that looks best; false if there is none. */
+  /** Deals from the position that looks best; false if none is found. */
   #deal(packed: Packed): boolean {
     const closure = this.#closure;
     closure.search(packed, OPENED);

@@ -2,6 +2,7 @@
  * Weighs positions to deal from against each other: deals from them over shuffled stocks, the same ones for all, and judges
  * what lies there then. What looks worse drops out round by round, so that most of the work goes into the best.
  */
+import type { RuleSet } from '../../rules/ruleSet.ts';
 import { STOCK } from '../codes.ts';
 import type { Packed } from '../packed.ts';
 import type { Candidate, Closure } from './closure.ts';
@@ -17,7 +18,7 @@ export interface Judged {
   /** What the net said after deals: the sum, and how many. */
   foreseen: number;
   deals: number;
-  /** What playouts came to: the sum, and how many. */
+  /** What playouts came to, and chances too small to be played on: the sum, and how many. */
   played: number;
   playouts: number;
 }
@@ -35,6 +36,13 @@ interface Round {
 
 /** While the stock has more cards than this, playouts cost much more than the net and tell little more; see docs/odds.md. */
 const LATE = 24;
+
+/**
+ * Whether games are played on, with so many cards in the stock. Not where the waste can be turned over: what follows then
+ * is longer than what has been, and playing on gained nothing.
+ */
+export const playsOn = ({ redeals }: RuleSet, stock: number): boolean =>
+  stock <= LATE && redeals === 0;
 
 /** So many candidates, those that look best, are dealt from. */
 const EARLY_CANDIDATES = 16;
@@ -101,12 +109,12 @@ export class Weighing {
     spent: () => number,
   ): Generator<void, { best: Judged | undefined; all: readonly Judged[] }> {
     this.#ending.forget();
-    const isLate = (packed.lengths[STOCK] as number) <= LATE;
+    const late = playsOn(packed.ruleSet, packed.lengths[STOCK] as number);
     const all = candidates
-      .slice(0, isLate ? LATE_CANDIDATES : EARLY_CANDIDATES)
+      .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
       .map((candidate) => ({ candidate, foreseen: 0, deals: 0, played: 0, playouts: 0 }));
     let left: Judged[] = all;
-    for (const round of isLate ? LATE_ROUNDS : EARLY_ROUNDS) {
+    for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
       for (let k = 0; k < shuffles * round.shuffles && spent() < round.until; k++) {
         this.#stock.shuffle(packed, random);
         for (const judged of left) {

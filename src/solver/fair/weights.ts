@@ -26,12 +26,14 @@ export function netParameters(): Float32Array {
 
 /**
  * The logit of the chance to win is a line over the logit of the worth of a candidate. Its height and its
- * slope: each when the stock is empty, and how much it changes until the stock is whole. Where the waste can be
- * turned over once more it is another line: the games that taught the net made less of that. Fitted by
+ * slope: each when the stock is empty, and how much it changes until the stock is whole. Where games are played on
+ * (`weighing.ts`) it is another line than where worths are the net's alone; and where the waste can be turned over
+ * once more another one again: the games that taught the net made less of that. Fitted by
  * `npm run bench:fair-chance` on games by `classic` and by `redeal`.
  */
-export function chanceLine({ redeals }: RuleSet): ChanceLine {
-  return redeals > 0 ? WITH_REDEAL : WITHOUT_REDEAL;
+export function chanceLine({ redeals }: RuleSet, playsOn: boolean): ChanceLine {
+  if (redeals > 0) return WITH_REDEAL;
+  return playsOn ? WITH_PLAYOUTS : BY_NET;
 }
 
 type ChanceLine = readonly [
@@ -40,5 +42,6 @@ type ChanceLine = readonly [
   slope: number,
   slopeByStock: number,
 ];
-const WITHOUT_REDEAL: ChanceLine = [1.32, -0.05, 1.41, -0.13];
-const WITH_REDEAL: ChanceLine = [1.38, 0.16, 0.75, 0.05];
+const BY_NET: ChanceLine = [0.21, 0.79, 1.18, -0.08];
+const WITH_PLAYOUTS: ChanceLine = [1.32, -0.05, 1.41, -0.13];
+const WITH_REDEAL: ChanceLine = [0.95, 0.52, 0.62, -0.15];
