@@ -42,6 +42,6 @@ type ChanceLine = readonly [
   slope: number,
   slopeByStock: number,
 ];
-const BY_NET: ChanceLine = [0.21, 0.79, 1.18, -0.08];
-const WITH_PLAYOUTS: ChanceLine = [1.32, -0.05, 1.41, -0.13];
+const BY_NET: ChanceLine = [0.93, 0.59, 1.18, 0.28];
+const WITH_PLAYOUTS: ChanceLine = [1.27, 0.11, 1.6, -0.94];
 const WITH_REDEAL: ChanceLine = [0.95, 0.52, 0.62, -0.15];
