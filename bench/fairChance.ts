@@ -37,7 +37,7 @@ for (let deal = Number(from); deal <= Number(to); deal++) {
 }
 
 /** Logistic regression by plain descent. */
-function fit(samples: readonly Sample[], start: readonly number[]): number[] {
+function lineThrough(samples: readonly Sample[], start: readonly number[]): number[] {
   let weights = [...start];
   for (let step = 0; step < STEPS; step++) {
     const slope = [0, 0, 0, 0];
@@ -54,7 +54,7 @@ function fit(samples: readonly Sample[], start: readonly number[]): number[] {
 }
 
 for (const samples of [judged, played]) {
-  const line = fit(samples, chanceLine(ruleSet, samples === played));
+  const line = lineThrough(samples, chanceLine(ruleSet, samples === played));
   console.log(
     `${samples.length} moments ${samples === played ? 'played on' : 'judged by the net'}:`,
     line.map((weight) => Number(weight.toFixed(2))),
