@@ -144,6 +144,8 @@ for (const [name, width, height] of [
     expect(moved).toBeGreaterThan(20);
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.keyboard.press('Escape');
+    // Keys wait until the move before them is kept: the last card is put down when they are through.
+    await expect(page.locator('.cards .lifted')).toHaveCount(0);
     const settled = () =>
       page.evaluate(
         () => document.querySelector('.cards')?.getAnimations({ subtree: true }).length,
