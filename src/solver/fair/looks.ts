@@ -15,7 +15,10 @@ export class Looks {
   readonly #features = new Features();
   readonly #weights: Float64Array;
   readonly #now = new Float64Array(FEATURES);
-  /** What the features make up that come before the one that tells how it is dealt from. */
+  /**
+   * What the features make up that come before the one that tells how it is dealt from. The sum goes on from there,
+   * always in the order of the features: in another order it would be rounded otherwise, and ties fall otherwise.
+   */
   #seen = 0;
 
   /** @param weights of each feature with an empty stock; then what a whole stock adds to each */
