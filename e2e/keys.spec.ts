@@ -96,3 +96,20 @@ test('a dialog is open as soon as it is there, so that Esc closes it', async ({ 
   await button(page, 'Menu').click();
   expect(await isOpen).toBe(true);
 });
+
+test('a key right after a dialog is closed, before the page is drawn anew, is for the table', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    document.querySelector('dialog')?.close();
+    activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+    );
+  });
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(pile(page, 's')).toBeFocused();
+});

@@ -95,7 +95,7 @@ export function connectKeys(
   layer.addEventListener('keydown', onTable);
   document.addEventListener('keydown', (event) => {
     // Nothing has the focus: it might as well be on the table.
-    if (event.target === document.body) onTable(event);
+    if (event.target === document.body || isInClosedDialog(event)) onTable(event);
     // With a dialog open keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') putAway(piles, commands);
@@ -105,6 +105,10 @@ export function connectKeys(
 
 const isInDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
+
+/** What had the focus in a dialog has it until the page is drawn without it; nobody sees it any more. */
+const isInClosedDialog = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('dialog:not([open])') !== null;
 
 /** Esc: the card is put back, else the hint ends, else the review. */
 function putAway(piles: PilesView, { session, hints, review }: Commands): void {
