@@ -4,6 +4,7 @@
  */
 
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
+import { logistic, logitOf } from '../src/solver/fair/logistic.ts';
 import { playsOn } from '../src/solver/fair/weighing.ts';
 import { chanceLine } from '../src/solver/fair/weights.ts';
 import { playFairly, ruleSetOf } from './fairGame.ts';
@@ -28,7 +29,7 @@ for (let deal = Number(from); deal <= Number(to); deal++) {
     const share = stock / WHOLE_STOCK;
     const line = chanceLine(ruleSet, playsOn(ruleSet, stock));
     const height = line[0] + line[1] * share;
-    const logit = (Math.log(chance / (1 - chance)) - height) / (line[2] + line[3] * share);
+    const logit = (logitOf(chance) - height) / (line[2] + line[3] * share);
     (playsOn(ruleSet, stock) ? played : judged).push({
       x: [1, share, logit, share * logit],
       won: game.won ? 1 : 0,
@@ -43,7 +44,7 @@ function lineThrough(samples: readonly Sample[], start: readonly number[]): numb
     const slope = [0, 0, 0, 0];
     for (const { x, won } of samples) {
       const logit = x.reduce((sum, value, k) => sum + value * (weights[k] as number), 0);
-      const miss = 1 / (1 + Math.exp(-logit)) - won;
+      const miss = logistic(logit) - won;
       x.forEach((value, k) => {
         slope[k] = (slope[k] as number) + (miss * value) / samples.length;
       });

@@ -9,6 +9,7 @@
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { STOCK, WHOLE_STOCK } from '../../src/solver/codes.ts';
 import { FEATURES, Features } from '../../src/solver/fair/features.ts';
+import { logistic } from '../../src/solver/fair/logistic.ts';
 import { Random } from '../../src/solver/fair/random.ts';
 import { Packed } from '../../src/solver/packed.ts';
 import { Sum, type Sums } from './sums.ts';
@@ -115,7 +116,7 @@ export class Learner {
   #expect(seen: Float64Array): number {
     let logit = 0;
     for (let i = 0; i < CRITIC; i++) logit += (seen[i] as number) * (this.#critic[i] as number);
-    return 1 / (1 + Math.exp(-logit));
+    return logistic(logit);
   }
 
   /** From the last decision to the first: how much better the game went after it than was expected before. */

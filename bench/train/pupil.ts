@@ -7,6 +7,7 @@
  */
 import { RULE_SETS, type RuleSetName } from '../../src/rules/ruleSet.ts';
 import { STOCK } from '../../src/solver/codes.ts';
+import { logistic } from '../../src/solver/fair/logistic.ts';
 import { Net } from '../../src/solver/fair/net.ts';
 import { Random } from '../../src/solver/fair/random.ts';
 import { Tokens } from '../../src/solver/fair/tokens.ts';
@@ -111,7 +112,7 @@ export class Pupil {
   /** The chance of a win that the net sees. */
   #judge(packed: Packed): number {
     this.#tokens.describe(packed);
-    return 1 / (1 + Math.exp(-this.#net.judge(this.#tokens)));
+    return logistic(this.#net.judge(this.#tokens));
   }
 
   #learnFrom(slot: number): void {

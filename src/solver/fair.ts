@@ -9,6 +9,7 @@ import type { Move } from '../rules/move.ts';
 import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { type Candidate, Closure } from './fair/closure.ts';
+import { logistic, logitOf } from './fair/logistic.ts';
 import { Random } from './fair/random.ts';
 import { type FairView, packView } from './fair/view.ts';
 import { wavering } from './fair/wavering.ts';
@@ -192,9 +193,8 @@ function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
   const share = stock / WHOLE_STOCK;
   return (judged) => {
     const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
-    const logit = Math.log(worth / (1 - worth));
-    return (
-      1 / (1 + Math.exp(-(height + heightByStock * share + (slope + slopeByStock * share) * logit)))
+    return logistic(
+      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(worth),
     );
   };
 }

@@ -1,6 +1,7 @@
 /** Judges positions that have just been dealt to at a glance: by the net while something is hidden, then by the solver's beams. */
 import type { Packed } from '../packed.ts';
 import { type Ending, isHiding } from './ending.ts';
+import { logistic } from './logistic.ts';
 import { Net } from './net.ts';
 import { Tokens } from './tokens.ts';
 import { netParameters } from './weights.ts';
@@ -26,6 +27,6 @@ export class Outlook {
     if (!isHiding(packed)) return this.#ending.isWin(packed) ? 1 : 0;
     this.#tokens.describe(packed);
     if (this.#tokens.isDead) return 0;
-    return 1 / (1 + Math.exp(-this.#net.judge(this.#tokens)));
+    return logistic(this.#net.judge(this.#tokens));
   }
 }

@@ -1,0 +1,7 @@
+/** Chances and their logits: any numbers, 0 for one half, in which the net and the looks add up. */
+
+/** The chance, from 0 to 1, that has a logit. */
+export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+/** The logit of a chance between 0 and 1, neither of the two. */
+export const logitOf = (chance: number): number => Math.log(chance / (1 - chance));
