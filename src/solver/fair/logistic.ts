@@ -1,4 +1,4 @@
-/** Chances and their logits: any numbers, 0 for one half, in which the net and the looks add up. */
+/** Chances, and the logits in which the net and the looks add up: 0 stands for one half, and there is no highest or lowest. */
 
 /** The chance, from 0 to 1, that has a logit. */
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
