@@ -3,6 +3,7 @@ import { Beam, type Rung } from '../beam.ts';
 import { STOCK } from '../codes.ts';
 import { LADDER } from '../ladder.ts';
 import type { Packed } from '../packed.ts';
+import { Remembered } from './remembered.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
@@ -11,14 +12,12 @@ const ENOUGH = 300;
 export const isHiding = ({ lengths, redealsUsed }: Packed): boolean =>
   redealsUsed === 0 && (lengths[STOCK] as number) > 1;
 
-/** Judgements are remembered in so many places, by the lowest bits of the key: playouts often end alike. */
-const PLACES = 1 << 12;
+/** Judgements are remembered in two to this power places: playouts often end alike. */
+const PLACE_BITS = 12;
 
 export class Ending {
   readonly #beam: Beam;
-  readonly #keys1 = new Int32Array(PLACES);
-  readonly #keys2 = new Int32Array(PLACES);
-  readonly #wins = new Uint8Array(PLACES);
+  readonly #remembered = new Remembered(PLACE_BITS);
   readonly #enough: number;
 
   /**
@@ -39,19 +38,16 @@ export class Ending {
   isWin(packed: Packed): boolean {
     if (packed.isWon()) return true;
     const { key1, key2 } = packed;
-    const place = key1 & (PLACES - 1);
-    if (this.#keys1[place] !== key1 || this.#keys2[place] !== key2) {
-      this.#keys1[place] = key1;
-      this.#keys2[place] = key2;
-      this.#wins[place] = this.#findsWin(packed) ? 1 : 0;
-    }
-    return this.#wins[place] === 1;
+    const known = this.#remembered.of(key1, key2);
+    if (known !== undefined) return known;
+    const won = this.#findsWin(packed);
+    this.#remembered.set(key1, key2, won);
+    return won;
   }
 
   /** Forgets its judgements, so that the work of a choice does not depend on those before. */
   forget(): void {
-    this.#keys1.fill(0);
-    this.#keys2.fill(0);
+    this.#remembered.forget();
   }
 
   #findsWin(packed: Packed): boolean {

@@ -4,8 +4,11 @@ import { Packed } from '../packed.ts';
 import { solve } from '../solve.ts';
 import { SPADES } from '../vectors/endings.ts';
 import { stage } from '../vectors/stage.ts';
+import type { Candidate } from './closure.ts';
 import { Ending } from './ending.ts';
 import { Playout } from './playout.ts';
+import { Random } from './random.ts';
+import { ShuffledStock } from './shuffledStock.ts';
 
 describe('a playout', () => {
   it.each(RULE_SET_NAMES)('wins only what can be won, and some of it: %s', (name) => {
@@ -18,21 +21,37 @@ describe('a playout', () => {
       expect(solve(position, RULE_SETS[name], { nodes: 200_000 }).verdict).toBe('winnable');
   });
 
-  it('ends alike whatever was played before', () => {
-    const played = [1, 2, 3, 4, 5, 6].map((seed) => stage('classic', 300 + seed, 15).packed);
-    const ending = new Ending(played[0] as Packed);
-    const playout = new Playout(played[0] as Packed, ending);
-    const outcomes = (packeds: readonly Packed[]): boolean[] =>
-      packeds.map((packed) => {
-        const at = packed.twin();
-        at.copy(packed);
-        return playout.isWon(at);
+  it('ends alike whatever was played before, and is remembered', () => {
+    const { packed, closure } = stage('classic', 21, 12);
+    const stock = new ShuffledStock();
+    const random = new Random(1);
+    const at = packed.twin();
+    const ending = new Ending(packed);
+    const playout = new Playout(packed, ending);
+    /** Plays on over the stock as it was shuffled last. */
+    const isWon = (candidate: Candidate, played: Playout): boolean => {
+      stock.deal(closure, candidate, at);
+      return played.isWon(at);
+    };
+    let alone = 0;
+    const outcomes = [1, 2, 3, 4, 5].flatMap(() => {
+      stock.shuffle(packed, random);
+      return closure.candidates.slice(0, 32).map((candidate) => {
+        const fresh = new Playout(packed, new Ending(packed));
+        const won = isWon(candidate, fresh);
+        alone += fresh.looked;
+        expect(isWon(candidate, playout)).toBe(won);
+        return won;
       });
-    const first = outcomes(played);
-    expect(new Set(first).size).toBe(2);
-    ending.forget();
-    expect(outcomes([...played].reverse()).reverse()).toEqual(first);
-    expect(playout.looked).toBeGreaterThan(0);
+    });
+    expect(new Set(outcomes).size).toBe(2);
+    expect(playout.looked).toBeLessThan(alone);
+    const before = playout.looked;
+    isWon(closure.candidates[0] as Candidate, playout);
+    expect(playout.looked).toBe(before);
+    playout.forget();
+    isWon(closure.candidates[0] as Candidate, playout);
+    expect(playout.looked).toBeGreaterThan(before);
   });
 
   it('of a position in which nothing is hidden is what a search finds', () => {

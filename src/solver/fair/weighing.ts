@@ -117,6 +117,7 @@ export class Weighing {
     for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
       for (let k = 0; k < shuffles * round.shuffles && spent() < round.until; k++) {
         this.#stock.shuffle(packed, random);
+        this.#playout.forget();
         for (const judged of left) {
           this.#stock.deal(found, judged.candidate, this.#at);
           this.#judge(judged, round.playsOn);
