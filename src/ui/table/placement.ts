@@ -217,14 +217,16 @@ export function matchSlots(
   cardOf: readonly Card[],
   after: readonly Slot[],
 ): Slot[] {
-  const key = (slot: Slot): string => `${slot.pile}.${slot.index}.${slot.card}`;
-  const free = new Map(after.map((slot) => [key(slot), slot]));
-  const result = before.map((slot) => {
-    const kept = slot && free.get(key(slot));
-    if (kept) free.delete(key(kept));
-    return kept;
+  const free = new Map<Card, Slot[]>();
+  for (const slot of after) {
+    const others = free.get(slot.card);
+    if (others) others.push(slot);
+    else free.set(slot.card, [slot]);
+  }
+  const kept = before.map((slot, i) => {
+    const slots = free.get(cardOf[i] as Card) ?? [];
+    const at = slots.findIndex(({ pile, index }) => pile === slot?.pile && index === slot.index);
+    return at < 0 ? undefined : slots.splice(at, 1)[0];
   });
-  const byCard = new Map<Card, Slot[]>();
-  for (const slot of free.values()) byCard.set(slot.card, [...(byCard.get(slot.card) ?? []), slot]);
-  return result.map((slot, i) => slot ?? (byCard.get(cardOf[i] as Card)?.shift() as Slot));
+  return kept.map((slot, i) => slot ?? (free.get(cardOf[i] as Card)?.shift() as Slot));
 }

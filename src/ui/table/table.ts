@@ -11,6 +11,7 @@ import type { Status } from '../../app/status.ts';
 import { current, type Game } from '../../rules/game.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import { afterFrame } from '../afterFrame.ts';
 import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';
 import { chosenDeck, type DeckWish, deckImages } from './deckImages.ts';
@@ -58,6 +59,8 @@ export class Table {
   #geometry: TableGeometry | undefined;
   #placement: Placement | undefined;
   #shown: Game | undefined;
+  /** Whether what is around the cards has still to be drawn for what is shown. */
+  #isBehind = false;
 
   constructor(root: HTMLElement, surroundings: TableSurroundings) {
     const { session, hints, settings, messages, deckFailed } = surroundings;
@@ -99,7 +102,8 @@ export class Table {
     const game = this.#session.game.value;
     // A game that has not begun is dealt before the player's eyes.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
-    this.#showHeld(geometry, game, this.#session.held.value);
+    this.#lift(this.#session.held.value);
+    this.#showRest();
     this.#showHint(hintedMove(this.#hints.hint.value));
   }
 
@@ -152,30 +156,51 @@ export class Table {
       const sameLine = this.#shown?.positions[0] === game.positions[0];
       this.#show(geometry, game, sameLine ? 'fly' : 'deal');
     }
-    this.#showHeld(geometry, game, held);
+    this.#lift(held);
+    // Whoever takes a card wants to see at once where it can go.
+    if (held) this.#showRest();
+    else this.#showRestSoon();
   }
 
+  /** The cards, which are what a hand waits for. */
   #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
     const position = current(game);
     this.#peek.hide();
     this.#placement = placeAll(geometry, game.ruleSet, position);
     this.#board.show(geometry, this.#placement, motion);
-    this.#dial.update(position);
-    drawUnder(this.#layers.under, geometry, this.#placement, game, this.#layers.messages);
-    const focused = document.activeElement;
-    this.#stockLabel.update(geometry, game);
-    // A button that has just hidden itself would take the focus with it.
-    if (focused === this.#layers.drawButton && this.#layers.drawButton.hidden) this.focus();
     this.#root.classList.toggle('won', isWon(position));
     this.#shown = game;
   }
 
-  #showHeld(geometry: TableGeometry, game: Game, held: Place | undefined): void {
-    const placement = this.#placement as Placement;
+  #lift(held: Place | undefined): void {
     if (held) this.#peek.hide();
     this.#board.lift(held && pileName(held));
+  }
+
+  #showRestSoon(): void {
+    if (this.#isBehind) return;
+    this.#isBehind = true;
+    afterFrame(() => {
+      if (this.#isBehind) this.#showRest();
+    });
+  }
+
+  /** What is drawn and said around the cards. */
+  #showRest(): void {
+    this.#isBehind = false;
+    const scene = this.#scene();
+    if (!scene) return;
+    const { geometry, placement, game } = scene;
+    const { under, marks, drawButton, messages } = this.#layers;
+    const held = this.#session.held.peek();
+    this.#dial.update(current(game));
+    drawUnder(under, geometry, placement, game, messages);
+    drawOver(marks, geometry, placement, game, held);
+    const focused = document.activeElement;
+    this.#stockLabel.update(geometry, game);
+    // A button that has just hidden itself would take the focus with it.
+    if (focused === drawButton && drawButton.hidden) this.focus();
     this.#piles.update(game, held, placement);
-    drawOver(this.#layers.marks, geometry, placement, game, held);
   }
 
   #showHint(move: Move | undefined): void {
