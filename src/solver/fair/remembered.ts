@@ -31,7 +31,6 @@ export class Remembered {
     this.#wins[place] = won ? 1 : 0;
   }
 
-  /** Forgets all, so that the work of a choice does not depend on those before. */
   forget(): void {
     this.#keys1.fill(0);
     this.#keys2.fill(0);

@@ -37,6 +37,7 @@ function worthInAllOrders({ packed, closure }: Stage, candidate: Candidate): num
   const orders = permutations(packed.lengths[STOCK] as number);
   const wins = orders.filter((order) => {
     stock.shuffle(packed, new Order(order));
+    playout.forget();
     stock.deal(closure, candidate, into);
     return playout.isWon(into);
   });

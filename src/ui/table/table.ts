@@ -19,6 +19,7 @@ import { createDial, type DialView } from './dial.ts';
 import { Hands } from './hands.ts';
 import { drawHint } from './hintMarks.ts';
 import { connectKeys } from './keys.ts';
+import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
 import { wonScale } from './layout/won.ts';
@@ -26,7 +27,6 @@ import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.
 import { Peek } from './peek.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
-import { svg } from './svg.ts';
 
 export interface TableSurroundings {
   readonly session: Session;
@@ -121,7 +121,7 @@ export class Table {
     });
   }
 
-  /** What is on the table, for who looks closer. */
+  /** What is on the table. */
   #scene() {
     const [space, geometry, placement, game] = [
       this.#space,
@@ -215,40 +215,6 @@ export class Table {
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-interface Layers {
-  readonly dial: HTMLElement;
-  readonly under: HTMLElement;
-  readonly cards: HTMLElement;
-  readonly marks: HTMLElement;
-  readonly hint: SVGSVGElement;
-  readonly labels: HTMLElement;
-  readonly reach: HTMLElement;
-  readonly peek: HTMLElement;
-  readonly drawButton: HTMLButtonElement;
-  readonly messages: Messages;
-}
-
-/** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
-function buildLayers(root: HTMLElement, messages: Messages): Layers {
-  const dial = makeLayer('dial', true);
-  const under = makeLayer('under', true);
-  const cards = makeLayer('cards', true);
-  const over = makeLayer('over', true);
-  const reach = makeLayer('reach', false);
-  reach.setAttribute('role', 'application');
-  const [marks, labels] = [document.createElement('div'), document.createElement('div')];
-  const hint = svg('svg', { class: 'hint-marks' });
-  const drawButton = makeDrawButton();
-  over.append(marks, labels, hint);
-  reach.append(drawButton);
-  const peek = document.createElement('div');
-  peek.className = 'peek';
-  peek.hidden = true;
-  peek.setAttribute('aria-hidden', 'true');
-  root.replaceChildren(dial, under, cards, over, reach, peek);
-  return { dial, under, cards, marks, hint, labels, reach, peek, drawButton, messages };
-}
-
 /** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
 function fitStyles(
   root: HTMLElement,
@@ -263,28 +229,6 @@ function fitStyles(
   const handEnd = 0.3 * (centre.y - (lamps[0]?.y ?? 0) - lampRadius);
   document.body.style.setProperty('--hand-end', `${handEnd}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
-}
-
-function makeLayer(name: string, decorative: boolean): HTMLElement {
-  const layer = document.createElement('div');
-  layer.className = `layer ${name}`;
-  if (decorative) layer.setAttribute('aria-hidden', 'true');
-  return layer;
-}
-
-/** What is said of the layers in the player's language. */
-function nameLayers({ reach, drawButton, messages }: Layers): void {
-  reach.setAttribute('aria-label', messages.table);
-  drawButton.textContent = messages.draw;
-  drawButton.setAttribute('aria-label', messages.drawInstead);
-}
-
-function makeDrawButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'pill draw-instead';
-  button.hidden = true;
-  return button;
 }
 
 /** Loads the deck that is asked for last; an earlier one that arrives later is dropped. */

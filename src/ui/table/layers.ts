@@ -1,0 +1,60 @@
+/** What the table is made of: layers that lie on each other. */
+import type { Messages } from '../../app/messages/en.ts';
+import { svg } from './svg.ts';
+
+/** The layers of the table, and what in them is drawn anew. */
+export interface Layers {
+  readonly dial: HTMLElement;
+  readonly under: HTMLElement;
+  readonly cards: HTMLElement;
+  readonly marks: HTMLElement;
+  readonly hint: SVGSVGElement;
+  readonly labels: HTMLElement;
+  readonly reach: HTMLElement;
+  readonly peek: HTMLElement;
+  readonly drawButton: HTMLButtonElement;
+  readonly messages: Messages;
+}
+
+/** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
+export function buildLayers(root: HTMLElement, messages: Messages): Layers {
+  const dial = makeLayer('dial', true);
+  const under = makeLayer('under', true);
+  const cards = makeLayer('cards', true);
+  const over = makeLayer('over', true);
+  const reach = makeLayer('reach', false);
+  reach.setAttribute('role', 'application');
+  const [marks, labels] = [document.createElement('div'), document.createElement('div')];
+  const hint = svg('svg', { class: 'hint-marks' });
+  const drawButton = makeDrawButton();
+  over.append(marks, labels, hint);
+  reach.append(drawButton);
+  const peek = document.createElement('div');
+  peek.className = 'peek';
+  peek.hidden = true;
+  peek.setAttribute('aria-hidden', 'true');
+  root.replaceChildren(dial, under, cards, over, reach, peek);
+  return { dial, under, cards, marks, hint, labels, reach, peek, drawButton, messages };
+}
+
+function makeLayer(name: string, decorative: boolean): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = `layer ${name}`;
+  if (decorative) layer.setAttribute('aria-hidden', 'true');
+  return layer;
+}
+
+/** What is said of the layers in the player's language. */
+export function nameLayers({ reach, drawButton, messages }: Layers): void {
+  reach.setAttribute('aria-label', messages.table);
+  drawButton.textContent = messages.draw;
+  drawButton.setAttribute('aria-label', messages.drawInstead);
+}
+
+function makeDrawButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pill draw-instead';
+  button.hidden = true;
+  return button;
+}
