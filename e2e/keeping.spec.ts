@@ -109,6 +109,43 @@ test('killed between any two moves, again and again, it returns to where it was'
   expect(farthest).toBeGreaterThan(KILLS / 5);
 });
 
+test('what could not be written is not written once more over what came later', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'), 20);
+  await pile(page, 's').focus();
+  await page.evaluate(() => {
+    const touched: number[] = [];
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value.touched) touched.push(value.touched);
+      return put.call(this, value, key);
+    };
+    // The first transaction, that of a move, comes to nothing.
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...what) {
+      IDBDatabase.prototype.transaction = transaction;
+      const work = transaction.apply(this, what);
+      queueMicrotask(() => work.abort());
+      return work;
+    };
+    const begun = Date.now();
+    let asked = 0;
+    Date.now = () => begun + asked++;
+    Object.assign(window, { touched });
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', bubbles: true }),
+    );
+    // The time at the table is written when the page is hidden.
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const touched = () => page.evaluate(() => (window as unknown as { touched: number[] }).touched);
+  await expect.poll(async () => (await keptGames(page)).games[0]?.at).toBe(19);
+  expect(await touched()).toHaveLength(2);
+  expect((await keptGames(page)).games[0]?.touched).toBe((await touched())[1]);
+});
+
 test('a second window says so, and takes over when it is told to', async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const second = await tab(context);

@@ -26,7 +26,9 @@ type Opened = IDBPDatabase<Schema>;
 export class Database implements GameStore {
   readonly #owner: string;
   readonly #lost: () => void;
-  #db: Opened | undefined;
+  #db: Promise<Opened> | undefined;
+  /** The change that was begun last, and what comes of it. */
+  #latest: Promise<Written> | undefined;
 
   /**
    * @param owner a name for this window, unlike any other
@@ -52,17 +54,23 @@ export class Database implements GameStore {
     return { games, damaged, table };
   }
 
-  async write(change: Change): Promise<Written> {
-    try {
-      return await this.#write(change);
-    } catch {
+  write(change: Change): Promise<Written> {
+    const written: Promise<Written> = this.#write(change).catch(() => {
       // Full, refused, or closed by the browser, which a new connection may mend.
-      this.#db = undefined;
-    }
+      this.#close();
+      const latest = this.#latest;
+      // A later change holds all that is not kept yet: to write this one once more would undo it.
+      return latest === written || !latest ? this.#writeAgain(change) : latest;
+    });
+    this.#latest = written;
+    return written;
+  }
+
+  async #writeAgain(change: Change): Promise<Written> {
     try {
       return await this.#write(change);
     } catch (error) {
-      this.#db = undefined;
+      this.#close();
       if (!isTooOld(error)) return 'refused';
       this.#lost();
       return 'elsewhere';
@@ -70,7 +78,7 @@ export class Database implements GameStore {
   }
 
   async #write(change: Change): Promise<Written> {
-    const db = this.#db ?? (await this.#open());
+    const db = await this.#open();
     const work = db.transaction(['games', 'damaged', 'facts'], 'readwrite', STRICT);
     const [facts, games, damaged] = [
       work.objectStore('facts'),
@@ -97,22 +105,30 @@ export class Database implements GameStore {
     return 'elsewhere';
   }
 
-  async #open(): Promise<Opened> {
-    const db = await openDB<Schema>(NAME, VERSION, {
+  #open(): Promise<Opened> {
+    this.#db ??= openDB<Schema>(NAME, VERSION, {
       upgrade: (opened) => {
         for (const name of ['games', 'damaged', 'facts'] as const) opened.createObjectStore(name);
       },
       // A newer version of this program wants to change the stores.
       blocking: () => {
-        this.#db?.close();
+        this.#close();
         this.#lost();
       },
       terminated: () => {
         this.#db = undefined;
       },
     });
-    this.#db = db;
-    return db;
+    return this.#db;
+  }
+
+  /** What is under way in it is still done. */
+  #close(): void {
+    this.#db?.then(
+      (db) => db.close(),
+      () => {},
+    );
+    this.#db = undefined;
   }
 }
 
