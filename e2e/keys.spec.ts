@@ -113,3 +113,13 @@ test('a key right after a dialog is closed, before the page is drawn anew, is fo
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(pile(page, 's')).toBeFocused();
 });
+
+test('the piles have the names of what lies there though no frame is painted', async ({ page }) => {
+  await open(page, wonGame('1'), 20);
+  const before = await pile(page, 's').getAttribute('aria-label');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  for (let i = 0; i < 20; i++) await pile(page, 's').press('z');
+  await expect(pile(page, 's')).not.toHaveAttribute('aria-label', before ?? '');
+});

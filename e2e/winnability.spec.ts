@@ -90,6 +90,22 @@ test.describe('a lost game', () => {
     await expect(pile(page, 's')).toBeFocused();
   });
 
+  test('names the stock as it is there before it gives it the focus', async ({ page }) => {
+    await openAt(page, spoiled(), 103);
+    const before = await pile(page, 's').getAttribute('aria-label');
+    await button(page, 'Hint').click();
+    await pile(page, 's').evaluate((stock) => {
+      stock.addEventListener('focus', () => {
+        stock.dataset['said'] = stock.ariaLabel ?? '';
+      });
+    });
+    await button(page, 'Go back to where it could be won: after move 101').press('Enter');
+    await expect(pile(page, 's')).toBeFocused();
+    const said = await pile(page, 's').getAttribute('data-said');
+    expect(said).not.toBe(before);
+    await expect(pile(page, 's')).toHaveAttribute('aria-label', said ?? '');
+  });
+
   test('is one too when no move is left', async ({ page }) => {
     await tapSolver(page, true);
     const game = lostGame();

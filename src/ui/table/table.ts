@@ -144,8 +144,9 @@ export class Table {
     });
   }
 
-  /** Gives the stock the keyboard's focus. */
+  /** Gives the stock the keyboard's focus; its name is read out, so it has to be of what is shown. */
   focus(): void {
+    if (this.#isBehind) this.#showRest();
     this.#piles.focus(STOCK);
   }
 
