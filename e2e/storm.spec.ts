@@ -1,7 +1,7 @@
 /** Thousands of random pointer and key events: no card is lost, doubled or misplaced. */
 import { expect, type Page, test } from '@playwright/test';
 import { readGame } from '../src/app/library/stored.ts';
-import { keptGames, open, wonGame } from './player.ts';
+import { keptGames, open, pile, wonGame } from './player.ts';
 
 /** Repeats itself from a seed: a failure can be looked at again. */
 function random(seed: number): () => number {
@@ -144,7 +144,12 @@ for (const [name, width, height] of [
     expect(moved).toBeGreaterThan(20);
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.keyboard.press('Escape');
-    // Keys wait until the move before them is kept: the last card is put down when they are through.
+    // Keys wait their turn, until what was played before is kept: one that shows when it is through comes after all others.
+    await pile(page, 's').press('w');
+    await expect(page.locator('.status.unseen')).toHaveCount(0);
+    await pile(page, 's').press('w');
+    await expect(page.locator('.status.unseen')).toHaveCount(1);
+    await page.keyboard.press('Escape');
     await expect(page.locator('.cards .lifted')).toHaveCount(0);
     const settled = () =>
       page.evaluate(
