@@ -28,7 +28,7 @@ export class Database implements GameStore {
   readonly #lost: () => void;
   #db: Promise<Opened> | undefined;
   /** The change that was begun last, and what comes of it. */
-  #latest: Promise<Written> | undefined;
+  #latest: Promise<Written> = Promise.resolve('kept');
 
   /**
    * @param owner a name for this window, unlike any other
@@ -58,9 +58,8 @@ export class Database implements GameStore {
     const written: Promise<Written> = this.#write(change).catch(() => {
       // Full, refused, or closed by the browser, which a new connection may mend.
       this.#close();
-      const latest = this.#latest;
       // A later change holds all that is not kept yet: to write this one once more would undo it.
-      return latest === written || !latest ? this.#writeAgain(change) : latest;
+      return this.#latest === written ? this.#writeAgain(change) : this.#latest;
     });
     this.#latest = written;
     return written;
