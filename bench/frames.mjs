@@ -7,6 +7,8 @@ import { games, openAt, print, withBrowser } from './site.mjs';
 
 const DEALS = 10;
 const PHONE = { viewport: { width: 390, height: 844 } };
+/** For how many ms a finger presses, and rests before it lets go of a card. */
+const PRESS = 80;
 
 /** The times between frames from a click on until all cards lie. */
 const framesOf = (page, selector) =>
@@ -74,13 +76,14 @@ async function responses(browser, window) {
   };
   for (const move of game.moves) {
     const [from, to] = move.split('-');
-    if (!to) await page.mouse.click(...(await centre('s')));
+    if (!to) await page.mouse.click(...(await centre('s')), { delay: PRESS });
     else {
       const top = await page.locator(`[data-pile=${from}]`).boundingBox();
       await page.mouse.move(top.x + top.width / 2, top.y + top.height / 2);
       await page.mouse.down();
       const [x, y] = await centre(to);
       await page.mouse.move(x, y, { steps: 3 });
+      await page.waitForTimeout(PRESS);
       await page.mouse.up();
     }
     await page.waitForTimeout(50);
