@@ -21,6 +21,12 @@ export const spoiled = (): GameRecord => {
 export const hidden = (page: Page) => button(page, 'Can it be won?');
 export const status = (page: Page) => page.locator('.status');
 export const marks = (page: Page) => page.locator('.hint-marks');
+/** How many moves are taken back in the game on the table. */
+export async function keptUndone(page: Page): Promise<number> {
+  const { games, table } = await keptGames(page);
+  const game = games.find(({ id }) => id === table);
+  return game ? game.moves.split(' ').length - game.at : 0;
+}
 export async function assists(page: Page): Promise<unknown> {
   const { games, table } = await keptGames(page);
   return games.find(({ id }) => id === table)?.assists;
