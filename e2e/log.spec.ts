@@ -118,7 +118,7 @@ test('everything is deleted when that is meant, and can be brought back', async 
   const panel = await openPanel(page, 'Settings');
   await panel.getByRole('button', { name: 'Delete everything …' }).click();
   await panel.getByRole('button', { name: 'Keep', exact: true }).click();
-  expect((await keptGames(page)).games).toHaveLength(2);
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(2);
   await panel.getByRole('button', { name: 'Delete everything …' }).click();
   await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel).toContainText('Deleted: 2 games.');

@@ -41,7 +41,7 @@ test.describe('without a network', () => {
     }
     await pile(page, 't3').click();
     await pile(page, 'f8').click();
-    expect(await keptMoves(page)).toEqual(['t3-f8']);
+    await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
     // It answers for its own folder only.
     await expect(page.goto('./')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });

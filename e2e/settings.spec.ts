@@ -82,20 +82,14 @@ test('the largest cards, and the stock for the left hand', async ({ page }) => {
 
 test('one tap plays a card that has one place to go, where that is chosen', async ({ page }) => {
   await choose(page, { singleTap: true });
-  const game = wonGame('1');
-  await open(page, game);
+  await open(page, wonGame('1'));
   // The card of fan 3 can go to two places: it is only taken.
   await pile(page, 't3').click();
   await expect.poll(() => keptMoves(page)).toEqual([]);
   await pile(page, 'f8').click();
-  const before = await keptMoves(page);
-  expect(before).toEqual(['t3-f8']);
-  for (const hour of [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-    await pile(page, `t${hour}`).click();
-    if ((await keptMoves(page)).length > before.length) return;
-    await page.keyboard.press('Escape');
-  }
-  throw new Error('no card had just one place to go');
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+  await pile(page, 't1').click();
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8', 't1-f1']);
 });
 
 test('the other mouse button sends a card home', async ({ page }) => {

@@ -70,7 +70,7 @@ test.describe('a new version', () => {
     await pile(page, 't3').press('z');
     await button(page, 'New game').click();
     await button(page, 'Close').click();
-    expect(await keptMoves(page)).toHaveLength(9);
+    await expect.poll(() => keptMoves(page)).toHaveLength(9);
     expect(await isMarked(page)).toBe(true);
     await expect(page).toHaveTitle('Big Ben');
     await button(page, 'Use it now').click();
@@ -79,7 +79,7 @@ test.describe('a new version', () => {
     await cardsShown(page);
     expect(await keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 9));
     await button(page, 'Redo').click();
-    expect(await keptMoves(page)).toHaveLength(10);
+    await expect.poll(() => keptMoves(page)).toHaveLength(10);
     await expect(offer(page)).toHaveCount(0);
   });
 
