@@ -1,4 +1,4 @@
-/** The one file of the solver that others import. */
+/** Judges a position, and plays every win through in the rules: what others ask the solver by. */
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
