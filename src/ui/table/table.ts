@@ -165,11 +165,9 @@ export class Table {
 
   /** The cards, which are what a hand waits for. */
   #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
-    const position = current(game);
     this.#peek.hide();
-    this.#placement = placeAll(geometry, game.ruleSet, position);
+    this.#placement = placeAll(geometry, game.ruleSet, current(game));
     this.#board.show(geometry, this.#placement, motion);
-    this.#root.classList.toggle('won', isWon(position));
     this.#shown = game;
   }
 
@@ -194,7 +192,10 @@ export class Table {
     const { geometry, placement, game } = scene;
     const { under, marks, drawButton, messages } = this.#layers;
     const held = this.#session.held.peek();
-    this.#dial.update(current(game));
+    const position = current(game);
+    // With it the styles of all cards change.
+    this.#root.classList.toggle('won', isWon(position));
+    this.#dial.update(position);
     drawUnder(under, geometry, placement, game, messages);
     drawOver(marks, geometry, placement, game, held);
     const focused = document.activeElement;
