@@ -13,6 +13,7 @@ const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = pr
 const ruleSet = ruleSetOf(rules);
 const STEPS = 3000;
 const RATE = 0.3;
+const MOMENTUM = 0.95;
 
 /** What each weight is multiplied by, and whether the game was won. */
 interface Sample {
@@ -37,9 +38,10 @@ for (let deal = Number(from); deal <= Number(to); deal++) {
   }
 }
 
-/** Logistic regression by plain descent. */
+/** Logistic regression by descent with momentum, without which the two slopes would still be on their way. */
 function lineThrough(samples: readonly Sample[], start: readonly number[]): number[] {
-  let weights = [...start];
+  const weights = [...start];
+  const speed = start.map(() => 0);
   for (let step = 0; step < STEPS; step++) {
     const slope = [0, 0, 0, 0];
     for (const { x, won } of samples) {
@@ -49,7 +51,10 @@ function lineThrough(samples: readonly Sample[], start: readonly number[]): numb
         slope[k] = (slope[k] as number) + (miss * value) / samples.length;
       });
     }
-    weights = weights.map((weight, k) => weight - RATE * (slope[k] as number));
+    for (const k of weights.keys()) {
+      speed[k] = MOMENTUM * (speed[k] as number) - RATE * (slope[k] as number);
+      weights[k] = (weights[k] as number) + (speed[k] as number);
+    }
   }
   return weights;
 }
