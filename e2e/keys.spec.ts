@@ -35,6 +35,12 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await button(page, 'Undo').focus();
   await page.keyboard.press('d');
   await expect.poll(() => keptMoves(page)).toEqual([]);
+  // A click gives it the focus as well, but nobody sees that.
+  await button(page, 'Undo').click({ force: true });
+  await page.keyboard.press('d');
+  await expect.poll(() => keptMoves(page)).toEqual(['draw']);
+  await page.keyboard.press('z');
+  await expect.poll(() => keptMoves(page)).toEqual([]);
   await pile(page, 't3').focus();
   await page.keyboard.press('d');
   await page.keyboard.press('f');
@@ -53,6 +59,35 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pile(page, 't3')).toBeFocused();
+});
+
+test('a hint that is ended by Esc leaves the focus on the clock, if it was on its buttons', async ({
+  page,
+}) => {
+  const game = wonGame('1');
+  await open(page, game, game.moves.length - 4);
+  await page.keyboard.press('h');
+  await button(page, 'Step: play the move shown').focus();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'New game')).toBeVisible();
+  await expect(pile(page, 's')).toBeFocused();
+});
+
+test('of a won clock the twelve hours are left to walk round', async ({ page }) => {
+  const game = wonGame('1');
+  await open(page, game, game.moves.length - 1);
+  await pile(page, 's').focus();
+  await page.keyboard.press('r');
+  await expect(spoken(page)).toContainText('You have won');
+  await expect(pile(page, 'f12')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(pile(page, 'f12')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pile(page, 'f1')).toBeFocused();
+  await expect(page.locator('[data-pile=s]')).toBeHidden();
+  await page.keyboard.press('z');
+  await expect(page.locator('[data-pile=s]')).toBeVisible();
 });
 
 test('Esc and a tap on the felt put a card back, wherever the focus is', async ({ page }) => {

@@ -26,7 +26,7 @@ const button = (within: Page | Locator, name: string) =>
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
   const { panels, daily, statistics, links } = messages;
   const menu = button(page, panels.menu);
-  const close = () => page.getByRole('dialog').locator('header button').click();
+  const close = () => page.getByRole('dialog').locator('.head button').click();
   await look();
   await button(page, messages.newGameShort).or(button(page, messages.newGame)).first().click();
   await look();
@@ -150,7 +150,7 @@ test('a language is chosen, at once and for ever', async ({ page }) => {
   await button(page, 'Settings').click();
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  await page.getByRole('dialog').locator('header button').click();
+  await page.getByRole('dialog').locator('.head button').click();
   await expect(page.locator('.deal')).toContainText('Spiel 1');
   await expect(page.getByRole('button', { name: /^Talon: /u })).toBeVisible();
   await button(page, 'Zurück').click();

@@ -37,7 +37,7 @@ export async function open(page: Page, game: GameRecord, at = 0, url = './'): Pr
     [SAVED, JSON.stringify(saved), PUT] as const,
   );
   await page.goto(url);
-  await expect(page.locator('[data-pile=s]')).toBeVisible();
+  await expect(page.locator('[data-pile=f12]')).toBeVisible();
 }
 
 /** What the player has chosen before the page opens; to be called before `open`. */

@@ -160,6 +160,35 @@ test('a folded fan shows itself whole on hover, and by a key', async ({ page }) 
   await expect(peek).toBeVisible();
   await page.keyboard.press('v');
   await expect(peek).toBeHidden();
+  await page.keyboard.press('v');
+  await expect(peek).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(peek).toBeHidden();
+});
+
+test('so does a fan whose cards have too little room for their suits', async ({ page }) => {
+  const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
+  await choose(page, { print: 'large' });
+  await open(page, game, 31);
+  await pile(page, 't2').focus();
+  await page.keyboard.press('v');
+  await expect(page.locator('.peek .card')).toHaveCount(4);
+});
+
+test('a refusal goes by itself, and lets the line below it be touched', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, wonGame('1'));
+  await page.clock.install();
+  await pile(page, 't5').focus();
+  await page.keyboard.press('f');
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('No foundation takes');
+  await page.clock.runFor(9000);
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(notice).toContainText('No foundation takes');
+  await page.getByRole('button', { name: /^Deal 1/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a tip is told once', async ({ page }) => {

@@ -25,6 +25,7 @@ export class Chance {
     const last = signal<number | undefined>(undefined);
     this.last = last;
     effect(() => {
+      session.game.value;
       const { value } = this.value;
       if (value === undefined && isWanted()) return;
       last.value = value;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
+import { HOURS, type Hour } from '../rules/hour.ts';
 import { parseMove } from '../rules/move.ts';
+import { fanAt } from '../rules/position.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
@@ -60,6 +62,22 @@ describe('a hint', () => {
     page.hints.playOrPause();
     for (let i = 0; i < 50 && page.timers.size > 0; i++) page.tick();
     expect(endingOf(page.session.game.value)).toBe('won');
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
+  });
+
+  it('pauses for who takes a card', async () => {
+    const page = stage(won, 108);
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    page.hints.playOrPause();
+    const { at } = page.session.game.value;
+    const position = current(page.session.game.value);
+    const hour = HOURS.find((each) => fanAt(position, each).length > 0) as Hour;
+    page.session.take({ pile: 'fan', hour });
+    expect(page.session.held.value).toBeDefined();
+    page.tick();
+    expect(page.session.game.value.at).toBe(at);
+    expect(page.session.held.value).toBeDefined();
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
   });
 

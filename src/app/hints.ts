@@ -52,6 +52,10 @@ export class Hints {
       const game = session.game.value;
       untracked(() => this.#follow(game));
     });
+    effect(() => {
+      // Who takes a card wants to play it.
+      if (session.held.value) untracked(() => this.#pause());
+    });
   }
 
   /** Asks for a hint, or ends the one that is shown. */
@@ -126,6 +130,13 @@ export class Hints {
     this.#hint.value = { ...shown, playing };
     if (playing) this.step();
     else this.#speakMove();
+  }
+
+  #pause(): void {
+    const shown = this.hint.value;
+    if (shown.kind !== 'shown' || !shown.playing) return;
+    this.#callOff();
+    this.#hint.value = { ...shown, playing: false };
   }
 
   /** Undoes every move that was shown. */

@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
     session.sendHome(place('t3'));
     session.deal();
-    expect(session.news.value.text).toBe('One card dealt to the fans, 54 left.');
+    expect(session.news.value.text).toBe('One card dealt to the fan at 3, 54 left.');
     expect(movesMade(session.game.value).map(makeMove)).toEqual(['draw', 't3-f8', 'refill']);
     const ended = beginFrom(lostGames()[0] as GameRecord, 999);
     ended.deal();

@@ -79,7 +79,10 @@ export function speakAction(
     case 'carry':
       return messages.carried(topAt(before, move.from) as Card, move.from, move.to);
     case 'refill':
-      return messages.refilled(before.stock.length - after.stock.length);
+      return messages.refilled(
+        before.stock.length - after.stock.length,
+        HOURS.filter((hour) => fanAt(after, hour).length > fanAt(before, hour).length),
+      );
     case 'draw':
       return messages.drawn(after.waste.at(-1) as Card);
     case 'redeal':

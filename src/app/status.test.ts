@@ -29,6 +29,16 @@ describe('the status', () => {
     expect(page.status.told.value).toBeUndefined();
   });
 
+  it('is remembered as seen of the next game too, if that says the same at once', async () => {
+    const page = stage(won, 0);
+    page.status.toggle();
+    expect(await settled(page)).toBe('winnable');
+    const seed = Number(won.number);
+    page.session.games.newGame({ generator: 'lcg', seed }, page.session.game.value.ruleSet);
+    expect(page.status.standing.value).toBe('winnable');
+    expect(page.session.assists.value.statusSeen).toBe(true);
+  });
+
   it('is lost while it is not known since when, then no longer winnable', async () => {
     const never: Verdict = { verdict: 'unwinnable', nodes: 1 };
     const { ask } = scripted(never, 'never');

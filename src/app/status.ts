@@ -51,6 +51,8 @@ export class Status {
     const told = signal<Standing | undefined>(undefined);
     this.told = told;
     effect(() => {
+      // What stands there may be the same for the next game: that is another one to be helped.
+      session.game.value;
       if (TELLING.includes(this.standing.value)) untracked(() => session.assist('status'));
       if (this.standing.value !== 'thinking') told.value = this.standing.value;
     });

@@ -114,7 +114,8 @@ export const ar: Messages = {
   middle: { waste: 'مكشوفة', stock: 'سحب' },
 
   carried: (value, from, to) => `${card(value)} من ${place(from)} إلى ${place(to)}`,
-  refilled: (count) => `وُزّعت ${cards(count)} على المراوح`,
+  refilled: (count, hours) =>
+    `وُزّعت ${cards(count)} على ${hours.length === 1 ? 'مروحة' : 'مراوح'} ${hours.map(hourName).join('، ')}`,
   drawn: (value) => `سُحبت ${theCard(value)}`,
   redealt: (count) => `قُلبت الكومة المكشوفة، وفي كومة السحب ${cards(count)}`,
   left: (stock) => (stock === 0 ? 'كومة السحب فارغة' : `بقيت ${cards(stock)}`),

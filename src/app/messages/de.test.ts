@@ -130,10 +130,10 @@ describe('Deutsch', () => {
       'Talon: eine Karte, füllt eine von zwei Lücken auf',
     );
     expect(de.stock(0, de.redealLong)).toBe('Talon: leer, wendet die Ablage');
-    expect(de.redone(`${de.refilled(1)}, ${de.left(0)}.`)).toBe(
-      'Wiederholt: Lücke mit einer Karte aufgefüllt, der Talon ist leer.',
+    expect(de.redone(`${de.refilled(1, [4])}, ${de.left(0)}.`)).toBe(
+      'Wiederholt: Lücke bei 4 Uhr mit einer Karte aufgefüllt, der Talon ist leer.',
     );
-    expect(de.refilled(3)).toBe('Lücken mit drei Karten aufgefüllt');
+    expect(de.refilled(3, [4, 12])).toBe('Lücken bei 4, 12 Uhr mit drei Karten aufgefüllt');
   });
 
   it('says what help a win had, in the dative', () => {

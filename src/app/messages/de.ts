@@ -113,7 +113,8 @@ export const de: Messages = {
   middle: { waste: 'Ablage', stock: 'Talon' },
 
   carried,
-  refilled: (count) => `${count === 1 ? 'Lücke' : 'Lücken'} mit ${cardsDative(count)} aufgefüllt`,
+  refilled: (count, hours) =>
+    `${count === 1 ? 'Lücke' : 'Lücken'} bei ${hours.join(', ')} Uhr mit ${cardsDative(count)} aufgefüllt`,
   drawn: (value) => `${card(value)} gezogen`,
   redealt: (count) => `Ablage gewendet, ${cards(count)} im Talon`,
   left: (stock) => (stock === 0 ? 'der Talon ist leer' : `noch ${cardNumber(stock)} im Talon`),

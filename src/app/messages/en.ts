@@ -159,7 +159,9 @@ export const en = {
 
   carried: (value: Card, from: Place, to: Place): string =>
     `${capital(card(value))} from ${place(from)} to ${place(to)}`,
-  refilled: (count: number): string => `${capital(cards(count))} dealt to the fans`,
+  /** @param hours the fans, each once */
+  refilled: (count: number, hours: readonly Hour[]): string =>
+    `${capital(cards(count))} dealt to the ${hours.length === 1 ? 'fan' : 'fans'} at ${hours.join(', ')}`,
   drawn: (value: Card): string => `${capital(card(value))} drawn`,
   redealt: (count: number): string => `Waste turned over, ${cards(count)} in the stock`,
   left: (stock: number): string => (stock === 0 ? 'the stock is empty' : `${stock} left`),

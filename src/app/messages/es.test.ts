@@ -81,8 +81,8 @@ describe('el español', () => {
     expect(es.drawn(card('QS'))).toBe('Reina de picas robada');
     expect(es.drawn(card('AS'))).toBe('As de picas robado');
     expect(es.undone(es.drawn(card('JD')))).toBe('Deshecho: jota de diamantes robada.');
-    expect(es.redone(`${es.refilled(2)}, ${es.left(1)}.`)).toBe(
-      'Rehecho: dos cartas repartidas a los abanicos, queda una en el mazo.',
+    expect(es.redone(`${es.refilled(2, [12, 1])}, ${es.left(1)}.`)).toBe(
+      'Rehecho: dos cartas repartidas a los abanicos de las doce, la una, queda una en el mazo.',
     );
     expect(es.hourComplete(1)).toBe('La una en punto: hora completa.');
     expect(es.hourComplete(12)).toBe('Las doce en punto: hora completa.');

@@ -120,8 +120,8 @@ export const es: Messages = {
   middle: { waste: 'descarte', stock: 'mazo' },
 
   carried: (value, from, to) => `${capital(card(value))} ${fromPlace(from)} ${toPlace(to)}`,
-  refilled: (count) =>
-    `${capital(cards(count))} ${count < 2 ? 'repartida' : 'repartidas'} a los abanicos`,
+  refilled: (count, hours) =>
+    `${capital(cards(count))} ${count < 2 ? 'repartida' : 'repartidas'} ${hours.length === 1 ? 'al abanico' : 'a los abanicos'} de ${hours.map(hourName).join(', ')}`,
   drawn: (value) => `${capital(card(value))} ${agreeing(value, 'robado', 'robada')}`,
   redealt: (count) => `Descarte volteado, ${cards(count)} en el mazo`,
   left: (stock) =>

@@ -97,10 +97,12 @@ describe('le français', () => {
     expect(fr.putBack(card('QS'))).toBe('Dame de pique reposée.');
     expect(fr.putBack(card('AS'))).toBe('As de pique reposé.');
     expect(fr.undone(fr.drawn(card('QD')))).toBe(unbroken('Annulé : dame de carreau piochée.'));
-    expect(fr.redone(`${fr.refilled(2)}, ${fr.left(1)}.`)).toBe(
-      unbroken('Rétabli : deux cartes distribuées aux éventails, il reste une carte au talon.'),
+    expect(fr.redone(`${fr.refilled(2, [4, 12])}, ${fr.left(1)}.`)).toBe(
+      unbroken(
+        'Rétabli : deux cartes distribuées aux éventails de 4, 12 heures, il reste une carte au talon.',
+      ),
     );
-    expect(fr.refilled(1)).toBe('Une carte distribuée aux éventails');
+    expect(fr.refilled(1, [1])).toBe(unbroken('Une carte distribuée à l’éventail de 1 heure'));
     expect(fr.hourComplete(1)).toBe('La fondation de 1 heure est complète.');
   });
 

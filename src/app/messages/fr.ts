@@ -115,7 +115,8 @@ export const fr: Messages = {
   middle: { waste: 'défausse', stock: 'talon' },
 
   carried: (value, from, to) => capital(carried(value, from, to)),
-  refilled: (count) => `${capital(cards(count))} distribué${feminine(count)} aux éventails`,
+  refilled: (count, fans) =>
+    `${capital(cards(count))} distribué${feminine(count)} ${fans.length === 1 ? 'à l’éventail' : 'aux éventails'} de ${[...fans.slice(0, -1), hours(fans.at(-1) ?? 0)].join(', ')}`,
   drawn: (value) => `${capital(card(value))} pioché${agreeing(value)}`,
   redealt: (count) => `Défausse retournée, ${cards(count)} au talon`,
   left: (stock) => (stock === 0 ? 'le talon est vide' : `il reste ${cards(stock)} au talon`),

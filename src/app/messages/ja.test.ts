@@ -60,7 +60,7 @@ describe('the Japanese catalogue', () => {
       'クラブのエースを捨て札から10時の場札へ',
     );
     expect(ja.undone(ja.drawn(card('4S')))).toBe('元に戻しました：山札からスペードの4。');
-    expect(ja.undone(ja.refilled(5))).toBe('元に戻しました：場札に5枚を補充。');
+    expect(ja.undone(ja.refilled(5, [2, 11]))).toBe('元に戻しました：2、11時の場札に5枚を補充。');
     expect(ja.sentence([ja.drawn(card('4S')), ja.left(55)])).toBe(
       '山札からスペードの4、山札は残り55枚。',
     );

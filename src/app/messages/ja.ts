@@ -139,7 +139,7 @@ export const ja: Messages = {
   middle: { waste: '捨て札', stock: '山札' },
 
   carried,
-  refilled: (count) => `場札に${count}枚を補充`,
+  refilled: (count, hours) => `${hours.join('、')}時の場札に${count}枚を補充`,
   drawn: (value) => `山札から${card(value)}`,
   redealt: (count) => `捨て札${count}枚を山札へ`,
   left: (stock) => (stock === 0 ? '山札はなくなりました' : `山札は残り${stock}枚`),

@@ -88,10 +88,10 @@ describe('o português do Brasil', () => {
     expect(pt.putBack(card('KS'))).toBe('Rei de espadas devolvido ao lugar.');
     expect(pt.putBack(card('QS'))).toBe('Dama de espadas devolvida ao lugar.');
     expect(pt.undone(pt.drawn(card('AD')))).toBe('Desfeito: ás de ouros comprado.');
-    expect(pt.redone(`${pt.refilled(2)}, ${pt.left(1)}.`)).toBe(
-      'Refeito: duas cartas distribuídas aos leques, resta uma no monte.',
+    expect(pt.redone(`${pt.refilled(2, [12, 1])}, ${pt.left(1)}.`)).toBe(
+      'Refeito: duas cartas distribuídas aos leques das doze, da uma, resta uma no monte.',
     );
-    expect(pt.refilled(1)).toBe('Uma carta distribuída aos leques');
+    expect(pt.refilled(1, [4])).toBe('Uma carta distribuída ao leque das quatro');
     expect(pt.hourComplete(1)).toBe('Uma em ponto: hora completa.');
     expect(pt.hourComplete(12)).toBe('Doze em ponto: hora completa.');
   });

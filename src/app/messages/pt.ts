@@ -109,8 +109,8 @@ export const pt: Messages = {
   middle: { waste: 'descarte', stock: 'monte' },
 
   carried: (value, from, to) => `${capital(card(value))} ${fromPlace(from)} ${toPlace(to)}`,
-  refilled: (count) =>
-    `${capital(cards(count))} ${count < 2 ? 'distribuída' : 'distribuídas'} aos leques`,
+  refilled: (count, hours) =>
+    `${capital(cards(count))} ${count < 2 ? 'distribuída' : 'distribuídas'} ${hours.length === 1 ? 'ao leque' : 'aos leques'} ${hours.map(ofHour).join(', ')}`,
   drawn: (value) => `${capital(card(value))} ${agreeing(value, 'comprado', 'comprada')}`,
   redealt: (count) => `Descarte virado, ${cards(count)} no monte`,
   left: (stock) =>

@@ -56,7 +56,7 @@ describe('the simplified Chinese catalogue', () => {
     expect(zh.undone(carried)).toBe('已撤销：红桃6从3点牌扇移到12点基础堆。');
     expect(zh.carried(card('AC'), place('w'), place('t10'))).toBe('梅花A从废牌堆移到10点牌扇');
     expect(zh.undone(zh.drawn(card('4S')))).toBe('已撤销：翻出黑桃4。');
-    expect(zh.undone(zh.refilled(2))).toBe('已撤销：给牌扇补了两张牌。');
+    expect(zh.undone(zh.refilled(2, [4, 8]))).toBe('已撤销：给4、8点牌扇补了两张牌。');
     expect(zh.sentence([zh.drawn(card('4S')), zh.left(11)])).toBe('翻出黑桃4，牌库还剩11张。');
     expect([0, 1, 2, 3, 5, 11, 12].map(zh.left)).toEqual([
       '牌库已空',

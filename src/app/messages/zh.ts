@@ -132,7 +132,7 @@ export const zh: Messages = {
   middle: { waste: '废牌堆', stock: '牌库' },
 
   carried,
-  refilled: (count) => `给牌扇补了${counted(count, '张牌')}`,
+  refilled: (count, hours) => `给${hours.join('、')}点牌扇补了${counted(count, '张牌')}`,
   drawn: (value) => `翻出${card(value)}`,
   redealt: (count) => `废牌堆已翻回，牌库有${counted(count, '张牌')}`,
   left: (stock) => (stock === 0 ? '牌库已空' : `牌库还剩${counted(stock, '张')}`),

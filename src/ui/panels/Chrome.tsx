@@ -1,8 +1,10 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
 
+import { useEffect, useState } from 'preact/hooks';
 import type { Chance } from '../../app/chance.ts';
 import { opinionShown } from '../../app/hint.ts';
 import type { Messages } from '../../app/messages/en.ts';
+import type { News } from '../../app/onTable.ts';
 import { endingOf } from '../../app/questions.ts';
 import type { Session } from '../../app/session.ts';
 import type { Settings } from '../../app/settings.ts';
@@ -55,14 +57,29 @@ interface WordsProps {
 
 /** What a person who sees the table may have missed: refusals, the end without moves, why a fair hint. */
 function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hints'>) {
-  const { text, tone } = session.news.value;
-  const over = endingOf(session.game.value) === 'over';
-  const end = over ? messages.over(session.cardsHome.value) : '';
+  const news = session.news.value;
+  const isRefusal = useForAWhile(news, news.tone === 'refusal');
+  const isOver = !isRefusal && endingOf(session.game.value) === 'over';
+  const end = isOver ? messages.over(session.cardsHome.value) : '';
   return (
-    <p class="notice" aria-hidden="true">
-      {tone === 'refusal' ? text : end || opinionShown(hints.hint.value, messages)}
+    <p class={isOver ? 'notice end' : 'notice'} aria-hidden="true">
+      {isRefusal ? news.text : end || opinionShown(hints.hint.value, messages)}
     </p>
   );
+}
+
+/** How long a refusal stays to be read, in milliseconds. */
+const READING = 8000;
+
+/** Whether news is to be shown: not for ever, on a phone other things lie under it. */
+function useForAWhile(news: News, wanted: boolean): boolean {
+  const [past, setPast] = useState<News>();
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setPast(news), READING);
+    return () => clearTimeout(timer);
+  }, [news, wanted]);
+  return wanted && past !== news;
 }
 
 function Win({ session, messages }: WordsProps) {

@@ -28,7 +28,7 @@ export function Dialog({ title, closeLabel, close, wide = false, children }: Dia
   return (
     <dialog ref={dialog} class={wide ? 'wide' : ''} aria-label={title} closedby="any">
       <div class="sheet">
-        <header>
+        <div class="head">
           <h2>{title}</h2>
           <button
             type="button"
@@ -38,7 +38,7 @@ export function Dialog({ title, closeLabel, close, wide = false, children }: Dia
           >
             ×
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -194,10 +194,17 @@ function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
 function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
   const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
   const width = 0.045 * cardWidth;
-  const d = `M0 ${-reach} L${width} ${-reach * 0.72} L${width * 0.6} 0 L${width} ${reach * 0.24} L0 ${reach * 0.3} L${-width} ${reach * 0.24} L${-width * 0.6} 0 L${-width} ${-reach * 0.72}Z`;
+  const blade = `M0 ${-reach} L${width} ${-reach * 0.72} L${width * 0.6} 0 L${-width * 0.6} 0 L${-width} ${-reach * 0.72}Z`;
+  const tail = `M${width * 0.6} 0 L${width} ${reach * 0.24} L0 ${reach * 0.3} L${-width} ${reach * 0.24} L${-width * 0.6} 0Z`;
   const boss = svg('circle', { r: 0.095 * cardWidth });
   const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
-  const hand = svg('svg', { class: 'hand', viewBox }, svg('path', { d }), boss);
+  const hand = svg(
+    'svg',
+    { class: 'hand', viewBox },
+    svg('path', { d: blade }),
+    svg('path', { class: 'tail', d: tail }),
+    boss,
+  );
   const { x, y } = centre;
   setBox(hand, { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach });
   return hand;

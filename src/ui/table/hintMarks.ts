@@ -33,9 +33,12 @@ function drawFrame({ left, top, right, bottom }: Box, cardWidth: number): SVGEle
   return [frame('ground'), frame('dashes')];
 }
 
-/** Bows a little, so that it does not run along a row of cards; ends inside its target. */
+/** Bows a little, so that it does not run along a row of cards; from frame to frame, so that it hides neither card. */
 function drawArrow(from: Box, to: Box, cardWidth: number): SVGElement[] {
-  const [start, end] = [middle(from), middle(to)];
+  const [a, b] = [middle(from), middle(to)];
+  const straight = direction(a, b);
+  const start = leaving(from, a, straight);
+  const end = leaving(to, b, { x: -straight.x, y: -straight.y });
   const way = { x: end.x - start.x, y: end.y - start.y };
   const length = Math.hypot(way.x, way.y) || 1;
   const bow = clamp(length * 0.16, 0, cardWidth * 0.9);
@@ -61,6 +64,14 @@ function arrowHead(end: Point, aim: Point, head: number): string {
   const back = { x: end.x - aim.x * head, y: end.y - aim.y * head };
   const notch = { x: end.x - aim.x * head * 0.72, y: end.y - aim.y * head * 0.72 };
   return `M${end.x} ${end.y} L${back.x + side.x} ${back.y + side.y} L${notch.x} ${notch.y} L${back.x - side.x} ${back.y - side.y} Z`;
+}
+
+/** Where one who goes from the middle of a card comes out of its frame. */
+function leaving({ left, right, top, bottom }: Box, { x, y }: Point, by: Point): Point {
+  const across = (right - left) / 2 + MARGIN;
+  const down = (bottom - top) / 2 + MARGIN;
+  const far = Math.min(across / Math.abs(by.x), down / Math.abs(by.y));
+  return { x: x + by.x * far, y: y + by.y * far };
 }
 
 const middle = ({ left, top, right, bottom }: Box): Point => ({

@@ -1,4 +1,4 @@
-/** The keyboard: arrows walk round the clock and in and out, letters act while the table has the focus, or nothing. */
+/** The keyboard: arrows walk round the clock and in and out; letters act while the table has the focus, or a button that was clicked, or nothing. */
 import type { Hints } from '../../app/hints.ts';
 import type { Homing } from '../../app/homing.ts';
 import type { Review } from '../../app/review.ts';
@@ -7,6 +7,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { Status } from '../../app/status.ts';
 import { type Hour, isHour } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
+import { afterFrame } from '../afterFrame.ts';
 import { deal } from './hands.ts';
 import type { Peek } from './peek.ts';
 import type { PilesView } from './piles.ts';
@@ -79,6 +80,10 @@ export function connectKeys(
       piles.focus(pile ? neighbour(pile, event.key) : STOCK);
       return true;
     }
+    return spell(event);
+  }
+
+  function spell(event: KeyboardEvent): boolean {
     const letter = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (!letter || event.repeat) return false;
     session.whenKept(() => letter(event.shiftKey));
@@ -86,22 +91,32 @@ export function connectKeys(
   }
 
   function onTable(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     // A key held down would deal the whole stock away.
     const isHeldDown = event.repeat && event.key === 'Enter';
     if (isHeldDown || act(event)) event.preventDefault();
   }
 
   layer.addEventListener('keydown', onTable);
+  // Who has clicked a button does not know that it has the focus now, where no letter counts.
+  let clicked: Element | null = null;
+  document.addEventListener('click', ({ target, detail }) => {
+    const button = detail > 0 && target instanceof Element ? target.closest('button') : null;
+    clicked = button;
+  });
   document.addEventListener('keydown', (event) => {
     // Nothing has the focus: it might as well be on the table.
     if (event.target === document.body || isInClosedDialog(event)) onTable(event);
+    else if (event.target === clicked && !isShortcut(event) && spell(event)) event.preventDefault();
     // With a dialog open keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape') putAway(piles, commands);
+    if (event.key === 'Escape') putAway(piles, peek, commands);
     else customary(session, event);
   });
 }
+
+const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
 
 const isInDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
@@ -110,11 +125,18 @@ const isInDialog = ({ target }: Event): boolean =>
 const isInClosedDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog:not([open])') !== null;
 
-/** Esc: the card is put back, else the hint ends, else the review. */
-function putAway(piles: PilesView, { session, hints, review }: Commands): void {
-  if (session.held.value) session.putBack();
-  else if (hints.hint.value.kind !== 'off' || !review.isOpen.value) hints.dismiss();
-  else {
+/** Esc: the fan that is shown whole lies down, else the card is put back, else the hint ends, else the review. */
+function putAway(piles: PilesView, peek: Peek, { session, hints, review }: Commands): void {
+  if (peek.isShown) peek.hide();
+  else if (session.held.value) session.putBack();
+  else if (hints.hint.value.kind !== 'off' || !review.isOpen.value) {
+    const focused = document.activeElement;
+    hints.dismiss();
+    afterFrame(() => {
+      // The buttons of the hint are gone with it.
+      if (focused !== document.body && !focused?.isConnected) piles.focus(STOCK);
+    });
+  } else {
     review.close();
     // What had the focus may be gone with it.
     if (!piles.focused()) piles.focus(STOCK);

@@ -141,7 +141,9 @@ export function createStockLabel(
       setHidden(count, position.stock.length === 0);
       count.style.transform = `translate(${stock.x}px, ${stock.y - cardHeight * 0.43}px) translate(-50%, 0)`;
       setHidden(drawButton, !drawsInstead(game.ruleSet, position));
-      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
+      // In columns the stock lies below the waste: a finger that misses the button must not touch it.
+      const down = geometry.kind === 'columns' ? 0.12 : 0.36;
+      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * down}px) translate(-50%, -50%)`;
     },
   };
 }

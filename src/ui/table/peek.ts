@@ -1,5 +1,5 @@
 /**
- * A folded fan shown whole: while the mouse rests on it, while a finger stays on it, or by a key. The
+ * A fan that has no room shown whole: while the mouse rests on it, while a finger stays on it, or by a key. The
  * cards lie in a row above or below the fan, each with its index free.
  */
 import { current, type Game } from '../../rules/game.ts';
@@ -64,7 +64,7 @@ export class Peek {
     if (pile?.startsWith('t')) this.#timer = setTimeout(() => this.show(pile), ms);
   }
 
-  /** Shows a fan whole, if it is folded. */
+  /** Shows a fan whole, if it does not show all its cards. */
   show(pile: PileName): void {
     const scene = this.#scene();
     const place = parsePlace(pile);

@@ -9,6 +9,7 @@ import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/spe
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { type Move, type Place, parsePlace } from '../../rules/move.ts';
+import { isWon } from '../../rules/position.ts';
 import type { Box } from './layout/geometry.ts';
 import {
   fanName,
@@ -67,8 +68,27 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
     if (pile !== undefined) rove(pile);
   });
 
+  let isOver = false;
+
+  function focus(pile: PileName): void {
+    const there = isOver && !isOnClock(pile) ? foundationName(12) : pile;
+    rove(there);
+    buttons.get(there)?.focus();
+  }
+
+  /** Of a won clock nothing is left but its twelve hours: who stood elsewhere stands at twelve. */
+  function keepToClock(game: Game): void {
+    isOver = isWon(current(game));
+    if (!isOver) return;
+    const pile = pileOf(document.activeElement);
+    if (pile !== undefined) focus(pile);
+    else if (!ORDER.some((name) => isOnClock(name) && buttons.get(name)?.tabIndex === 0))
+      rove(foundationName(12));
+  }
+
   return {
     update(game, held, placement) {
+      keepToClock(game);
       const inHand = held && pileName(held);
       const targets = new Set(held ? targetsOf(game, held).map(pileName) : []);
       for (const [name, button] of buttons) {
@@ -85,13 +105,12 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
         else button.removeAttribute('aria-description');
       }
     },
-    focus(pile) {
-      rove(pile);
-      buttons.get(pile)?.focus();
-    },
+    focus,
     focused: () => pileOf(document.activeElement),
   };
 }
+
+const isOnClock = (pile: PileName): boolean => pile.startsWith('f');
 
 function makeButton(layer: HTMLElement, name: PileName): HTMLButtonElement {
   const button = document.createElement('button');

@@ -44,7 +44,7 @@ interface Gap {
   readonly label: 'index' | 'below' | 'right';
 }
 
-/** How many cards a folded fan holds, on its top card. */
+/** How many cards a fan holds that does not show them all, on its top card. */
 export interface Badge {
   readonly pile: PileName;
   readonly at: Point;
@@ -135,7 +135,7 @@ function placeFan(
 ): { readonly box: Box; readonly top: Point } {
   const fan = fanAt(position, hour);
   const shape = geometry.fans[indexOf(hour)] as TableGeometry['fans'][number];
-  const { cards, folded } = spread(fan, shape);
+  const { cards, crowded } = spread(fan, shape);
   for (const [index, card] of fan.entries())
     slots.push({
       pile: fanName(hour),
@@ -147,7 +147,7 @@ function placeFan(
       covered: false,
     });
   const top = cards.at(-1) ?? shape.first;
-  if (folded > 0) badges.push({ pile: fanName(hour), at: top, count: fan.length });
+  if (crowded) badges.push({ pile: fanName(hour), at: top, count: fan.length });
   const ends = fan.length >= FAN_SLOTS ? cards : slotsOf(shape);
   return { box: union(ends.map((at) => cardBox(at, geometry.cardWidth))), top };
 }

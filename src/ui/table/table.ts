@@ -228,8 +228,7 @@ function fitStyles(
   const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
   document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
-  const handEnd = 0.3 * (centre.y - (lamps[0]?.y ?? 0) - lampRadius);
-  document.body.style.setProperty('--hand-end', `${handEnd}px`);
+  document.body.style.setProperty('--boss', `${0.095 * cardWidth}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
 }
 

@@ -3,13 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexBox } from '../../../../deck/index-line.ts';
 import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
-import { HOURS } from '../../../rules/hour.ts';
+import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/vectors/arbitraries.ts';
 import { matchSlots, type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
-import { type Box, cardBox, inside, type Space, type TableGeometry, tooNear } from './geometry.ts';
+import {
+  type Box,
+  cardBox,
+  type FanGeometry,
+  inside,
+  type Space,
+  type TableGeometry,
+  tooNear,
+} from './geometry.ts';
 import { runHead, spread } from './spread.ts';
 import { wonScale } from './won.ts';
 
@@ -93,7 +101,13 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
     expectClear(geometry, space, [...placement.boxes.values()]);
     if (size > 15) return;
     // The lowest card, the head of the run and the top can be told in every one of them.
-    for (const hour of HOURS) expectReadable(placement, `t${hour}`, geometry.cardWidth);
+    for (const hour of HOURS)
+      expectReadable(
+        geometry.fans[indexOf(hour)] as FanGeometry,
+        placement,
+        `t${hour}`,
+        geometry.cardWidth,
+      );
   });
 
   it('keeps the numerals clear of the foundations, and sixty ticks', () => {
@@ -123,7 +137,12 @@ function longFans(size: number): Position {
   };
 }
 
-function expectReadable(placement: Placement, pile: string, width: number): void {
+function expectReadable(
+  { step: whole }: FanGeometry,
+  placement: Placement,
+  pile: string,
+  width: number,
+): void {
   const slots = placement.slots.filter((slot) => slot.pile === pile);
   const step = (i: number): number => {
     const [a, b] = [slots[i] as Slot, slots[i + 1] as Slot];
@@ -131,8 +150,9 @@ function expectReadable(placement: Placement, pile: string, width: number): void
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
   const badge = placement.badges.some(({ at }) => at === slots.at(-1)?.at);
-  const folded = slots.slice(0, -1).some((_, i) => step(i) < 0.1 * width);
-  expect(badge).toBe(folded);
+  // The distance at which signs are whole is that of a fan of three, or a little less.
+  const crowded = slots.slice(0, -1).some((_, i) => step(i) < 0.86 * Math.hypot(whole.x, whole.y));
+  expect(badge).toBe(crowded);
 }
 
 const anyWish = fc.record({

@@ -5,8 +5,8 @@ import { add, FAN_SLOTS, type FanGeometry, type Point } from './geometry.ts';
 export interface Spread {
   /** One point a card, bottom first. */
   readonly cards: readonly Point[];
-  /** Cards that show only a sliver, because the fan is folded. */
-  readonly folded: number;
+  /** Whether some card shows too little of itself to be read. */
+  readonly crowded: boolean;
 }
 
 /** Squeezing a fan further than this hides what its cards are; it folds instead. */
@@ -35,7 +35,7 @@ export function spread(fan: readonly Card[], geometry: FanGeometry): Spread {
     at += offsets[i] ?? 0;
     return point;
   });
-  return { cards, folded: offsets.filter((step) => step < TIGHTEST / 2).length };
+  return { cards, crowded: offsets.some((step) => step < TIGHTEST) };
 }
 
 /** From each card to the next, in steps of the geometry: one number less than there are cards. */
