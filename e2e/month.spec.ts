@@ -191,7 +191,7 @@ class Month {
     await this.#setTime(FIRST_NOON + day * DAY);
     this.#page = this.#context.pages()[0] ?? (await this.#context.newPage());
     await this.page.goto('./');
-    await expect(pile(this.page, 's')).toBeVisible();
+    await expect(pile(this.page, 'f12')).toBeVisible();
   }
 
   async #setTime(time: number): Promise<void> {

@@ -16,7 +16,7 @@ import { beginEntry, type Entry, giveUp, isUntouched, type Moment } from './libr
 import type { Library } from './library/library.ts';
 import { storeEntry } from './library/stored.ts';
 import type { Messages } from './messages/en.ts';
-import { type News, OnTable } from './onTable.ts';
+import { type Left, type News, OnTable } from './onTable.ts';
 import { rulesTitle, speakRestored } from './speech.ts';
 
 export interface Surroundings {
@@ -127,10 +127,19 @@ export class Games {
     );
   }
 
-  /** Brings a game back that lay on the table before. One without a move was not kept meanwhile. */
+  /**
+   * Brings a game back that lay on the table before a copy of it was shown. The copy goes, unless it has come to its end:
+   * nobody would know it from the game itself.
+   */
   putBack(before: Entry): void {
-    if (!isUntouched(before)) this.open(before.id);
-    else this.#table.whenKept(() => this.#putOnTable(before));
+    this.#table.whenKept(() => {
+      const { library, messages } = this.#surroundings;
+      // One without a move was not kept meanwhile.
+      const kept = isUntouched(before) ? undefined : library.entry(before.id);
+      const copy = this.#lying;
+      if (kept?.ok === false) this.#table.say(messages.cannotOpen, 'refusal');
+      else this.#putOnTable(kept?.value ?? before, copy.outcome ? copy : { remove: copy.id });
+    });
   }
 
   /** The game on the table. */
@@ -149,11 +158,12 @@ export class Games {
     this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), text, left);
   }
 
-  #putOnTable(entry: Entry): void {
-    this.#replace(entry, speakRestored(this.#surroundings.messages, entry), this.#lying);
+  #putOnTable(entry: Entry, left: Left = this.#lying): void {
+    this.#replace(entry, speakRestored(this.#surroundings.messages, entry), left);
   }
 
-  #replace(entry: Entry, text: string, left: Entry): void {
-    this.#table.set(entry, { text, tone: 'move' }, isUntouched(left) ? { remove: left.id } : left);
+  #replace(entry: Entry, text: string, left: Left): void {
+    const isWorthNothing = 'id' in left && isUntouched(left);
+    this.#table.set(entry, { text, tone: 'move' }, isWorthNothing ? { remove: left.id } : left);
   }
 }

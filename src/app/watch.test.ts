@@ -41,6 +41,16 @@ describe('the fair player watched', () => {
     expect(page.session.assists.value).toEqual(own.assists);
   });
 
+  it('leaves no copy behind that came to no end', async () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
+    const own = page.session.entry.value.id;
+    watch(page);
+    for (let i = 0; i < 50 && played(page).length === 40; i++) await calm();
+    page.hints.dismiss();
+    expect(page.session.entry.value.id).toBe(own);
+    expect(page.library.games.value.map(({ id }) => id)).toEqual([own]);
+  });
+
   it('gives up a lost position and says so', async () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40, undefined, () => ({
       answer: Promise.resolve('none'),

@@ -244,7 +244,7 @@ export const de: Messages = {
     ],
     handsTitle: 'Maus und Finger',
     hands:
-      'Zieh eine Karte an ihr Ziel, oder tippe erst sie an und dann das Ziel. Tippst du eine Karte zweimal an, geht sie auf einen Grundstapel. Berühre den Talon, um Lücken aufzufüllen oder eine Karte zu ziehen.',
+      'Zieh eine Karte an ihr Ziel, oder tippe erst sie an und dann das Ziel. Tippst du eine Karte zweimal an, geht sie auf einen Grundstapel. Berühre den Talon, um Lücken aufzufüllen oder eine Karte zu ziehen. Ein Fächer mit einer Zahl darauf hat zu wenig Platz: Lass die Maus auf ihm ruhen oder den Finger liegen, dann zeigt er sich ganz. Die andere Maustaste schickt eine Karte auf einen Grundstapel.',
     keysTitle: 'Tasten',
     keys: [
       ['Tab', 'von den Knöpfen zur Uhr'],

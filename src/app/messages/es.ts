@@ -264,7 +264,7 @@ export const es: Messages = {
     ],
     handsTitle: 'Ratón y dedo',
     hands:
-      'Arrastra una carta, o tócala y toca después el lugar adonde debe ir. Toca dos veces una carta y se irá a una base. Toca el mazo para rellenar o robar.',
+      'Arrastra una carta, o tócala y toca después el lugar adonde debe ir. Toca dos veces una carta y se irá a una base. Toca el mazo para rellenar o robar. Un abanico con un número no tiene sitio: deja el ratón encima, o el dedo, y se muestra entero. El otro botón del ratón envía una carta a una base.',
     keysTitle: 'Teclas',
     keys: [
       ['Tab', 'de los botones al reloj'],

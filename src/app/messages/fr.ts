@@ -246,7 +246,7 @@ export const fr: Messages = {
     ],
     handsTitle: 'Souris et doigt',
     hands:
-      'Faites glisser une carte, ou touchez-la puis touchez sa destination. Touchez deux fois une carte et elle va sur une fondation. Touchez le talon pour combler les trous ou piocher.',
+      'Faites glisser une carte, ou touchez-la puis touchez sa destination. Touchez deux fois une carte et elle va sur une fondation. Touchez le talon pour combler les trous ou piocher. Un éventail qui porte un nombre manque de place : laissez-y la souris ou le doigt, et il se montre en entier. L’autre bouton de la souris envoie une carte sur une fondation.',
     keysTitle: 'Touches',
     keys: [
       ['Tab', 'des boutons à l’horloge'],

@@ -243,7 +243,7 @@ export const pt: Messages = {
     ],
     handsTitle: 'Mouse e dedo',
     hands:
-      'Arraste uma carta, ou toque nela e depois no lugar para onde ela deve ir. Toque duas vezes em uma carta e ela vai para uma fundação. Toque no monte para preencher as lacunas ou comprar.',
+      'Arraste uma carta, ou toque nela e depois no lugar para onde ela deve ir. Toque duas vezes em uma carta e ela vai para uma fundação. Toque no monte para preencher as lacunas ou comprar. Um leque com um número não tem espaço: deixe o mouse sobre ele, ou o dedo, e ele se mostra inteiro. O outro botão do mouse envia uma carta a uma fundação.',
     keysTitle: 'Teclas',
     keys: [
       ['Tab', 'dos botões para o relógio'],

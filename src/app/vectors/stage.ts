@@ -82,7 +82,7 @@ export function stage(
     removeItem: (key: string) => void data.delete(key),
   };
   const moves = record.moves.slice(0, at);
-  const { session } = reopen(storeWith({ ...record, moves }, at));
+  const { session, library } = reopen(storeWith({ ...record, moves }, at));
   const settings = new Settings(store);
   const analysis = new Analysis(ask);
   const status = new Status(session, settings, analysis);
@@ -101,7 +101,7 @@ export function stage(
       act();
     }
   };
-  return { session, settings, analysis, adviser, status, hints, tick, timers, store };
+  return { session, library, settings, analysis, adviser, status, hints, tick, timers, store };
 }
 
 export type Stage = ReturnType<typeof stage>;

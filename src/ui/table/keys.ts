@@ -107,7 +107,12 @@ export function connectKeys(
   document.addEventListener('keydown', (event) => {
     // Nothing has the focus: it might as well be on the table.
     if (event.target === document.body || isInClosedDialog(event)) onTable(event);
-    else if (event.target === clicked && !isShortcut(event) && spell(event)) event.preventDefault();
+    else if (
+      event.target === clicked &&
+      !(event.defaultPrevented || isShortcut(event)) &&
+      spell(event)
+    )
+      event.preventDefault();
     // With a dialog open keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') putAway(piles, peek, commands);

@@ -19,7 +19,7 @@ export const helpText = {
   ],
   handsTitle: 'Mouse and finger',
   hands:
-    'Drag a card, or tap it and then the place it shall go to. Tap a card twice and it goes to a foundation. Touch the stock to refill or draw.',
+    'Drag a card, or tap it and then the place it shall go to. Tap a card twice and it goes to a foundation. Touch the stock to refill or draw. A fan with a number on it has no room: rest the mouse on it, or keep a finger there, and it shows itself whole. The other mouse button sends a card to a foundation.',
   keysTitle: 'Keys',
   keys: [
     ['Tab', 'from the buttons to the clock'],
