@@ -61,6 +61,21 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await expect(pile(page, 't3')).toBeFocused();
 });
 
+test('a letter after a click is for the table, but not while a dialog is open', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'));
+  await button(page, 'Menu').click();
+  await button(page, 'Share').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('f');
+  await page.keyboard.press('d');
+  await expect.poll(() => keptMoves(page)).toEqual(['draw']);
+});
+
 test('a hint that is ended by Esc leaves the focus on the clock, if it was on its buttons', async ({
   page,
 }) => {

@@ -125,11 +125,13 @@ export class Hints {
   playOrPause(): void {
     const shown = this.hint.value;
     if (shown.kind !== 'shown' || shown.over) return;
-    const playing = !shown.playing;
-    this.#callOff();
-    this.#hint.value = { ...shown, playing };
-    if (playing) this.step();
-    else this.#speakMove();
+    if (shown.playing) {
+      this.#pause();
+      this.#speakMove();
+      return;
+    }
+    this.#hint.value = { ...shown, playing: true };
+    this.step();
   }
 
   #pause(): void {

@@ -4,8 +4,8 @@ import type { Library } from '../../app/library/library.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { Session } from '../../app/session.ts';
 import type { OptionName, Settings, SwitchName } from '../../app/settings.ts';
+import { shareIn } from '../../app/share.ts';
 import type { Tips } from '../../app/tips.ts';
-import { formatsOf } from '../format.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { YourData } from './YourData.tsx';
@@ -118,7 +118,7 @@ function Volume({ settings, messages }: SettingsProps) {
         max="1"
         step="0.05"
         value={volume}
-        aria-valuetext={formatsOf(messages.locale).share(volume)}
+        aria-valuetext={shareIn(messages.locale, volume)}
         disabled={!sound}
         onInput={({ currentTarget }) => settings.choose({ volume: Number(currentTarget.value) })}
       />

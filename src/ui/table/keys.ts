@@ -98,23 +98,18 @@ export function connectKeys(
   }
 
   layer.addEventListener('keydown', onTable);
-  // Who has clicked a button does not know that it has the focus now, where no letter counts.
-  let clicked: Element | null = null;
-  document.addEventListener('click', ({ target, detail }) => {
-    const button = detail > 0 && target instanceof Element ? target.closest('button') : null;
-    clicked = button;
+  // Who clicks a button does not know that it has the focus then, where no letter counts for who goes there by keys.
+  let isPointing = false;
+  document.addEventListener('pointerdown', () => {
+    isPointing = true;
   });
   document.addEventListener('keydown', (event) => {
     // Nothing has the focus: it might as well be on the table.
     if (event.target === document.body || isInClosedDialog(event)) onTable(event);
-    else if (
-      event.target === clicked &&
-      !(event.defaultPrevented || isShortcut(event)) &&
-      spell(event)
-    )
-      event.preventDefault();
     // With a dialog open keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
+    if (['Tab', 'Enter', ' '].includes(event.key)) isPointing = false;
+    if (isPointing && isForNobody(event) && spell(event)) event.preventDefault();
     if (event.key === 'Escape') putAway(piles, peek, commands);
     else customary(session, event);
   });
@@ -122,6 +117,10 @@ export function connectKeys(
 
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
+
+/** A plain key on a button, with which nobody has done anything yet. */
+const isForNobody = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLButtonElement && !event.defaultPrevented && !isShortcut(event);
 
 const isInDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
