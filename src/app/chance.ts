@@ -25,6 +25,7 @@ export class Chance {
     const last = signal<number | undefined>(undefined);
     this.last = last;
     effect(() => {
+      // It may be the same for the next game: that is another one to be helped.
       session.game.value;
       const { value } = this.value;
       if (value === undefined && isWanted()) return;

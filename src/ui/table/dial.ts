@@ -19,6 +19,8 @@ interface Lamp {
 }
 
 const PETALS = 24;
+/** The radius of the hand's boss, in card widths. */
+export const BOSS = 0.095;
 
 /**
  * The face lies on a layer of its own, so that its soft shadow is painted once and not again with every
@@ -196,7 +198,7 @@ function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGE
   const width = 0.045 * cardWidth;
   const blade = `M0 ${-reach} L${width} ${-reach * 0.72} L${width * 0.6} 0 L${-width * 0.6} 0 L${-width} ${-reach * 0.72}Z`;
   const tail = `M${width * 0.6} 0 L${width} ${reach * 0.24} L0 ${reach * 0.3} L${-width} ${reach * 0.24} L${-width * 0.6} 0Z`;
-  const boss = svg('circle', { r: 0.095 * cardWidth });
+  const boss = svg('circle', { r: BOSS * cardWidth });
   const viewBox = `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
   const hand = svg(
     'svg',

@@ -47,7 +47,9 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
   const buttons = new Map(ORDER.map((name) => [name, makeButton(layer, name)]));
 
   /** One pile at a time is in the order of the Tab key; arrows go to the others. */
+  let stop: PileName = STOCK;
   function rove(pile: PileName): void {
+    stop = pile;
     for (const [name, button] of buttons) button.tabIndex = name === pile ? 0 : -1;
   }
   rove(STOCK);
@@ -79,11 +81,9 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
   /** Of a won clock nothing is left but its twelve hours: who stood elsewhere stands at twelve. */
   function keepToClock(game: Game): void {
     isOver = isWon(current(game));
-    if (!isOver) return;
-    const pile = pileOf(document.activeElement);
-    if (pile !== undefined) focus(pile);
-    else if (!ORDER.some((name) => isOnClock(name) && buttons.get(name)?.tabIndex === 0))
-      rove(foundationName(12));
+    if (!isOver || isOnClock(stop)) return;
+    if (pileOf(document.activeElement) === undefined) rove(foundationName(12));
+    else focus(foundationName(12));
   }
 
   return {

@@ -15,7 +15,7 @@ import { afterFrame } from '../afterFrame.ts';
 import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';
 import { chosenDeck, type DeckWish, deckImages } from './deckImages.ts';
-import { createDial, type DialView } from './dial.ts';
+import { BOSS, createDial, type DialView } from './dial.ts';
 import { Hands } from './hands.ts';
 import { drawHint } from './hintMarks.ts';
 import { connectKeys } from './keys.ts';
@@ -228,7 +228,7 @@ function fitStyles(
   const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
   document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
-  document.body.style.setProperty('--boss', `${0.095 * cardWidth}px`);
+  document.body.style.setProperty('--boss', `${BOSS * cardWidth}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
 }
 
