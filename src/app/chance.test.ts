@@ -40,6 +40,17 @@ describe('the chance', () => {
     expect([page.chance.value.value, page.chance.last.value]).toEqual([undefined, undefined]);
   });
 
+  it('is remembered as seen of the next game too, if it is known at once', async () => {
+    const { ask } = chances(0.3);
+    const page = open(GAME, 0, ask);
+    page.settings.choose({ showChance: true });
+    await calm();
+    const { ruleSet } = page.session.game.value;
+    page.session.games.newGame({ generator: 'lcg', seed: Number(GAME.number) }, ruleSet);
+    expect(page.chance.value.value).toBe(0.3);
+    expect(page.session.assists.value.chanceSeen).toBe(true);
+  });
+
   it('follows each move, and is known again after undo and redo', async () => {
     const { ask, asked } = chances(0.3, 0.4);
     const page = open({ ...GAME, moves: GAME.moves.slice(0, 5) }, 5, ask);
