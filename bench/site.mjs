@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { seed, UNWRITTEN } from '../e2e/seed.mjs';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const PORT = 4614;
@@ -37,19 +38,15 @@ export async function withBrowser(measure) {
 }
 
 /** A page on a game of which so many moves are made and the others can be redone. */
-export async function openAt(browser, { legal, won, ...game }, made, settings, window = {}) {
+export async function openAt(browser, game, made, settings, window = {}) {
   const page = await browser.newPage(window);
-  const saved = {
-    ...{ version: 1, ...game },
-    ...{ moves: game.moves.slice(0, made), undone: game.moves.slice(made) },
-  };
   await page.addInitScript(
-    ([text, choices]) => {
-      localStorage.setItem('bigben.game', text);
+    ([key, text, choices]) => {
+      localStorage.setItem(key, text);
       localStorage.setItem('bigben.settings', choices);
       localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
-    [JSON.stringify(saved), JSON.stringify(settings)],
+    [UNWRITTEN, seed(game, made), JSON.stringify(settings)],
   );
   await page.goto(SITE);
   await page.locator('.status').waitFor();

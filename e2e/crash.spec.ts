@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { readGame } from '../src/app/library/stored.ts';
-import { button, keptGames, pile, placesOf, spoken, wonGame } from './player.ts';
+import { button, keptGames, pile, placesOf, spoken, tellMissing, wonGame } from './player.ts';
 
 /** How often the browser is killed; more on demand. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
@@ -40,7 +40,7 @@ async function keptGame(page: Page) {
   return stored;
 }
 
-test('the browser is killed in the middle of play, and nothing is lost', async () => {
+test('the browser is killed in the middle of play, and what was written is there', async () => {
   test.setTimeout(60_000 + 20_000 * KILLS);
   const { moves } = wonGame('1');
   const folder = await mkdtemp(join(tmpdir(), 'bigben-crash-'));
@@ -50,13 +50,13 @@ test('the browser is killed in the middle of play, and nothing is lost', async (
     await page.getByLabel('or by its number').fill('1');
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await expect.poll(async () => (await keptGame(page))?.number).toBe('1');
+    const missing = new Map<number, number>();
     for (let kill = 0; kill < KILLS; kill++) {
       const before = (await keptGame(page))?.at ?? 0;
       const next = moves.slice(before, before + 3);
-      // What the next input finds has been kept: the third move begins when the second is safe.
       for (const move of next.slice(0, 2))
         for (const place of placesOf(move) ?? ['s']) await pile(page, place).click();
-      await expect.poll(async () => (await keptGame(page))?.at).toBe(before + next.length - 1);
+      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
       const last = placesOf(next.at(-1) ?? '') ?? ['s'];
       await page.evaluate(
         (names) => {
@@ -68,11 +68,16 @@ test('the browser is killed in the middle of play, and nothing is lost', async (
       await killBrowser(context);
       ({ context, page } = await startBrowser(folder));
       const { at = -1, moves: kept = '' } = (await keptGame(page)) ?? {};
-      expect([before + next.length - 1, before + next.length]).toContain(at);
+      const lost = before + next.length - at;
+      missing.set(lost, (missing.get(lost) ?? 0) + 1);
+      // What the page said was kept is there; of the last move it had not said so.
+      expect([0, 1]).toContain(lost);
       expect(kept.split(' ')).toEqual(moves.slice(0, at));
       await expect(spoken(page)).toContainText('Deal 1, ');
       await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+      if (at === moves.length) break;
     }
+    tellMissing('browser', missing);
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });

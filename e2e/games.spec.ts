@@ -73,15 +73,28 @@ test('a reload in the middle of a game returns to it, with all that can be undon
   await expect.poll(() => keptMoves(page)).toEqual([]);
 });
 
-test('a damaged saved game is set aside and said so', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('bigben.game', '{"moves":'));
+test('a damaged game that a page left is set aside and said so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const change = {
+      ...{ serial: 1, put: [{ id: 'odd', moves: 7 }], table: 'odd' },
+      ...{ remove: [], setAside: [], forgetDamaged: [] },
+    };
+    localStorage.setItem('bigben.unwritten', JSON.stringify({ owner: 'x', change }));
+  });
   await page.goto('./');
   await expect(spoken(page)).toHaveText(/could not be read/);
   await expect(page.locator('.notice')).toHaveText(/could not be read/);
-  const { damaged } = await keptGames(page);
-  expect(damaged.map(({ value }) => value)).toEqual(['{"moves":']);
-  expect(await page.evaluate(() => localStorage.getItem('bigben.game'))).toBeNull();
+  await expect
+    .poll(async () => (await keptGames(page)).damaged.map(({ value }) => value))
+    .toEqual([{ id: 'odd', moves: 7 }]);
 });
+
+for (const text of ['{"moves":', '7', 'null', '{"owner":"x","change":{"serial":1}}'])
+  test(`what a page left that is none of ours is passed over: ${text}`, async ({ page }) => {
+    await page.addInitScript((left) => localStorage.setItem('bigben.unwritten', left), text);
+    await page.goto('./');
+    await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
+  });
 
 test('the end without moves is announced, and can be undone', async ({ page }) => {
   const game = lostGame();

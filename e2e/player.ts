@@ -1,11 +1,11 @@
 /** What the browser tests share: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/app/library/stored.ts';
-import type { GameRecord } from '../src/rules/record.ts';
+import { endingOf } from '../src/app/questions.ts';
+import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { lostGames, wonGames } from '../src/rules/vectors/vectors.ts';
+import { seed, UNWRITTEN } from './seed.mjs';
 
-/** Where the first version of the page kept its game; it is taken over from there. */
-const SAVED = 'bigben.game';
 /** Says that the game was put there, which must not happen again when the page is loaded again. */
 const PUT = 'test.put';
 
@@ -24,8 +24,8 @@ export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
 
 /** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
 export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
-  const { moves, ...deal } = game;
-  const saved = { version: 1, ...deal, moves: moves.slice(0, at), undone: moves.slice(at) };
+  const read = readRecord({ ...game, moves: game.moves.slice(0, at) });
+  const isWon = read.ok && endingOf(read.value) === 'won';
   await page.addInitScript(
     ([key, text, put]) => {
       if (localStorage.getItem(put) !== null) return;
@@ -34,7 +34,7 @@ export async function open(page: Page, game: GameRecord, at = 0, url = './'): Pr
       // Somebody who knows the game.
       localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
-    [SAVED, JSON.stringify(saved), PUT] as const,
+    [UNWRITTEN, seed(game, at, isWon), PUT] as const,
   );
   await page.goto(url);
   await expect(page.locator('[data-pile=f12]')).toBeVisible();
@@ -138,4 +138,13 @@ export async function expectWon(page: Page, game: GameRecord): Promise<void> {
     12,
   );
   await expect.poll(() => keptMoves(page)).toEqual(game.moves);
+}
+
+/** Prints how many moves were missing after how many kills. */
+export function tellMissing(killed: string, missing: ReadonlyMap<number, number>): void {
+  const parts = [...missing]
+    .sort(([a], [b]) => a - b)
+    .map(([moves, kills]) => `${moves}: ${kills}`);
+  if (process.env['KILLS'])
+    process.stdout.write(`moves missing after kills of the ${killed}: ${parts.join(', ')}\n`);
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seed, UNWRITTEN } from '../e2e/seed.mjs';
 import { ensureBrowser, findBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
@@ -20,9 +21,9 @@ const recorded = (name, line) =>
 
 /** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places; or a win. */
 function savedGame(isWon) {
-  const { legal, won, ...game } = isWon ? recorded('won', 0) : recorded('playthroughs', 2);
+  const game = isWon ? recorded('won', 0) : recorded('playthroughs', 2);
   const moves = isWon ? game.moves : game.moves.slice(0, 31);
-  return JSON.stringify({ version: 1, ...game, moves, undone: [] });
+  return seed({ ...game, moves }, moves.length, isWon);
 }
 
 /** Waits until the server, just started, answers. */
@@ -36,12 +37,12 @@ async function answering(tries = 100) {
 async function take(browser, { file, width, height, settings = '{}', won = false }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.addInitScript(
-    ([text, choices]) => {
-      localStorage.setItem('bigben.game', text);
+    ([key, text, choices]) => {
+      localStorage.setItem(key, text);
       localStorage.setItem('bigben.settings', choices);
       localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
-    [savedGame(won), settings],
+    [UNWRITTEN, savedGame(won), settings],
   );
   await page.goto(SITE);
   await page.waitForFunction(() =>

@@ -14,7 +14,8 @@ import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import type { Clock } from './library/clock.ts';
 import { beginEntry, type Entry, giveUp, isUntouched, type Moment } from './library/entry.ts';
 import type { Library } from './library/library.ts';
-import { storeEntry } from './library/stored.ts';
+import { copyId, mergeLogs } from './library/merge.ts';
+import { type StoredGame, storeEntry } from './library/stored.ts';
 import type { Messages } from './messages/en.ts';
 import { type Left, type News, OnTable } from './onTable.ts';
 import { rulesTitle, speakRestored } from './speech.ts';
@@ -53,9 +54,9 @@ export function layTable(surroundings: Surroundings): OnTable {
   const news: News = library.foundDamage
     ? { text: damage, tone: 'refusal' }
     : { text: speakRestored(messages, entry), tone: 'move' };
-  const table = new OnTable(entry, news, library, messages);
+  const table = new OnTable(entry, news, library);
   // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
-  if (!restored) table.keep();
+  if (!restored) table.amend(entry);
   return table;
 }
 
@@ -73,7 +74,7 @@ export class Games {
   newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
     const { messages } = this.#surroundings;
     const text = messages.dealt(makeDealNumber(number), rulesTitle(messages, ruleSet));
-    this.#table.whenKept(() => this.#begin(dealGame(number, ruleSet), text, beginning));
+    this.#begin(dealGame(number, ruleSet), text, beginning);
   }
 
   newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
@@ -82,13 +83,11 @@ export class Games {
 
   /** Puts a game of the log on the table; the one that lies there stays open. */
   open(id: string): void {
-    this.#table.whenKept(() => {
-      if (this.#lying.id === id) return;
-      const { library, messages } = this.#surroundings;
-      const opened = library.entry(id);
-      if (opened.ok) this.#putOnTable(opened.value);
-      else this.#table.say(messages.cannotOpen, 'refusal');
-    });
+    if (this.#lying.id === id) return;
+    const { library, messages } = this.#surroundings;
+    const opened = library.entry(id);
+    if (opened.ok) this.#putOnTable(opened.value);
+    else this.#table.say(messages.cannotOpen, 'refusal');
   }
 
   /** Gives up an open game of the log that does not lie on the table. */
@@ -96,19 +95,17 @@ export class Games {
     const { library } = this.#surroundings;
     const entry = library.entry(id);
     if (!entry.ok || id === this.#lying.id) return;
-    void library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+    library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
   }
 
   /** Deletes all games. A new deal by the same rules lies on the table. */
   removeAll(): void {
     const { id, game } = this.#lying;
     this.newRandomGame(game.ruleSet, { keepOpen: true });
-    this.#table.whenKept(() => {
-      const { library } = this.#surroundings;
-      const ids = library.games.value.map((each) => each.id);
-      this.#removedTable = id;
-      void library.remove(ids.filter((each) => each !== this.#lying.id));
-    });
+    const { library } = this.#surroundings;
+    const ids = library.games.value.map((each) => each.id);
+    this.#removedTable = id;
+    library.remove(ids.filter((each) => each !== this.#lying.id));
   }
 
   /** Brings back what was deleted last; with everything also the game that lay on the table. */
@@ -120,11 +117,29 @@ export class Games {
     if (table !== undefined && wasThere) this.open(table);
   }
 
+  /**
+   * Takes the games of another log into one's own. The game on the table stays on the table, and goes
+   * on from where it was played further.
+   *
+   * @returns whether it was played further in the other log
+   */
+  takeIn(games: readonly StoredGame[]): boolean {
+    const { library } = this.#surroundings;
+    const mine = storeEntry(this.#lying);
+    library.put(mergeLogs(library.games.value, games));
+    const copy = library.entry(copyId(mine));
+    const entry = copy.ok ? copy : library.entry(mine.id);
+    // A deal without a move is not in the log when it does not have to be.
+    if (!entry.ok) return false;
+    const isFurther = storeEntry(entry.value).moves !== mine.moves;
+    if (isFurther) this.#table.set(entry.value, this.#restoredNews(entry.value));
+    else this.#table.amend(entry.value);
+    return isFurther;
+  }
+
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
   show(game: Game): void {
-    this.#table.whenKept(() =>
-      this.#putOnTable(beginEntry(game, this.#moment(), { continued: true })),
-    );
+    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }));
   }
 
   /**
@@ -132,14 +147,12 @@ export class Games {
    * nobody would know it from the game itself.
    */
   putBack(before: Entry): void {
-    this.#table.whenKept(() => {
-      const { library, messages } = this.#surroundings;
-      // One without a move was not kept meanwhile.
-      const kept = isUntouched(before) ? undefined : library.entry(before.id);
-      const copy = this.#lying;
-      if (kept?.ok === false) this.#table.say(messages.cannotOpen, 'refusal');
-      else this.#putOnTable(kept?.value ?? before, copy.outcome ? copy : { remove: copy.id });
-    });
+    const { library, messages } = this.#surroundings;
+    // One without a move was not kept meanwhile.
+    const kept = isUntouched(before) ? undefined : library.entry(before.id);
+    const copy = this.#lying;
+    if (kept?.ok === false) this.#table.say(messages.cannotOpen, 'refusal');
+    else this.#putOnTable(kept?.value ?? before, copy.outcome ? copy : { remove: copy.id });
   }
 
   /** The game on the table. */
@@ -159,7 +172,11 @@ export class Games {
   }
 
   #putOnTable(entry: Entry, left: Left = this.#lying): void {
-    this.#replace(entry, speakRestored(this.#surroundings.messages, entry), left);
+    this.#replace(entry, this.#restoredNews(entry).text, left);
+  }
+
+  #restoredNews(entry: Entry): News {
+    return { text: speakRestored(this.#surroundings.messages, entry), tone: 'move' };
   }
 
   #replace(entry: Entry, text: string, left: Left): void {

@@ -107,18 +107,15 @@ export class Hints {
 
   /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
   step(): void {
-    const { session } = this.#surroundings;
-    session.whenKept(() => {
-      const shown = this.hint.value;
-      if (shown.kind !== 'shown') return;
-      if (!shown.move) {
-        if (!shown.over && !isThinking(shown)) void this.#thinkAnew(shown);
-        return;
-      }
-      this.#moving = true;
-      session.playShown(shown.move);
-      this.#moving = false;
-    });
+    const shown = this.hint.value;
+    if (shown.kind !== 'shown') return;
+    if (!shown.move) {
+      if (!shown.over && !isThinking(shown)) void this.#thinkAnew(shown);
+      return;
+    }
+    this.#moving = true;
+    this.#surroundings.session.playShown(shown.move);
+    this.#moving = false;
   }
 
   /** Plays the way by itself, or pauses. */

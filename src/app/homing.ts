@@ -61,7 +61,7 @@ export class Homing {
   /** Sends all cards home, one after the other. */
   finish(): void {
     this.#callOff();
-    this.#surroundings.session.whenKept(() => this.#sendNext());
+    this.#sendNext();
   }
 
   #sendNext(): void {

@@ -196,16 +196,6 @@ describe('what is kept', () => {
       /^Deal without a number, 75 moves. No move is left./,
     );
   });
-
-  it('where nothing can be kept the game goes on, and says so once', () => {
-    const store = new MemoryStore();
-    store.refuses = true;
-    const { session } = sessionOn(store);
-    expect(session.news.value.text).toContain(en.notSaved);
-    session.games.newGame({ generator: 'lcg', seed: 1 }, RULE_SETS.classic);
-    session.deal();
-    expect(session.news.value.text).toBe('Ten of hearts drawn, 55 left.');
-  });
 });
 
 describe('what the page has told of a deal', () => {

@@ -47,22 +47,15 @@ export class Session {
     this.cardsHome = computed(() => cardsHome(this.#position));
   }
 
-  /** Acts once everything that was played is kept: what a hand decides is decided then. */
-  whenKept(act: () => void): void {
-    this.#table.whenKept(act);
-  }
-
   /** Plays a move if it is legal, else says why not. */
   play(move: Move): void {
-    this.#table.whenKept(() => this.#play(move, this.assists.value));
+    this.#play(move, this.assists.value);
   }
 
   /** Plays a move that the page has shown. */
   playShown(move: Move): void {
-    this.#table.whenKept(() => {
-      const { assists } = this.entry.value;
-      this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
-    });
+    const { assists } = this.entry.value;
+    this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
   }
 
   /** Takes a card in hand: the top of a fan or of the waste. A foundation says what it needs. */
@@ -110,62 +103,46 @@ export class Session {
     else this.play({ kind: action.kind });
   }
 
-  /**
-   * Plays moves that nobody asked for one by one, as a part of the move before them. They are not
-   * played if the game has changed until then.
-   */
+  /** Plays moves that nobody asked for one by one, as a part of the move before them. */
   playAlong(moves: readonly Move[]): void {
-    const meant = this.#game;
-    this.#table.whenKept(() => {
-      if (moves.length === 0 || this.#game !== meant) return;
-      let game = meant;
-      for (const move of moves) {
-        const next = line.playIn(game, move);
-        if (!next.ok) throw new Error(`playAlong: ${next.error}`);
-        game = next.value;
-        this.#passing.add(line.current(game));
-      }
-      this.#change(
-        game,
-        this.#messages.sentences([this.news.value.text, this.#messages.wentAlong(moves.length)]),
-      );
-    });
+    if (moves.length === 0) return;
+    let game = this.#game;
+    for (const move of moves) {
+      const next = line.playIn(game, move);
+      if (!next.ok) throw new Error(`playAlong: ${next.error}`);
+      game = next.value;
+      this.#passing.add(line.current(game));
+    }
+    this.#change(
+      game,
+      this.#messages.sentences([this.news.value.text, this.#messages.wentAlong(moves.length)]),
+    );
   }
 
   undo(): void {
-    this.#table.whenKept(() => {
-      let game = this.#game;
-      if (!line.canUndo(game)) return;
-      const passed = () => this.#passing.has(line.current(game));
-      while (passed() && game.at > 1) game = line.undo(game);
-      this.#change(
-        line.undo(game),
-        this.#messages.undone(this.#speakStep(game.at - 1, speakAction)),
-      );
-    });
+    let game = this.#game;
+    if (!line.canUndo(game)) return;
+    const passed = () => this.#passing.has(line.current(game));
+    while (passed() && game.at > 1) game = line.undo(game);
+    this.#change(line.undo(game), this.#messages.undone(this.#speakStep(game.at - 1, speakAction)));
   }
 
   redo(): void {
-    this.#table.whenKept(() => {
-      const { at } = this.#game;
-      if (!line.canRedo(this.#game)) return;
-      let game = line.redo(this.#game);
-      while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
-      this.#change(game, this.#messages.redone(this.#speakStep(at, speakMove)));
-    });
+    const { at } = this.#game;
+    if (!line.canRedo(this.#game)) return;
+    let game = line.redo(this.#game);
+    while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
+    this.#change(game, this.#messages.redone(this.#speakStep(at, speakMove)));
   }
 
   /** Back to the deal; every move can still be redone. */
   restart(): void {
-    this.#table.whenKept(() => {
-      if (line.canUndo(this.#game))
-        this.#change(line.restart(this.#game), this.#messages.restarted);
-    });
+    if (line.canUndo(this.#game)) this.#change(line.restart(this.#game), this.#messages.restarted);
   }
 
   /** To a point of the line; nothing of the line is lost. */
   goTo(at: number, text: string): void {
-    this.#table.whenKept(() => this.#change(line.goTo(this.#game, at), text));
+    this.#change(line.goTo(this.#game, at), text);
   }
 
   /** The page is left, perhaps for good: the time at the table is kept. */

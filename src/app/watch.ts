@@ -9,18 +9,14 @@ import type { Messages } from './messages/en.ts';
 import type { Session } from './session.ts';
 
 export function watchFairPlayer(session: Session, hints: Hints, messages: Messages): void {
-  session.whenKept(() => {
-    const own = session.entry.value;
-    const { game } = own;
-    if (isWon(current(game))) {
-      session.tell(messages.hintOver);
-      return;
-    }
-    const positions = game.positions.slice(0, game.at + 1);
-    session.games.show({ ...game, moves: movesMade(game), positions });
-    session.whenKept(() => {
-      hints.watch(() => session.games.putBack(own));
-      session.tell(messages.fair.watching);
-    });
-  });
+  const own = session.entry.value;
+  const { game } = own;
+  if (isWon(current(game))) {
+    session.tell(messages.hintOver);
+    return;
+  }
+  const positions = game.positions.slice(0, game.at + 1);
+  session.games.show({ ...game, moves: movesMade(game), positions });
+  hints.watch(() => session.games.putBack(own));
+  session.tell(messages.fair.watching);
 }

@@ -4,7 +4,8 @@
  * another writes nothing.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Change, Damaged, GameStore, Kept, Written } from '../app/library/library.ts';
+import type { Change, Damaged, GameStore, Written } from '../app/library/writer.ts';
+import type { Found, Leftover } from './leftover.ts';
 
 const NAME = 'bigben';
 /** Of the stores in it; what the games in them look like has versions of its own. */
@@ -16,103 +17,151 @@ export const isTooOld = (error: unknown): boolean =>
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
-  damaged: { key: string; value: Damaged };
-  /** `owner`: the window that may write; `table`: the id of the game on the table. */
+  damaged: { key: string; value: unknown };
+  /**
+   * `owner`: the window that may write; `table`: the id of the game on the table; `serial`: up to which
+   * of its changes the owner has written.
+   */
   facts: { key: string; value: string };
 }
 
 type Opened = IDBPDatabase<Schema>;
+const STORES = ['games', 'damaged', 'facts'] as const;
+type Work = ReturnType<typeof begin>;
+
+const begin = (db: Opened) => db.transaction([...STORES], 'readwrite', { durability: 'strict' });
+
+interface DatabaseSurroundings {
+  /** A name for this window, unlike any other. */
+  readonly owner: string;
+  readonly leftover: Leftover;
+  /** Called when another window has taken over. */
+  readonly lost: () => void;
+}
 
 export class Database implements GameStore {
-  readonly #owner: string;
-  readonly #lost: () => void;
+  readonly #surroundings: DatabaseSurroundings;
   #db: Promise<Opened> | undefined;
-  /** The change that was begun last, and what comes of it. */
-  #latest: Promise<Written> = Promise.resolve('kept');
+  /** The transaction that is under way. */
+  #work: Work | undefined;
+  #isLeft = false;
+
+  constructor(surroundings: DatabaseSurroundings) {
+    this.#surroundings = surroundings;
+  }
 
   /**
-   * @param owner a name for this window, unlike any other
-   * @param lost called when another window has taken over
+   * Makes this window the owner and reads everything. Waits for as long as the database does not
+   * answer; rejects where there is none.
    */
-  constructor(owner: string, lost: () => void) {
-    this.#owner = owner;
-    this.#lost = lost;
+  async take(): Promise<Found> {
+    const work = begin(await this.#open());
+    void work.done.catch(() => {});
+    const [facts, games, damaged] = storesOf(work);
+    const [owner, serial, table, gameKeys, gameValues, damagedKeys, damagedValues] =
+      await Promise.all([
+        facts.get('owner'),
+        facts.get('serial'),
+        facts.get('table'),
+        games.getAllKeys(),
+        games.getAll(),
+        damaged.getAllKeys(),
+        damaged.getAll(),
+        facts.put(this.#surroundings.owner, 'owner'),
+        facts.put('0', 'serial'),
+      ]);
+    const aside = damagedValues.map((value, at) => asDamaged(damagedKeys[at], value));
+    const sound: unknown[] = [];
+    for (const [at, value] of gameValues.entries()) {
+      const key = gameKeys[at] as string;
+      if (hasId(value, key)) sound.push(value);
+      else {
+        // Under this key no game can be read or removed later.
+        const odd = { id: `odd-${String(key)}`, value, reason: 'not under its own id' };
+        aside.push(odd);
+        for (const each of [games.delete(key), damaged.put(odd, odd.id)]) void each.catch(() => {});
+      }
+    }
+    await work.done;
+    return { owner, serial, games: sound, damaged: aside, table };
   }
 
-  /** Makes this window the owner and reads everything. Rejects where there is no database. */
-  async take(): Promise<Kept> {
-    const db = await this.#open();
-    const work = db.transaction(['games', 'damaged', 'facts'], 'readwrite', STRICT);
-    const facts = work.objectStore('facts');
-    const [, games, damaged, table] = await Promise.all([
-      facts.put(this.#owner, 'owner'),
-      work.objectStore('games').getAll(),
-      work.objectStore('damaged').getAll(),
-      facts.get('table'),
-      work.done,
-    ]);
-    return { games, damaged, table };
-  }
-
-  write(change: Change): Promise<Written> {
-    const written: Promise<Written> = this.#write(change).catch(() => {
-      // Full, refused, or closed by the browser, which a new connection may mend.
-      this.#close();
-      // A later change holds all that is not kept yet: to write this one once more would undo it.
-      return this.#latest === written ? this.#writeAgain(change) : this.#latest;
-    });
-    this.#latest = written;
+  async write(change: Change): Promise<Written> {
+    const written = await this.#tryTwice(change);
+    if (written === 'kept') this.#surroundings.leftover.written(change.serial);
+    if (written === 'elsewhere') this.#surroundings.lost();
     return written;
   }
 
-  async #writeAgain(change: Change): Promise<Written> {
+  leave(change: Change): boolean {
+    return this.#surroundings.leftover.put(change);
+  }
+
+  /** The page goes: ends a transaction that is under way, for which other windows would wait. */
+  abort(): void {
+    this.#isLeft = true;
+    try {
+      this.#work?.abort();
+    } catch {
+      // It was done in this moment.
+    }
+  }
+
+  /** The page is back. */
+  resume(): void {
+    this.#isLeft = false;
+  }
+
+  async #tryTwice(change: Change): Promise<Written> {
+    try {
+      return await this.#write(change);
+    } catch {
+      // Full, refused, or closed by the browser, which a new connection may mend.
+      this.#close();
+    }
+    if (this.#isLeft) return 'refused';
     try {
       return await this.#write(change);
     } catch (error) {
       this.#close();
-      if (!isTooOld(error)) return 'refused';
-      this.#lost();
-      return 'elsewhere';
+      return isTooOld(error) ? 'elsewhere' : 'refused';
     }
   }
 
   async #write(change: Change): Promise<Written> {
     const db = await this.#open();
-    const work = db.transaction(['games', 'damaged', 'facts'], 'readwrite', STRICT);
-    const [facts, games, damaged] = [
-      work.objectStore('facts'),
-      work.objectStore('games'),
-      work.objectStore('damaged'),
-    ];
-    // All at once: the less there is to wait for, the less can come between.
-    const owner = facts.get('owner');
-    const requests = [
-      ...(change.put ?? []).map((game) => games.put(game, game.id)),
-      ...(change.remove ?? []).map((id) => games.delete(id)),
-      ...(change.setAside ?? []).map((each) => damaged.put(each, each.id)),
-      ...(change.forgetDamaged ?? []).map((id) => damaged.delete(id)),
-      ...(change.table === undefined ? [] : [facts.put(change.table, 'table')]),
-    ];
-    // Each of them fails with the transaction; what counts is whether that was done.
-    for (const request of [...requests, work.done]) void request.catch(() => {});
-    if ((await owner) === this.#owner) {
+    if (this.#isLeft) return 'refused';
+    const work = begin(db);
+    this.#work = work;
+    try {
+      // All requests at once: the less there is to wait for, the less can come between.
+      const [facts] = storesOf(work);
+      const asked = facts.get('owner');
+      request(work, change);
+      const owner = await asked;
+      // The player has cleared away what the browser keeps: it is written anew.
+      const isEmptied = owner === undefined;
+      if (isEmptied) await facts.put(this.#surroundings.owner, 'owner');
+      if (!isEmptied && owner !== this.#surroundings.owner) {
+        work.abort();
+        return 'elsewhere';
+      }
       await work.done;
-      return 'kept';
+      return isEmptied ? 'emptied' : 'kept';
+    } finally {
+      this.#work = undefined;
     }
-    work.abort();
-    this.#lost();
-    return 'elsewhere';
   }
 
   #open(): Promise<Opened> {
     this.#db ??= openDB<Schema>(NAME, VERSION, {
       upgrade: (opened) => {
-        for (const name of ['games', 'damaged', 'facts'] as const) opened.createObjectStore(name);
+        for (const name of STORES) opened.createObjectStore(name);
       },
-      // A newer version of this program wants to change the stores.
-      blocking: () => {
+      // A newer version of this program wants to change the stores, or somebody to delete them.
+      blocking: (_, newVersion) => {
         this.#close();
-        this.#lost();
+        if (newVersion !== null) this.#surroundings.lost();
       },
       terminated: () => {
         this.#db = undefined;
@@ -131,4 +180,29 @@ export class Database implements GameStore {
   }
 }
 
-const STRICT = { durability: 'strict' } as const;
+const storesOf = (work: Work) =>
+  [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
+
+function request(work: Work, change: Change): void {
+  const { put, remove, setAside, forgetDamaged, table, serial } = change;
+  const [facts, games, damaged] = storesOf(work);
+  const requests = [
+    ...put.map((game) => games.put(game, game.id)),
+    ...remove.map((id) => games.delete(id)),
+    ...setAside.map((each) => damaged.put(each, each.id)),
+    ...forgetDamaged.map((id) => damaged.delete(id)),
+    ...(table === undefined ? [] : [facts.put(table, 'table')]),
+    facts.put(`${serial}`, 'serial'),
+  ];
+  // Each of them fails with the transaction; what counts is whether that was done.
+  for (const each of [...requests, work.done]) void each.catch(() => {});
+}
+
+const hasId = (value: unknown, id: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
+
+/** What was set aside, whatever has become of it since. */
+const asDamaged = (key: unknown, value: unknown): Damaged =>
+  hasId(value, key) && typeof (value as Damaged).reason === 'string'
+    ? (value as Damaged)
+    : { id: String(key), value, reason: 'not as it was set aside' };

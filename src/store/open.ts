@@ -1,71 +1,66 @@
-/** Opens the player's games: from the database, from what older versions kept, or in memory alone. */
-import type { KeyValueStore } from '../app/keyValueStore.ts';
-import { Clock, type TimeSource } from '../app/library/clock.ts';
-import { beginEntry, changeEntry } from '../app/library/entry.ts';
+/** Opens the player's games: from the database, or in memory where nothing can be kept. */
 import { Library } from '../app/library/library.ts';
-import { readVersion1 } from '../app/library/stored.ts';
-import { Database, isTooOld } from './database.ts';
+import { mergeLogs } from '../app/library/merge.ts';
+import { readEntry, readStored } from '../app/library/stored.ts';
+import type { After, GameStore } from '../app/library/writer.ts';
+import { type Database, isTooOld } from './database.ts';
+import { type Found, type Leftover, withLeftover } from './leftover.ts';
 
-/** Where version 1 kept its one game, and one that it could not read. */
-const GAME_1 = 'bigben.game';
-const DAMAGED_1 = 'bigben.damaged';
-/** Some browsers never answer; then the game begins without what was kept, in milliseconds. */
-const PATIENCE = 5000;
+/** A database that has not answered by then is said to be busy, in milliseconds. */
+const PATIENCE = 2000;
 
-/** Where version 1 kept its game. */
-interface OldStore extends KeyValueStore {
-  removeItem(key: string): void;
+interface Opening {
+  readonly database: Database;
+  readonly leftover: Leftover;
+  readonly after: After;
+  /**
+   * Called when the database does not answer. It is waited for, unless what is called resolves first:
+   * then the game begins in memory, and the games are taken in when the database answers.
+   *
+   * @param answered resolves when there is nothing to wait for any more
+   */
+  readonly busy: (answered: Promise<unknown>) => Promise<void>;
 }
 
-/**
- * @param lost called when another window has taken over
- * @returns `newer` if a newer version of this program has changed the database: its games are left alone
- */
-export async function openLibrary(
-  old: OldStore,
-  source: TimeSource,
-  lost: () => void,
-): Promise<Library | 'newer'> {
-  const database = new Database(source.newId(), lost);
+/** @returns `newer` if a newer version of this program has changed the database: its games are left alone */
+export async function openLibrary(opening: Opening): Promise<Library | 'newer'> {
+  const { database, leftover, after, busy } = opening;
+  const found = database.take();
   try {
-    const library = new Library(database, await inTime(database.take()));
-    await takeFromVersion1(library, old, source);
-    return library;
+    const first = await Promise.race([found, later(PATIENCE)]);
+    if (first) return libraryOf(opening, first);
+    const known = await Promise.race([found, busy(found)]);
+    if (known) return libraryOf(opening, known);
   } catch (error) {
-    return isTooOld(error) ? 'newer' : new Library({ write: () => 'refused' });
+    return isTooOld(error) ? 'newer' : withoutDatabase(opening);
   }
+  const library = new Library(database, after);
+  // Where it is refused after all, the writer says so.
+  void found
+    .then((late) => library.takeIn(withLeftover(late, leftover.read()).kept))
+    .catch(() => {});
+  return library;
 }
 
-function inTime<Value>(value: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
-    void value.then(resolve, reject).finally(() => clearTimeout(timer));
+function libraryOf({ database, leftover, after }: Opening, found: Found): Library {
+  const { kept, strays } = withLeftover(found, leftover.read());
+  const library = new Library(database, after, kept);
+  const games = strays.flatMap((value) => {
+    const stored = readStored(value);
+    return stored.ok && readEntry(stored.value).ok ? [stored.value] : [];
   });
+  library.put(mergeLogs(library.games.value, games));
+  if (!kept.unwritten && games.length === 0) leftover.clear();
+  return library;
 }
 
-/** What version 1 kept is dropped there only when it is kept here. */
-async function takeFromVersion1(
-  library: Library,
-  old: OldStore,
-  source: TimeSource,
-): Promise<void> {
-  for (const key of [DAMAGED_1, GAME_1]) {
-    const text = old.getItem(key);
-    if (text === null) continue;
-    const game = key === GAME_1 ? readVersion1(text) : undefined;
-    const written = game
-      ? await keepVersion1(library, game, source)
-      : await library.setAside([{ id: source.newId(), value: text, reason: 'version 1' }]);
-    if (written === 'kept') old.removeItem(key);
-  }
+/** Where there is no database a game lasts as long as the page, or as the browser's plain store. */
+function withoutDatabase({ leftover, after }: Opening): Library {
+  const left = leftover.read();
+  const nothing = { games: [], damaged: [], table: undefined, owner: left?.owner, serial: 0 };
+  const store: GameStore = { write: () => 'refused', leave: (change) => leftover.put(change) };
+  return new Library(store, after, withLeftover(nothing, left).kept);
 }
 
-function keepVersion1(
-  library: Library,
-  { game, assists }: NonNullable<ReturnType<typeof readVersion1>>,
-  source: TimeSource,
-) {
-  const moment = new Clock(source).moment(() => library.nextOrder());
-  // A game that has been won gets its outcome now: nothing is known of when it was.
-  return library.keepTable(changeEntry(beginEntry(game, moment, { assists }), game, moment));
-}
+const later = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -3,25 +3,46 @@
  * first to give way, and if that does not answer takes the lock from it.
  */
 const NAME = 'bigben';
-/** So long the other window has to answer, in milliseconds. */
+/** The other window has this long to give way, in milliseconds. */
 const GRACE = 1000;
+/** Once it has, its answer is here this much later at the latest, in milliseconds. */
+const DELIVERY = 300;
+
+/** What windows say to each other. */
+const GIVE_WAY = 'give way';
+interface Answer {
+  /** What the window that gives way could not write. */
+  readonly owed: string | undefined;
+}
+
+/** Called when another window takes over. @returns what this one could not write */
+type Lost = () => Promise<string | undefined>;
 
 export class Ownership {
   /** Pages that are not served safely have no locks; the database still knows its owner. */
-  readonly #locks: LockManager | undefined = globalThis.navigator?.locks;
-  readonly #channel = new BroadcastChannel(NAME);
-  readonly #lost: () => void;
+  #locks: LockManager | undefined = globalThis.navigator?.locks;
+  /** There is none where cookies are blocked: then a window that insists takes the lock. */
+  readonly #channel = openChannel();
+  readonly #lost: Lost;
   #release: (() => void) | undefined;
   #waiting: AbortController | undefined;
+  #got = (): void => {};
   /** What takes the lock when the other window does not answer. */
   #steal: ReturnType<typeof setTimeout> | undefined;
   /** From then on what becomes of the request that waits does not matter. */
   #isStealing = false;
+  /** What the window that gave way could not write: known when it has answered. */
+  #owed: Promise<string | undefined> = Promise.resolve(undefined);
+  #answered = (_owed: string | undefined): void => {};
 
-  /** @param lost called when another window takes over */
-  constructor(lost: () => void) {
+  /** @param lost called when another window takes over; the lock is given away when it is done */
+  constructor(lost: Lost) {
     this.#lost = lost;
-    this.#channel.onmessage = () => this.#giveWay();
+    if (!this.#channel) return;
+    this.#channel.onmessage = ({ data }: MessageEvent<typeof GIVE_WAY | Answer>) => {
+      if (data === GIVE_WAY) void this.#giveWay();
+      else this.#answered(data.owed);
+    };
   }
 
   /** Whether it is known when the other window is closed. */
@@ -29,58 +50,78 @@ export class Ownership {
     return this.#locks !== undefined;
   }
 
-  /** Resolves when this window plays: as soon as no other does. */
-  take(): Promise<void> {
+  /**
+   * Resolves when this window plays: as soon as no other does.
+   *
+   * @returns what a window that gave way could not write
+   */
+  take(): Promise<string | undefined> {
     return new Promise((resolve) => {
-      if (!this.#locks) return resolve();
-      this.#waiting = new AbortController();
-      this.#request({ signal: this.#waiting.signal }, () => {
+      this.#got = () => {
         this.#waiting = undefined;
-        resolve();
-      });
+        resolve(this.#owed);
+      };
+      if (!this.#locks) return this.#got();
+      this.#waiting = new AbortController();
+      this.#request({ signal: this.#waiting.signal });
     });
   }
 
-  /** Does not wait any longer: the other window has to give way. Resolves at the latest when it did not. */
+  /** Does not wait any longer: the other window has to give way, or the lock is taken from it. */
   async insist(): Promise<void> {
     // Once the request of `take` is answered for, the window that gives way comes after it in the queue.
-    await this.#locks?.query();
-    if (this.#locks && !this.#waiting) return;
-    this.#channel.postMessage('give way');
-    return new Promise((resolve) => {
-      this.#steal = setTimeout(() => {
-        if (!this.#locks) return resolve();
-        this.#isStealing = true;
-        this.#request({ steal: true }, () => {
-          // Else the request that waits would get the lock as soon as this one is given away.
-          this.#waiting?.abort();
-          resolve();
-        });
-      }, GRACE);
+    await this.#locks?.query().catch(() => {});
+    if (!this.#waiting) return;
+    this.#owed = new Promise((resolve) => {
+      this.#answered = resolve;
+      setTimeout(() => resolve(undefined), GRACE + DELIVERY);
     });
+    this.#channel?.postMessage(GIVE_WAY);
+    this.#steal = setTimeout(() => {
+      this.#isStealing = true;
+      // Else the request that waits would get the lock as soon as this one is given away.
+      this.#waiting?.abort();
+      this.#request({ steal: true });
+    }, GRACE);
   }
 
-  #giveWay(): void {
+  async #giveWay(): Promise<void> {
     const release = this.#release;
     if (!release) return;
     this.#release = undefined;
-    this.#lost();
+    const owed = await this.#lost();
+    const answer: Answer = { owed };
+    this.#channel?.postMessage(answer);
     release();
   }
 
   /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
-  #request(options: LockOptions, got: () => void): void {
+  #request(options: LockOptions): void {
     const held = this.#locks?.request(NAME, options, () => {
       // It has been given: if it is given away again within the grace, that stands.
       clearTimeout(this.#steal);
-      got();
+      this.#got();
       return new Promise<void>((release) => {
         this.#release = release;
       });
     });
-    // Rejected when it is taken away: by another window, or by the own theft.
-    held?.catch(() => {
-      if (options.steal || !this.#isStealing) this.#giveWay();
+    held?.catch((error: unknown) => {
+      // Refused by the browser, where cookies are blocked: as if it had no locks.
+      if (error instanceof DOMException && error.name === 'SecurityError') {
+        this.#locks = undefined;
+        clearTimeout(this.#steal);
+        this.#got();
+      }
+      // Taken away: by another window, or by the own theft.
+      else if (options.steal || !this.#isStealing) void this.#giveWay();
     });
+  }
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return undefined;
   }
 }

@@ -8,33 +8,53 @@ const PATIENCE = 500;
 /** In the history's state of a page that is loaded anew in order to play. */
 const PLAY_HERE = 'play here';
 
-/** Waits until this window plays; if that takes long, says so and offers to take over. */
-export async function waitForGames(ownership: Ownership, messages: Messages): Promise<void> {
-  let removeCover = (): void => {};
-  await new Promise<void>((resolve) => {
-    const playHere = (): void => void ownership.insist().then(resolve);
-    const cover = (): void => {
-      removeCover = coverPage(elsewhere(messages), playHere);
-    };
-    const isAskedFor = history.state === PLAY_HERE;
-    const timer = isAskedFor ? undefined : setTimeout(cover, PATIENCE);
-    void ownership.take().then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    if (isAskedFor) playHere();
-  });
+/**
+ * Waits until this window plays; if that takes long, says so and offers to take over.
+ *
+ * @returns what a window that gave way could not write
+ */
+export async function waitForGames(
+  ownership: Ownership,
+  messages: Messages,
+): Promise<string | undefined> {
+  let cover: Cover | undefined;
+  const insist = (): void => void ownership.insist();
+  const isAskedFor = history.state === PLAY_HERE;
+  const show = (): void => {
+    cover = coverPage(elsewhere(messages), insist);
+  };
+  const timer = isAskedFor ? undefined : setTimeout(show, PATIENCE);
+  const taken = ownership.take();
+  if (isAskedFor) insist();
+  const owed = await taken;
+  clearTimeout(timer);
   history.replaceState(null, '');
-  removeCover();
+  cover?.remove();
+  return owed;
 }
 
 /**
  * Another window has taken over, and what this one knows is out of date: it is loaded anew when the
  * player wants to play here, or the other is closed.
  */
-export function comeBackLater(ownership: Ownership, messages: Messages): void {
-  coverPage(elsewhere(messages), reloadToPlay);
+export function comeBackLater(ownership: Ownership, messages: Messages): Cover {
+  const cover = coverPage(elsewhere(messages), reloadToPlay);
   if (ownership.hasLocks) void ownership.take().then(() => location.reload());
+  return cover;
+}
+
+/** Says that the database is busy, until it answers or the player wants to begin without their games. */
+export function waitForDatabase(
+  answered: Promise<unknown>,
+  { busy: { title, text, playWithout } }: Messages,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const cover = coverPage({ title, text, button: playWithout }, () => {
+      cover.remove();
+      resolve();
+    });
+    void answered.catch(() => {}).then(() => cover.remove());
+  });
 }
 
 /** Loads the page anew. The games are asked for by the new page: this one loses them by going away. */
@@ -60,8 +80,13 @@ const elsewhere = ({ elsewhere: { title, text, playHere } }: Messages): Sheet =>
   button: playHere,
 });
 
-/** @returns what takes it away again */
-function coverPage(shown: Sheet, act: () => void): () => void {
+interface Cover {
+  /** Says more. */
+  add(text: string): void;
+  remove(): void;
+}
+
+function coverPage(shown: Sheet, act: () => void): Cover {
   const dialog = document.createElement('dialog');
   dialog.className = 'cover';
   dialog.setAttribute('aria-labelledby', 'cover-title');
@@ -70,18 +95,24 @@ function coverPage(shown: Sheet, act: () => void): () => void {
   const title = document.createElement('h2');
   title.id = 'cover-title';
   title.textContent = shown.title;
-  const text = document.createElement('p');
-  text.textContent = shown.text;
+  const paragraph = (words: string): HTMLElement => {
+    const text = document.createElement('p');
+    text.textContent = words;
+    return text;
+  };
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'main';
   button.textContent = shown.button;
   button.addEventListener('click', act, { once: true });
-  sheet.append(title, text, button);
+  sheet.append(title, paragraph(shown.text), button);
   dialog.append(sheet);
   document.body.append(dialog);
   // There is nothing behind it to go back to.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
-  return () => dialog.remove();
+  return {
+    add: (words) => button.before(paragraph(words)),
+    remove: () => dialog.remove(),
+  };
 }

@@ -4,9 +4,13 @@ import { effect } from '@preact/signals';
 import { Clock } from '../app/library/clock.ts';
 import type { Library } from '../app/library/library.ts';
 import { Settings } from '../app/settings.ts';
+import { Database } from '../store/database.ts';
+import { watchLeaving, writeOff } from '../store/leaving.ts';
+import { Leftover } from '../store/leftover.ts';
 import { openLibrary } from '../store/open.ts';
 import { Ownership } from '../store/ownership.ts';
-import { comeBackLater, needNewVersion, waitForGames } from './cover.ts';
+import { after } from './after.ts';
+import { comeBackLater, needNewVersion, waitForDatabase, waitForGames } from './cover.ts';
 import { watchLanguage } from './language.ts';
 import { keyValueStore } from './localStore.ts';
 import { startPage } from './page.tsx';
@@ -37,25 +41,31 @@ async function begin(): Promise<void> {
   // Before anything that may take its time: the wrong colours are seen even for a moment.
   const theme = watchTheme(settings.choices);
   const messages = await watchLanguage(settings.choices);
+  const owner = source.newId();
+  const leftover = new Leftover(store, owner);
+  let opened: Library | undefined;
   let isLost = false;
-  const lost = (): void => {
+  const lost = async (): Promise<string | undefined> => {
     if (isLost) return;
     isLost = true;
-    comeBackLater(ownership, messages);
+    const cover = comeBackLater(ownership, messages);
+    if (opened && !(await writeOff(opened, database))) cover.add(messages.elsewhere.notKept);
+    return leftover.handOver();
   };
   const ownership = new Ownership(lost);
-  await waitForGames(ownership, messages);
-  const library = await openLibrary(store, source, lost);
+  const database = new Database({ owner, leftover, lost: () => void lost() });
+  leftover.takeOver(await waitForGames(ownership, messages));
+  const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
+  const library = await openLibrary({ database, leftover, after, busy });
   if (library === 'newer') return needNewVersion(messages, updates.update);
+  opened = library;
   const clock = new Clock(source);
   const session = startPage({ library, clock, store, settings, theme, messages, updates });
   askToKeep(library);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') clock.resume();
-    else {
-      session.keepTime();
-      clock.pause();
-    }
+  watchLeaving(library, database, {
+    keepTime: () => session.keepTime(),
+    pause: () => clock.pause(),
+    resume: () => clock.resume(),
   });
 }
 

@@ -35,6 +35,9 @@ export function startPage(surroundings: PageSurroundings): Session {
   effect(() => {
     document.body.classList.toggle('reviewing', review.isOpen.value);
   });
+  effect(() => {
+    document.body.dataset['keeping'] = parts.library.writer.keeping.value;
+  });
   loadDialogs(parts);
   return session;
 }
@@ -84,6 +87,9 @@ function Panels({ parts, toTable }: PanelsProps) {
         openDeal={() => {
           dialog.value = 'deal';
         }}
+        openGames={() => {
+          dialog.value = 'games';
+        }}
         openNewGame={() => {
           dialog.value = 'newGame';
         }}
@@ -107,7 +113,11 @@ function Panels({ parts, toTable }: PanelsProps) {
 }
 
 /** Says what has happened, for those who do not see it. */
-function speak({ session, status, messages, updates }: Parts): void {
+function speak({ session, status, library, messages, updates }: Parts): void {
+  effect(() => {
+    if (library.writer.keeping.value === 'refused')
+      untracked(() => session.tell(messages.keeping.refused, 'refusal'));
+  });
   effect(() => announce('spoken', session.news.value.text));
   effect(() => {
     if (updates.updateReady.value) untracked(() => session.tell(messages.panels.update.ready));

@@ -17,6 +17,7 @@ import { Tips } from '../app/tips.ts';
 import type { LinkedGame } from '../rules/link.ts';
 import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../worker/client.ts';
 import { shareWorker } from '../worker/shared.ts';
+import { after } from './after.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -87,9 +88,4 @@ export function makeParts(surroundings: PageSurroundings) {
     /** The game of the link that was followed last. */
     linked: signal<LinkedGame | undefined>(undefined),
   };
-}
-
-function after(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 /** Games that come as a file, however it comes. */
-import { MAX_FILE_LENGTH, mergeLogs, readFile } from '../app/library/files.ts';
+import { MAX_FILE_LENGTH, readFile } from '../app/library/files.ts';
 import type { Parts } from './parts.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
  * @returns what there is to say of it; nothing if a game lies on the table now
  */
 export async function takeFile(
-  { library, session, messages }: Pick<Parts, 'library' | 'session' | 'messages'>,
+  { session, messages }: Pick<Parts, 'session' | 'messages'>,
   file: File,
 ): Promise<{ readonly text: string; readonly tone: 'move' | 'refusal' } | undefined> {
   const texts = messages.games;
@@ -23,8 +23,10 @@ export async function takeFile(
     return undefined;
   }
   const { games, unread } = read.value;
-  void library.put(mergeLogs(library.games.value, games));
-  return { text: texts.brought(games.length, unread), tone: 'move' };
+  const isFurther = session.games.takeIn(games);
+  const brought = texts.brought(games.length, unread);
+  const text = isFurther ? messages.sentences([brought, texts.playedFurther]) : brought;
+  return { text, tone: 'move' };
 }
 
 /** Of a file that is longer than it may be so much that this can be seen. */

@@ -1,6 +1,9 @@
 /** What a game needs to know of time, and nothing more. */
 import type { Moment } from './entry.ts';
 
+/** The last moment, in milliseconds since 1970, whose date has four digits everywhere on earth. */
+export const LAST_MOMENT = Date.UTC(9999, 11, 31) - 1;
+
 /** A longer pause between two moves is not play, in milliseconds. */
 export const LONGEST_THOUGHT = 5 * 60_000;
 
@@ -12,9 +15,12 @@ export interface TimeSource {
   readonly newId: () => string;
 }
 
+/** A moment that can be read back, whatever a clock says that is set wrong. */
+const inRange = (ms: number): number => Math.min(Math.max(Math.round(ms) || 0, 0), LAST_MOMENT);
+
 /** The date where the player is: `2026-11-21`. */
 export function localDay(ms: number): string {
-  const date = new Date(ms);
+  const date = new Date(inRange(ms));
   const padded = (value: number, length = 2): string => `${value}`.padStart(length, '0');
   return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 }
@@ -35,7 +41,7 @@ export class Clock {
     this.#gather();
     const playedMs = Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
     this.#gathered = 0;
-    const ms = this.#source.now();
+    const ms = inRange(this.#source.now());
     return { ms, day: localDay(ms), playedMs, newId: this.#source.newId, nextOrder };
   }
 

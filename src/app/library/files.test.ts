@@ -4,7 +4,7 @@ import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
 import { storeWith } from '../vectors/shelf.ts';
-import { everythingFile, gameFile, mergeLogs, readFile } from './files.ts';
+import { everythingFile, gameFile, readFile } from './files.ts';
 import type { StoredGame } from './stored.ts';
 
 const records = [...wonGames().slice(0, 6), ...lostGames().slice(0, 3)];
@@ -48,63 +48,6 @@ describe('files', () => {
         expect(readFile(text).ok).toBe(false);
       }),
       { seed: 3, numRuns: 500 },
-    );
-  });
-});
-
-describe('two logs become one', () => {
-  const record = records[0] as GameRecord;
-  const idsByOrder = (games: readonly StoredGame[]) =>
-    games
-      .filter(({ outcome }) => outcome)
-      .sort((a, b) => (a.outcome?.order ?? 0) - (b.outcome?.order ?? 0))
-      .map(({ id }) => id);
-  const merged = (own: StoredGame[], other: StoredGame[]): StoredGame[] => {
-    const put = mergeLogs(own, other);
-    const changed = new Set(put.map(({ id }) => id));
-    return [...own.filter(({ id }) => !changed.has(id)), ...put];
-  };
-
-  it('each keeps its order, and between them the clocks decide', () => {
-    // The first one's clock was set back between its two games.
-    const own = [stored('a', record, 1, 50), stored('b', record, 2, 10)];
-    const other = [stored('c', record, 1, 20), stored('d', record, 2, 60)];
-    expect(idsByOrder(merged(own, other))).toEqual(['c', 'a', 'b', 'd']);
-  });
-
-  it('the same log twice changes nothing', () => {
-    const log = [stored('a', record, 1, 50), stored('b', record, 2, 10), stored('c', record)];
-    expect(mergeLogs(log, log)).toEqual([]);
-  });
-
-  it('an outcome of one’s own stands, and an open game goes on where it was played last', () => {
-    const own = [stored('a', record, 1, 50), { ...stored('b', record), touched: 5 }];
-    const other = [
-      { ...stored('a', record, 1, 90), touched: 99 },
-      { ...stored('b', record), touched: 9, at: 2 },
-    ];
-    const both = merged(own, other);
-    expect(both.find(({ id }) => id === 'a')?.outcome?.ms).toBe(50);
-    expect(both.find(({ id }) => id === 'b')?.at).toBe(2);
-  });
-
-  it('no order comes twice, whatever the logs', () => {
-    const logs = fc.uniqueArray(
-      fc.record({ id: fc.integer({ min: 0, max: 20 }), ms: fc.integer({ min: 0, max: 50 }) }),
-      { selector: ({ id }) => id, maxLength: 15 },
-    );
-    fc.assert(
-      fc.property(logs, logs, (a, b) => {
-        const make = (log: typeof a) =>
-          log.map(({ id, ms }, i) => stored(`${id}`, record, i + 1, ms));
-        const both = merged(make(a), make(b));
-        const orders = both.map(({ outcome }) => outcome?.order);
-        expect(new Set(orders).size).toBe(orders.length);
-        expect(new Set(both.map(({ id }) => id)).size).toBe(
-          new Set([...a, ...b].map(({ id }) => id)).size,
-        );
-      }),
-      { seed: 4, numRuns: 100 },
     );
   });
 });

@@ -2,8 +2,8 @@
 import { type Game, goTo } from '../../rules/game.ts';
 import { MAX_RECORD_LENGTH, makeRecord, parseRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
-import type { Damaged } from './library.ts';
 import { readEntry, readStored, type StoredGame } from './stored.ts';
+import type { Damaged } from './writer.ts';
 
 /** Longer files are refused unread: ten thousand games are some fifteen million characters. */
 export const MAX_FILE_LENGTH = 50_000_000;
@@ -50,44 +50,5 @@ function gamesOf(text: string): readonly unknown[] | undefined {
     return value?.bigben === KIND && Array.isArray(value.games) ? value.games : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/**
- * What has to be written to have the games of another log beside one's own. A game in both is taken
- * from where it was played last, and an outcome of one's own stands. Outcomes are counted anew: each
- * log keeps its order, and between the two the clocks decide.
- */
-export function mergeLogs(own: readonly StoredGame[], other: readonly StoredGame[]): StoredGame[] {
-  const merged = new Map(own.map((game) => [game.id, game]));
-  for (const game of other) {
-    const mine = merged.get(game.id);
-    if (!mine || (!mine.outcome && game.touched > mine.touched)) merged.set(game.id, game);
-  }
-  const orders = countAnew([own, other]);
-  const before = new Map(own.map((game) => [game.id, game]));
-  return [...merged.values()]
-    .map((game) => {
-      const order = orders.get(game.id);
-      return game.outcome && order !== undefined && order !== game.outcome.order
-        ? { ...game, outcome: { ...game.outcome, order } }
-        : game;
-    })
-    .filter((game) => before.get(game.id) !== game);
-}
-
-/** The orders of all outcomes of several logs, by id. */
-function countAnew(logs: readonly (readonly StoredGame[])[]): Map<string, number> {
-  const queues = logs.map((log) =>
-    log
-      .flatMap(({ id, outcome }) => (outcome ? [{ id, order: outcome.order, ms: outcome.ms }] : []))
-      .sort((a, b) => a.order - b.order),
-  );
-  const orders = new Map<string, number>();
-  for (;;) {
-    for (const queue of queues) while (queue[0] && orders.has(queue[0].id)) queue.shift();
-    const [next] = queues.flatMap((queue) => queue.slice(0, 1)).sort((a, b) => a.ms - b.ms);
-    if (!next) return orders;
-    orders.set(next.id, orders.size + 1);
   }
 }

@@ -1,33 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/vectors/vectors.ts';
 import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../vectors/shelf.ts';
 import { LONGEST_THOUGHT, localDay } from './clock.ts';
-import type { Change, Library, Written } from './library.ts';
+import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
 
 const won = wonGames()[0] as GameRecord;
 const deal = (seed: number) => ({ generator: 'lcg', seed }) as const;
 const firstOf = (library: Library): StoredGame => library.games.value[0] as StoredGame;
-
-/** A store whose answers come when the test says. */
-class SlowStore extends MemoryStore {
-  readonly pending: { change: Change; answer: (written: Written) => void }[] = [];
-  override write(change: Change): never {
-    return new Promise<Written>((resolve) => {
-      this.pending.push({ change, answer: resolve });
-    }) as never;
-  }
-  async settle(written: Written = 'kept'): Promise<void> {
-    const { change, answer } = this.pending.shift() as (typeof this.pending)[number];
-    if (written === 'kept') super.write(change);
-    answer(written);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 describe('deleting everything', () => {
   it('leaves a new deal by the same rules, and can be undone', () => {
@@ -158,39 +141,6 @@ describe('outcomes', () => {
   });
 });
 
-describe('a store that is slow', () => {
-  it('holds the next input back until the last is kept, and loses none', async () => {
-    const store = new SlowStore();
-    const { session } = sessionOn(store);
-    await store.settle();
-    session.games.newGame(deal(1), RULE_SETS.classic);
-    await store.settle();
-    session.deal();
-    session.deal();
-    session.undo();
-    expect(session.game.value.moves).toHaveLength(1);
-    expect(store.pending).toHaveLength(1);
-    await store.settle();
-    expect(session.game.value.moves).toHaveLength(2);
-    await store.settle();
-    expect(session.game.value.at).toBe(1);
-    await store.settle();
-    expect(reopen(store).session.game.value).toEqual(session.game.value);
-  });
-
-  it('cards that go along are dropped if something else came first', async () => {
-    const store = new SlowStore();
-    const { session } = sessionOn(store);
-    await store.settle();
-    session.games.newGame(deal(1), RULE_SETS.classic);
-    session.deal();
-    session.playAlong([parseMove('t3-f8') as never]);
-    await store.settle();
-    await store.settle();
-    expect(session.game.value.moves).toEqual([{ kind: 'draw' }]);
-  });
-});
-
 describe('a store that refuses', () => {
   it('gets everything it has refused with the next change it takes', () => {
     const store = new MemoryStore();
@@ -198,13 +148,13 @@ describe('a store that refuses', () => {
     session.games.newGame(deal(1), RULE_SETS.classic);
     store.refuses = true;
     session.deal();
-    expect(session.news.value).toMatchObject({ tone: 'refusal' });
+    expect(library.writer.keeping.value).toBe('refused');
     session.games.newGame(deal(2), RULE_SETS.classic);
     session.deal();
-    expect(library.isSafe.value).toBe(false);
+    expect(library.writer.keeping.value).toBe('refused');
     store.refuses = false;
     session.deal();
-    expect(library.isSafe.value).toBe(true);
+    expect(library.writer.keeping.value).toBe('kept');
     const again = reopen(store);
     expect(new Set(again.library.games.value)).toEqual(new Set(library.games.value));
     expect(again.session.game.value).toEqual(session.game.value);
@@ -215,17 +165,49 @@ describe('what cannot be read', () => {
   it('is set aside word for word, and the rest is untouched', () => {
     const store = storeWith(won, 3);
     store.games.set('odd', { version: 2, id: 'odd', moves: 7 });
-    store.games.set('none', null);
+    store.games.set('none', { id: 'none' });
     const { session, library } = reopen(store);
     expect(session.game.value.at).toBe(3);
     expect(session.news.value.tone).toBe('refusal');
     expect(library.damaged.value.map(({ value }) => value)).toEqual([
       { version: 2, id: 'odd', moves: 7 },
-      null,
+      { id: 'none' },
     ]);
     expect(reopen(store).library.damaged.value).toHaveLength(2);
     library.forgetDamaged(['odd']);
-    expect([...reopen(store).library.damaged.value].map(({ value }) => value)).toEqual([null]);
+    expect([...reopen(store).library.damaged.value].map(({ value }) => value)).toEqual([
+      { id: 'none' },
+    ]);
+  });
+
+  it('is a game whose times, counts or numbers are out of range', () => {
+    const good = storeWith(won, 20).kept.games[0] as StoredGame;
+    const outcome = { result: 'won', ms: 5, day: '2026-01-01', order: 1, moves: 3 };
+    const wrong = [8640000000000001, 253402300800000, -1, 1e300, Number.NaN, '5', null];
+    for (const value of wrong) {
+      for (const key of ['begun', 'touched', 'playedMs', 'undos', 'at'])
+        expect(readStored({ ...good, [key]: value }).ok, `${key} ${value}`).toBe(false);
+      for (const key of ['ms', 'order', 'moves'])
+        expect(readStored({ ...good, outcome: { ...outcome, [key]: value } }).ok).toBe(false);
+    }
+    expect(readStored({ ...good, outcome }).ok).toBe(true);
+  });
+
+  it('is nothing that a clock writes, however wrong it is', () => {
+    for (const ms of [-1e15, -1, 0.5, 253402300800000, 8.64e15, 1e300, Number.NaN]) {
+      const time = new HandClock(ms);
+      const store = new MemoryStore();
+      const { session } = sessionOn(store, undefined, time);
+      session.games.newGame(deal(1), RULE_SETS.classic);
+      session.deal();
+      session.games.newGame(deal(2), RULE_SETS.classic);
+      session.deal();
+      const again = reopen(store).library;
+      expect(again.foundDamage).toBe(false);
+      expect(again.games.value).toHaveLength(2);
+      for (const { touched } of again.games.value)
+        expect(new Intl.DateTimeFormat('en').format(touched)).toMatch(/\d/);
+    }
   });
 
   it('is left where it is if a newer version of the program has written it', () => {

@@ -1,73 +1,64 @@
 /**
  * The player's games: the one on the table, other open ones, and the log of those that have ended.
- * They are held in memory and written to a store; the store may be slow, refuse, or be somebody else's.
+ * What is in memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or
+ * belong to another window by now.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { failure, type Result } from '../../rules/result.ts';
 import type { Entry } from './entry.ts';
+import { mergeLogs } from './merge.ts';
 import { readEntry, readStored, STORED_VERSION, type StoredGame, storeEntry } from './stored.ts';
-
-/** What is written in one piece: all of it or nothing. */
-export interface Change {
-  readonly put?: readonly StoredGame[];
-  readonly remove?: readonly string[];
-  /** The game that lies on the table. */
-  readonly table?: string;
-  /** What could not be read, word for word. */
-  readonly setAside?: readonly Damaged[];
-  /** By their ids. */
-  readonly forgetDamaged?: readonly string[];
-}
-
-/** `elsewhere`: another window has taken over, and nothing was written. */
-export type Written = 'kept' | 'refused' | 'elsewhere';
-
-export interface GameStore {
-  write(change: Change): Written | Promise<Written>;
-}
-
-/** Something that was kept and cannot be read. */
-export interface Damaged {
-  readonly id: string;
-  readonly value: unknown;
-  readonly reason: string;
-}
+import { type After, type Change, type Damaged, type GameStore, Writer } from './writer.ts';
 
 /** All that a store holds, unchecked. */
 export interface Kept {
   readonly games: readonly unknown[];
   readonly table: unknown;
   readonly damaged: readonly Damaged[];
+  /** Ids of what the store itself does not hold yet. */
+  readonly unwritten?: readonly string[];
 }
+
+const NOTHING: Kept = { games: [], table: undefined, damaged: [] };
 
 export class Library {
   readonly games: ReadonlySignal<readonly StoredGame[]>;
   readonly damaged: ReadonlySignal<readonly Damaged[]>;
-  /** Whether all there is has been written. */
-  readonly isSafe: ReadonlySignal<boolean>;
   readonly #games: Signal<readonly StoredGame[]>;
   readonly #damaged: Signal<readonly Damaged[]>;
   /** The games that were removed last, which can still be brought back. */
   readonly removed: ReadonlySignal<readonly StoredGame[]>;
   readonly #removed = signal<readonly StoredGame[]>([]);
-  readonly #isSafe = signal(true);
-  readonly #store: GameStore;
-  /** What has to be written, by id, and since which change; what the store refuses stays here. */
-  readonly #owed = new Map<string, number>();
-  #changes = 0;
+  /** Brings every change to the store. */
+  readonly writer: Writer;
   #table: string | undefined;
   /** Whether something has turned out to be unreadable since this was opened. */
   #foundDamage = false;
 
-  constructor(store: GameStore, kept: Kept = { games: [], table: undefined, damaged: [] }) {
-    this.#store = store;
+  constructor(store: GameStore, after: After, kept = NOTHING) {
+    const changeOf = (ids: ReadonlySet<string>, serial: number) => this.#changeOf(ids, serial);
+    const allIds = () => [...this.#games.peek(), ...this.#damaged.peek()].map(({ id }) => id);
+    this.writer = new Writer({ store, changeOf, allIds, after });
     const { games, damaged } = readAll(kept.games);
     this.games = this.#games = signal(games);
     this.damaged = this.#damaged = signal(kept.damaged);
-    this.isSafe = this.#isSafe;
     this.removed = this.#removed;
     this.#table = typeof kept.table === 'string' ? kept.table : undefined;
-    if (damaged.length > 0) void this.setAside(damaged);
+    if (kept.unwritten) this.writer.changed(kept.unwritten);
+    if (damaged.length > 0) this.setAside(damaged);
+  }
+
+  /**
+   * Takes in what a store holds that could not be read before the first game was on the table. That
+   * game stays there.
+   */
+  takeIn(kept: Kept): void {
+    const { games, damaged } = readAll(kept.games);
+    const own = this.#games.peek();
+    this.#games.value = games;
+    this.#damaged.value = replaced(kept.damaged, this.#damaged.peek(), []);
+    this.put(mergeLogs(games, own));
+    if (damaged.length > 0) this.setAside(damaged);
   }
 
   /** The game that lay on the table; `damaged` if it was there but cannot be read. */
@@ -86,7 +77,7 @@ export class Library {
     const stored = this.#games.peek().find((game) => game.id === id);
     if (!stored) return failure('not there');
     const entry = readEntry(stored);
-    if (!entry.ok) void this.setAside([{ id, value: stored, reason: entry.error }]);
+    if (!entry.ok) this.setAside([{ id, value: stored, reason: entry.error }]);
     return entry;
   }
 
@@ -100,73 +91,63 @@ export class Library {
    *
    * @param left what becomes of the game that lay there before, if it was another
    */
-  keepTable(entry: Entry, left?: Entry | { readonly remove: string }): Written | Promise<Written> {
+  keepTable(entry: Entry, left?: Entry | { readonly remove: string }): void {
     this.#table = entry.id;
     const put = [entry, ...(left && 'game' in left ? [left] : [])].map(storeEntry);
     const remove = left && 'remove' in left ? [left.remove] : [];
-    return this.#change({ put, remove, table: entry.id });
+    this.#change({ put, remove });
   }
 
   /** Puts games into the log, or changes them. */
-  put(games: readonly StoredGame[]): Written | Promise<Written> {
-    return this.#change({ put: games });
+  put(games: readonly StoredGame[]): void {
+    this.#change({ put: games });
   }
 
-  remove(ids: readonly string[]): Written | Promise<Written> {
+  remove(ids: readonly string[]): void {
     this.#removed.value = this.#games.peek().filter(({ id }) => ids.includes(id));
-    return this.#change({ remove: ids });
+    this.#change({ remove: ids });
   }
 
   /** Brings back what was removed last. */
   bringBack(): void {
     const removed = this.#removed.value;
     this.#removed.value = [];
-    void this.put(removed);
+    this.put(removed);
   }
 
-  forgetDamaged(ids: readonly string[]): Written | Promise<Written> {
-    return this.#change({ forgetDamaged: ids });
+  forgetDamaged(ids: readonly string[]): void {
+    this.#change({ forgetDamaged: ids });
   }
 
   /** What cannot be read is kept word for word, out of the way. */
-  setAside(damaged: readonly Damaged[]): Written | Promise<Written> {
+  setAside(damaged: readonly Damaged[]): void {
     this.#foundDamage = true;
-    return this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });
+    this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });
   }
 
-  #change(change: Change): Written | Promise<Written> {
+  #change(change: Partial<Change>): void {
     const { put = [], remove = [], setAside = [], forgetDamaged = [] } = change;
     this.#games.value = replaced(this.#games.peek(), put, remove);
     this.#damaged.value = replaced(this.#damaged.peek(), setAside, forgetDamaged);
-    const at = ++this.#changes;
-    for (const { id } of [...put, ...setAside]) this.#owed.set(id, at);
-    for (const id of [...remove, ...forgetDamaged]) this.#owed.set(id, at);
-    const written = this.#store.write(this.#owedChange());
-    const note = (result: Written): Written => {
-      for (const [id, since] of this.#owed)
-        if (result === 'kept' && since <= at) this.#owed.delete(id);
-      this.#isSafe.value = this.#owed.size === 0 || result !== 'refused';
-      return result;
-    };
-    return typeof written === 'string' ? note(written) : written.then(note);
+    const ids = [...put, ...setAside].map(({ id }) => id);
+    this.writer.changed([...ids, ...remove, ...forgetDamaged]);
   }
 
-  /** Everything that the store does not have yet. */
-  #owedChange(): Change {
-    const ids = [...this.#owed.keys()];
-    const isOwed = ({ id }: { readonly id: string }) => this.#owed.has(id);
+  #changeOf(ids: ReadonlySet<string>, serial: number): Change {
+    const isMeant = ({ id }: { readonly id: string }) => ids.has(id);
     const [put, setAside] = [
-      this.#games.peek().filter(isOwed),
-      this.#damaged.peek().filter(isOwed),
+      this.#games.peek().filter(isMeant),
+      this.#damaged.peek().filter(isMeant),
     ];
-    const isThere = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
-    const [inGames, inDamaged] = [isThere(put), isThere(setAside)];
+    const without = (list: readonly { readonly id: string }[]): string[] => {
+      const there = new Set(list.map(({ id }) => id));
+      return [...ids].filter((id) => !there.has(id));
+    };
     return {
-      put,
-      remove: ids.filter((id) => !inGames.has(id)),
-      setAside,
-      forgetDamaged: ids.filter((id) => !inDamaged.has(id)),
-      ...(this.#table === undefined ? {} : { table: this.#table }),
+      serial,
+      ...{ put, setAside, table: this.#table },
+      remove: without(put),
+      forgetDamaged: without(setAside),
     };
   }
 }

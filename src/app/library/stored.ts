@@ -8,13 +8,17 @@ import { makeMove } from '../../rules/move.ts';
 import { makeRecord, readRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
 import { readAssists } from '../assists.ts';
+import { LAST_MOMENT } from './clock.ts';
 import type { Entry } from './entry.ts';
 
 /** The version that is written. */
 export const STORED_VERSION = 2;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.pipe(v.number(), v.minValue(0), v.finite());
+/** More than anybody plays; sums and successors of such numbers are still exact. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+/** At most a thousand years. */
+const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(3.2e13));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** The longest line a record may have, in the letters of its longest moves. */
@@ -31,16 +35,16 @@ const schema = v.object({
   moves,
   at: count,
   assists: v.unknown(),
-  begun: time,
-  touched: time,
-  playedMs: time,
+  begun: moment,
+  touched: moment,
+  playedMs: duration,
   undos: count,
   continued: v.optional(v.boolean(), false),
   daily: v.optional(day),
   outcome: v.optional(
     v.object({
       result: v.picklist(['won', 'lost']),
-      ms: time,
+      ms: moment,
       day,
       order: count,
       moves: count,
@@ -103,24 +107,4 @@ export function readGame(stored: StoredGame): Result<Game, string> {
   if (stored.at > line.length)
     return failure(`at: expected at most ${line.length}; found ${stored.at}`);
   return success(goTo(game.value, stored.at));
-}
-
-/** The one game that version 1 kept: a record, the moves taken back, and the assists. */
-export interface Version1 {
-  readonly game: Game;
-  readonly assists: Entry['assists'];
-}
-
-/** Reads the text that version 1 kept; `undefined` if it cannot be read. */
-export function readVersion1(text: string): Version1 | undefined {
-  let saved: { readonly moves?: unknown; undone?: unknown; assists?: unknown } | null;
-  try {
-    saved = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!saved || !Array.isArray(saved.moves) || !Array.isArray(saved.undone)) return undefined;
-  const whole = readRecord({ ...saved, moves: [...saved.moves, ...saved.undone] });
-  if (!whole.ok) return undefined;
-  return { game: goTo(whole.value, saved.moves.length), assists: readAssists(saved.assists) };
 }

@@ -202,13 +202,27 @@ export const de: Messages = {
   damagedOther:
     'Eine gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt: siehe „Partien“.',
   cannotOpen: 'Diese Partie ließ sich nicht lesen. Sie wurde beiseitegelegt.',
-  notSaved:
-    'Dieser Browser bewahrt für diese Seite keine Daten auf: Wird sie geschlossen, ist die Partie weg.',
+  keeping: {
+    label: 'Nicht gespeichert',
+    late: 'Die letzten Züge sind noch nicht gespeichert: Der Browser schreibt sie nur langsam.',
+    refused:
+      'Dieser Browser bewahrt für diese Seite keine Daten auf: Wird sie geschlossen, ist die Partie weg.',
+    way: 'Speichern Sie Ihre Spiele als Datei oder schaffen Sie Platz auf diesem Gerät. Es wird von selbst wieder versucht.',
+    promised: 'Der Browser hat zugesagt, sie zu behalten.',
+    notPromised:
+      'Der Browser hat nicht zugesagt, sie zu behalten: Wird der Platz knapp, kann er sie löschen.',
+  },
+  busy: {
+    title: 'Ihre Spiele sind noch nicht da',
+    text: 'Der Speicher des Browsers antwortet nicht. Er wird immer wieder gefragt; Ihre Spiele kommen, sobald er antwortet.',
+    playWithout: 'Bis dahin ohne sie spielen',
+  },
 
   elsewhere: {
     title: 'Big Ben ist in einem anderen Fenster offen',
     text: 'Damit nichts verloren geht, lässt sich immer nur in einem Fenster spielen. Die Partie geht hier so weiter, wie sie dort steht.',
     playHere: 'Hier spielen',
+    notKept: 'Die letzten Züge in diesem Fenster konnten nicht gespeichert werden.',
   },
 
   dialog: {
@@ -273,4 +287,6 @@ export const de: Messages = {
     'Ein Teil der Seite ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.',
   deckMissing:
     'Die Kartenbilder ließen sich nicht laden. Lade die Seite neu, wenn das Netz wieder da ist.',
+  partFailed:
+    'Dieser Teil der Seite funktioniert nicht. Ihre Spiele sind sicher, und der Tisch funktioniert weiter.',
 };

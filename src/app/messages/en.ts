@@ -241,14 +241,30 @@ export const en = {
   damaged: 'The saved game could not be read. It has been set aside, and a new game dealt.',
   damagedOther: 'A saved game could not be read. It has been set aside: see Games.',
   cannotOpen: 'This game could not be read. It has been set aside.',
-  notSaved:
-    'This browser does not keep data for this page: the game will be gone when it is closed.',
+  /** While what was played is not kept. */
+  keeping: {
+    label: 'Not saved',
+    late: 'The last moves are not saved yet: the browser is slow to write them.',
+    refused:
+      'This browser does not keep data for this page: the game will be gone when it is closed.',
+    way: 'Save your games as a file, or make room on this device. It is tried again by itself.',
+    promised: 'The browser has promised to keep them.',
+    notPromised:
+      'The browser has not promised to keep them: where room is scarce it may clear them away.',
+  },
+  /** While the database does not answer. */
+  busy: {
+    title: 'Your games are not here yet',
+    text: 'The browser’s storage does not answer. It is asked again and again; your games come as soon as it does.',
+    playWithout: 'Play without them until then',
+  },
 
   /** Two windows never play the same games. */
   elsewhere: {
     title: 'Big Ben is open in another window',
     text: 'So that neither loses what the other plays, only one of them plays at a time. The game goes on here as it stands there.',
     playHere: 'Play here',
+    notKept: 'The last moves made here could not be saved.',
   },
 
   dialog: {
@@ -268,6 +284,8 @@ export const en = {
   helpText,
   partMissing: 'A part of the page could not be loaded. Try again when the network is back.',
   deckMissing: 'The card pictures could not be loaded. Reload the page when the network is back.',
+  partFailed:
+    'This part of the page does not work. Your games are safe, and the table still works.',
 };
 
 export type Messages = typeof en;

@@ -222,13 +222,26 @@ export const es: Messages = {
   damaged: 'La partida guardada no se ha podido leer. Se ha apartado y se ha repartido una nueva.',
   damagedOther: 'Una partida guardada no se ha podido leer. Se ha apartado: mira en Partidas.',
   cannotOpen: 'Esta partida no se ha podido leer. Se ha apartado.',
-  notSaved:
-    'Este navegador no guarda datos de esta página: la partida se perderá cuando la cierres.',
+  keeping: {
+    label: 'Sin guardar',
+    late: 'Las últimas jugadas aún no están guardadas: el navegador tarda en escribirlas.',
+    refused:
+      'Este navegador no guarda datos de esta página: la partida se perderá cuando la cierres.',
+    way: 'Guarda tus partidas en un archivo o libera espacio en este dispositivo. Se vuelve a intentar solo.',
+    promised: 'El navegador ha prometido conservarlas.',
+    notPromised: 'El navegador no ha prometido conservarlas: si falta espacio, puede borrarlas.',
+  },
+  busy: {
+    title: 'Tus partidas aún no están aquí',
+    text: 'El almacenamiento del navegador no responde. Se le sigue preguntando; tus partidas llegarán en cuanto responda.',
+    playWithout: 'Jugar sin ellas hasta entonces',
+  },
 
   elsewhere: {
     title: 'Big Ben está abierto en otra ventana',
     text: 'Para que ninguna pierda lo que se juega en la otra, solo se juega en una a la vez. La partida sigue aquí tal como está allí.',
     playHere: 'Jugar aquí',
+    notKept: 'Las últimas jugadas hechas aquí no se pudieron guardar.',
   },
 
   dialog: {
@@ -293,4 +306,6 @@ export const es: Messages = {
     'Una parte de la página no se ha podido cargar. Inténtalo de nuevo cuando vuelva la conexión.',
   deckMissing:
     'Las imágenes de las cartas no se han podido cargar. Recarga la página cuando vuelva la conexión.',
+  partFailed:
+    'Esta parte de la página no funciona. Tus partidas están a salvo, y la mesa sigue funcionando.',
 };

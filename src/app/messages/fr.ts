@@ -204,13 +204,27 @@ export const fr: Messages = {
   damagedOther:
     'Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté : voir « Parties ».',
   cannotOpen: 'Cette partie n’a pas pu être lue. Elle a été mise de côté.',
-  notSaved:
-    'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
+  keeping: {
+    label: 'Non enregistré',
+    late: 'Les derniers coups ne sont pas encore enregistrés : le navigateur est lent à les écrire.',
+    refused:
+      'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
+    way: 'Enregistrez vos parties dans un fichier ou libérez de la place sur cet appareil. Un nouvel essai a lieu tout seul.',
+    promised: 'Le navigateur a promis de les garder.',
+    notPromised:
+      'Le navigateur n’a pas promis de les garder : si la place manque, il peut les effacer.',
+  },
+  busy: {
+    title: 'Vos parties ne sont pas encore là',
+    text: 'Le stockage du navigateur ne répond pas. Il est sollicité sans relâche ; vos parties arrivent dès qu’il répond.',
+    playWithout: 'Jouer sans elles en attendant',
+  },
 
   elsewhere: {
     title: 'Big Ben est ouvert dans une autre fenêtre',
     text: 'Pour que rien ne se perde, on ne joue que dans une fenêtre à la fois. Ici, la partie continue là où elle en est dans l’autre.',
     playHere: 'Jouer ici',
+    notKept: 'Les derniers coups joués ici n’ont pas pu être enregistrés.',
   },
 
   dialog: {
@@ -275,4 +289,6 @@ export const fr: Messages = {
     'Une partie de la page n’a pas pu être chargée. Réessayez quand le réseau sera revenu.',
   deckMissing:
     'Les images des cartes n’ont pas pu être chargées. Rechargez la page quand le réseau sera revenu.',
+  partFailed:
+    'Cette partie de la page ne fonctionne pas. Vos parties sont en sûreté, et la table fonctionne toujours.',
 };

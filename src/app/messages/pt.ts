@@ -201,13 +201,26 @@ export const pt: Messages = {
   damaged: 'A partida salva não pôde ser lida. Ela foi posta de lado, e um novo jogo começou.',
   damagedOther: 'Uma partida salva não pôde ser lida. Ela foi posta de lado: veja em Partidas.',
   cannotOpen: 'Esta partida não pôde ser lida. Ela foi posta de lado.',
-  notSaved:
-    'Este navegador não guarda dados desta página: a partida se perderá quando a página for fechada.',
+  keeping: {
+    label: 'Não salvo',
+    late: 'Os últimos lances ainda não estão salvos: o navegador demora a gravá-los.',
+    refused:
+      'Este navegador não guarda dados desta página: a partida se perderá quando a página for fechada.',
+    way: 'Salve as suas partidas num arquivo ou libere espaço neste aparelho. A tentativa se repete sozinha.',
+    promised: 'O navegador prometeu guardá-las.',
+    notPromised: 'O navegador não prometeu guardá-las: se faltar espaço, ele pode apagá-las.',
+  },
+  busy: {
+    title: 'As suas partidas ainda não estão aqui',
+    text: 'O armazenamento do navegador não responde. Ele continua a ser consultado; as suas partidas chegam assim que responder.',
+    playWithout: 'Jogar sem elas até lá',
+  },
 
   elsewhere: {
     title: 'O Big Ben está aberto em outra janela',
     text: 'Para que nenhuma perca o que se joga na outra, só se joga em uma de cada vez. Aqui a partida continua do ponto em que está lá.',
     playHere: 'Jogar aqui',
+    notKept: 'Os últimos lances feitos aqui não puderam ser salvos.',
   },
 
   dialog: {
@@ -271,4 +284,6 @@ export const pt: Messages = {
   partMissing: 'Uma parte da página não pôde ser carregada. Tente de novo quando a conexão voltar.',
   deckMissing:
     'As imagens das cartas não puderam ser carregadas. Recarregue a página quando a conexão voltar.',
+  partFailed:
+    'Esta parte da página não funciona. As suas partidas estão a salvo, e a mesa continua a funcionar.',
 };

@@ -3,7 +3,8 @@ import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { Clock, type TimeSource } from '../library/clock.ts';
 import { beginEntry } from '../library/entry.ts';
-import { type Change, type Damaged, type GameStore, type Kept, Library } from '../library/library.ts';
+import { type Kept, Library } from '../library/library.ts';
+import type { After, Change, Damaged, GameStore } from '../library/writer.ts';
 import { storeEntry } from '../library/stored.ts';
 import { en } from '../messages/en.ts';
 import { Session } from '../session.ts';
@@ -15,7 +16,7 @@ export class MemoryStore implements GameStore {
   table: string | undefined;
   refuses = false;
 
-  write(change: Change): 'kept' | 'refused' {
+  write(change: Partial<Change>): 'kept' | 'refused' {
     if (this.refuses) return 'refused';
     for (const game of change.put ?? []) this.games.set(game.id, structuredClone(game));
     for (const id of change.remove ?? []) this.games.delete(id);
@@ -23,6 +24,10 @@ export class MemoryStore implements GameStore {
     for (const id of change.forgetDamaged ?? []) this.damaged.delete(id);
     this.table = change.table ?? this.table;
     return 'kept';
+  }
+
+  leave(): boolean {
+    return false;
   }
 
   /** As the page finds it when it is opened again. */
@@ -49,8 +54,16 @@ export class HandClock implements TimeSource {
   }
 }
 
-export function sessionOn(store: GameStore, kept?: Kept, time = new HandClock(), random = 0.5) {
-  const library = new Library(store, kept);
+const never: After = () => () => {};
+
+export function sessionOn(
+  store: GameStore,
+  kept?: Kept,
+  time = new HandClock(),
+  random = 0.5,
+  after = never,
+) {
+  const library = new Library(store, after, kept);
   const clock = new Clock(time);
   const session = new Session({ library, clock, messages: en, random: () => random });
   return { session, library, clock, time };

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Chance } from '../../app/chance.ts';
 import { opinionShown } from '../../app/hint.ts';
+import type { Library } from '../../app/library/library.ts';
 import type { Messages } from '../../app/messages/en.ts';
 import type { News } from '../../app/onTable.ts';
 import { endingOf } from '../../app/questions.ts';
@@ -11,13 +12,16 @@ import type { Settings } from '../../app/settings.ts';
 import { rulesTitle } from '../../app/speech.ts';
 import type { Status } from '../../app/status.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
+import { KeepingSign } from './KeepingSign.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 interface ChromeProps extends ControlsProps {
   readonly status: Status;
   readonly chance: Chance;
   readonly settings: Settings;
+  readonly library: Library;
   readonly openDeal: () => void;
+  readonly openGames: () => void;
 }
 
 /** The title, the buttons, and the words at the win. */
@@ -32,12 +36,13 @@ export function Chrome(props: ChromeProps) {
 }
 
 function Title(props: ChromeProps) {
-  const { session, hints, messages, openDeal } = props;
+  const { session, library, hints, messages, openDeal, openGames } = props;
   const game = session.game.value;
   const number = messages.dealTitle(game.number);
   return (
     <header class="title">
       <h1>{messages.title}</h1>
+      <KeepingSign library={library} messages={messages} openGames={openGames} />
       <p class="deal" title={number}>
         <button type="button" aria-haspopup="dialog" onClick={openDeal}>
           <span class="number">{number}</span>{' '}

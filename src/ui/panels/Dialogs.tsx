@@ -7,6 +7,7 @@ import { WinnableDeal } from '../../app/winnableDeal.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { DealPanel } from './DealPanel.tsx';
+import { Failsafe } from './Failsafe.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
 import { Help } from './Help.tsx';
 import { Linked } from './Linked.tsx';
@@ -36,7 +37,9 @@ export function Dialogs(props: DialogsProps) {
   return (
     <>
       <ReviewBar {...parts} falls={falls.value} toTable={toTable} />
-      <OpenDialog {...props} {...seekers} />
+      <Failsafe dialog={parts.dialog.value} messages={parts.messages} close={props.close}>
+        <OpenDialog {...props} {...seekers} />
+      </Failsafe>
     </>
   );
 }
@@ -57,9 +60,7 @@ function OpenDialog(props: DialogsProps & Seekers) {
   const shared = { ...parts, difficulty, winnableDeal, close };
   const opened = (): void => {
     goOn();
-    session.whenKept(() => {
-      if (session.entry.value.outcome) review.open();
-    });
+    if (session.entry.value.outcome) review.open();
   };
   switch (dialog.value) {
     case 'none':
@@ -85,7 +86,7 @@ function OpenDialog(props: DialogsProps & Seekers) {
           linked={linked.value}
           opened={(watched) => {
             goOn();
-            if (watched) session.whenKept(() => review.open());
+            if (watched) review.open();
           }}
         />
       ) : null;

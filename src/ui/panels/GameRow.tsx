@@ -78,7 +78,7 @@ export function GameRow(props: GameRowProps) {
             name={texts.removeName(name)}
             question={texts.reallyRemove}
             messages={messages}
-            act={() => void library.remove([game.id])}
+            act={() => library.remove([game.id])}
           />
         )}
       </div>

@@ -90,10 +90,7 @@ function DamagedGames({ library, messages }: GamesProps) {
         >
           {texts.saveDamaged}
         </button>
-        <button
-          type="button"
-          onClick={() => void library.forgetDamaged(damaged.map(({ id }) => id))}
-        >
+        <button type="button" onClick={() => library.forgetDamaged(damaged.map(({ id }) => id))}>
           {texts.forgetDamaged}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { shareIn } from '../../app/share.ts';
 import type { Tips } from '../../app/tips.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
+import { StoragePromise } from './StoragePromise.tsx';
 import { YourData } from './YourData.tsx';
 
 interface SettingsProps {
@@ -58,6 +59,7 @@ export function SettingsPanel(props: SettingsProps) {
       <Volume {...props} />
       <h3>{groups.data}</h3>
       <p>{messages.panels.dataNote}</p>
+      <StoragePromise messages={messages} />
       <YourData {...props} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { takeFile } from '../takeFile.ts';
 import { Asking } from './Asking.tsx';
 import { chooseFile, saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
+import { KeepingTrouble } from './KeepingSign.tsx';
 
 interface YourDataProps {
   readonly library: Library;
@@ -30,12 +31,13 @@ export function YourData(props: YourDataProps) {
   // What was said of the games then need not hold of those there are now.
   const holds = told?.games === library.games.value;
   const take = async (file: File): Promise<void> => {
-    const said = await takeFile({ library, session, messages }, file);
+    const said = await takeFile({ session, messages }, file);
     if (said) setTold({ text: said.text, games: library.games.value });
     else opened();
   };
   return (
     <>
+      <KeepingTrouble library={library} messages={messages} />
       <div class="row">
         <button type="button" onClick={() => chooseFile((file) => void take(file))}>
           {texts.bring}

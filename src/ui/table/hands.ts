@@ -24,11 +24,8 @@ interface Press {
   readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
-  /**
-   * The card under it is wanted, then dragged; lost if there is none, or once something else has
-   * changed the game meanwhile.
-   */
-  drag: 'none' | 'wanted' | 'on' | 'lost';
+  /** `lost`: there is no card under it, or something else has changed the game meanwhile. */
+  drag: 'none' | 'on' | 'lost';
 }
 
 interface Commands {
@@ -85,7 +82,7 @@ export class Hands {
     if (event.button !== 0) return;
     // A tap on the felt lets go of the card in hand.
     if (pile === undefined) {
-      if (event.target === this.#layer) this.#session.whenKept(() => this.#session.putBack());
+      if (event.target === this.#layer) this.#session.putBack();
       return;
     }
     this.#press = {
@@ -108,17 +105,12 @@ export class Hands {
     else press.drag = 'lost';
   }
 
-  /** The card comes along as soon as the last move is kept. */
   #lift(press: Press): void {
-    press.drag = 'wanted';
-    this.#session.whenKept(() => {
-      const from = parsePlace(press.pile);
-      if (press.drag !== 'wanted') return;
-      press.drag = 'lost';
-      if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
-      press.drag = 'on';
-      this.#session.take(from);
-    });
+    const from = parsePlace(press.pile);
+    press.drag = 'lost';
+    if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
+    press.drag = 'on';
+    this.#session.take(from);
   }
 
   #release(event: PointerEvent): void {
@@ -129,16 +121,13 @@ export class Hands {
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    const isLooking = this.#isLooking();
-    this.#session.whenKept(() => {
-      if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
-      else if (
-        press.drag === 'none' &&
-        !isLooking &&
-        contains(this.#placement().boxes.get(press.pile) as Box, finger)
-      )
-        this.#tap(press.pile, event.timeStamp);
-    });
+    if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
+    else if (
+      press.drag === 'none' &&
+      !this.#isLooking() &&
+      contains(this.#placement().boxes.get(press.pile) as Box, finger)
+    )
+      this.#tap(press.pile, event.timeStamp);
   }
 
   /** Whether the card in hand is still that of a pile. */
@@ -175,8 +164,7 @@ export class Hands {
   #click(event: MouseEvent): void {
     const pile = pileOf(event.target);
     const byPointer = event.detail > 0 && event.timeStamp - this.#released < CLICK_DELAY;
-    if (pile !== undefined && !byPointer)
-      this.#session.whenKept(() => touchPile(this.#commands, pile, false, false));
+    if (pile !== undefined && !byPointer) touchPile(this.#commands, pile, false, false);
   }
 }
 

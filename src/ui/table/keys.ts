@@ -86,7 +86,7 @@ export function connectKeys(
   function spell(event: KeyboardEvent): boolean {
     const letter = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (!letter || event.repeat) return false;
-    session.whenKept(() => letter(event.shiftKey));
+    letter(event.shiftKey);
     return true;
   }
 

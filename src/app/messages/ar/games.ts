@@ -51,6 +51,7 @@ export const games: Messages['games'] = {
   saveAll: 'حفظ كل شيء في ملف واحد',
   brought: (count, unread) =>
     unread > 0 ? `${added(count)} وتعذّرت قراءة ${ofGames(unread)}.` : added(count),
+  playedFurther: 'اللعبة التي على الطاولة لُعبت أبعد هناك، وتُستأنف من هناك.',
   notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته.`,
   illegalAt: (move) => `لا يمكن لعب هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
   damaged: (count) =>

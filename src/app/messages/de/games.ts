@@ -45,6 +45,7 @@ export const games: Messages['games'] = {
     const rest = unread > 0 ? ` ${capital(counted(unread))} nicht lesbar.` : '';
     return `${capital(counted(count))} übernommen.${rest}`;
   },
+  playedFurther: 'Das Spiel auf dem Tisch wurde dort weiter gespielt und geht von dort aus weiter.',
   notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar.',
   illegalAt: (move) =>
     `Diese Partie lässt sich nicht spielen: Zug ${move} verstößt gegen die Regeln.`,

@@ -41,6 +41,7 @@ export const games = {
   saveAll: 'Save everything in one file',
   brought: (games: number, unread: number): string =>
     `${games === 1 ? 'One game' : `${games} games`} taken over.${unread > 0 ? ` ${unread} could not be read.` : ''}`,
+  playedFurther: 'The game on the table was played further there, and goes on from there.',
   notOurs: 'This is not a file of Big Ben, or it cannot be read.',
   illegalAt: (move: number): string =>
     `This game cannot be played: its move ${move} is against the rules.`,

@@ -44,6 +44,7 @@ export const games: Messages['games'] = {
   saveAll: 'Guardar todo en un archivo',
   brought: (count, unread) =>
     `${counted(count)} ${count === 1 ? 'añadida' : 'añadidas'}.${unreadText(unread)}`,
+  playedFurther: 'La partida de la mesa se jugó más allá en el archivo, y sigue desde ahí.',
   notOurs: 'Este archivo no es de Big Ben o no se puede leer.',
   illegalAt: (move) => `Esta partida no se puede jugar: la jugada ${move} va contra las reglas.`,
   damaged: (count) =>

@@ -46,6 +46,7 @@ export const games: Messages['games'] = {
     const rest = unread > 0 ? ` ${capital(counted(unread))} illisible${masculine(unread)}.` : '';
     return `${capital(counted(count))} importée${masculine(count)}.${rest}`;
   },
+  playedFurther: 'La partie sur la table a été jouée plus loin là-bas, et reprend de là.',
   notOurs: 'Ce fichier n’est pas de Big Ben, ou il est illisible.',
   illegalAt: (move) =>
     `Cette partie ne peut pas être jouée : le coup ${move} est contraire aux règles.`,

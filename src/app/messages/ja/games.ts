@@ -41,6 +41,7 @@ export const games: Messages['games'] = {
   saveAll: 'すべてを1つのファイルに保存',
   brought: (count, unread) =>
     `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
+  playedFurther: '卓上のゲームはファイルの中でさらに先まで進められていたので、そこから続けます。',
   notOurs: 'Big Benのファイルではないか、読み込めません。',
   illegalAt: (move) => `このゲームは再現できません：${move}手目がルールに反しています。`,
   damaged: (count) => `${items(count)}のゲームを読み込めなかったため、別に保管しました。`,

@@ -44,6 +44,7 @@ export const games: Messages['games'] = {
   saveAll: 'Salvar tudo em um arquivo',
   brought: (count, unread) =>
     `${counted(count)} ${count === 1 ? 'adicionada' : 'adicionadas'}.${unreadText(unread)}`,
+  playedFurther: 'A partida na mesa foi jogada mais adiante no arquivo, e continua dali.',
   notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido.',
   illegalAt: (move) => `Esta partida não pode ser jogada: a jogada ${move} é contra as regras.`,
   damaged: (count) =>

@@ -41,6 +41,7 @@ export const games: Messages['games'] = {
   saveAll: '全部存为一个文件',
   brought: (count, unread) =>
     `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
+  playedFurther: '桌上的这局在文件中走得更远，已从那里继续。',
   notOurs: '这不是Big Ben的文件，或者无法读取。',
   illegalAt: (move) => `这局游戏无法重现：第${move}步不符合规则。`,
   damaged: (count) => `有${rounds(count)}游戏无法读取，已另行保留。`,

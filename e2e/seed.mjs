@@ -1,0 +1,25 @@
+/** What a page finds that is to begin on a certain game: see src/store/leftover.ts. */
+
+/** Where a page leaves what the next one takes up. */
+export const UNWRITTEN = 'bigben.unwritten';
+
+/**
+ * @param {{ number?: string | undefined, rules?: unknown, fans?: unknown, stock?: unknown, moves: readonly string[] }} record
+ * @param {number} at so many of its moves are made; the others can be redone
+ * @param {boolean} isWon whether it is won there
+ * @returns {string} the text to be found under `UNWRITTEN`
+ */
+export function seed({ number, rules, fans, stock, moves }, at, isWon = false) {
+  const ms = Date.now();
+  const outcome = { result: 'won', ms, day: '2026-01-01', order: 1, moves: at };
+  const game = {
+    ...{ version: 2, id: 'seeded', number, rules, fans, stock, moves: moves.join(' '), at },
+    ...{ assists: {}, begun: ms, touched: ms, playedMs: 0, undos: 0 },
+    ...(isWon ? { outcome } : {}),
+  };
+  const nothing = { remove: [], setAside: [], forgetDamaged: [] };
+  return JSON.stringify({
+    owner: 'seed',
+    change: { serial: 1, put: [game], table: 'seeded', ...nothing },
+  });
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../rules/record.ts';
+import { wonGames } from '../../rules/vectors/vectors.ts';
+import { storeWith } from '../vectors/shelf.ts';
+import { copyId, mergeLogs } from './merge.ts';
+import type { StoredGame } from './stored.ts';
+
+const records = wonGames().slice(0, 6);
+
+function stored(id: string, record: GameRecord, order?: number, ms = 0): StoredGame {
+  const game = storeWith(record, record.moves.length).kept.games[0] as StoredGame;
+  const outcome = { result: 'won', ms, day: '2026-01-01', order: order ?? 0, moves: 3 } as const;
+  return { ...game, id, ...(order === undefined ? {} : { outcome }) };
+}
+
+describe('two logs become one', () => {
+  const record = records[0] as GameRecord;
+  const idsByOrder = (games: readonly StoredGame[]) =>
+    games
+      .filter(({ outcome }) => outcome)
+      .sort((a, b) => (a.outcome?.order ?? 0) - (b.outcome?.order ?? 0))
+      .map(({ id }) => id);
+  const merged = (own: StoredGame[], other: StoredGame[]): StoredGame[] => {
+    const put = new Map(mergeLogs(own, other).map((game) => [game.id, game]));
+    const changed = own.map((game) => put.get(game.id) ?? game);
+    return [...new Set([...changed, ...put.values()])];
+  };
+
+  it('each keeps its order, and between them the clocks decide', () => {
+    // The first one's clock was set back between its two games.
+    const own = [stored('a', record, 1, 50), stored('b', record, 2, 10)];
+    const other = [stored('c', record, 1, 20), stored('d', record, 2, 60)];
+    expect(idsByOrder(merged(own, other))).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('the same log twice changes nothing', () => {
+    const log = [stored('a', record, 1, 50), stored('b', record, 2, 10), stored('c', record)];
+    expect(mergeLogs(log, log)).toEqual([]);
+  });
+
+  it('an outcome of one’s own stands, and a line that was played alike is the later one', () => {
+    const own = [stored('a', record, 1, 50), { ...stored('b', record), touched: 5 }];
+    const other = [
+      { ...stored('a', record, 1, 90), touched: 99 },
+      { ...stored('b', record), touched: 9, at: 2 },
+    ];
+    const both = merged(own, other);
+    expect(both.find(({ id }) => id === 'a')?.outcome?.ms).toBe(50);
+    expect(both.find(({ id }) => id === 'b')?.at).toBe(2);
+  });
+
+  const line = (id: string, moves: string, more: Partial<StoredGame> = {}): StoredGame => ({
+    ...stored(id, record),
+    ...{ moves, at: 0 },
+    ...more,
+  });
+  const outcomeOf = (result: 'won' | 'lost', order = 1) =>
+    ({ result, ms: 9, day: '2026-01-01', order, moves: 1 }) as const;
+
+  it('the further of two lines stands, whichever clock is ahead', () => {
+    const short = line('a', 'draw', { touched: 99 });
+    const long = line('a', 'draw draw', { touched: 1 });
+    expect(merged([short], [long])).toEqual([long]);
+    expect(merged([long], [short])).toEqual([long]);
+    expect(merged([line('a', '')], [long])).toEqual([long]);
+    // A move that begins like another is another.
+    expect(merged([line('a', 't1-t1')], [line('a', 't1-t10')])).toHaveLength(2);
+  });
+
+  it('a win that comes from elsewhere stands before the same game, not yet won', () => {
+    const won = line('a', 'draw draw', { outcome: outcomeOf('won') });
+    expect(merged([line('a', 'draw', { touched: 99 })], [won])).toEqual([won]);
+    expect(merged([won], [line('a', 'draw', { touched: 99 })])).toEqual([won]);
+  });
+
+  it('where lines part both are kept, one as a copy that counts nowhere; once, however often', () => {
+    const mine = line('a', 'draw t1-t2');
+    const theirs = line('a', 'draw t3-f8', { outcome: outcomeOf('won') });
+    const copied = { ...mine, id: copyId(mine), continued: true };
+    const both = merged([mine], [theirs]);
+    expect(both).toEqual([theirs, copied]);
+    expect(mergeLogs(both, [theirs])).toEqual([]);
+    expect(mergeLogs(both, [theirs, mine])).toEqual([]);
+    const open = { ...theirs, outcome: undefined };
+    expect(merged([mine], [open])).toEqual([mine, { ...open, id: copyId(open), continued: true }]);
+  });
+
+  it('no order comes twice, whatever the logs', () => {
+    const logs = fc.uniqueArray(
+      fc.record({ id: fc.integer({ min: 0, max: 20 }), ms: fc.integer({ min: 0, max: 50 }) }),
+      { selector: ({ id }) => id, maxLength: 15 },
+    );
+    fc.assert(
+      fc.property(logs, logs, (a, b) => {
+        const make = (log: typeof a) =>
+          log.map(({ id, ms }, i) => stored(`${id}`, record, i + 1, ms));
+        const both = merged(make(a), make(b));
+        const orders = both.map(({ outcome }) => outcome?.order);
+        expect(new Set(orders).size).toBe(orders.length);
+        expect(new Set(both.map(({ id }) => id)).size).toBe(
+          new Set([...a, ...b].map(({ id }) => id)).size,
+        );
+      }),
+      { seed: 4, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * What happens to the games when the page is hidden, left, or gives them up to another window.
+ *
+ * Browsers stop a page that is left, or an app that is put away, wherever it stands. WebKit stops it
+ * with its transaction open, and then every transaction of every window waits
+ * (https://github.com/jakearchibald/idb-keyval/issues/180). So none is begun while the page is hidden
+ * and none is open when it goes; `pagehide` comes before `visibilitychange` there.
+ */
+import type { Library } from '../app/library/library.ts';
+import type { Database } from './database.ts';
+
+/** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
+const LAST_TRY = 700;
+
+/** @param keepTime keeps the time at the table so far; called while that can still be written */
+export function watchLeaving(
+  { writer }: Library,
+  database: Database,
+  clock: { readonly keepTime: () => void; readonly pause: () => void; readonly resume: () => void },
+): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') {
+      clock.resume();
+      writer.resume();
+    } else {
+      clock.keepTime();
+      clock.pause();
+      writer.pause('hidden');
+    }
+  });
+  window.addEventListener('pagehide', () => {
+    // In this order: to keep the time must not begin a transaction.
+    writer.pause('left');
+    clock.keepTime();
+    database.abort();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Another page may have played on since: what this one shows may be out of date.
+    if (persisted) location.reload();
+  });
+}
+
+/**
+ * Writes what is owed before another window has the games; what does not get there is left where that
+ * window finds it.
+ *
+ * @returns whether nothing is lost
+ */
+export async function writeOff({ writer }: Library, database: Database): Promise<boolean> {
+  writer.resume();
+  await Promise.race([writer.settled(), new Promise((late) => setTimeout(late, LAST_TRY))]);
+  const isSafe = writer.end();
+  database.abort();
+  return isSafe;
+}

@@ -1,0 +1,132 @@
+/**
+ * What a page that is left could not write any more: kept at once in the browser's plain store, taken
+ * up by the next page. It is checked like anything that is read.
+ */
+import * as v from 'valibot';
+import type { Kept } from '../app/library/library.ts';
+import type { Change } from '../app/library/writer.ts';
+
+const KEY = 'bigben.unwritten';
+
+/** What of the browser's `localStorage` is used here; each may throw where it is refused. */
+type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const ids = v.array(v.string());
+const schema = v.object({
+  /** The window that left it. */
+  owner: v.string(),
+  change: v.object({
+    serial: v.pipe(v.number(), v.safeInteger()),
+    put: v.array(v.looseObject({ id: v.string() })),
+    remove: ids,
+    table: v.optional(v.string()),
+    setAside: v.array(v.object({ id: v.string(), value: v.unknown(), reason: v.string() })),
+    forgetDamaged: ids,
+  }),
+});
+
+type Left = v.InferOutput<typeof schema>;
+
+export class Leftover {
+  readonly #store: PlainStore;
+  readonly #owner: string;
+  /** The serial of what was left last, here or by the page before. */
+  #serial = 0;
+  #handedOver: string | undefined;
+
+  /** @param owner a name for this window, unlike any other */
+  constructor(store: PlainStore, owner: string) {
+    this.#store = store;
+    this.#owner = owner;
+  }
+
+  /** @returns whether the browser has taken it */
+  put(change: Change): boolean {
+    const text = JSON.stringify({ owner: this.#owner, change });
+    // The store may be full, but the window that takes over can still be told.
+    this.#handedOver = text;
+    try {
+      this.#store.setItem(KEY, text);
+    } catch {
+      return false;
+    }
+    this.#serial = change.serial;
+    return true;
+  }
+
+  /** What this window owes when it gives up its games, to be told to the one that takes over. */
+  handOver(): string | undefined {
+    return this.#serial > 0 ? this.#handedOver : undefined;
+  }
+
+  /** Takes what another window has told: it may be a moment ahead of what the plain store shows here. */
+  takeOver(text: string | undefined): void {
+    this.#handedOver = text;
+  }
+
+  /** Forgets what was left, if everything up to a serial has been written. */
+  written(serial: number): void {
+    if (this.#serial > 0 && serial >= this.#serial) this.clear();
+  }
+
+  /** What another page has left; `undefined` if there is nothing that can be read. */
+  read(): Left | undefined {
+    try {
+      const text = this.#handedOver ?? this.#store.getItem(KEY) ?? '';
+      const left = v.parse(schema, JSON.parse(text));
+      // The first write of this window holds it all.
+      this.#serial = 1;
+      return left;
+    } catch {
+      return undefined;
+    }
+  }
+
+  clear(): void {
+    this.#serial = 0;
+    this.#handedOver = undefined;
+    try {
+      this.#store.removeItem(KEY);
+    } catch {
+      // What cannot be removed is known by its serial to be old.
+    }
+  }
+}
+
+/** What the database holds, and which window wrote it last, up to which of its changes. */
+export interface Found extends Kept {
+  readonly owner: unknown;
+  readonly serial: unknown;
+}
+
+/**
+ * The games as the last page left them: what it could not write any more stands before what the
+ * database holds. What a window left that was not the last to write is another log, to be merged:
+ * `strays`.
+ */
+export function withLeftover(
+  found: Found,
+  left: Left | undefined,
+): { readonly kept: Kept; readonly strays: readonly unknown[] } {
+  if (!left) return { kept: found, strays: [] };
+  const { owner, change } = left;
+  if (found.owner !== undefined && owner !== found.owner)
+    return { kept: found, strays: change.put };
+  if (change.serial <= Number(found.serial)) return { kept: found, strays: [] };
+  return { kept: applied(found, change), strays: [] };
+}
+
+function applied(
+  found: Kept,
+  { put, remove, table, setAside, forgetDamaged }: Left['change'],
+): Kept {
+  const unwritten = [...[...put, ...setAside].map(({ id }) => id), ...remove, ...forgetDamaged];
+  const isNew = new Set(unwritten);
+  const isOld = (value: unknown): boolean => !isNew.has((value as { readonly id: string }).id);
+  return {
+    games: [...put, ...found.games.filter(isOld)],
+    damaged: [...setAside, ...found.damaged.filter(isOld)],
+    table: table ?? found.table,
+    unwritten,
+  };
+}

@@ -1,0 +1,39 @@
+import { Component, type ComponentChildren } from 'preact';
+import type { Messages } from '../../app/messages/en.ts';
+import type { DialogName } from '../parts.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface FailsafeProps {
+  readonly dialog: DialogName;
+  readonly messages: Messages;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+interface FailsafeState {
+  readonly failed: DialogName | undefined;
+}
+
+/** Where a dialog throws, words stand in its place, and the rest of the page goes on. */
+export class Failsafe extends Component<FailsafeProps, FailsafeState> {
+  override state: FailsafeState = { failed: undefined };
+
+  override componentDidCatch(error: unknown): void {
+    // For somebody who looks for the fault; nothing is sent anywhere.
+    reportError(error);
+    this.setState({ failed: this.props.dialog });
+  }
+
+  override render({ dialog, messages, close, children }: FailsafeProps) {
+    if (this.state.failed !== dialog) return children;
+    const closeIt = (): void => {
+      this.setState({ failed: undefined });
+      close();
+    };
+    return (
+      <Dialog title={messages.title} closeLabel={messages.close} close={closeIt}>
+        <p role="alert">{messages.partFailed}</p>
+      </Dialog>
+    );
+  }
+}
