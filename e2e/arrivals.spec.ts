@@ -165,6 +165,93 @@ test('a dropped file of everything is taken over, and nothing of a file becomes 
   await expect.poll(() => keptMoves(page)).toHaveLength(3);
 });
 
+test('a file in which the game on the table was won: it is won on the table, and stays so', async ({
+  page,
+}) => {
+  await open(page, { ...game, moves: game.moves.slice(0, 5) }, 5);
+  await expect.poll(() => keptMoves(page)).toHaveLength(5);
+  const [kept] = (await keptGames(page)).games;
+  const outcome = { result: 'won', ms: Date.now(), day: '2026-01-01', order: 1, moves: 116 };
+  const won = { ...kept, moves: game.moves.join(' '), at: game.moves.length, outcome };
+  await drop(page, JSON.stringify({ bigben: 'everything', version: 1, games: [won] }));
+  await expect(spoken(page)).toHaveText(
+    'One game taken over. The game on the table was played further there, and goes on from there.',
+  );
+  await expect(page.getByText('Twelve o’clock')).toBeVisible();
+  // The tab is hidden; then the player goes back a move.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await button(page, 'Undo').click();
+  await page.reload();
+  await expect(spoken(page)).toHaveText('Deal 1, 115 moves.');
+  const { games } = await keptGames(page);
+  expect(games).toHaveLength(1);
+  expect(games[0]).toMatchObject({ at: 115, outcome: { result: 'won', moves: 116 } });
+});
+
+test('a file with times of no calendar is refused in part, and the list of games still opens', async ({
+  page,
+}) => {
+  await open(page, game, 3);
+  await expect.poll(() => keptMoves(page)).toHaveLength(3);
+  const [kept] = (await keptGames(page)).games;
+  const late = { ...kept, id: 'late', touched: 8640000000000001 };
+  await drop(page, JSON.stringify({ bigben: 'everything', version: 1, games: [late] }));
+  await expect(spoken(page)).toHaveText('0 games taken over. 1 could not be read.');
+  // One that is in the database already, from whatever version.
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('bigben');
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('games', 'readwrite');
+          work.objectStore('games').put(value, value.id);
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    late,
+  );
+  await page.reload();
+  await button(page, 'Menu').click();
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await expect(page.locator('.games li')).toHaveCount(1);
+  await expect(page.locator('.damaged')).toContainText('One game could not be read');
+});
+
+test('a dialog that fails says so, and the rest of the page goes on', async ({ page }) => {
+  await open(page, game, 3);
+  await page.evaluate(() => {
+    const { DateTimeFormat } = Intl;
+    Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
+    Object.assign(Intl, {
+      DateTimeFormat: class {
+        constructor() {
+          throw new RangeError('broken');
+        }
+      },
+    });
+  });
+  const openGames = async (): Promise<void> => {
+    await button(page, 'Menu').click();
+    await page.getByRole('button', { name: 'Games', exact: true }).click();
+  };
+  await openGames();
+  await expect(page.getByRole('alert')).toContainText('does not work');
+  await button(page, 'Close').click();
+  await button(page, 'Undo').click();
+  await expect.poll(() => keptMoves(page)).toHaveLength(2);
+  await page.evaluate(() => (window as never as { mend: () => void }).mend());
+  await openGames();
+  await expect(page.locator('.games li')).toHaveCount(1);
+});
+
 test('text that is dragged over the page is none of its business', async ({ page }) => {
   await open(page, game, 3);
   const isTaken = await page.evaluate(() => {
