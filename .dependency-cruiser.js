@@ -76,7 +76,7 @@ export default {
       comment: 'The command line’s own, and all of Node.',
       severity: 'error',
       from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|sirv|open|cli-progress)' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|cli-progress)' },
     },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
     {

@@ -20,12 +20,16 @@ export interface Setting {
   /** Standard input, output and error: a pipe unless a file descriptor is given. */
   readonly stdio?: readonly [Descriptor, Descriptor, Descriptor];
   readonly program?: string;
+  /** How many files and connections the program may have open at once; not on Windows. */
+  readonly descriptors?: number;
 }
 
 export function start(words: readonly string[], setting: Setting = {}): ChildProcess {
-  const { env, stdio = ['pipe', 'pipe', 'pipe'], program = PROGRAM } = setting;
+  const { env, stdio = ['pipe', 'pipe', 'pipe'], program = PROGRAM, descriptors } = setting;
   const inherited = Object.entries(process.env).filter(([name]) => !UNWANTED.includes(name));
-  const child = spawn(process.execPath, [program, ...words], {
+  const command = [process.execPath, program, ...words];
+  if (descriptors) command.unshift('sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`);
+  const child = spawn(command[0] ?? '', command.slice(1), {
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: [...stdio],
     timeout: LONGEST_RUN,

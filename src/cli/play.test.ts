@@ -1,59 +1,31 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { HEADERS } from '../../site/headers.ts';
-import { bigben, PROGRAM, refusal, type Setting, start, statusOf } from './harness.ts';
+import { bigben, refusal } from './harness.ts';
 import { serve } from './play.ts';
+import {
+  endAfterwards,
+  endAll,
+  fetchFrom,
+  HOST,
+  install,
+  newFolder,
+  requestRaw,
+  startPlaying,
+} from './playHarness.ts';
 
-const HOST = '127.0.0.1';
-
-interface Playing {
-  readonly child: ChildProcess;
-  readonly status: ReturnType<typeof statusOf>;
-  readonly port: number;
-}
-
-/** What is still to be ended after a test, failed or not. */
-let running: (() => void)[] = [];
-afterEach(() => {
-  for (const end of running) end();
-  running = [];
-});
-
-/** Starts the server and waits until it says where it is. */
-async function startPlaying(words: readonly string[], setting?: Setting): Promise<Playing> {
-  const child = start(['play', '--no-open', ...words], setting);
-  running.push(() => child.kill('SIGKILL'));
-  const status = statusOf(child);
-  if (!child.stdout) throw new Error('the server has no standard output');
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
-  expect(said, line).not.toBeNull();
-  return { child, status, port: Number(said?.[1]) };
-}
-
-const fetchFrom = (port: number, path: string, headers = {}): Promise<Response> =>
-  fetch(`http://${HOST}:${port}${path}`, { headers });
-
-/** Sends a request as it is written: `fetch` would tidy its path first. */
-async function requestRaw(port: number, request: string): Promise<string> {
-  const socket = connect(port, HOST);
-  socket.end(`${request}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  return text(socket);
-}
+afterEach(endAll);
 
 /** Holds a port as another program would. */
 async function occupy(port: number): Promise<number> {
   const server: Server = createServer();
-  running.push(() => server.close());
+  endAfterwards(() => server.close());
   server.listen(port, HOST);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -92,8 +64,8 @@ describe('bigben play', () => {
       for (const [name, value] of Object.entries(HEADERS))
         expect((await fetchFrom(port, path)).headers.get(name), `${name} of ${path}`).toBe(value);
     const page = await fetchFrom(port, '/');
-    const known = { 'If-None-Match': page.headers.get('etag') ?? '' };
-    const same = await fetchFrom(port, '/', known);
+    const headers = { 'If-None-Match': page.headers.get('etag') ?? '' };
+    const same = await fetchFrom(port, '/', { headers });
     expect(same.status).toBe(304);
     expect(same.headers.get('content-security-policy')).toBe(HEADERS['Content-Security-Policy']);
   });
@@ -112,6 +84,55 @@ describe('bigben play', () => {
       expect((await fetchFrom(port, path)).headers.get('content-type'), path).toBe(type);
   });
 
+  it('sends the packed file to those who take it, and each only once', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    const [packed, plain] = await Promise.all(
+      ['gzip, br', 'identity'].map((encoding) =>
+        fetchFrom(port, '/', { headers: { 'Accept-Encoding': encoding } }),
+      ),
+    );
+    expect(packed?.headers.get('content-encoding')).toBe('gzip');
+    expect(plain?.headers.get('content-encoding')).toBeNull();
+    expect(await packed?.text()).toBe(await plain?.text());
+    expect(packed?.headers.get('etag')).not.toBe(plain?.headers.get('etag'));
+    for (const [answer, encoding] of [
+      [packed, 'gzip'],
+      [plain, 'identity'],
+    ] as const) {
+      expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer?.headers.get('cache-control')).toBe('no-cache');
+      const etag = answer?.headers.get('etag') ?? '';
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const headers = { 'Accept-Encoding': encoding, 'If-None-Match': known };
+        expect((await fetchFrom(port, '/', { headers })).status, known).toBe(304);
+      }
+    }
+    // Not packed: an image.
+    const icon = await fetchFrom(port, '/icon-192.png', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(icon.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    const page = await fetchFrom(port, '/NOTICE.txt');
+    const head = await requestRaw(port, 'HEAD /NOTICE.txt HTTP/1.1', `Host: ${HOST}`);
+    const [headers, body] = head.split('\r\n\r\n');
+    expect(headers).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(headers).toContain(`\r\nETag: ${page.headers.get('etag')}\r\n`);
+    expect(headers).toContain(`\r\nContent-Length: ${(await page.arrayBuffer()).byteLength}\r\n`);
+    expect(body).toBe('');
+  });
+
+  it('sends the whole file to those who ask for a range of it', async () => {
+    const { port } = await startPlaying(['--port', '0']);
+    const whole = await (await fetchFrom(port, '/icon.svg')).text();
+    for (const range of ['bytes=0-9', 'bytes=5-2', 'bytes=-5', 'bytes=99999999999-']) {
+      const answer = await fetchFrom(port, '/icon.svg', { headers: { Range: range } });
+      expect(answer.status, range).toBe(200);
+      expect(await answer.text()).toBe(whole);
+    }
+  });
+
   it('has nothing outside of the game', async () => {
     const { port } = await startPlaying(['--port', '0']);
     for (const path of [
@@ -126,7 +147,9 @@ describe('bigben play', () => {
       '/__proto__',
       '/constructor',
     ])
-      expect(await requestRaw(port, `GET ${path} HTTP/1.1`), path).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await requestRaw(port, `GET ${path} HTTP/1.1`, `Host: ${HOST}`), path).toMatch(
+        /^HTTP\/1\.1 404 /,
+      );
     expect((await fetchFrom(port, '/')).status).toBe(200);
   });
 
@@ -137,7 +160,7 @@ describe('bigben play', () => {
     const ranged = ranges.map((range) => `GET / HTTP/1.1\r\nRange: ${range}`);
     for (const request of [...senseless, ...ranged, 'nonsense']) {
       // Some are answered and some are cut off: either will do.
-      await requestRaw(port, request).catch(() => '');
+      await requestRaw(port, request, `Host: ${HOST}`).catch(() => '');
       expect((await fetchFrom(port, '/')).status, request).toBe(200);
     }
     child.kill('SIGTERM');
@@ -159,7 +182,7 @@ describe('bigben play', () => {
     async (signal) => {
       const { child, status, port } = await startPlaying(['--port', '0']);
       const agent = new Agent({ keepAlive: true });
-      running.push(() => agent.destroy());
+      endAfterwards(() => agent.destroy());
       const request = get({ host: HOST, port, agent });
       const [page] = (await once(request, 'response')) as [IncomingMessage];
       await text(page);
@@ -208,19 +231,9 @@ describe('bigben play', () => {
 });
 
 describe('with folders of its own', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'bigben-'));
-    running.push(() => rmSync(folder, { recursive: true }));
-  });
-
   it.each([['no site'], ['a site without a page']])('refuses to play %s', async (site) => {
-    const program = join(folder, 'dist/cli/bigben.js');
-    // With what the program shares with its threads, which lies beside it.
-    cpSync(dirname(PROGRAM), dirname(program), { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    const libraries = fileURLToPath(new URL('../../node_modules', import.meta.url));
-    symlinkSync(libraries, join(folder, 'node_modules'), 'junction');
+    const folder = newFolder();
+    const program = install(folder);
     if (site !== 'no site') mkdirSync(join(folder, 'dist/site'));
     expect(await bigben(['play', '--no-open'], { program })).toEqual(
       refusal(1, 'the game is not built; run "npm run build" first'),
@@ -228,9 +241,10 @@ describe('with folders of its own', () => {
   });
 
   it('serves what is there now, when the game is built again meanwhile', async () => {
+    const folder = newFolder();
     writeFileSync(join(folder, 'old.js'), 'old');
     const { server, port } = await serve(folder, 0);
-    running.push(() => server.close());
+    endAfterwards(() => server.close());
     expect(await (await fetchFrom(port, '/old.js')).text()).toBe('old');
     writeFileSync(join(folder, 'old.js'), 'changed');
     writeFileSync(join(folder, 'new.js'), 'new');

@@ -1,13 +1,12 @@
 /** `bigben play`: serves the built game on this machine only. */
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
-import sirv from 'sirv';
-import { HEADERS } from '../../site/headers.ts';
 import { badData, badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
+import { siteServer } from './siteServer.ts';
 
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 50;
@@ -46,35 +45,21 @@ export async function serve(
   site: string,
   port: number,
 ): Promise<{ readonly server: Server; readonly port: number }> {
-  const files = filesOf(site);
   const last = Math.min(port + PORTS_TRIED, 65_535);
   for (let tried = port; tried <= last; tried++) {
-    const server = await listen(files, tried);
+    const server = await listen(site, tried);
     const address = server?.address();
     if (server && typeof address === 'object' && address) return { server, port: address.port };
   }
   throw badData(`no free port from ${port} to ${last}`);
 }
 
-function filesOf(site: string): RequestListener {
-  // `dev` looks at the folder at every request: the game may be built again while it is served.
-  const files: RequestListener = sirv(site, { etag: true, dev: true, gzip: true });
-  return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    try {
-      files(request, response);
-    } catch {
-      // sirv throws at a range that ends before it begins.
-      response.destroy();
-    }
-  };
-}
-
-function listen(files: RequestListener, port: number): Promise<Server | undefined> {
-  const server = createServer(files);
+function listen(site: string, port: number): Promise<Server | undefined> {
+  const server = siteServer(site);
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // Heard for good: later it is a connection that could not be taken, and no reason to end.
+    server.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
       else reject(badData(`cannot listen at port ${port}: ${error.code}`));
     });
