@@ -3,7 +3,7 @@ const room = (name, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/|/testing/)' },
   to: {
     path: '^(src|deck|e2e|scripts|site)/',
     pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
@@ -14,7 +14,7 @@ const libraries = (name, allowed, comment) => ({
   name: `${name}-libraries`,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/|/testing/)' },
   to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: allowed },
 });
 
@@ -51,18 +51,26 @@ export default {
         'src/solver/fair/view',
         'src/worker/(client|protocol)',
       ],
-      'The session knows the rules and whom to ask, not how things are shown or solved.',
+      'The session knows the rules and whom to ask, not how things are shown, told or solved.',
     ),
+    room('words', ['src/app', 'src/rules'], 'Sentences for what the app holds.'),
     room('store', ['src/app', 'src/rules'], 'Keeps the player’s games in the browser.'),
     room(
       'ui',
-      ['src/store', 'src/app', 'src/worker', 'src/rules', 'deck'],
+      ['src/store', 'src/words', 'src/app', 'src/worker', 'src/rules', 'deck'],
       'The page shows the session.',
     ),
     room('offline', [], 'The service worker knows nothing of the game.'),
     room(
       'cli',
-      ['src/numbers', 'src/worker', 'src/solver', 'src/rules', 'site/headers'],
+      [
+        'src/numbers',
+        'src/worker',
+        'src/solver',
+        'src/rules',
+        'src/words/en/(describe|refusals)',
+        'site/headers',
+      ],
       'Nothing of the page.',
     ),
     libraries('numbers', '^$', 'Pure: no library at all.'),
@@ -70,7 +78,7 @@ export default {
     libraries('solver', '^$', 'Pure: no library at all.'),
     libraries('offline', '^$', 'No library at all.'),
     libraries('app', '(@preact/signals-core|valibot)', 'No DOM, no Node.'),
-    libraries('store', 'idb', 'The browser’s database.'),
+    libraries('store', '(idb|valibot)', 'The browser’s database; what is read is checked.'),
     {
       name: 'cli-libraries',
       comment: 'The command line’s own, and all of Node.',
@@ -89,8 +97,8 @@ export default {
       name: 'tests-stay-outside',
       comment: 'What only tests use does not reach the product.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.ts$|^e2e/|/vectors/)' },
-      to: { path: '(\\.test\\.ts$|^e2e/|/vectors/)' },
+      from: { pathNot: '(\\.test\\.ts$|^e2e/|/vectors/|/testing/)' },
+      to: { path: '(\\.test\\.ts$|^e2e/|/vectors/|/testing/)' },
     },
   ],
   options: {

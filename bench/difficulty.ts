@@ -2,10 +2,11 @@
  * `npm run bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
  * can be won, for the thresholds in src/app/difficulty.ts, and how long it takes to find a deal of each grade.
  */
-import { Analysis } from '../src/app/analysis.ts';
-import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/difficulty.ts';
-import { localWorker } from '../src/app/vectors/localWorker.ts';
-import { WinnableDeal } from '../src/app/winnableDeal.ts';
+
+import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/advice/difficulty.ts';
+import { WinnableDeal } from '../src/app/advice/winnableDeal.ts';
+import { Analysis } from '../src/app/judging/analysis.ts';
+import { localWorker } from '../src/app/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
 import { Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
 import { dealOf, ruleSetOf } from './fairGame.ts';

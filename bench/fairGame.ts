@@ -22,7 +22,7 @@ export interface FairGame {
 /** A rule set by its name, or as an object in JSON. */
 export function ruleSetOf(text: string): RuleSet {
   const ruleSet = parseRuleSet(text.startsWith('{') ? JSON.parse(text) : text);
-  if (!ruleSet.ok) throw new Error(ruleSet.error);
+  if (!ruleSet.ok) throw new Error(JSON.stringify(ruleSet.error));
   return ruleSet.value;
 }
 

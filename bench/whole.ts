@@ -9,7 +9,7 @@ import { solve } from '../src/solver/solve.ts';
 
 const [from = '1', to = '10000', rules = 'classic', most = '1000000'] = process.argv.slice(2);
 const ruleSet = parseRuleSet(rules);
-if (!ruleSet.ok) throw new Error(ruleSet.error);
+if (!ruleSet.ok) throw new Error(JSON.stringify(ruleSet.error));
 
 const count = Number(to) - Number(from) + 1;
 const ms = new Float64Array(count);
@@ -18,7 +18,7 @@ const verdicts = { winnable: 0, unwinnable: 0, unknown: 0 };
 
 for (let i = 0; i < count; i++) {
   const number = parseDealNumber(`${Number(from) + i}`);
-  if (!number.ok) throw new Error(number.error);
+  if (!number.ok) throw new Error(JSON.stringify(number.error));
   const start = startOf(dealCards(number.value));
   const begun = performance.now();
   const verdict = solve(start, ruleSet.value, { nodes: Number(most) });

@@ -13,7 +13,7 @@ const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 /** A file as the page saves it, of a game that stands after so many moves. */
 function fileOf(count: number): string {
   const read = readRecord({ ...game, moves: game.moves.slice(0, count) });
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
   return gameFile(read.value);
 }
 

@@ -1,6 +1,6 @@
 /** How difficult a deal is, and new games of a chosen difficulty. */
 import { expect, type Page, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/assists.ts';
+import { NO_ASSISTS } from '../src/app/library/assists.ts';
 import { button, keptGames, keptMoves, open, wonGame } from './player.ts';
 import { assists, openAt, tapSolver, tell } from './solver.ts';
 

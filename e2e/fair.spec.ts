@@ -1,6 +1,6 @@
 /** The fair player: its hints, its chance, a game watched, and what it says of a game looked through. */
 import { expect, type Page, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/assists.ts';
+import { NO_ASSISTS } from '../src/app/library/assists.ts';
 import {
   button,
   choose,

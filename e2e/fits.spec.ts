@@ -1,18 +1,18 @@
 /** In every language: tips and a review that cover no card, and words that are not cut off. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/languages.ts';
-import { ar } from '../src/app/messages/ar.ts';
-import { de } from '../src/app/messages/de.ts';
-import { en, type Messages } from '../src/app/messages/en.ts';
-import { es } from '../src/app/messages/es.ts';
-import { fr } from '../src/app/messages/fr.ts';
-import { ja } from '../src/app/messages/ja.ts';
-import { pt } from '../src/app/messages/pt.ts';
-import { zh } from '../src/app/messages/zh.ts';
 import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
+import { ar } from '../src/words/ar.ts';
+import { de } from '../src/words/de.ts';
+import { en, type Messages } from '../src/words/en.ts';
+import { es } from '../src/words/es.ts';
+import { fr } from '../src/words/fr.ts';
+import { ja } from '../src/words/ja.ts';
+import { pt } from '../src/words/pt.ts';
+import { zh } from '../src/words/zh.ts';
 import { button, choose, keptMoves, open, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 

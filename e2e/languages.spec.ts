@@ -2,14 +2,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/languages.ts';
-import { ar } from '../src/app/messages/ar.ts';
-import { de } from '../src/app/messages/de.ts';
-import { en, type Messages } from '../src/app/messages/en.ts';
-import { es } from '../src/app/messages/es.ts';
-import { fr } from '../src/app/messages/fr.ts';
-import { ja } from '../src/app/messages/ja.ts';
-import { pt } from '../src/app/messages/pt.ts';
-import { zh } from '../src/app/messages/zh.ts';
+import { ar } from '../src/words/ar.ts';
+import { de } from '../src/words/de.ts';
+import { en, type Messages } from '../src/words/en.ts';
+import { es } from '../src/words/es.ts';
+import { fr } from '../src/words/fr.ts';
+import { ja } from '../src/words/ja.ts';
+import { pt } from '../src/words/pt.ts';
+import { zh } from '../src/words/zh.ts';
 import { choose, keptMoves, open, wonGame } from './player.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };

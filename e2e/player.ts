@@ -1,7 +1,7 @@
 /** What the browser tests share: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/app/library/stored.ts';
-import { endingOf } from '../src/app/questions.ts';
+import { endingOf } from '../src/rules/questions.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { lostGames, wonGames } from '../src/rules/vectors/vectors.ts';
 import { seed, UNWRITTEN } from './seed.mjs';

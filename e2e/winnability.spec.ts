@@ -1,6 +1,6 @@
 /** The way to the win, the way back from a lost game, deals that can be won. */
 import { expect, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/assists.ts';
+import { NO_ASSISTS } from '../src/app/library/assists.ts';
 import { button, keptMoves, lostGame, open, pile, spoken, wonGame } from './player.ts';
 import {
   assists,

@@ -2,7 +2,7 @@
 import type { Game } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
 import { gaps, isComplete, isWon, type Position } from '../rules/position.ts';
-import { cardsHome } from './questions.ts';
+import { cardsHome } from '../rules/questions.ts';
 
 /** A sound, so many seconds after the change. */
 export type Sound = { readonly at: number } & (

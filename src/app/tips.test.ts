@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canRedo } from '../rules/game.ts';
+import { stage, won } from './testing/stage.ts';
 import { Tips } from './tips.ts';
-import { stage, won } from './vectors/stage.ts';
 
 const at = (moves: number) => {
   const page = stage(won, moves);

@@ -11,7 +11,7 @@ import { current, type Game } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
 import { gaps, isComplete, isWon } from '../rules/position.ts';
 import type { KeyValueStore } from './keyValueStore.ts';
-import type { Session } from './session.ts';
+import type { Session } from './table/session.ts';
 
 /** In the order in which they are told. */
 const TIPS = ['begin', 'gaps', 'waste', 'hour'] as const;

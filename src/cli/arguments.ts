@@ -2,13 +2,14 @@
 import type { DealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { parseTypedNumber } from '../rules/typedNumber.ts';
+import { speakFault } from './english/faults.ts';
 import { badData, badUsage } from './failure.ts';
 import { type DealRange, type Part, parsePart } from './range.ts';
 
 /** A rule set by name, or the JSON of some of the seven choices. */
 export function ruleSetArgument(text: string): RuleSet {
   const ruleSet = parseRuleSet(text.trimStart().startsWith('{') ? fromJson(text) : text);
-  if (!ruleSet.ok) throw badUsage(`rule set: ${ruleSet.error}`);
+  if (!ruleSet.ok) throw badUsage(`rule set: ${speakFault(ruleSet.error)}`);
   return ruleSet.value;
 }
 
@@ -22,7 +23,7 @@ function fromJson(text: string): unknown {
 
 export function dealNumberArgument(text: string, place = ''): DealNumber {
   const number = parseTypedNumber(text);
-  if (!number.ok) throw badData(place + number.error);
+  if (!number.ok) throw badData(place + speakFault(number.error));
   return number.value;
 }
 

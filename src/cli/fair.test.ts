@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What a line says, and how the game in it ends. */
 function read(line: string) {
   const game = parseRecord(line);
-  if (!game.ok) throw new Error(game.error.message);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
   const end = game.value.positions.at(-1) as Position;
   const record = JSON.parse(line) as { won: boolean; ms: number; nodes: number; moves: string[] };
   return { ...record, end, ruleSet: game.value.ruleSet };

@@ -1,4 +1,3 @@
-import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../rules/describe.ts';
 import {
   CHOICE_NAMES,
   CHOICES,
@@ -7,6 +6,7 @@ import {
   RULE_SETS,
   type RuleSet,
 } from '../rules/ruleSet.ts';
+import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../words/en/describe.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben rules`: all named sets, or one set explained. */

@@ -31,7 +31,7 @@ function parsed(out: string): Solved[] {
 
 const ending = (record: Solved) => {
   const game = readRecord(record);
-  if (!game.ok) throw new Error(game.error.message);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 };
 

@@ -1,8 +1,9 @@
 /** What the commands say alike. */
 import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
+import type { Fault } from '../rules/fault.ts';
 import type { Game } from '../rules/game.ts';
-import type { RecordError } from '../rules/record.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
+import { speakFault } from './english/faults.ts';
 import { onOneLine } from './failure.ts';
 
 export const counted = (count: number, thing: string): string =>
@@ -27,14 +28,14 @@ export function nameOfRules(ruleSet: RuleSet): string {
 /** A game record that is no legal game. */
 export interface Refused {
   readonly line: number;
-  readonly error: RecordError;
+  readonly error: Fault;
 }
 
 /** One line: JSON for programs, or words. */
 export const reportRefused = ({ line, error }: Refused, json: boolean | undefined): string =>
   json
-    ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: error.message })
-    : `line ${line}: refused: ${onOneLine(error.message)}`;
+    ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: speakFault(error) })
+    : `line ${line}: refused: ${onOneLine(speakFault(error))}`;
 
 const LINE_WIDTH = 78;
 

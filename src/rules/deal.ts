@@ -4,6 +4,7 @@
  * changes its cards: nothing in this file may change what it computes.
  */
 import { CARDS_IN_GAME, type Card, cardOf, RANKS, SUITS } from './card.ts';
+import { type Fault, type NumberFault, quoted } from './fault.ts';
 import { lcgDraw, twisterDraw } from './generator.ts';
 import { baseOf, HOURS, type Hour } from './hour.ts';
 import { FAN_SIZE, type Position } from './position.ts';
@@ -20,7 +21,7 @@ export interface Deal {
   readonly stock: readonly Card[];
 }
 
-const MAX_LCG_SEED = 2 ** 33 - 1;
+export const MAX_LCG_SEED = 2 ** 33 - 1;
 /** Plain numbers below this are dealt by the older generator. */
 const FIRST_TWISTER_SEED = 32000n;
 /**
@@ -37,24 +38,24 @@ const SHOWN_DIGITS = 20;
  * Reads a deal number as PySolFC does: `12345`, `#00000000000000012345`, `12,345`, `12345L`,
  * `ms12345`. Signs and points are dropped like spaces: `-5` is 5 and `1.5` is 15.
  *
- * @returns the number, or one line that says what is wrong with the text.
+ * @returns the number, or what is wrong with the text
  */
-export function parseDealNumber(text: string): Result<DealNumber, string> {
-  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export function parseDealNumber(text: string): Result<DealNumber, Fault> {
+  const wrong = (fault: NumberFault) =>
+    failure({ kind: 'notANumber', fault, found: quoted(text) } as const);
   const prefixed = /^ms([0-9]+)$/.exec(text);
   if (prefixed) {
     const seed = Number(prefixed[1]);
     if (seed >= 1 && seed <= MAX_LCG_SEED) return success({ generator: 'lcg', seed });
-    return failure(`${shown} is not a deal number: after ms, expected 1 to ${MAX_LCG_SEED}`);
+    return wrong('msRange');
   }
   const digits = text.replace(/L$/, '').toLowerCase().replace(DROPPED, '');
-  if (digits === '') return failure(`${shown} is not a deal number: it has no digits`);
-  if (!/^[0-9]+$/.test(digits))
-    return failure(`${shown} is not a deal number: expected digits, or ms and digits`);
+  if (digits === '') return wrong('noDigits');
+  if (!/^[0-9]+$/.test(digits)) return wrong('notDigits');
   if (digits.length > MAX_DIGITS)
-    return failure(`a deal number has at most ${MAX_DIGITS} digits; this one has ${digits.length}`);
+    return failure({ kind: 'tooManyDigits', most: MAX_DIGITS, found: digits.length });
   const seed = BigInt(digits);
-  if (seed === 0n) return failure(`${shown} is not a deal number: numbers start at 1`);
+  if (seed === 0n) return wrong('zero');
   return success(plainNumber(seed));
 }
 

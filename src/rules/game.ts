@@ -1,6 +1,7 @@
 /** A game: a start, the moves made from it, and the place where the player stands among them. */
-import { type Move, play, type Refusal, whyIllegal } from './move.ts';
+import { type Move, play, whyIllegal } from './move.ts';
 import type { Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
 import { failure, type Result, success } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
 

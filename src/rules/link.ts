@@ -4,6 +4,7 @@
  * writes must be read for ever. What is read comes from outside: nothing in it is trusted.
  */
 import { type DealNumber, dealCards, makeDealNumber, parseDealNumber, startOf } from './deal.ts';
+import type { Fault } from './fault.ts';
 import { current, type Game, movesMade, playIn, startGame } from './game.ts';
 import { legalMoves, makeMove, parseMove } from './move.ts';
 import type { Position } from './position.ts';
@@ -94,7 +95,7 @@ const writeRules = (ruleSet: RuleSet): string =>
     (CHOICES[choice] as readonly unknown[]).indexOf(ruleSet[choice]),
   ).join('');
 
-function readRules(text: string): Result<RuleSet, string> {
+function readRules(text: string): Result<RuleSet, Fault> {
   if (!/^[0-9]{7}$/.test(text)) return parseRuleSet(text);
   // A digit that stands for nothing gives `undefined`, which no choice allows.
   return parseRuleSet(

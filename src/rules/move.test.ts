@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../words/en/refusals.ts';
 import { type Card, parseCard } from './card.ts';
 import { dealCards, startOf } from './deal.ts';
-import { explain } from './explain.ts';
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from './hour.ts';
 import {
   isOver,
@@ -12,13 +12,13 @@ import {
   parseMove,
   parsePlace,
   play,
-  type Refusal,
   refillHours,
   samePlace,
   topAt,
   whyIllegal,
 } from './move.ts';
 import type { Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
 import { RULE_SETS, type RuleSet } from './ruleSet.ts';
 
 const { classic, cadogan, relaxed, mcneely, gamerules, redeal } = RULE_SETS;

@@ -1,4 +1,5 @@
 /** Moves: how they are written, which are legal and why the others are not, and what they do. */
+
 import { type Card, nextHigher, suitOf } from './card.ts';
 import { HOURS, type Hour, indexOf, isHour } from './hour.ts';
 import {
@@ -10,6 +11,7 @@ import {
   isWon,
   type Position,
 } from './position.ts';
+import type { Refusal } from './refusal.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** Where a card can be taken from or put: `t3` a fan, `f10` a foundation, `w` the waste. */
@@ -23,26 +25,6 @@ export type Move =
   | { readonly kind: 'refill' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'redeal' };
-
-/** Why a move may not be made; `explain.ts` has a sentence for each. */
-export type Refusal =
-  | 'samePile'
-  | 'foundationKeeps'
-  | 'wasteTakesNothing'
-  | 'nothingThere'
-  | 'wasteToFoundationsOnly'
-  | 'foundationComplete'
-  | 'fanEmpty'
-  | 'fanHasGaps'
-  | 'wrongSuit'
-  | 'wrongRank'
-  | 'noGaps'
-  | 'gapsFirst'
-  | 'stockEmpty'
-  | 'notStuck'
-  | 'noRedeal'
-  | 'stockNotEmpty'
-  | 'wasteEmpty';
 
 type Carry = Extract<Move, { kind: 'carry' }>;
 

@@ -1,6 +1,8 @@
 /** What holds in every game, by every rule set. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speakFault } from '../cli/english/faults.ts';
 import { CARDS_IN_GAME, type Card } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
 import { canRedo, current, goTo, playIn, redo, restart, undo } from './game.ts';
@@ -163,7 +165,7 @@ describe('texts', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (seed) => {
         const number = parseDealNumber(`${seed}`);
-        if (!number.ok) throw new Error(number.error);
+        if (!number.ok) throw new Error(speakFault(number.error));
         expect(parseDealNumber(makeDealNumber(number.value))).toEqual(number);
         if (number.value.generator === 'twister')
           expect(parseDealNumber(showDealNumber(number.value))).toEqual(number);
@@ -187,7 +189,7 @@ describe('hostile texts', () => {
   function expectAnswer(text: string): void {
     const result = parseRecord(text);
     if (result.ok) return;
-    expect(result.error.message).toMatch(/^[^\n\r]{1,400}$/);
+    expect(speakFault(result.error)).toMatch(/^[^\n\r]{1,400}$/);
     if (result.error.move !== undefined) expect(result.error.move).toBeGreaterThan(0);
   }
 

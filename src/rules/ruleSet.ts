@@ -2,6 +2,7 @@
  * The seven choices on which the sources of the game disagree, and the sets of them that are
  * played under a name. Where each set comes from: docs/rules.md.
  */
+import type { Fault } from './fault.ts';
 import { failure, type Result, success } from './result.ts';
 
 /**
@@ -66,31 +67,25 @@ export const nameOf = (ruleSet: RuleSet): RuleSetName | undefined =>
 /** As it is recorded: the name, or the seven choices of a set that has none. */
 export const makeRuleSet = (ruleSet: RuleSet): RuleSetName | RuleSet => nameOf(ruleSet) ?? ruleSet;
 
-const quoted = (value: unknown): string => JSON.stringify(value);
-
 /**
  * Reads a rule set from untrusted data: a name, or an object of some of the seven choices (those
  * left out are `classic`'s).
  *
- * @returns the rule set, or one line that says what is wrong and what was expected.
+ * @returns the rule set, or what is wrong
  */
-export function parseRuleSet(value: unknown): Result<RuleSet, string> {
+export function parseRuleSet(value: unknown): Result<RuleSet, Fault> {
   if (typeof value === 'string') {
     if (isRuleSetName(value)) return success(RULE_SETS[value]);
-    const shown = quoted(value.slice(0, 40));
-    return failure(`no rule set is called ${shown}; expected ${RULE_SET_NAMES.join(', ')}`);
+    return failure({ kind: 'unknownRuleSet', found: JSON.stringify(value.slice(0, 40)) });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return failure('expected the name of a rule set or an object of its choices');
+    return failure({ kind: 'notRules' });
   const choices: Record<string, unknown> = { ...classic };
   for (const [key, chosen] of Object.entries(value)) {
     if (!Object.hasOwn(CHOICES, key))
-      return failure(
-        `no choice is called ${quoted(key.slice(0, 40))}; there are ${CHOICE_NAMES.join(', ')}`,
-      );
+      return failure({ kind: 'unknownChoice', found: JSON.stringify(key.slice(0, 40)) });
     const values: readonly unknown[] = CHOICES[key as Choice];
-    if (!values.includes(chosen))
-      return failure(`${key} must be ${values.map(quoted).join(' or ')}`);
+    if (!values.includes(chosen)) return failure({ kind: 'choiceValue', choice: key, values });
     choices[key] = chosen;
   }
   return success(choices as RuleSet);

@@ -1,13 +1,21 @@
 /** What is read from texts: cards, rule sets, deal numbers, records; and how errors name the place. */
 import { describe, expect, it } from 'vitest';
+import { speakFault } from '../cli/english/faults.ts';
 import { makeCard, nextHigher, parseCard, rankOf, suitOf } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
+import type { Fault } from './fault.ts';
 import { lcgDraw } from './generator.ts';
 import { baseOf, foundationCard, HOURS, isHour, lastOf, sizeWhenComplete } from './hour.ts';
 import { foundationNeeds, foundationTop, type Position } from './position.ts';
 import { type GameRecord, makeRecord, parseRecord, readRecord } from './record.ts';
 import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
 import { type DealVector, dealVectors } from './vectors/vectors.ts';
+
+/** A fault as a person reads it, and the move that is to blame. */
+const told = (fault: Fault) => ({
+  message: speakFault(fault),
+  ...(fault.move === undefined ? {} : { move: fault.move }),
+});
 
 describe('cards', () => {
   it('are written and read', () => {
@@ -63,7 +71,7 @@ describe('the clock', () => {
 describe('deal numbers', () => {
   const read = (text: string) => {
     const number = parseDealNumber(text);
-    return number.ok ? showDealNumber(number.value) : number.error;
+    return number.ok ? showDealNumber(number.value) : speakFault(number.error);
   };
 
   it.each([
@@ -144,7 +152,7 @@ describe('deal numbers', () => {
   it('are written as short as they can be read', () => {
     const short = (text: string) => {
       const number = parseDealNumber(text);
-      return number.ok ? makeDealNumber(number.value) : number.error;
+      return number.ok ? makeDealNumber(number.value) : speakFault(number.error);
     };
     expect(['ms31999', 'ms32000', '0032000', '#32000'].map(short)).toEqual([
       '31999',
@@ -205,7 +213,10 @@ describe('rule sets', () => {
     [{ redeals: 2 }, 'redeals must be 0 or 1'],
     [{ refillFrom: '12' }, 'refillFrom must be 12 or 1'],
     [{ drawWhen: null }, 'drawWhen must be "noGaps" or "stuck" or "any"'],
-  ])('%j is refused', (value, error) => expect(parseRuleSet(value)).toEqual({ ok: false, error }));
+  ])('%j is refused', (value, error) => {
+    const read = parseRuleSet(value);
+    expect(read.ok ? 'a rule set' : speakFault(read.error)).toBe(error);
+  });
 });
 
 describe('game records', () => {
@@ -219,7 +230,7 @@ describe('game records', () => {
   };
   const refused = (change: Record<string, unknown>) => {
     const result = readRecord({ ...record, ...change });
-    return result.ok ? 'a game' : result.error;
+    return result.ok ? 'a game' : told(result.error);
   };
   const fans = (change: Record<string, unknown>) =>
     refused({ fans: { ...record.fans, ...change } });
@@ -228,7 +239,7 @@ describe('game records', () => {
     const { fans, stock, ...short } = record;
     const made = (value: unknown) => {
       const read = readRecord(value);
-      return read.ok ? makeRecord(read.value) : read.error;
+      return read.ok ? makeRecord(read.value) : told(read.error);
     };
     expect(made(record)).toEqual(record);
     expect(made(short)).toEqual(record);
@@ -334,7 +345,7 @@ describe('game records', () => {
   it('are JSON, an object, and not too long', () => {
     const message = (text: string) => {
       const result = parseRecord(text);
-      return result.ok ? 'a game' : result.error.message;
+      return result.ok ? 'a game' : speakFault(result.error);
     };
     expect(message('{')).toMatch(/^not JSON: /);
     expect(message('{\n"a":\n\n}')).toMatch(/^not JSON: [^\n]+$/);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speakFault } from '../cli/english/faults.ts';
 import { parseDealNumber, showDealNumber } from './deal.ts';
 import { asAscii, parseTypedNumber } from './typedNumber.ts';
 
 const read = (text: string): string => {
   const number = parseTypedNumber(text);
-  return number.ok ? showDealNumber(number.value) : number.error;
+  return number.ok ? showDealNumber(number.value) : speakFault(number.error);
 };
 
 describe('deal numbers as people type them', () => {

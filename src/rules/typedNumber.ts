@@ -3,6 +3,7 @@
  * records are read so for ever. Who types `-3` or `3.5`, though, has not asked for deal 3 or 35.
  */
 import { type DealNumber, parseDealNumber } from './deal.ts';
+import { type Fault, quoted } from './fault.ts';
 import { failure, type Result } from './result.ts';
 
 /** Digits in groups of three, always parted by the same sign. */
@@ -12,18 +13,15 @@ const GROUPED = /^[0-9]{1,3}(?:([.,])[0-9]{3})(?:\1[0-9]{3})*$/;
  * Reads a deal number as `parseDealNumber` does, but refuses minus signs, and points and commas that
  * do not part groups of three digits.
  *
- * @returns the number, or one line that says what is wrong with the text.
+ * @returns the number, or what is wrong with the text
  */
-export function parseTypedNumber(text: string): Result<DealNumber, string> {
+export function parseTypedNumber(text: string): Result<DealNumber, Fault> {
   const number = parseDealNumber(text);
   if (!number.ok) return number;
-  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  if (text.includes('-'))
-    return failure(`${shown} is not a deal number: expected digits without a minus sign`);
+  const found = quoted(text);
+  if (text.includes('-')) return failure({ kind: 'notANumber', fault: 'minus', found });
   if (/[.,]/.test(text) && !GROUPED.test(text.replace(/[\s#_L]/g, '')))
-    return failure(
-      `${shown} is not a deal number: points and commas may only part groups of three digits`,
-    );
+    return failure({ kind: 'notANumber', fault: 'points', found });
   return number;
 }
 

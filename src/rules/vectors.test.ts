@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speakFault } from '../cli/english/faults.ts';
 import { makeCard } from './card.ts';
 import { dealCards, makeDealNumber, parseDealNumber, showDealNumber, startOf } from './deal.ts';
 import { current, goTo, startGame } from './game.ts';
@@ -21,13 +22,13 @@ import {
 
 function numberOf(text: string) {
   const number = parseDealNumber(text);
-  if (!number.ok) throw new Error(number.error);
+  if (!number.ok) throw new Error(speakFault(number.error));
   return number.value;
 }
 
 function gameOf(record: unknown) {
   const game = readRecord(record);
-  if (!game.ok) throw new Error(game.error.message);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 }
 
@@ -69,7 +70,7 @@ describe('games by every rule set, recorded from an independent implementation',
 describe('perft', () => {
   it.each(perftVectors())('counts the move sequences of deal $number by $rules', (vector) => {
     const ruleSet = parseRuleSet(vector.rules);
-    if (!ruleSet.ok) throw new Error(ruleSet.error);
+    if (!ruleSet.ok) throw new Error(speakFault(ruleSet.error));
     const start = startOf(dealCards(numberOf(vector.number)));
     // Depths that count beyond a hundred thousand are left to the command line.
     const counts = vector.counts.filter((count) => count < 100_000);

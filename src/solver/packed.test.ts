@@ -99,7 +99,7 @@ describe('a packed position', () => {
   it('plays whole games to the same end, and takes them back to the start', () => {
     for (const record of wonGames()) {
       const game = readRecord(record);
-      if (!game.ok) throw new Error(game.error.message);
+      if (!game.ok) throw new Error(JSON.stringify(game.error));
       const packed = read(game.value, game.value.positions[0] as Position);
       const start = stateOf(packed);
       for (const move of game.value.moves) {

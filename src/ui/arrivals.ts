@@ -21,7 +21,7 @@ export function followLinks(parts: Parts): void {
   window.addEventListener('hashchange', followAddress);
 }
 
-function follow({ session, messages, dialog, linked }: Parts, hash: string): void {
+function follow({ session, dialog, linked }: Parts, hash: string): void {
   const shortcut = SHORTCUTS.get(hash);
   if (shortcut) {
     dialog.value = shortcut;
@@ -31,7 +31,7 @@ function follow({ session, messages, dialog, linked }: Parts, hash: string): voi
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';
-  } else session.tell(messages.links.errors[read.error], 'refusal');
+  } else session.tell({ kind: 'linkFault', error: read.error });
 }
 
 /** Takes files that are dropped on the page or opened with the installed game. */
@@ -79,11 +79,11 @@ function takeLaunches(parts: Parts): void {
 
 /** Takes over a file's games, and says what has become of them. */
 async function take(parts: Parts, file: File): Promise<void> {
-  const { dialog, session, messages } = parts;
+  const { dialog, session } = parts;
   // What is said would be behind it.
   dialog.value = 'none';
   const code = await import('./takeFile.ts').catch(() => undefined);
-  if (!code) return session.tell(messages.partMissing, 'refusal');
-  const told = await code.takeFile(parts, file);
-  if (told) session.tell(told.text, told.tone);
+  if (!code) return session.tell({ kind: 'partMissing' });
+  const news = await code.takeFile(session, file);
+  if (news) session.tell(news);
 }

@@ -1,6 +1,7 @@
 /** A sheet over the whole page, while the game cannot be played in it. */
-import type { Messages } from '../app/messages/en.ts';
+
 import type { Ownership } from '../store/ownership.ts';
+import type { Messages } from '../words/en.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
 const PATIENCE = 500;

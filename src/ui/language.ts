@@ -1,19 +1,19 @@
 /** The language of the page: the chosen one, or the browser's; each is loaded when it is wanted. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { directionOf, type Language, languageFor } from '../app/languages.ts';
-import { en, type Messages } from '../app/messages/en.ts';
-import { followingMessages } from '../app/messages/following.ts';
 import type { Choices } from '../app/settings.ts';
+import { en, type Messages } from '../words/en.ts';
+import { followingMessages } from '../words/following.ts';
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => en,
-  de: async () => (await import('../app/messages/de.ts')).de,
-  fr: async () => (await import('../app/messages/fr.ts')).fr,
-  es: async () => (await import('../app/messages/es.ts')).es,
-  pt: async () => (await import('../app/messages/pt.ts')).pt,
-  ja: async () => (await import('../app/messages/ja.ts')).ja,
-  zh: async () => (await import('../app/messages/zh.ts')).zh,
-  ar: async () => (await import('../app/messages/ar.ts')).ar,
+  de: async () => (await import('../words/de.ts')).de,
+  fr: async () => (await import('../words/fr.ts')).fr,
+  es: async () => (await import('../words/es.ts')).es,
+  pt: async () => (await import('../words/pt.ts')).pt,
+  ja: async () => (await import('../words/ja.ts')).ja,
+  zh: async () => (await import('../words/zh.ts')).zh,
+  ar: async () => (await import('../words/ar.ts')).ar,
 };
 
 /**

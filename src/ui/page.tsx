@@ -1,7 +1,8 @@
 /** The page on a player's games: its table, what is round it, and the dialogs. */
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
-import type { Session } from '../app/session.ts';
+import type { Session } from '../app/table/session.ts';
+import { speakNews } from '../words/news.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import type { Dialogs as DialogsView } from './panels/Dialogs.tsx';
@@ -17,7 +18,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 /** Puts the page together and shows it. */
 export function startPage(surroundings: PageSurroundings): Session {
   const parts = makeParts(surroundings);
-  const { session, settings, messages, dialog, review } = parts;
+  const { session, settings, dialog, review } = parts;
   connectSounds(session, settings);
   byId('panels').replaceChildren();
   render(<Panels parts={parts} toTable={() => table.focus()} />, byId('panels'));
@@ -26,7 +27,7 @@ export function startPage(surroundings: PageSurroundings): Session {
     openHelp: () => {
       dialog.value = 'help';
     },
-    deckFailed: () => session.tell(messages.deckMissing, 'refusal'),
+    deckFailed: () => session.tell({ kind: 'deckMissing' }),
   });
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   speak(parts);
@@ -46,7 +47,7 @@ export function startPage(surroundings: PageSurroundings): Session {
 const dialogs = signal<typeof DialogsView | undefined>(undefined);
 
 /** What has not come by the time a dialog is opened is tried again. */
-function loadDialogs({ dialog, session, messages }: Parts): void {
+function loadDialogs({ dialog, session }: Parts): void {
   const load = (): void => {
     import('./panels/Dialogs.tsx').then(
       ({ Dialogs }) => {
@@ -55,7 +56,7 @@ function loadDialogs({ dialog, session, messages }: Parts): void {
       () => {
         if (dialog.value === 'none') return;
         dialog.value = 'none';
-        session.tell(messages.partMissing, 'refusal');
+        session.tell({ kind: 'partMissing' });
       },
     );
   };
@@ -116,11 +117,11 @@ function Panels({ parts, toTable }: PanelsProps) {
 function speak({ session, status, library, messages, updates }: Parts): void {
   effect(() => {
     if (library.writer.keeping.value === 'refused')
-      untracked(() => session.tell(messages.keeping.refused, 'refusal'));
+      untracked(() => session.tell({ kind: 'notSaved' }));
   });
-  effect(() => announce('spoken', session.news.value.text));
+  effect(() => announce('spoken', speakNews(messages, session.news.value)));
   effect(() => {
-    if (updates.updateReady.value) untracked(() => session.tell(messages.panels.update.ready));
+    if (updates.updateReady.value) untracked(() => session.tell({ kind: 'updateReady' }));
   });
   effect(() => {
     const standing = status.told.value;

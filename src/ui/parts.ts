@@ -1,20 +1,20 @@
 /** What is behind the page: the session and all that watches it, without a view. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Adviser } from '../app/adviser.ts';
-import { Analysis } from '../app/analysis.ts';
-import { Chance } from '../app/chance.ts';
-import { Hints } from '../app/hints.ts';
-import { Homing } from '../app/homing.ts';
+import { Adviser } from '../app/advice/adviser.ts';
+import { Chance } from '../app/advice/chance.ts';
+import { Hints } from '../app/hints/hints.ts';
+import { Analysis } from '../app/judging/analysis.ts';
+import { Review } from '../app/judging/review.ts';
+import { Status } from '../app/judging/status.ts';
 import type { KeyValueStore } from '../app/keyValueStore.ts';
 import type { Clock } from '../app/library/clock.ts';
 import type { Library } from '../app/library/library.ts';
-import type { Messages } from '../app/messages/en.ts';
-import { Review } from '../app/review.ts';
-import { Session } from '../app/session.ts';
 import type { Settings } from '../app/settings.ts';
-import { Status } from '../app/status.ts';
+import { Homing } from '../app/table/homing.ts';
+import { Session } from '../app/table/session.ts';
 import { Tips } from '../app/tips.ts';
 import type { LinkedGame } from '../rules/link.ts';
+import type { Messages } from '../words/en.ts';
 import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../worker/client.ts';
 import { shareWorker } from '../worker/shared.ts';
 import { after } from './after.ts';
@@ -51,7 +51,7 @@ export type Parts = ReturnType<typeof makeParts>;
 
 export function makeParts(surroundings: PageSurroundings) {
   const { library, clock, store, settings, theme, messages, updates } = surroundings;
-  const session = new Session({ library, clock, messages, random: Math.random });
+  const session = new Session({ library, clock, random: Math.random });
   const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
   // A thread of its own for the fair player, so that nothing that is proved has to wait for it.
@@ -61,7 +61,7 @@ export function makeParts(surroundings: PageSurroundings) {
   const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
   const hints = new Hints({
-    ...{ session, analysis, adviser, messages, after },
+    ...{ session, analysis, adviser, after },
     isFair: () => settings.choices.peek().hints === 'fair',
   });
   const isShowing = (): boolean => hints.hint.value.kind === 'shown';
@@ -78,7 +78,7 @@ export function makeParts(surroundings: PageSurroundings) {
     tips: new Tips(session, store, () => review.isOpen.value || hints.hint.value.kind !== 'off'),
     status: new Status(session, settings, analysis, () => review.isOpen.value),
     chance: new Chance(session, settings, adviser, () => review.isOpen.value),
-    homing: new Homing({ session, settings, messages, isShowing, after }),
+    homing: new Homing({ session, settings, isShowing, after }),
     theme,
     analysis,
     /** Has the fair player play a game. */

@@ -3,9 +3,9 @@
  * sound is due, which is after a touch or a key, as browsers demand; it rests while the page is hidden.
  */
 import { effect, untracked } from '@preact/signals';
-import type { Session } from '../app/session.ts';
 import type { Settings } from '../app/settings.ts';
 import { type Sound, soundsOf } from '../app/sounds.ts';
+import type { Session } from '../app/table/session.ts';
 import { current } from '../rules/game.ts';
 import { isWon } from '../rules/position.ts';
 

@@ -3,8 +3,8 @@
  * changes and ends them is here. An outcome, once there, stands.
  */
 import { canUndo, type Game } from '../../rules/game.ts';
-import { type Assists, NO_ASSISTS } from '../assists.ts';
-import { endingOf } from '../questions.ts';
+import { endingOf } from '../../rules/questions.ts';
+import { type Assists, NO_ASSISTS } from './assists.ts';
 
 /** How a game ended, for the statistics. Won when it was first won; lost when it was given up. */
 export interface Outcome {

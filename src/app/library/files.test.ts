@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
-import { storeWith } from '../vectors/shelf.ts';
+import { storeWith } from '../testing/shelf.ts';
 import { everythingFile, gameFile, readFile } from './files.ts';
 import type { StoredGame } from './stored.ts';
 
@@ -19,7 +19,7 @@ describe('files', () => {
   it('a game is read back with all its moves, wherever the player stands in it', () => {
     for (const record of records) {
       const game = readRecord(record);
-      if (!game.ok) throw new Error(game.error.message);
+      if (!game.ok) throw new Error(JSON.stringify(game.error));
       expect(readFile(gameFile(goTo(game.value, 3)))).toEqual({
         ok: true,
         value: { kind: 'game', game: game.value },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/vectors/vectors.ts';
-import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../vectors/shelf.ts';
+import { toldOf } from '../testing/said.ts';
+import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
 import { LONGEST_THOUGHT, localDay } from './clock.ts';
 import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
@@ -168,7 +169,7 @@ describe('what cannot be read', () => {
     store.games.set('none', { id: 'none' });
     const { session, library } = reopen(store);
     expect(session.game.value.at).toBe(3);
-    expect(session.news.value.tone).toBe('refusal');
+    expect(toldOf(session).isRefusal).toBe(true);
     expect(library.damaged.value.map(({ value }) => value)).toEqual([
       { version: 2, id: 'odd', moves: 7 },
       { id: 'none' },
@@ -220,7 +221,7 @@ describe('what cannot be read', () => {
     expect(store.games.get('newer')).toEqual(newer);
     expect(readStored(newer)).toEqual({
       ok: false,
-      error: 'version 3 is newer than this program reads, which is 2',
+      error: '{"field":"version","expected":"2","received":"3"}',
     });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { wonGames } from '../../rules/vectors/vectors.ts';
-import { storeWith } from '../vectors/shelf.ts';
+import { storeWith } from '../testing/shelf.ts';
 import { copyId, mergeLogs } from './merge.ts';
 import type { StoredGame } from './stored.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wilson } from '../../numbers/sample.ts';
-import { readAssists } from '../assists.ts';
+import { readAssists } from './assists.ts';
 import { countGames, type Figures, figuresOf, GROUPS, groupsOf } from './statistics.ts';
 import type { StoredGame } from './stored.ts';
-import { anyLog, type Made } from './vectors/logs.ts';
-import * as slow from './vectors/slowCount.ts';
+import { anyLog, type Made } from './testing/logs.ts';
+import * as slow from './testing/slowCount.ts';
 import { mondayOf } from './weeks.ts';
 
 let made = 0;

@@ -6,7 +6,7 @@ import { type Interval, percentile, wilson } from '../../numbers/sample.ts';
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES } from '../../rules/ruleSet.ts';
-import { isFair, isUnassisted, readAssists } from '../assists.ts';
+import { isFair, isUnassisted, readAssists } from './assists.ts';
 import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
 import { weekOf } from './weeks.ts';

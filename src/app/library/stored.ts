@@ -7,7 +7,7 @@ import { type Game, goTo } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
 import { makeRecord, readRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
-import { readAssists } from '../assists.ts';
+import { readAssists } from './assists.ts';
 import { LAST_MOMENT } from './clock.ts';
 import type { Entry } from './entry.ts';
 
@@ -71,18 +71,18 @@ export function storeEntry(entry: Entry): StoredGame {
   };
 }
 
-/** Checks the shape of what was kept or comes from a file; one line says what is wrong. */
+/**
+ * Checks the shape of what was kept or comes from a file.
+ *
+ * @returns the game, or which field was wrong, what belongs there and what was found, for developers
+ */
 export function readStored(value: unknown): Result<StoredGame, string> {
-  const version = (value as { version?: unknown } | null)?.version;
-  if (typeof version === 'number' && version > STORED_VERSION)
-    return failure(
-      `version ${version} is newer than this program reads, which is ${STORED_VERSION}`,
-    );
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return success(read.output);
-  const [issue] = read.issues;
-  const path = v.getDotPath(issue) ?? 'game';
-  return failure(`${path}: expected ${issue.expected ?? 'another value'}; found ${issue.received}`);
+  const [{ expected, received, ...issue }] = read.issues;
+  return failure(
+    JSON.stringify({ field: v.getDotPath({ ...issue, expected, received }), expected, received }),
+  );
 }
 
 /** Plays a stored game through. */
@@ -103,7 +103,7 @@ export function readGame(stored: StoredGame): Result<Game, string> {
   const { number, rules, fans, stock } = stored;
   const line = stored.moves === '' ? [] : stored.moves.split(' ');
   const game = readRecord({ number, rules, fans, stock, moves: line });
-  if (!game.ok) return failure(game.error.message);
+  if (!game.ok) return failure(JSON.stringify(game.error));
   if (stored.at > line.length)
     return failure(`at: expected at most ${line.length}; found ${stored.at}`);
   return success(goTo(game.value, stored.at));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aWeekFrom, isoWeekOf } from './vectors/slowCount.ts';
+import { aWeekFrom, isoWeekOf } from './testing/slowCount.ts';
 import { mondayOf, sundayOf, weekOf } from './weeks.ts';
 
 const text = (date: Date): string => date.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { parseMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/vectors/vectors.ts';
-import { HandClock, MemoryStore, reopen, sessionOn } from '../vectors/shelf.ts';
+import { HandClock, MemoryStore, reopen, sessionOn } from '../testing/shelf.ts';
 import type { StoredGame } from './stored.ts';
 import { type Change, LATE, RETRY, type Written } from './writer.ts';
 

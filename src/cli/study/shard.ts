@@ -8,9 +8,11 @@
  *
  * Those of fair studies begin with `fair-`, so that a folder can hold both.
  */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
+import { speakFault } from '../english/faults.ts';
 import { badData } from '../failure.ts';
 import { type Part, parsePart } from '../range.ts';
 import { diskFailure } from './disk.ts';
@@ -109,7 +111,7 @@ function wrongIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'found no object';
   const { rules, from, to, shard, version, ...settings }: Fields = value;
   const ruleSet = parseRuleSet(rules);
-  if (!ruleSet.ok) return `rules: ${ruleSet.error}`;
+  if (!ruleSet.ok) return `rules: ${speakFault(ruleSet.error)}`;
   if (typeof version !== 'string') return 'version: expected a text';
   for (const [key, end] of Object.entries({ from, to }))
     if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return `${key}: expected a deal number`;

@@ -9,13 +9,13 @@ import type { RuleSet } from '../ruleSet.ts';
 
 export function gameOf(record: unknown): Game {
   const game = readRecord(record);
-  if (!game.ok) throw new Error(game.error.message);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 }
 
 export function numberOf(text: string): DealNumber {
   const number = parseDealNumber(text);
-  if (!number.ok) throw new Error(number.error);
+  if (!number.ok) throw new Error(JSON.stringify(number.error));
   return number.value;
 }
 
@@ -24,7 +24,7 @@ export const dealt = (ruleSet: RuleSet, number: string): Game =>
 
 export function linkOf(game: Game, withMoves = true): string {
   const link = makeLink(game, withMoves);
-  if (!link.ok) throw new Error(link.error);
+  if (!link.ok) throw new Error(JSON.stringify(link.error));
   return link.value;
 }
 

@@ -1,7 +1,7 @@
-import type { Chance } from '../../app/chance.ts';
-import type { Messages } from '../../app/messages/en.ts';
+import type { Chance } from '../../app/advice/chance.ts';
 import type { Settings } from '../../app/settings.ts';
-import { shareIn } from '../../app/share.ts';
+import type { Messages } from '../../words/en.ts';
+import { shareIn } from '../../words/formats.ts';
 
 interface ChanceMeterProps {
   readonly chance: Chance;

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
 import { OPTIONS, type OptionName, type Settings } from '../../app/settings.ts';
+import type { Messages } from '../../words/en.ts';
 
 interface ChoiceProps {
   readonly name: OptionName;

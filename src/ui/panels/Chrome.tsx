@@ -1,16 +1,16 @@
 /** Everything round the table that is not cards: title, status, buttons, what has just happened. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Chance } from '../../app/chance.ts';
-import { opinionShown } from '../../app/hint.ts';
+import type { Chance } from '../../app/advice/chance.ts';
+import type { Status } from '../../app/judging/status.ts';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { News } from '../../app/onTable.ts';
-import { endingOf } from '../../app/questions.ts';
-import type { Session } from '../../app/session.ts';
+import { isRefusal, type News } from '../../app/news.ts';
 import type { Settings } from '../../app/settings.ts';
-import { rulesTitle } from '../../app/speech.ts';
-import type { Status } from '../../app/status.ts';
+import type { Session } from '../../app/table/session.ts';
+import { endingOf } from '../../rules/questions.ts';
+import type { Messages } from '../../words/en.ts';
+import { opinionShown, speakNews } from '../../words/news.ts';
+import { rulesTitle } from '../../words/speech.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { KeepingSign } from './KeepingSign.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -63,12 +63,12 @@ interface WordsProps {
 /** What a person who sees the table may have missed: refusals, the end without moves, why a fair hint. */
 function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hints'>) {
   const news = session.news.value;
-  const isRefusal = useForAWhile(news, news.tone === 'refusal');
-  const isOver = !isRefusal && endingOf(session.game.value) === 'over';
+  const isShown = useForAWhile(news, isRefusal(news));
+  const isOver = !isShown && endingOf(session.game.value) === 'over';
   const end = isOver ? messages.over(session.cardsHome.value) : '';
   return (
     <p class={isOver ? 'notice end' : 'notice'} aria-hidden="true">
-      {isRefusal ? news.text : end || opinionShown(hints.hint.value, messages)}
+      {isShown ? speakNews(messages, news) : end || opinionShown(messages, hints.hint.value)}
     </p>
   );
 }

@@ -12,11 +12,11 @@ import {
   StepForward as StepIcon,
   Undo2 as UndoIcon,
 } from 'lucide';
-import type { Hints } from '../../app/hints.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import { endingOf } from '../../app/questions.ts';
-import type { Session } from '../../app/session.ts';
+import type { Hints } from '../../app/hints/hints.ts';
+import type { Session } from '../../app/table/session.ts';
 import { canRedo, canUndo } from '../../rules/game.ts';
+import { endingOf } from '../../rules/questions.ts';
+import type { Messages } from '../../words/en.ts';
 import { Control } from './Control.tsx';
 
 export interface ControlsProps {

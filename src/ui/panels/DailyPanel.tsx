@@ -1,11 +1,11 @@
 /** The daily deal: today's, and a calendar of those before it with what one did. */
 import { useState } from 'preact/hooks';
-import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, utcDate } from '../../app/daily.ts';
-import { type DailyLog, dailyLog, dailyStreaks } from '../../app/dailyLog.ts';
+import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, utcDate } from '../../app/library/daily.ts';
+import { type DailyLog, dailyLog, dailyStreaks } from '../../app/library/dailyLog.ts';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import type { Session } from '../../app/table/session.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface DailyProps {

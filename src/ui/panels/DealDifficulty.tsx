@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Difficulty, gradeOf, isHelp, type Measured, PLAYS } from '../../app/difficulty.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import {
+  type Difficulty,
+  gradeOf,
+  isHelp,
+  type Measured,
+  PLAYS,
+} from '../../app/advice/difficulty.ts';
+import type { Session } from '../../app/table/session.ts';
 import type { Game } from '../../rules/game.ts';
+import type { Messages } from '../../words/en.ts';
 
 interface DealDifficultyProps {
   /** Of which the deal is meant; none while none is told. The same one for as long as the deal is. */

@@ -1,11 +1,11 @@
 /** The deal on the table: by which rules it is played, and how difficult it is. */
 import { useMemo } from 'preact/hooks';
-import type { Difficulty } from '../../app/difficulty.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import type { Difficulty } from '../../app/advice/difficulty.ts';
+import type { Session } from '../../app/table/session.ts';
 import { startGame } from '../../rules/game.ts';
 import type { Position } from '../../rules/position.ts';
 import { nameOf } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 import { Dialog } from './Dialog.tsx';
 

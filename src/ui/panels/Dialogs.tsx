@@ -1,9 +1,9 @@
 /** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Difficulty } from '../../app/difficulty.ts';
-import { Falls } from '../../app/falls.ts';
-import { watchFairPlayer } from '../../app/watch.ts';
-import { WinnableDeal } from '../../app/winnableDeal.ts';
+import { Difficulty } from '../../app/advice/difficulty.ts';
+import { Falls } from '../../app/advice/falls.ts';
+import { WinnableDeal } from '../../app/advice/winnableDeal.ts';
+import { watchFairPlayer } from '../../app/hints/watch.ts';
 import type { DialogName, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { DealPanel } from './DealPanel.tsx';
@@ -131,7 +131,7 @@ function MainMenu({ parts, close, goOn }: DialogsProps) {
       }}
       watchFairly={() => {
         goOn();
-        watchFairPlayer(session, hints, messages);
+        watchFairPlayer(session, hints);
       }}
       lookThrough={() => {
         goOn();

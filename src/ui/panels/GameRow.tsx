@@ -2,9 +2,9 @@
 import { gameFile } from '../../app/library/files.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
-import { formatsOf } from '../format.ts';
+import type { Session } from '../../app/table/session.ts';
+import type { Messages } from '../../words/en.ts';
+import { formatsOf } from '../../words/formats.ts';
 import { Asking } from './Asking.tsx';
 import { saveFile } from './files.ts';
 import { nameOfGame, stateOf } from './gameTexts.ts';

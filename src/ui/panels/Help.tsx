@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
-import { speakStock } from '../../app/speech.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { legalMoves, topAt } from '../../rules/move.ts';
+import type { Messages } from '../../words/en.ts';
+import { speakStock } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpPictures, type PicturesProps } from './HelpPictures.tsx';
 import { sentencesOf } from './HouseRules.tsx';

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
-import { targetsOf } from '../../app/questions.ts';
 import type { Settings } from '../../app/settings.ts';
 import { dealCards, parseDealNumber, startOf } from '../../rules/deal.ts';
 import { current, type Game, playIn, startGame } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { legalMoves, type Place } from '../../rules/move.ts';
 import { gaps } from '../../rules/position.ts';
+import { targetsOf } from '../../rules/questions.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 import { chosenDeck } from '../table/deckImages.ts';
 import { drawMiniature } from '../table/miniature.ts';
 import type { ThemeName } from '../theme.ts';

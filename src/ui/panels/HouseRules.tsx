@@ -1,6 +1,7 @@
 /** The seven choices of the rules. Each value is a whole sentence, too long for a line: hence no selects. */
-import type { Messages } from '../../app/messages/en.ts';
+
 import { CHOICE_NAMES, CHOICES, type Choice, type RuleSet } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 
 interface HouseRulesProps {
   readonly ruleSet: RuleSet;

@@ -1,6 +1,6 @@
 import { TriangleAlert as AlertIcon } from 'lucide';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../app/messages/en.ts';
+import type { Messages } from '../../words/en.ts';
 import { Icon } from './Control.tsx';
 
 interface KeepingProps {

@@ -1,11 +1,12 @@
 /** The game of a link that was opened: to be played, or watched. */
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
-import { rulesTitle } from '../../app/speech.ts';
+
+import type { Session } from '../../app/table/session.ts';
 import { makeDealNumber } from '../../rules/deal.ts';
 import { current, goTo } from '../../rules/game.ts';
 import type { LinkedGame } from '../../rules/link.ts';
 import { isWon } from '../../rules/position.ts';
+import type { Messages } from '../../words/en.ts';
+import { rulesTitle } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface LinkedProps {

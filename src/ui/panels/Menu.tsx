@@ -10,7 +10,7 @@ import {
   ChartColumn as StatisticsIcon,
   Eye as WatchIcon,
 } from 'lucide';
-import type { Messages } from '../../app/messages/en.ts';
+import type { Messages } from '../../words/en.ts';
 import { Icon } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Difficulty } from '../../app/difficulty.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import type { Difficulty } from '../../app/advice/difficulty.ts';
+import type { WinnableDeal } from '../../app/advice/winnableDeal.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { WinnableDeal } from '../../app/winnableDeal.ts';
+import type { Session } from '../../app/table/session.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NumberForm } from './NumberForm.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Difficulty } from '../../app/difficulty.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import type { Difficulty } from '../../app/advice/difficulty.ts';
+import type { Session } from '../../app/table/session.ts';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { startGame } from '../../rules/game.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
+import type { Messages } from '../../words/en.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 
 interface NumberFormProps {

@@ -5,12 +5,13 @@ import {
   SkipForward as EndIcon,
   ChevronRight as ForwardIcon,
 } from 'lucide';
-import type { Judgement } from '../../app/facts.ts';
-import type { Fall } from '../../app/falls.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Review } from '../../app/review.ts';
-import type { Session } from '../../app/session.ts';
-import { shareIn } from '../../app/share.ts';
+import type { Fall, Judgement } from '../../app/findings.ts';
+import type { Review } from '../../app/judging/review.ts';
+import type { GameChange } from '../../app/news.ts';
+import type { Session } from '../../app/table/session.ts';
+import type { Messages } from '../../words/en.ts';
+import { speakChange } from '../../words/news.ts';
+import { speakFall } from '../../words/speech.ts';
 import { Icon } from './Control.tsx';
 
 interface ReviewBarProps {
@@ -29,15 +30,15 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
   const { at, moves } = session.game.value;
   const judgements = review.judgements.value;
   const turning = review.turning.value;
-  const say = (point: number): string => {
-    const judgement = texts.judgements[judgements[point] ?? 'open'];
-    const fell = fallTo(point, falls, messages);
-    const said = texts.went(texts.position(point, moves.length), judgement);
-    return fell === '' ? said : `${said} ${fell}.`;
-  };
+  const fall = fallTo(at, falls);
+  const changeTo = (point: number): GameChange => ({
+    ...{ kind: 'went', at: point, all: moves.length },
+    ...{ judgement: judgements[point] ?? 'open', fall: fallTo(point, falls) },
+  });
   const go = (point: number): void => {
     const to = Math.min(Math.max(point, 0), moves.length);
-    if (to !== at) session.goTo(to, say(to));
+    if (to === at) return;
+    session.goTo(to, changeTo(to));
   };
   return (
     <aside class="review" aria-label={texts.title}>
@@ -48,7 +49,7 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
         </span>
       </p>
       <p class="fall" aria-hidden="true">
-        {fallTo(at, falls, messages)}
+        {fall && speakFall(messages, fall)}
       </p>
       <div class="line">
         <Marks falls={falls} turning={turning} points={judgements.length} />
@@ -59,7 +60,7 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
           max={moves.length}
           value={at}
           aria-label={texts.slider}
-          aria-valuetext={say(at)}
+          aria-valuetext={speakChange(messages, changeTo(at))}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
       </div>
@@ -94,12 +95,8 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
 }
 
 /** What the fair player thinks of the move that led to a point, if it lost chance. */
-function fallTo(point: number, falls: readonly Fall[], { fair, locale }: Messages): string {
-  const fall = falls.find(({ at }) => at + 1 === point);
-  if (!fall) return '';
-  const shares = [shareIn(locale, fall.before), shareIn(locale, fall.after)] as const;
-  return fall.atMost ? fair.fellAtMost(...shares) : fair.fell(...shares);
-}
+const fallTo = (point: number, falls: readonly Fall[]): Fall | undefined =>
+  falls.find(({ at }) => at + 1 === point);
 
 interface MarksProps {
   readonly falls: readonly Fall[];

@@ -1,6 +1,5 @@
 /** Which rules: a named set with its source, or one's own. */
 import { useState } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
 import {
   nameOf,
   RULE_SET_NAMES,
@@ -8,6 +7,7 @@ import {
   type RuleSet,
   type RuleSetName,
 } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
 import { HouseRules, sentencesOf } from './HouseRules.tsx';
 
 interface RuleChoiceProps {

@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
 import { isLanguage, LANGUAGES } from '../../app/languages.ts';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
 import type { OptionName, Settings, SwitchName } from '../../app/settings.ts';
-import { shareIn } from '../../app/share.ts';
+import type { Session } from '../../app/table/session.ts';
 import type { Tips } from '../../app/tips.ts';
+import type { Messages } from '../../words/en.ts';
+import { shareIn } from '../../words/formats.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { StoragePromise } from './StoragePromise.tsx';

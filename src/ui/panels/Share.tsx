@@ -1,9 +1,9 @@
 /** A link to the game on the table, to be copied or sent. */
 import { useState } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
-import { rulesTitle } from '../../app/speech.ts';
+import type { Session } from '../../app/table/session.ts';
 import { makeLink } from '../../rules/link.ts';
+import type { Messages } from '../../words/en.ts';
+import { rulesTitle } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface ShareProps {

@@ -1,10 +1,10 @@
 import { Eye as ShowIcon } from 'lucide';
-import type { Chance } from '../../app/chance.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import { endingOf } from '../../app/questions.ts';
-import type { Session } from '../../app/session.ts';
+import type { Chance } from '../../app/advice/chance.ts';
+import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Status } from '../../app/status.ts';
+import type { Session } from '../../app/table/session.ts';
+import { endingOf } from '../../rules/questions.ts';
+import type { Messages } from '../../words/en.ts';
 import { ChanceMeter } from './ChanceMeter.tsx';
 import { Icon } from './Control.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Messages } from '../../app/messages/en.ts';
+import type { Messages } from '../../words/en.ts';
 
 /** Whether the browser has promised not to clear the games away when room is scarce. */
 export function StoragePromise({ messages }: { readonly messages: Messages }) {

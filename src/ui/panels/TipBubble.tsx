@@ -1,5 +1,5 @@
-import type { Messages } from '../../app/messages/en.ts';
 import type { Tips } from '../../app/tips.ts';
+import type { Messages } from '../../words/en.ts';
 
 interface TipBubbleProps {
   readonly tips: Tips;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../app/messages/en.ts';
+import type { Messages } from '../../words/en.ts';
 import type { Updates } from '../updates.ts';
 
 interface UpdateBarProps {

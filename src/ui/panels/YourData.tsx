@@ -2,8 +2,10 @@
 import { useState } from 'preact/hooks';
 import { everythingFile } from '../../app/library/files.ts';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Session } from '../../app/session.ts';
+import type { News } from '../../app/news.ts';
+import type { Session } from '../../app/table/session.ts';
+import type { Messages } from '../../words/en.ts';
+import { speakNews } from '../../words/news.ts';
 import { takeFile } from '../takeFile.ts';
 import { Asking } from './Asking.tsx';
 import { chooseFile, saveFile } from './files.ts';
@@ -20,7 +22,7 @@ interface YourDataProps {
 
 /** What was said of a file, and the games there were when it was. */
 interface Told {
-  readonly text: string;
+  readonly news: News;
   readonly games: Library['games']['value'];
 }
 
@@ -31,8 +33,8 @@ export function YourData(props: YourDataProps) {
   // What was said of the games then need not hold of those there are now.
   const holds = told?.games === library.games.value;
   const take = async (file: File): Promise<void> => {
-    const said = await takeFile({ session, messages }, file);
-    if (said) setTold({ text: said.text, games: library.games.value });
+    const news = await takeFile(session, file);
+    if (news) setTold({ news, games: library.games.value });
     else opened();
   };
   return (
@@ -59,7 +61,7 @@ export function YourData(props: YourDataProps) {
       </div>
       <Removed {...props} />
       <p class="hint" role="status">
-        {holds && told?.text}
+        {told && holds && speakNews(messages, told.news)}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 /** A kept game in words. */
 import type { StoredGame } from '../../app/library/stored.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import { rulesTitle } from '../../app/speech.ts';
 import { parseRuleSet } from '../../rules/ruleSet.ts';
+import type { Messages } from '../../words/en.ts';
+import { rulesTitle } from '../../words/speech.ts';
 
 export const stateOf = ({ outcome }: StoredGame): 'open' | 'won' | 'lost' =>
   outcome?.result ?? 'open';

@@ -1,7 +1,8 @@
 /** The clock face under the cards: dial, tracery, ticks, a lamp an hour, and the hand. */
-import { CARDS_TO_PLACE, cardsHome } from '../../app/questions.ts';
+
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
 import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
+import { CARDS_TO_PLACE, cardsHome } from '../../rules/questions.ts';
 import type { Point, Size, TableGeometry } from './layout/geometry.ts';
 import { svg } from './svg.ts';
 import { setBox } from './write.ts';

@@ -1,7 +1,8 @@
 /** Where a card goes that is let go of. Pure, and forgiving. */
-import { targetsOf } from '../../app/questions.ts';
+
 import type { Game } from '../../rules/game.ts';
 import type { Place } from '../../rules/move.ts';
+import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
 import { type Placement, pileName } from './placement.ts';
 

@@ -1,10 +1,11 @@
 /** Mouse, pen and finger: drag a card, or tap it and then where it shall go. */
-import type { Homing } from '../../app/homing.ts';
-import { targetsOf } from '../../app/questions.ts';
-import type { Session } from '../../app/session.ts';
+
 import type { Settings } from '../../app/settings.ts';
+import type { Homing } from '../../app/table/homing.ts';
+import type { Session } from '../../app/table/session.ts';
 import { current } from '../../rules/game.ts';
 import { type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
+import { targetsOf } from '../../rules/questions.ts';
 import type { Board } from './board.ts';
 import { contains, targetUnder } from './drop.ts';
 import type { Box, Point } from './layout/geometry.ts';

@@ -1,10 +1,10 @@
 /** The keyboard: arrows walk round the clock and in and out; letters act while the table has the focus, or a button that was clicked, or nothing. */
-import type { Hints } from '../../app/hints.ts';
-import type { Homing } from '../../app/homing.ts';
-import type { Review } from '../../app/review.ts';
-import type { Session } from '../../app/session.ts';
+import type { Hints } from '../../app/hints/hints.ts';
+import type { Review } from '../../app/judging/review.ts';
+import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Status } from '../../app/status.ts';
+import type { Homing } from '../../app/table/homing.ts';
+import type { Session } from '../../app/table/session.ts';
 import { type Hour, isHour } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { afterFrame } from '../afterFrame.ts';

@@ -1,5 +1,5 @@
 /** What the table is made of: layers that lie on each other. */
-import type { Messages } from '../../app/messages/en.ts';
+import type { Messages } from '../../words/en.ts';
 import { svg } from './svg.ts';
 
 /** The layers of the table, and what in them is drawn anew. */

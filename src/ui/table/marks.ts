@@ -1,11 +1,11 @@
 /** What is drawn between and over the cards: gaps, targets, badges, the stock's label. */
-import { type Dealing, dealing, drawsInstead } from '../../app/dealing.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import { targetsOf } from '../../app/questions.ts';
+import { type Dealing, dealing, drawsInstead } from '../../rules/dealing.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
+import { targetsOf } from '../../rules/questions.ts';
+import type { Messages } from '../../words/en.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
 import { type Badge, foundationName, type Placement, pileName } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';

@@ -1,7 +1,8 @@
 /** A small table that shows a position and can do nothing: the pictures of the help. */
-import type { Messages } from '../../app/messages/en.ts';
+
 import { current, type Game } from '../../rules/game.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Messages } from '../../words/en.ts';
 import { Board } from './board.ts';
 import { type DeckWish, deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';

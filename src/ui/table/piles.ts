@@ -2,14 +2,15 @@
  * The table as people reach it: a button a pile, over the cards, with a whole sentence for a name.
  * Mouse, finger, keyboard and screen reader all act on these.
  */
-import type { Messages } from '../../app/messages/en.ts';
-import { targetsOf } from '../../app/questions.ts';
-import { finishingMoves } from '../../app/safeMoves.ts';
-import { speakFan, speakFoundation, speakStock, speakWaste } from '../../app/speech.ts';
+
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { type Move, type Place, parsePlace } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import { targetsOf } from '../../rules/questions.ts';
+import { finishingMoves } from '../../rules/safeMoves.ts';
+import type { Messages } from '../../words/en.ts';
+import { speakFan, speakFoundation, speakStock, speakWaste } from '../../words/speech.ts';
 import type { Box } from './layout/geometry.ts';
 import {
   fanName,

@@ -1,16 +1,16 @@
 /** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
-import type { Hint } from '../../app/hint.ts';
-import type { Hints } from '../../app/hints.ts';
-import type { Homing } from '../../app/homing.ts';
-import type { Messages } from '../../app/messages/en.ts';
-import type { Review } from '../../app/review.ts';
-import type { Session } from '../../app/session.ts';
+import type { Hint } from '../../app/hints/hint.ts';
+import type { Hints } from '../../app/hints/hints.ts';
+import type { Review } from '../../app/judging/review.ts';
+import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Status } from '../../app/status.ts';
+import type { Homing } from '../../app/table/homing.ts';
+import type { Session } from '../../app/table/session.ts';
 import { current, type Game } from '../../rules/game.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import type { Messages } from '../../words/en.ts';
 import { afterFrame } from '../afterFrame.ts';
 import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';

@@ -1,0 +1,93 @@
+/**
+ * Whether the game can still be won, for those who want to see it. While it is hidden it tells
+ * nothing and nothing is reckoned for it.
+ */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { current, type Game } from '../../rules/game.ts';
+import { isWon, type Position } from '../../rules/position.ts';
+import type { Settings } from '../settings.ts';
+import type { Session } from '../table/session.ts';
+import type { Analysis } from './analysis.ts';
+
+export type Standing =
+  | 'thinking'
+  /** A win is known. */
+  | 'winnable'
+  /** Proved lost, and an earlier position of this game could be won. */
+  | 'noLonger'
+  /** The deal itself is proved lost. */
+  | 'never'
+  /** Proved lost; whether it ever could be won is not known. */
+  | 'lost'
+  | 'unknown';
+
+/** How soon the status says something, if only that it does not know yet, in milliseconds of work. */
+const PROMPT = 1_000;
+
+const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'lost'];
+
+export class Status {
+  /** Nothing while it is hidden, and of a game that is won. */
+  readonly standing: ReadonlySignal<Standing | undefined>;
+  /** The same without the thinking in between: it changes only when there is something to say. */
+  readonly told: ReadonlySignal<Standing | undefined>;
+  readonly #settings: Settings;
+  readonly #searchedAtLength = new WeakSet<Position>();
+
+  /** @param isPaused whether somebody else judges the game, whose questions come first */
+  constructor(
+    session: Session,
+    settings: Settings,
+    analysis: Analysis,
+    isPaused: () => boolean = () => false,
+  ) {
+    this.#settings = settings;
+    this.standing = computed(() => {
+      const game = session.game.value;
+      analysis.news.value;
+      if (!settings.choices.value.showStatus || isWon(current(game))) return undefined;
+      return standingOf(analysis, game);
+    });
+    const told = signal<Standing | undefined>(undefined);
+    this.told = told;
+    effect(() => {
+      // What stands there may be the same for the next game: that is another one to be helped.
+      session.game.value;
+      if (TELLING.includes(this.standing.value)) untracked(() => session.assist('status'));
+      if (this.standing.value !== 'thinking') told.value = this.standing.value;
+    });
+    effect(() => {
+      analysis.news.value;
+      if (!isPaused()) this.#ask(analysis, session.game.value, this.standing.value);
+    });
+  }
+
+  /** Has the solver look at what is not known: soon an answer, then, if that was none, at length. */
+  #ask(analysis: Analysis, game: Game, standing: Standing | undefined): void {
+    const { at } = game;
+    const position = current(game);
+    if (standing === 'thinking') void analysis.judge(game, at, 'background', PROMPT);
+    else if (standing === 'unknown' && !this.#searchedAtLength.has(position)) {
+      this.#searchedAtLength.add(position);
+      void analysis.judge(game, at, 'background').then((fact) => {
+        if (fact === 'stopped') this.#searchedAtLength.delete(position);
+      });
+    } else if (standing === 'lost' && !analysis.known(game, 0))
+      // Since when is it lost?
+      void analysis.judge(game, 0, 'background');
+    else if (standing !== 'unknown') analysis.stop('background');
+  }
+
+  toggle(): void {
+    this.#settings.choose({ showStatus: !this.#settings.choices.value.showStatus });
+  }
+}
+
+function standingOf(analysis: Analysis, game: Game): Standing {
+  const fact = analysis.known(game);
+  if (fact?.verdict !== 'unwinnable') return fact?.verdict ?? 'thinking';
+  if (analysis.known(game, 0)?.verdict === 'unwinnable') return 'never';
+  for (let at = game.at - 1; at >= 0; at--)
+    if (analysis.known(game, at)?.verdict === 'winnable') return 'noLonger';
+  return 'lost';
+}

@@ -1,0 +1,193 @@
+/** Daily deals: won by the solver, none twice, the same in every time zone; and dates. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type DealNumber, dealCards, makeDealNumber, startOf } from '../../rules/deal.ts';
+import { play } from '../../rules/move.ts';
+import { isWon } from '../../rules/position.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { solve } from '../../solver/solve.ts';
+import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, isDailyDate, utcDate } from './daily.ts';
+import { EXCLUDED } from './dailyExcluded.ts';
+
+/** The limit of the study. */
+const MOST_NODES = 1_000_000;
+
+/** Deals as the study counts them. */
+const dealOf = (date: string): number => Number(dailyDeal(date).seed);
+
+const from = (date: string, days: number): string[] =>
+  Array.from({ length: days }, (_, i) => addDays(date, i));
+
+/** All days until the walk through the deals begins anew. */
+const EVERY_DAY = from(FIRST_DAY, 800_000);
+
+/** The first 14, 424 days. */
+const MONTHS = EVERY_DAY.slice(0, 424)
+  .map((date) => date.slice(0, 7))
+  .filter((month, i, months) => month !== months[i - 1]);
+
+/** What docs/winnability.md says of `classic`: how far the study goes, and what is not won. */
+function studied(): { to: number; notWon: Set<number> } {
+  const text = readFileSync(new URL('../../../docs/winnability.md', import.meta.url), 'utf8');
+  const to = /^\| `classic` +\| 1 to ([0-9 ]+) \|/m.exec(text)?.[1];
+  const lists = /^- `classic`: unwinnable ([0-9, ]+); unknown ([0-9, ]+)$/m.exec(text);
+  if (!to || !lists) throw new Error('docs/winnability.md: no results of classic');
+  return {
+    to: Number(to.replaceAll(' ', '')),
+    notWon: new Set(`${lists[1]}, ${lists[2]}`.split(', ').map(Number)),
+  };
+}
+
+function canBeWon(number: DealNumber): boolean {
+  const start = startOf(dealCards(number));
+  const verdict = solve(start, RULE_SETS.classic, { nodes: MOST_NODES });
+  if (verdict.verdict !== 'winnable') return false;
+  return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
+}
+
+describe('the daily deal', () => {
+  // Recorded: they may never change.
+  it.each([
+    ['2026-01-01', '260101'],
+    ['2026-01-02', '754528'],
+    ['2026-01-03', '448955'],
+    ['2027-06-15', '706411'],
+    ['2100-02-28', '309823'],
+    ['4216-01-01', '128861'],
+    // Their own deals are excluded.
+    ['2026-04-27', '800008'],
+    ['2026-08-29', '800224'],
+    ['2027-10-25', '800156'],
+  ])('of %s is %s', (date, deal) => expect(makeDealNumber(dailyDeal(date))).toBe(deal));
+
+  it.each(MONTHS)('is won on every day of %s', (month) => {
+    for (const date of daysOfMonth(`${month}-01`))
+      expect(canBeWon(dailyDeal(date)), date).toBe(true);
+  });
+
+  it('is won for the first days whose own deals are excluded', () => {
+    const days = EVERY_DAY.filter((date) => dealOf(date) > 800_000);
+    expect(days).toHaveLength(EXCLUDED.length);
+    for (const date of days.slice(0, 20)) expect(canBeWon(dailyDeal(date)), date).toBe(true);
+  });
+
+  it('is never one that the study did not win', () => {
+    const { to, notWon } = studied();
+    const wrong = EVERY_DAY.filter((date) => dealOf(date) > to || notWon.has(dealOf(date)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('comes twice only after 800 000 days', () => {
+    expect(new Set(EVERY_DAY.map(dealOf)).size).toBe(800_000);
+    const anew = addDays(FIRST_DAY, 800_000);
+    expect(anew > '4216').toBe(true);
+    expect(dailyDeal(anew)).toEqual(dailyDeal(FIRST_DAY));
+  });
+
+  it('is refused for what is no date of a daily deal', () => {
+    expect(() => dailyDeal('2025-12-31')).toThrow('2025-12-31');
+    expect(() => dailyDeal('2026-02-29')).toThrow('2026-02-29');
+  });
+});
+
+describe('a date of a daily deal', () => {
+  it.each(['2026-01-01', '2028-02-29', '2100-02-28', '2400-02-29', '9999-12-31'])('%s', (text) =>
+    expect(isDailyDate(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '2025-12-31',
+    '1970-01-01',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '2026-01-01 ',
+    ' 2026-01-01',
+    '2026-01-01T00:00',
+    '2026-01-01\n',
+    '+012026-01-01',
+    '20260101',
+    '٢٠٢٦-٠١-٠١',
+  ])('%j is none', (text) => expect(isDailyDate(text)).toBe(false));
+
+  it('any text is one or none', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/)),
+        (text) => {
+          if (isDailyDate(text)) expect(addDays(addDays(text, 1), -1)).toBe(text);
+        },
+      ),
+      { numRuns: 1000, seed: 1 },
+    ));
+});
+
+describe('dates', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it('are those of UTC', () => {
+    const midnight = Date.UTC(2026, 2, 29);
+    expect(utcDate(midnight - 1)).toBe('2026-03-28');
+    expect(utcDate(midnight)).toBe('2026-03-29');
+    expect(utcDate(midnight + 86_399_999)).toBe('2026-03-29');
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-03-01', -1, '2028-02-29'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-01-01', 365, '2027-01-01'],
+    ['2028-01-01', 366, '2029-01-01'],
+  ])('%s and %i days is %s', (date, days, then) => expect(addDays(date, days)).toBe(then));
+
+  it.each([
+    ['2026-02-14', 28],
+    ['2028-02-01', 29],
+    ['2100-02-28', 28],
+    ['2026-04-30', 30],
+    ['2026-12-31', 31],
+    ['2026-01-01', 31],
+  ])('the month of %s has %i days', (date, count) => {
+    const month = date.slice(0, 8);
+    const days = Array.from({ length: count }, (_, i) => `${month}${`${i + 1}`.padStart(2, '0')}`);
+    expect(daysOfMonth(date)).toEqual(days);
+  });
+
+  it('follow one another without a gap in every time zone, summer time or not', () => {
+    const [first, ...rest] = ['UTC', 'Pacific/Apia', 'America/Sao_Paulo', 'Europe/London'].map(
+      (name) => {
+        process.env['TZ'] = name;
+        const days = from(FIRST_DAY, 800);
+        return {
+          name,
+          hours: new Date(2026, 6, 1).getTimezoneOffset() / 60,
+          days: days.map((date) => [
+            date,
+            dealOf(date),
+            daysOfMonth(date).length,
+            isDailyDate(date),
+          ]),
+        };
+      },
+    );
+    expect(rest.map(({ hours }) => hours)).toEqual([-13, 3, -1]);
+    for (const { name, days } of rest) expect(days, name).toEqual(first?.days);
+    expect(new Set(first?.days.map(([date]) => date)).size).toBe(800);
+  });
+});

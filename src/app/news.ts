@@ -1,0 +1,88 @@
+/** What has just happened: values. The sentences that are shown and spoken are made of them elsewhere. */
+import type { Card } from '../rules/card.ts';
+import type { LinkError } from '../rules/link.ts';
+import type { Move, Place } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import type { Fall, Judgement, LastWinnable, Opinion } from './findings.ts';
+import type { Entry } from './library/entry.ts';
+import type { FileFault } from './library/files.ts';
+
+/** A move, and the positions before and after it. */
+interface Step {
+  readonly before: Position;
+  readonly move: Move;
+  readonly after: Position;
+}
+
+/** Something has changed the game on the table. */
+export type GameChange =
+  /** `along`: so many cards went home by themselves after it. */
+  | ({ readonly kind: 'moved'; readonly along: number } & Step)
+  | ({ readonly kind: 'undone' | 'redone' } & Step)
+  | { readonly kind: 'restarted' }
+  /** Moves that were shown are taken back. */
+  | { readonly kind: 'tookBack'; readonly count: number }
+  /** To the point at which the game could last be won. */
+  | { readonly kind: 'wentBack'; readonly at: number }
+  /** Looked through: to a point of the game, and what is known of it. */
+  | {
+      readonly kind: 'went';
+      readonly at: number;
+      readonly all: number;
+      readonly judgement: Judgement;
+      readonly fall: Fall | undefined;
+    };
+
+/** A move that is proposed, and the card that it carries. */
+export interface Proposal {
+  readonly move: Move;
+  readonly card: Card | undefined;
+}
+
+export type News =
+  /** `ended`: the game, where it has come to its end. */
+  | (GameChange & { readonly ended: Entry | undefined })
+  /** Another game lies on the table. */
+  | { readonly kind: 'restored'; readonly entry: Entry }
+  | { readonly kind: 'dealt'; readonly number: string; readonly ruleSet: RuleSet }
+  | { readonly kind: 'damaged'; readonly which: 'table' | 'other' | 'opened' }
+  /** A card in hand; a foundation that says what it needs. */
+  | { readonly kind: 'picked'; readonly card: Card; readonly targets: readonly Place[] }
+  | { readonly kind: 'putBack' | 'noFoundation'; readonly card: Card }
+  | { readonly kind: 'foundationNeeds'; readonly card: Card | undefined }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'nothingSafe' }
+  /** Hints. */
+  | ({ readonly kind: 'hint' } & Proposal)
+  | {
+      readonly kind: 'fairHint';
+      readonly best: Proposal | undefined;
+      readonly opinion: Opinion;
+      readonly next: Proposal | undefined;
+    }
+  | { readonly kind: 'hintLost'; readonly last: LastWinnable }
+  | { readonly kind: 'hintThinking' | 'hintSearching' | 'hintUnknown' | 'hintOver' }
+  | { readonly kind: 'fairThinking' | 'fairNoAnswer' | 'fairWatching' }
+  /** What comes from outside. */
+  | { readonly kind: 'linkFault'; readonly error: LinkError }
+  | { readonly kind: 'fileFault'; readonly fault: FileFault }
+  /** `further`: the game on the table was played further in the file. */
+  | {
+      readonly kind: 'brought';
+      readonly games: number;
+      readonly unread: number;
+      readonly further: boolean;
+    }
+  /** The page itself. */
+  | { readonly kind: 'partMissing' | 'deckMissing' | 'notSaved' | 'updateReady' };
+
+const REFUSALS: ReadonlySet<News['kind']> = new Set([
+  ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
+  ...(['hintLost', 'hintSearching', 'hintUnknown', 'fairNoAnswer'] as const),
+  ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved'] as const),
+]);
+
+/** Whether it is something that the player did not want, and might miss. */
+export const isRefusal = ({ kind }: News): boolean => REFUSALS.has(kind);

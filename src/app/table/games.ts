@@ -1,0 +1,178 @@
+/**
+ * Which game lies on the table: the commands that put another one there, and those for the games
+ * that do not lie there. What is done with the game on the table is in session.ts.
+ */
+import {
+  type DealNumber,
+  dealCards,
+  makeDealNumber,
+  randomDealNumber,
+  startOf,
+} from '../../rules/deal.ts';
+import { type Game, startGame } from '../../rules/game.ts';
+import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
+import type { Clock } from '../library/clock.ts';
+import { beginEntry, type Entry, giveUp, isUntouched, type Moment } from '../library/entry.ts';
+import type { Library } from '../library/library.ts';
+import { copyId, mergeLogs } from '../library/merge.ts';
+import { type StoredGame, storeEntry } from '../library/stored.ts';
+import type { News } from '../news.ts';
+import { type Left, OnTable } from './onTable.ts';
+
+export interface Surroundings {
+  readonly library: Library;
+  readonly clock: Clock;
+  /** A random number, 0 <= unit < 1. */
+  readonly random: () => number;
+}
+
+/** How a new game begins, and what becomes of the one on the table. */
+interface Beginning {
+  /** The game on the table stays open; otherwise it is given up. */
+  readonly keepOpen?: boolean;
+  /** The day whose daily deal it is. */
+  readonly daily?: string;
+}
+
+/** Now, for what happens to a game. */
+export const momentIn = ({ clock, library }: Surroundings): Moment =>
+  clock.moment(() => library.nextOrder());
+
+const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
+  startGame(ruleSet, startOf(dealCards(number)), makeDealNumber(number));
+
+/** The table with the game that lay on it, or with a random one by classic. */
+export function layTable(surroundings: Surroundings): OnTable {
+  const { library, random } = surroundings;
+  const kept = library.table();
+  const restored = typeof kept === 'object' ? kept : undefined;
+  const dealt = (): Game => dealGame(randomDealNumber(random()), RULE_SETS.classic);
+  const entry = restored ?? beginEntry(dealt(), momentIn(surroundings));
+  const news: News = library.foundDamage
+    ? { kind: 'damaged', which: kept === 'damaged' ? 'table' : 'other' }
+    : { kind: 'restored', entry };
+  const table = new OnTable(entry, news, library);
+  // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
+  if (!restored) table.amend(entry);
+  return table;
+}
+
+export class Games {
+  readonly #surroundings: Surroundings;
+  readonly #table: OnTable;
+  /** The game that lay on the table when everything was deleted. */
+  #removedTable: string | undefined;
+
+  constructor(surroundings: Surroundings, table: OnTable) {
+    this.#surroundings = surroundings;
+    this.#table = table;
+  }
+
+  newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
+    const news: News = { kind: 'dealt', number: makeDealNumber(number), ruleSet };
+    this.#begin(dealGame(number, ruleSet), news, beginning);
+  }
+
+  newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
+    this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet, beginning);
+  }
+
+  /** Puts a game of the log on the table; the one that lies there stays open. */
+  open(id: string): void {
+    if (this.#lying.id === id) return;
+    const { library } = this.#surroundings;
+    const opened = library.entry(id);
+    if (opened.ok) this.#putOnTable(opened.value);
+    else this.#table.tell({ kind: 'damaged', which: 'opened' });
+  }
+
+  /** Gives up an open game of the log that does not lie on the table. */
+  giveUp(id: string): void {
+    const { library } = this.#surroundings;
+    const entry = library.entry(id);
+    if (!entry.ok || id === this.#lying.id) return;
+    library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+  }
+
+  /** Deletes all games. A new deal by the same rules lies on the table. */
+  removeAll(): void {
+    const { id, game } = this.#lying;
+    this.newRandomGame(game.ruleSet, { keepOpen: true });
+    const { library } = this.#surroundings;
+    const ids = library.games.value.map((each) => each.id);
+    this.#removedTable = id;
+    library.remove(ids.filter((each) => each !== this.#lying.id));
+  }
+
+  /** Brings back what was deleted last; with everything also the game that lay on the table. */
+  bringBack(): void {
+    const table = this.#removedTable;
+    const { library } = this.#surroundings;
+    const wasThere = library.removed.value.some(({ id }) => id === table);
+    library.bringBack();
+    if (table !== undefined && wasThere) this.open(table);
+  }
+
+  /**
+   * Takes the games of another log into one's own. The game on the table stays on the table, and goes
+   * on from where it was played further.
+   *
+   * @returns whether it was played further in the other log
+   */
+  takeIn(games: readonly StoredGame[]): boolean {
+    const { library } = this.#surroundings;
+    const mine = storeEntry(this.#lying);
+    library.put(mergeLogs(library.games.value, games));
+    const copy = library.entry(copyId(mine));
+    const entry = copy.ok ? copy : library.entry(mine.id);
+    // A deal without a move is not in the log when it does not have to be.
+    if (!entry.ok) return false;
+    const isFurther = storeEntry(entry.value).moves !== mine.moves;
+    if (isFurther) this.#table.set(entry.value, { kind: 'restored', entry: entry.value });
+    else this.#table.amend(entry.value);
+    return isFurther;
+  }
+
+  /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
+  show(game: Game): void {
+    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }));
+  }
+
+  /**
+   * Brings a game back that lay on the table before a copy of it was shown. The copy goes, unless it has come to its end:
+   * nobody would know it from the game itself.
+   */
+  putBack(before: Entry): void {
+    const { library } = this.#surroundings;
+    // One without a move was not kept meanwhile.
+    const kept = isUntouched(before) ? undefined : library.entry(before.id);
+    const copy = this.#lying;
+    if (kept?.ok === false) this.#table.tell({ kind: 'damaged', which: 'opened' });
+    else this.#putOnTable(kept?.value ?? before, copy.outcome ? copy : { remove: copy.id });
+  }
+
+  /** The game on the table. */
+  get #lying(): Entry {
+    return this.#table.entry.value;
+  }
+
+  #moment(): Moment {
+    return momentIn(this.#surroundings);
+  }
+
+  /** A new game instead of the one on the table, which is given up or stays open. */
+  #begin(game: Game, news: News, { keepOpen, daily }: Beginning): void {
+    const moment = this.#moment();
+    const left = keepOpen ? this.#lying : giveUp(this.#lying, moment);
+    this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), news, left);
+  }
+
+  #putOnTable(entry: Entry, left: Left = this.#lying): void {
+    this.#replace(entry, { kind: 'restored', entry }, left);
+  }
+
+  #replace(entry: Entry, news: News, left: Left): void {
+    const isWorthNothing = 'id' in left && isUntouched(left);
+    this.#table.set(entry, news, isWorthNothing ? { remove: left.id } : left);
+  }
+}

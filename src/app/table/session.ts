@@ -1,0 +1,206 @@
+/**
+ * The session: the game on the table, the card the player holds, and what has just happened. It is
+ * changed only by the commands here and in games.ts; whoever shows it watches its signals. No DOM.
+ */
+import { batch, computed, type ReadonlySignal } from '@preact/signals-core';
+import { dealing } from '../../rules/dealing.ts';
+import type { Game } from '../../rules/game.ts';
+import * as line from '../../rules/game.ts';
+import { type Move, type Place, samePlace, topAt } from '../../rules/move.ts';
+import { foundationNeeds, type Position } from '../../rules/position.ts';
+import { cardsHome, endingOf, targetsOf } from '../../rules/questions.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { type Assist, type Assists, withAssist } from '../library/assists.ts';
+import { changeEntry, type Entry, isUntouched, type Moment } from '../library/entry.ts';
+import type { GameChange, News } from '../news.ts';
+import { Games, layTable, momentIn, type Surroundings } from './games.ts';
+import type { OnTable } from './onTable.ts';
+
+export class Session {
+  readonly game: ReadonlySignal<Game>;
+  /** The game with all that is kept of it. */
+  readonly entry: ReadonlySignal<Entry>;
+  /** Where the held card lies; it stays there until it is played. */
+  readonly held: ReadonlySignal<Place | undefined>;
+  readonly news: ReadonlySignal<News>;
+  /** What the player has been told of this deal; kept with the game. */
+  readonly assists: ReadonlySignal<Assists>;
+  /** Cards on foundations, their bases included. */
+  readonly cardsHome: ReadonlySignal<number>;
+
+  /** The commands that put another game on the table. */
+  readonly games: Games;
+
+  readonly #surroundings: Surroundings;
+  readonly #table: OnTable;
+  /** Positions that cards reached by themselves: undo and redo pass them by. */
+  readonly #passing = new WeakSet<Position>();
+
+  /** Begins with the game that lay on the table, or with a random one by classic. */
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#table = layTable(surroundings);
+    this.games = new Games(surroundings, this.#table);
+    ({ entry: this.entry, held: this.held, news: this.news } = this.#table);
+    this.game = computed(() => this.entry.value.game);
+    this.assists = computed(() => this.entry.value.assists);
+    this.cardsHome = computed(() => cardsHome(this.#position));
+  }
+
+  /** Plays a move if it is legal, else says why not. */
+  play(move: Move): void {
+    this.#play(move, this.assists.value);
+  }
+
+  /** Plays a move that the page has shown. */
+  playShown(move: Move): void {
+    const { assists } = this.entry.value;
+    this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
+  }
+
+  /** Takes a card in hand: the top of a fan or of the waste. A foundation says what it needs. */
+  take(place: Place): void {
+    const card = topAt(this.#position, place);
+    if (place.pile === 'foundation')
+      this.tell({ kind: 'foundationNeeds', card: foundationNeeds(this.#position, place.hour) });
+    else if (card === undefined) this.#refuse('nothingThere');
+    else
+      batch(() => {
+        this.#table.held.value = place;
+        this.tell({ kind: 'picked', card, targets: targetsOf(this.#game, place) });
+      });
+  }
+
+  putBack(): void {
+    const card = this.held.value && topAt(this.#position, this.held.value);
+    if (card === undefined) return;
+    batch(() => {
+      this.#table.held.value = undefined;
+      this.tell({ kind: 'putBack', card });
+    });
+  }
+
+  /** Plays the held card to a place, or says why it cannot. */
+  place(to: Place): void {
+    const from = this.held.value;
+    if (from && samePlace(from, to)) this.putBack();
+    else if (from) this.play({ kind: 'carry', from, to });
+  }
+
+  /** Plays a top card to a foundation, if one takes it. */
+  sendHome(from: Place): void {
+    const card = topAt(this.#position, from);
+    const to = targetsOf(this.#game, from).find(({ pile }) => pile === 'foundation');
+    if (card === undefined) this.#refuse('nothingThere');
+    else if (to) this.play({ kind: 'carry', from, to });
+    else this.tell({ kind: 'noFoundation', card });
+  }
+
+  /** What touching the stock does: refill, draw or redeal. */
+  deal(): void {
+    const action = dealing(this.#game.ruleSet, this.#position);
+    if (action.kind === 'none') this.#refuse(action.refusal);
+    else this.play({ kind: action.kind });
+  }
+
+  /** Plays moves that nobody asked for one by one, as a part of the move before them. */
+  playAlong(moves: readonly Move[]): void {
+    if (moves.length === 0) return;
+    let game = this.#game;
+    for (const move of moves) {
+      const next = line.playIn(game, move);
+      if (!next.ok) throw new Error(`playAlong: ${next.error}`);
+      game = next.value;
+      this.#passing.add(line.current(game));
+    }
+    const { news } = this;
+    const step = news.value.kind === 'moved' ? news.value : this.#step(game.at - 1, game);
+    this.#change(game, { ...step, kind: 'moved', along: moves.length });
+  }
+
+  undo(): void {
+    let game = this.#game;
+    if (!line.canUndo(game)) return;
+    const passed = () => this.#passing.has(line.current(game));
+    while (passed() && game.at > 1) game = line.undo(game);
+    this.#change(line.undo(game), { kind: 'undone', ...this.#step(game.at - 1) });
+  }
+
+  redo(): void {
+    const { at } = this.#game;
+    if (!line.canRedo(this.#game)) return;
+    let game = line.redo(this.#game);
+    while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
+    this.#change(game, { kind: 'redone', ...this.#step(at) });
+  }
+
+  /** Back to the deal; every move can still be redone. */
+  restart(): void {
+    if (line.canUndo(this.#game)) this.#change(line.restart(this.#game), { kind: 'restarted' });
+  }
+
+  /** To a point of the line; nothing of the line is lost. */
+  goTo(at: number, change: GameChange): void {
+    this.#change(line.goTo(this.#game, at), change);
+  }
+
+  /** The page is left, perhaps for good: the time at the table is kept. */
+  keepTime(): void {
+    const entry = this.entry.value;
+    if (isUntouched(entry) || entry.outcome) return;
+    this.#table.amend(changeEntry(entry, entry.game, this.#moment()));
+  }
+
+  /** Remembers that the page has told the player something of this deal. */
+  assist(kind: Assist): void {
+    const entry = this.entry.value;
+    const assists = withAssist(entry.assists, kind);
+    // What is told of a game after its outcome has not helped with it.
+    if (entry.outcome || assists === entry.assists) return;
+    this.#table.amend({ ...entry, assists });
+  }
+
+  /** Something has happened that is not a move: a hint, or what went wrong outside the game. */
+  tell(news: News): void {
+    this.#table.tell(news);
+  }
+
+  get #game(): Game {
+    return this.entry.value.game;
+  }
+
+  get #position(): Position {
+    return line.current(this.#game);
+  }
+
+  #moment(): Moment {
+    return momentIn(this.#surroundings);
+  }
+
+  #play(move: Move, assists: Assists): void {
+    const after = line.playIn(this.#game, move);
+    if (after.ok) {
+      const step = this.#step(after.value.at - 1, after.value);
+      this.#change(after.value, { kind: 'moved', along: 0, ...step }, assists);
+    } else this.#refuse(after.error);
+  }
+
+  /** The game on the table goes on. */
+  #change(game: Game, change: GameChange, assists = this.assists.value): void {
+    const before = this.entry.value;
+    const entry = changeEntry({ ...before, assists }, game, this.#moment());
+    const hasEnded = game.at > 0 && endingOf(game) !== undefined;
+    const news = { ...change, ended: hasEnded ? entry : undefined };
+    this.#table.set(entry, news, entry.id === before.id ? undefined : before);
+  }
+
+  /** The move from a point of the line to the next one. */
+  #step(at: number, { positions, moves } = this.#game) {
+    const [before, after] = [positions[at] as Position, positions[at + 1] as Position];
+    return { before, move: moves[at] as Move, after };
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.tell({ kind: 'refused', refusal });
+  }
+}

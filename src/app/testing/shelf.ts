@@ -1,0 +1,84 @@
+/** For tests: a store of games in memory, a clock that is set by hand, and sessions on them. */
+import { goTo } from '../../rules/game.ts';
+import { type GameRecord, readRecord } from '../../rules/record.ts';
+import { Clock, type TimeSource } from '../library/clock.ts';
+import { beginEntry } from '../library/entry.ts';
+import { type Kept, Library } from '../library/library.ts';
+import { storeEntry } from '../library/stored.ts';
+import type { After, Change, Damaged, GameStore } from '../library/writer.ts';
+import { Session } from '../table/session.ts';
+
+/** Holds what the browser's database would, and refuses when it is told to. */
+export class MemoryStore implements GameStore {
+  readonly games = new Map<string, unknown>();
+  readonly damaged = new Map<string, Damaged>();
+  table: string | undefined;
+  refuses = false;
+
+  write(change: Partial<Change>): 'kept' | 'refused' {
+    if (this.refuses) return 'refused';
+    for (const game of change.put ?? []) this.games.set(game.id, structuredClone(game));
+    for (const id of change.remove ?? []) this.games.delete(id);
+    for (const each of change.setAside ?? []) this.damaged.set(each.id, structuredClone(each));
+    for (const id of change.forgetDamaged ?? []) this.damaged.delete(id);
+    this.table = change.table ?? this.table;
+    return 'kept';
+  }
+
+  leave(): boolean {
+    return false;
+  }
+
+  /** As the page finds it when it is opened again. */
+  get kept(): Kept {
+    const values = { games: [...this.games.values()], damaged: [...this.damaged.values()] };
+    return structuredClone({ ...values, table: this.table });
+  }
+}
+
+/** Time stands still until it is moved; ids are counted. */
+export class HandClock implements TimeSource {
+  ms: number;
+  running = 0;
+  #ids = 0;
+  constructor(ms = Date.UTC(2026, 10, 21, 12)) {
+    this.ms = ms;
+  }
+  now = (): number => this.ms;
+  elapsed = (): number => this.running;
+  newId = (): string => `game-${++this.#ids}`;
+  pass(ms: number): void {
+    this.ms += ms;
+    this.running += ms;
+  }
+}
+
+const never: After = () => () => {};
+
+export function sessionOn(
+  store: GameStore,
+  kept?: Kept,
+  time = new HandClock(),
+  random = 0.5,
+  after = never,
+) {
+  const library = new Library(store, after, kept);
+  const clock = new Clock(time);
+  const session = new Session({ library, clock, random: () => random });
+  return { session, library, clock, time };
+}
+
+/** The page opened again on what a store holds. */
+export const reopen = (store: MemoryStore, random?: number) =>
+  sessionOn(store, store.kept, new HandClock(), random);
+
+/** A store that holds one game, on the table, after so many of its moves. */
+export function storeWith(record: GameRecord, at: number): MemoryStore {
+  const read = readRecord(record);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const moment = new Clock(new HandClock()).moment(() => 1);
+  const entry = beginEntry(goTo(read.value, at), { ...moment, newId: () => 'kept' });
+  const store = new MemoryStore();
+  store.write({ put: [storeEntry(entry)], table: entry.id });
+  return store;
+}

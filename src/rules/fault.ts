@@ -1,0 +1,61 @@
+/** What is wrong with a value or a text from outside: codes and data. Sentences are made elsewhere. */
+import type { Refusal } from './refusal.ts';
+
+/** What was expected where something else was found. */
+export type Expected =
+  | 'record'
+  | 'numberText'
+  | 'fans'
+  | 'fanName'
+  | 'cardList'
+  | 'card'
+  | 'moveList'
+  | 'move';
+
+/** What a text lacks to be a deal number. */
+export type NumberFault = 'msRange' | 'noDigits' | 'notDigits' | 'zero' | 'minus' | 'points';
+
+type Reason =
+  | { readonly kind: 'tooLong'; readonly most: number }
+  /** `reason`: as the JSON reader has it, on one line. */
+  | { readonly kind: 'notJson'; readonly reason: string }
+  | { readonly kind: 'unexpected'; readonly expected: Expected; readonly found: string }
+  | { readonly kind: 'cardCount'; readonly expected: number; readonly found: number }
+  | { readonly kind: 'moveCount'; readonly most: number; readonly found: number }
+  /** Not two packs, counting the first cards of the foundations. */
+  | { readonly kind: 'tooManyOfCard'; readonly card: string; readonly times: number }
+  /** The cards are not those of the deal number beside them. */
+  | { readonly kind: 'otherCards'; readonly number: string }
+  | { readonly kind: 'illegal'; readonly found: string; readonly refusal: Refusal }
+  | { readonly kind: 'unknownRuleSet'; readonly found: string }
+  | { readonly kind: 'notRules' }
+  | { readonly kind: 'unknownChoice'; readonly found: string }
+  | { readonly kind: 'choiceValue'; readonly choice: string; readonly values: readonly unknown[] }
+  | { readonly kind: 'notANumber'; readonly fault: NumberFault; readonly found: string }
+  | { readonly kind: 'tooManyDigits'; readonly most: number; readonly found: number };
+
+export type Fault = Reason & {
+  /** Where it is: `rules`, `fans.3[2]`. */
+  readonly place?: string;
+  /** The refused move's number, counted from 1; absent where no move is to blame. */
+  readonly move?: number;
+};
+
+/** A foreign value as it may stand in a message: JSON on one line, and not long. */
+export function shown(value: unknown): string {
+  const text = jsonOf(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** JSON.parse reads values nested so deeply that JSON.stringify runs out of stack. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    return 'something nested too deeply';
+  }
+}
+
+/** A foreign text in quotation marks; what is too long is cut before it is quoted. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,0 +1,19 @@
+/** Why a move may not be made. */
+export type Refusal =
+  | 'samePile'
+  | 'foundationKeeps'
+  | 'wasteTakesNothing'
+  | 'nothingThere'
+  | 'wasteToFoundationsOnly'
+  | 'foundationComplete'
+  | 'fanEmpty'
+  | 'fanHasGaps'
+  | 'wrongSuit'
+  | 'wrongRank'
+  | 'noGaps'
+  | 'gapsFirst'
+  | 'stockEmpty'
+  | 'notStuck'
+  | 'noRedeal'
+  | 'stockNotEmpty'
+  | 'wasteEmpty';

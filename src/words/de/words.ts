@@ -1,0 +1,129 @@
+/** Cards, places and counts in German, in the case that a sentence wants. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+
+const RANKS = [
+  'Ass',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Bube',
+  'Dame',
+  'König',
+];
+const SUITS = ['Kreuz', 'Herz', 'Pik', 'Karo'];
+const [ACE, JACK, KING] = [0, 10, 12];
+
+/** From two on; none and one follow the gender of what is counted. */
+const NUMBERS = [
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+const numbers = new Intl.NumberFormat('de');
+
+/** A number in running text: a word up to twelve, then digits. */
+const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
+
+interface Forms {
+  readonly none: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+const counter =
+  ({ none, one, many }: Forms) =>
+  (count: number): string => {
+    if (count === 0) return none;
+    return count === 1 ? one : `${number(count)} ${many}`;
+  };
+
+export const cards = counter({ none: 'keine Karten', one: 'eine Karte', many: 'Karten' });
+/** After “mit” and “von”. */
+export const cardsDative = counter({
+  none: 'keinen Karten',
+  one: 'einer Karte',
+  many: 'Karten',
+});
+export const gaps = counter({ none: 'keine Lücken', one: 'eine Lücke', many: 'Lücken' });
+export const games = counter({ none: 'keine Partien', one: 'eine Partie', many: 'Partien' });
+export const moves = counter({ none: 'keine Züge', one: 'ein Zug', many: 'Züge' });
+/** As the object of a sentence. */
+export const movesAccusative = counter({ none: 'keine Züge', one: 'einen Zug', many: 'Züge' });
+/** After “in”, “mit” and “von”. */
+export const movesDative = counter({ none: 'keinen Zügen', one: 'einem Zug', many: 'Zügen' });
+export const movesShownDative = counter({
+  none: 'keinen vorgespielten Zügen',
+  one: 'einem vorgespielten Zug',
+  many: 'vorgespielten Zügen',
+});
+export const hintsDative = counter({ none: 'keinen Tipps', one: 'einem Tipp', many: 'Tipps' });
+export const fairHintsDative = counter({
+  none: 'keinen fairen Tipps',
+  one: 'einem fairen Tipp',
+  many: 'fairen Tipps',
+});
+export const days = counter({ none: 'keine Tage', one: 'ein Tag', many: 'Tage' });
+
+/** So many cards, without the word for them: “eine von neun Karten”. */
+export const cardNumber = (count: number): string => (count === 1 ? 'eine' : number(count));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “a, b und c”. */
+export const listed = (parts: readonly string[], last: 'und' | 'oder'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${last} `);
+
+export const card = (value: Card): string => `${SUITS[suitOf(value)]}-${RANKS[rankOf(value)]}`;
+
+/** A descending run in suit by its ends: “Herz Zwei bis Sechs”. */
+export const run = (top: Card, head: Card): string =>
+  `${SUITS[suitOf(head)]} ${RANKS[rankOf(top)]} bis ${RANKS[rankOf(head)]}`;
+
+/** The card as an object: “das Herz-Ass”, “die Herz-Sechs”, “den Herz-Buben”. */
+export function theCardAccusative(value: Card): string {
+  switch (rankOf(value)) {
+    case ACE:
+      return `das ${card(value)}`;
+    case JACK:
+      return `den ${card(value)}n`;
+    case KING:
+      return `den ${card(value)}`;
+    default:
+      return `die ${card(value)}`;
+  }
+}
+
+/** What stands for a card in the next sentence. */
+export function pronoun(value: Card): string {
+  const rank = rankOf(value);
+  if (rank === ACE) return 'Es';
+  return rank === JACK || rank === KING ? 'Er' : 'Sie';
+}
+
+/** “vom Fächer bei 3 Uhr”. */
+export const fromPlace = (place: Place): string => {
+  if (place.pile === 'waste') return 'von der Ablage';
+  return `vom ${place.pile === 'fan' ? 'Fächer' : 'Grundstapel'} bei ${place.hour} Uhr`;
+};
+
+/** “auf den Fächer bei 3 Uhr”. */
+export const toPlace = (place: Place): string => {
+  if (place.pile === 'waste') return 'auf die Ablage';
+  return `auf den ${place.pile === 'fan' ? 'Fächer' : 'Grundstapel'} bei ${place.hour} Uhr`;
+};

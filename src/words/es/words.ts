@@ -1,0 +1,106 @@
+/** Cards, places and counts in Spanish, with the articles that go before them. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Hour } from '../../rules/hour.ts';
+import type { Place } from '../../rules/move.ts';
+
+const RANK_NAMES = [
+  'as',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'jota',
+  'reina',
+  'rey',
+];
+const SUIT_NAMES = ['tréboles', 'corazones', 'picas', 'diamantes'];
+/** As they stand before a feminine noun. */
+const NUMBERS = [
+  'ninguna',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+];
+
+const format = new Intl.NumberFormat('es');
+
+/** A number in figures: `12.345`. */
+export const figures = (count: number): string => format.format(count);
+
+/** A number of feminine things: “una”, “dos”, “13”. */
+export const numberOf = (count: number): string => NUMBERS[count] ?? figures(count);
+
+/** Feminine things; none of them stands in the singular: “ninguna carta”. */
+const counted = (count: number, one: string, many: string): string =>
+  `${numberOf(count)} ${count < 2 ? one : many}`;
+
+export const cards = (count: number): string => counted(count, 'carta', 'cartas');
+export const moves = (count: number): string => counted(count, 'jugada', 'jugadas');
+export const fairHints = (count: number): string =>
+  counted(count, 'pista limpia', 'pistas limpias');
+export const hints = (count: number): string => counted(count, 'pista', 'pistas');
+
+/** For lists, where counts stand below each other. */
+export const inFigures = (count: number, one: string, many: string): string =>
+  `${figures(count)} ${count === 1 ? one : many}`;
+
+/** A number of gaps, which are masculine: “uno” by itself, “un hueco” with its noun. */
+export const gapNumber = (count: number): string => (count === 1 ? 'uno' : numberOf(count));
+export const gapCount = (count: number): string =>
+  count === 1 ? 'un hueco' : `${numberOf(count)} huecos`;
+
+export const card = (value: Card): string =>
+  `${RANK_NAMES[rankOf(value)]} de ${SUIT_NAMES[suitOf(value)]}`;
+
+/** The jack and the queen are feminine: “la jota”, “la reina”. */
+const isFeminine = (value: Card): boolean => ['jota', 'reina'].includes(rankName(value));
+const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
+
+/** A word for a card in its gender: “robado”, “robada”. */
+export const agreeing = (value: Card, masculine: string, feminine: string): string =>
+  isFeminine(value) ? feminine : masculine;
+
+export const theCard = (value: Card): string => `${agreeing(value, 'el', 'la')} ${card(value)}`;
+
+/** A descending run in suit is named by its ends: “del dos al seis de corazones”. */
+export const run = (top: Card, head: Card): string =>
+  `${agreeing(top, 'del', 'de la')} ${rankName(top)} ${agreeing(head, 'al', 'a la')} ${card(head)}`;
+
+/** “la una”, “las dos”. */
+export const hourName = (hour: Hour): string =>
+  hour === 1 ? 'la una' : `las ${NUMBERS[hour] as string}`;
+
+const withArticle = (place: Place, masculine: string, feminine: string): string => {
+  if (place.pile === 'waste') return `${masculine} descarte`;
+  const pile = place.pile === 'fan' ? `${masculine} abanico` : `${feminine} base`;
+  return `${pile} de ${hourName(place.hour)}`;
+};
+
+export const fromPlace = (place: Place): string => withArticle(place, 'del', 'de la');
+export const toPlace = (place: Place): string => withArticle(place, 'al', 'a la');
+
+/** The parts that there are, with commas between them. */
+export const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ');
+
+/** With a word before the last: “a, b y c”. */
+export const listed = (parts: readonly string[], word: 'y' | 'o'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** After a colon a sentence goes on in small letters. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

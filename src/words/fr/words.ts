@@ -1,0 +1,103 @@
+/** Cards, places and counts in French, with their gender. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+
+const RANKS = [
+  'as',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'valet',
+  'dame',
+  'roi',
+];
+const SUITS = ['trèfle', 'cœur', 'pique', 'carreau'];
+const [ACE, QUEEN] = [0, 11];
+
+/** From two on; none and one follow the gender of what is counted. */
+const NUMBERS = [
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+];
+
+const numbers = new Intl.NumberFormat('fr');
+
+/** A number in running text: a word up to twelve, then digits. */
+export const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
+
+/** None is singular, as one is: “aucun coup”. */
+const counter =
+  (none: 'aucun' | 'aucune', noun: string, many = `${noun}s`) =>
+  (count: number): string => {
+    if (count === 0) return `${none} ${noun}`;
+    const one = none === 'aucun' ? 'un' : 'une';
+    return count === 1 ? `${one} ${noun}` : `${number(count)} ${many}`;
+  };
+
+export const cards = counter('aucune', 'carte');
+export const games = counter('aucune', 'partie');
+export const gaps = counter('aucun', 'trou');
+export const moves = counter('aucun', 'coup');
+export const hints = counter('aucun', 'indice');
+export const fairHints = counter('aucun', 'indice loyal', 'indices loyaux');
+export const days = counter('aucun', 'jour');
+
+/** The ending of what agrees with so many feminine things: “une carte donnée”, “deux cartes données”. */
+export const feminine = (count: number): string => (count > 1 ? 'es' : 'e');
+
+/** The ending of what agrees with so many masculine things: “un coup annulé”, “deux coups annulés”. */
+export const masculine = (count: number): string => (count > 1 ? 's' : '');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence after a colon. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** “a, b et c”. */
+export const listed = (parts: readonly string[], last: 'et' | 'ou'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${last} `);
+
+export const card = (value: Card): string => `${RANKS[rankOf(value)]} de ${SUITS[suitOf(value)]}`;
+
+/** A descending run in suit by its ends: “deux à six de cœur”. */
+export const run = (top: Card, head: Card): string => `${RANKS[rankOf(top)]} à ${card(head)}`;
+
+const isQueen = (value: Card): boolean => rankOf(value) === QUEEN;
+
+/** “l’as de cœur”, “la dame de cœur”, “le roi de cœur”. */
+export function theCard(value: Card): string {
+  if (rankOf(value) === ACE) return `l’${card(value)}`;
+  return `${isQueen(value) ? 'la' : 'le'} ${card(value)}`;
+}
+
+/** What stands for a card in the next sentence. */
+export const pronoun = (value: Card): string => (isQueen(value) ? 'Elle' : 'Il');
+
+/** The ending of what is said of a card: the queen is the only feminine one. */
+export const agreeing = (value: Card): string => (isQueen(value) ? 'e' : '');
+
+/** “3 heures”, “1 heure”. */
+export const hours = (hour: number): string => `${hour} ${hour === 1 ? 'heure' : 'heures'}`;
+
+const placed = (place: Place): string => {
+  if (place.pile === 'waste') return 'la défausse';
+  return `${place.pile === 'fan' ? 'l’éventail' : 'la fondation'} de ${hours(place.hour)}`;
+};
+
+export const fromPlace = (place: Place): string => `de ${placed(place)}`;
+export const toPlace = (place: Place): string => `à ${placed(place)}`;
+export const ontoPlace = (place: Place): string => `sur ${placed(place)}`;

@@ -1,0 +1,90 @@
+/** Every message is used somewhere, and every language has them all. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
+
+const SOURCE = new URL('..', import.meta.url).pathname;
+
+/** What the page is made of, without the catalogues themselves. */
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(ui|words)\/.*\.tsx?$/.test(name))
+  .filter((name) => !/\.test\.ts$|^words\/(..\/|..\.ts)/.test(name))
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+  .join('\n');
+
+/** Read by its name (`texts.undo`, taken out of its group as `{ undo }`, or a kind of news: `| 'undo'`). */
+const isNamed = (key: string): boolean =>
+  new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\| '${key}'`).test(code);
+
+/** Its members are chosen by what they are about: `standing[standing]`. */
+const isIndexed = (key: string): boolean =>
+  new RegExp(`\\b${key}\\)?\\[|\\b${key} as Readonly<Record`).test(code);
+
+function unused(value: unknown, path: readonly string[]): string[] {
+  const key = path.at(-1);
+  if (key !== undefined && !isNamed(key)) return [path.join('.')];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (key !== undefined && isIndexed(key)) return [];
+  return Object.entries(value).flatMap(([name, part]) => unused(part, [...path, name]));
+}
+
+describe('messages', () => {
+  it('are all used', () => {
+    expect(unused(en, [])).toEqual([]);
+  });
+
+  // Who says to the machine what stands on a button must be understood.
+  it.each([en, de, fr, es, pt, ja, zh, ar])(
+    'name buttons by what they show: $locale',
+    (messages) => {
+      const { fair } = messages;
+      const named = [
+        [messages.newGameShort, messages.newGame],
+        [messages.hintDone, messages.hintDoneName],
+        [messages.goBack, messages.goBackName(0)],
+        [messages.goBack, messages.goBackName(12)],
+        [messages.step, messages.stepName],
+        [messages.showWin, messages.showWinName],
+        [messages.showWin, fair.playName],
+        [messages.takeBack, messages.takeBackName],
+      ] as const;
+      const plain = (text: string): string => text.toLocaleLowerCase(messages.locale);
+      expect(named.filter(([label, name]) => !plain(name).includes(plain(label)))).toEqual([]);
+    },
+  );
+
+  it.each([
+    [en, 'fair player'],
+    [de, /[Ff]airen? Spieler/],
+    [fr, 'joueur loyal'],
+    [es, 'jugador limpio'],
+    [pt, 'jogador honesto'],
+    [ja, 'フェアプレーヤー'],
+    [zh, '公平玩家'],
+    [ar, 'لاعب النزيه'],
+  ] as const)('say who thinks what a fair hint tells: $0.locale', ({ fair }, name) => {
+    const { known: _, ...opinions } = fair.opinions;
+    const weighed = [fair.weighed('24%'), fair.compared('24%', '21%'), fair.even('24%')];
+    const told = [...Object.values(opinions), ...weighed, fair.only('24%')];
+    expect(
+      told.filter((text) => !(typeof name === 'string' ? text.includes(name) : name.test(text))),
+    ).toEqual([]);
+  });
+
+  it.each([en, de, fr, es, pt, ja, zh, ar])('put sentences together: $locale', (messages) => {
+    const { sentences, rules, locale } = messages;
+    const isSpaced = locale !== ja.locale && locale !== zh.locale;
+    const [first, second] = [rules.from('PySolFC'), rules.choices.redeals[0]];
+    expect(first).toBe(isSpaced ? 'PySolFC.' : 'PySolFC。');
+    expect(sentences([first, second])).toBe(`${first}${isSpaced ? ' ' : ''}${second}`);
+    expect(sentences([first])).toBe(first);
+  });
+});

@@ -1,0 +1,162 @@
+/** What has just happened, in sentences. */
+import type { Opinion } from '../app/findings.ts';
+import type { Hint } from '../app/hints/hint.ts';
+import type { FileFault } from '../app/library/files.ts';
+import type { GameChange, News, Proposal } from '../app/news.ts';
+import type { Messages } from './en.ts';
+import { shareIn } from './formats.ts';
+import {
+  rulesTitle,
+  speakAction,
+  speakEnding,
+  speakFall,
+  speakMove,
+  speakRestored,
+} from './speech.ts';
+
+export function speakNews(messages: Messages, news: News): string {
+  if (!('ended' in news)) return speakOther(messages, news);
+  const text = speakChange(messages, news);
+  const end = news.ended && speakEnding(messages, news.ended);
+  return end === undefined ? text : messages.sentences([text, end]);
+}
+
+/** A change of the game, without what came of it. */
+export function speakChange(messages: Messages, change: GameChange): string {
+  switch (change.kind) {
+    case 'moved': {
+      const moved = speakMove(messages, change.before, change.move, change.after);
+      return change.along === 0
+        ? moved
+        : messages.sentences([moved, messages.wentAlong(change.along)]);
+    }
+    case 'undone':
+      return messages.undone(speakAction(messages, change.before, change.move, change.after));
+    case 'redone':
+      return messages.redone(speakMove(messages, change.before, change.move, change.after));
+    case 'restarted':
+      return messages.restarted;
+    case 'tookBack':
+      return messages.tookBack(change.count);
+    case 'wentBack':
+      return messages.wentBack(change.at);
+    case 'went': {
+      const { position, judgements, went } = messages.review;
+      const said = went(position(change.at, change.all), judgements[change.judgement]);
+      return change.fall ? `${said} ${speakFall(messages, change.fall)}.` : said;
+    }
+  }
+}
+
+type Other = Exclude<News, GameChange>;
+
+function speakOther(messages: Messages, news: Other): string {
+  switch (news.kind) {
+    case 'restored':
+      return speakRestored(messages, news.entry);
+    case 'dealt':
+      return messages.dealt(news.number, rulesTitle(messages, news.ruleSet));
+    case 'damaged':
+      return messages.damaged[news.which];
+    case 'picked':
+      return messages.picked(news.card, news.targets);
+    case 'putBack':
+      return messages.putBack(news.card);
+    case 'noFoundation':
+      return messages.noFoundation(news.card);
+    case 'foundationNeeds':
+      return messages.foundationWants(news.card);
+    case 'refused':
+      return messages.refused(news.refusal);
+    case 'hint':
+      return messages.hintMove(news.move, news.card, 'hint');
+    case 'fairHint':
+      return speakFairHint(messages, news);
+    case 'hintLost':
+      return messages.hintLost(news.last);
+    case 'linkFault':
+      return messages.links.errors[news.error];
+    case 'fileFault':
+      return speakFileFault(messages, news.fault);
+    case 'brought': {
+      const { brought, playedFurther } = messages.games;
+      const text = brought(news.games, news.unread);
+      return news.further ? messages.sentences([text, playedFurther]) : text;
+    }
+    default:
+      return speakPlain(messages, news.kind);
+  }
+}
+
+type Plain =
+  | 'nothingSafe'
+  | 'hintThinking'
+  | 'hintSearching'
+  | 'hintUnknown'
+  | 'hintOver'
+  | 'fairThinking'
+  | 'fairNoAnswer'
+  | 'fairWatching'
+  | 'partMissing'
+  | 'deckMissing'
+  | 'notSaved'
+  | 'updateReady';
+
+/** News that is always the same sentence. */
+function speakPlain(messages: Messages, kind: Plain): string {
+  const { fair, keeping, panels } = messages;
+  switch (kind) {
+    case 'fairThinking':
+      return fair.opinions.thinking;
+    case 'fairNoAnswer':
+      return fair.noAnswer;
+    case 'fairWatching':
+      return fair.watching;
+    case 'notSaved':
+      return keeping.refused;
+    case 'updateReady':
+      return panels.update.ready;
+    default:
+      return messages[kind];
+  }
+}
+
+function speakFileFault({ games }: Messages, fault: FileFault): string {
+  return fault === 'notOurs' ? games.notOurs : games.illegalAt(fault.illegalAt);
+}
+
+/** The move that the fair player would play, why, and what would come next to it. */
+function speakFairHint(
+  messages: Messages,
+  { best, opinion, next }: Extract<News, { readonly kind: 'fairHint' }>,
+): string {
+  const say = ({ move, card }: Proposal, lead: 'fair' | 'next'): string =>
+    messages.hintMove(move, card, lead);
+  const said = [
+    best && say(best, 'fair'),
+    speakOpinion(messages, opinion),
+    next && say(next, 'next'),
+  ];
+  return messages.sentences(said.filter((part) => part !== undefined));
+}
+
+/** What the fair player thinks of a position. */
+function speakOpinion(messages: Messages, opinion: Opinion): string {
+  const { fair, locale } = messages;
+  switch (opinion.kind) {
+    case 'only':
+      return fair.only(shareIn(locale, opinion.chance));
+    case 'weighed': {
+      const share = shareIn(locale, opinion.chance);
+      if (!opinion.next) return fair.weighed(share);
+      const next = shareIn(locale, opinion.next.chance);
+      return next === share ? fair.even(share) : fair.compared(share, next);
+    }
+    default:
+      return fair.opinions[opinion.kind];
+  }
+}
+
+/** What the fair player thinks, while its hint is shown. */
+export const opinionShown = (messages: Messages, hint: Hint): string =>
+  hint.kind === 'shown' && hint.opinion ? speakOpinion(messages, hint.opinion) : '';

@@ -1,0 +1,104 @@
+/** Cards, places and counts in Brazilian Portuguese, with the articles that go before them. */
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Hour } from '../../rules/hour.ts';
+import type { Place } from '../../rules/move.ts';
+
+const RANK_NAMES = [
+  'ás',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'valete',
+  'dama',
+  'rei',
+];
+const SUIT_NAMES = ['paus', 'copas', 'espadas', 'ouros'];
+const QUEEN = 11;
+/** As they stand before a feminine noun. */
+const NUMBERS = [
+  'nenhuma',
+  'uma',
+  'duas',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+];
+
+const format = new Intl.NumberFormat('pt-BR');
+
+/** A number in figures: `12.345`. */
+export const figures = (count: number): string => format.format(count);
+
+/** A number of feminine things: “uma”, “duas”, “13”. */
+export const numberOf = (count: number): string => NUMBERS[count] ?? figures(count);
+
+/** Feminine things; none of them stands in the singular: “nenhuma carta”. */
+const counted = (count: number, one: string, many: string): string =>
+  `${numberOf(count)} ${count < 2 ? one : many}`;
+
+export const cards = (count: number): string => counted(count, 'carta', 'cartas');
+export const moves = (count: number): string => counted(count, 'jogada', 'jogadas');
+export const movesShown = (count: number): string =>
+  counted(count, 'jogada mostrada', 'jogadas mostradas');
+export const fairHints = (count: number): string =>
+  counted(count, 'dica honesta', 'dicas honestas');
+export const hints = (count: number): string => counted(count, 'dica', 'dicas');
+export const gapCount = (count: number): string => counted(count, 'lacuna', 'lacunas');
+
+/** For lists, where counts stand below each other. */
+export const inFigures = (count: number, one: string, many: string): string =>
+  `${figures(count)} ${count === 1 ? one : many}`;
+
+const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
+
+export const card = (value: Card): string => `${rankName(value)} de ${SUIT_NAMES[suitOf(value)]}`;
+
+/** A word in the gender of a card, of which the queen alone is feminine: “comprado”, “comprada”. */
+export const agreeing = (value: Card, masculine: string, feminine: string): string =>
+  rankOf(value) === QUEEN ? feminine : masculine;
+
+export const theCard = (value: Card): string => `${agreeing(value, 'o', 'a')} ${card(value)}`;
+export const ofTheCard = (value: Card): string => `${agreeing(value, 'do', 'da')} ${card(value)}`;
+
+/** A descending run in suit is named by its ends: “do dois ao seis de copas”. */
+export const run = (top: Card, head: Card): string =>
+  `${agreeing(top, 'do', 'da')} ${rankName(top)} ${agreeing(head, 'ao', 'à')} ${card(head)}`;
+
+/** “uma”, “duas”: hours are feminine. */
+export const hourName = (hour: Hour): string => NUMBERS[hour] as string;
+/** “da uma”, “das duas”. */
+export const ofHour = (hour: Hour): string => `${hour === 1 ? 'da' : 'das'} ${hourName(hour)}`;
+
+const withArticle = (place: Place, masculine: string, feminine: string): string => {
+  if (place.pile === 'waste') return `${masculine} descarte`;
+  const pile = place.pile === 'fan' ? `${masculine} leque` : `${feminine} fundação`;
+  return `${pile} ${ofHour(place.hour)}`;
+};
+
+export const fromPlace = (place: Place): string => withArticle(place, 'do', 'da');
+export const toPlace = (place: Place): string => `para ${withArticle(place, 'o', 'a')}`;
+
+/** The parts that there are, with commas between them. */
+export const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ');
+
+/** With a word before the last: “a, b e c”. */
+export const listed = (parts: readonly string[], word: 'e' | 'ou'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** After a colon a sentence goes on in small letters. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
