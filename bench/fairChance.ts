@@ -1,12 +1,12 @@
 /**
  * `npm run bench:fair-chance -- [FROM TO [RULES [SHUFFLES]]]`: fits what the worth of candidates says of the chance to win,
- * for the lines in src/solver/fair/weights.ts, on deals that are used for nothing else.
+ * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
  */
 
+import { logistic, logitOf } from '../src/fair/evaluation/logistic.ts';
+import { chanceLine } from '../src/fair/evaluation/weights.ts';
+import { playsOn } from '../src/fair/weighing.ts';
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
-import { logistic, logitOf } from '../src/solver/fair/logistic.ts';
-import { playsOn } from '../src/solver/fair/weighing.ts';
-import { chanceLine } from '../src/solver/fair/weights.ts';
 import { playFairly, ruleSetOf } from './fairGame.ts';
 
 const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = process.argv.slice(2);

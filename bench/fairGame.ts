@@ -1,10 +1,11 @@
 /** One game of the fair player, for the scripts that measure it. */
+
+import { type FairOptions, fairMove } from '../src/fair/player.ts';
+import { viewOf } from '../src/fair/view.ts';
 import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
 import { play } from '../src/rules/move.ts';
 import { isWon, type Position } from '../src/rules/position.ts';
 import { parseRuleSet, type RuleSet } from '../src/rules/ruleSet.ts';
-import { viewOf } from '../src/solver/fair/view.ts';
-import { type FairOptions, fairMove } from '../src/solver/fair.ts';
 
 /** What it thought of its chance when so many cards were in the stock. */
 export interface Forecast {

@@ -1,6 +1,6 @@
 /**
  * `npm run train -- [RULES [ROUNDS [GAMES]]]`: has the fair player learn from its own games how to look at
- * positions, and keeps its weights in src/solver/fair/weights.json after every round. It goes on from the
+ * positions, and keeps its weights in src/fair/evaluation/weights.json after every round. It goes on from the
  * weights there are; docs/odds.md says how those were made.
  */
 
@@ -8,15 +8,15 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { UNIT, weightsFor } from '../src/fair/evaluation/weights.ts';
 import { nameOf, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { UNIT, weightsFor } from '../src/solver/fair/weights.ts';
 import { ruleSetOf } from './fairGame.ts';
 import { CRITIC, Lesson, type Taught, WEIGHTS } from './train/learner.ts';
 import { solveDamped } from './train/sums.ts';
 import type { Task } from './train/thread.ts';
 
 const [rules = 'classic', rounds = '20', games = '20000'] = process.argv.slice(2);
-const FILE = 'src/solver/fair/weights.json';
+const FILE = 'src/fair/evaluation/weights.json';
 /** Deals from here on are for learning; docs/odds.md measures on those before. */
 const FIRST_DEAL = 10_000_001;
 /** How far a round moves the player: the Kullback-Leibler divergence of a game's choices. */

@@ -1,18 +1,18 @@
 /**
  * `npm run train:net -- [TERMS [FILE]]`: teaches the net of the fair player anew, in so many terms of 100 000 games, and
- * keeps it in src/solver/fair/net.json. By classic is every second game, the others by the other named rule sets in turn.
+ * keeps it in src/fair/evaluation/net.json. By classic is every second game, the others by the other named rule sets in turn.
  */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { PARAMETERS } from '../src/fair/evaluation/net.ts';
+import { packNet } from '../src/fair/evaluation/netFile.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { PARAMETERS } from '../src/solver/fair/net.ts';
-import { packNet } from '../src/solver/fair/netFile.ts';
 import { Foretold } from './train/foretold.ts';
 import { newNet } from './train/newNet.ts';
 import type { Task } from './train/pupilThread.ts';
 
-const [words = '8', file = 'src/solver/fair/net.json'] = process.argv.slice(2);
+const [words = '8', file = 'src/fair/evaluation/net.json'] = process.argv.slice(2);
 /** Deals from here on are for learning; docs/odds.md measures on those before. */
 const FIRST_DEAL = 10_000_001;
 /** Pupils learn beside each other. Always two, so that the net does not depend on the machine. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS } from '../../src/rules/ruleSet.ts';
 import {
   ALL_ROWS,
   FAN_PARTS,
@@ -10,9 +9,10 @@ import {
   PARTS,
   ROW,
   UNITS,
-} from '../../src/solver/fair/net.ts';
-import { Random } from '../../src/solver/fair/random.ts';
-import { HELD, Tokens } from '../../src/solver/fair/tokens.ts';
+} from '../../src/fair/evaluation/net.ts';
+import { HELD, Tokens } from '../../src/fair/evaluation/tokens.ts';
+import { Random } from '../../src/fair/random.ts';
+import { RULE_SETS } from '../../src/rules/ruleSet.ts';
 import { Packed } from '../../src/solver/packed.ts';
 import { dealOf } from '../fairGame.ts';
 import { Gradient } from './gradient.ts';

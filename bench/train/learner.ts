@@ -6,11 +6,12 @@
  * What came of the game, beside what the critic had expected, tells whether that choice was a good one. The critic
  * foretells the outcome from the same counts, by logistic regression.
  */
+
+import { FEATURES, Features } from '../../src/fair/evaluation/features.ts';
+import { logistic } from '../../src/fair/evaluation/logistic.ts';
+import { Random } from '../../src/fair/random.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { STOCK, WHOLE_STOCK } from '../../src/solver/codes.ts';
-import { FEATURES, Features } from '../../src/solver/fair/features.ts';
-import { logistic } from '../../src/solver/fair/logistic.ts';
-import { Random } from '../../src/solver/fair/random.ts';
 import { Packed } from '../../src/solver/packed.ts';
 import { Sum, type Sums } from './sums.ts';
 import { type Choice, Waverer } from './waverer.ts';

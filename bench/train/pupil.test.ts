@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../../src/solver/fair/net.ts';
+import { PARAMETERS } from '../../src/fair/evaluation/net.ts';
 import { Adam } from './adam.ts';
 import { Foretold } from './foretold.ts';
 import { newNet } from './newNet.ts';

@@ -1,16 +1,17 @@
 /**
- * Teaches the net (`src/solver/fair/net.ts`) by games: logistic regression on every position that was dealt to.
+ * Teaches the net (`src/fair/evaluation/net.ts`) by games: logistic regression on every position that was dealt to.
  *
  * What the net should have said of a position is not only how the game ended, which is mostly luck, but also
  * what it says itself of the positions that followed: temporal differences (Sutton and Barto, Reinforcement
  * Learning, chapter 12).
  */
+
+import { logistic } from '../../src/fair/evaluation/logistic.ts';
+import { Net } from '../../src/fair/evaluation/net.ts';
+import { Tokens } from '../../src/fair/evaluation/tokens.ts';
+import { Random } from '../../src/fair/random.ts';
 import { RULE_SETS, type RuleSetName } from '../../src/rules/ruleSet.ts';
 import { STOCK } from '../../src/solver/codes.ts';
-import { logistic } from '../../src/solver/fair/logistic.ts';
-import { Net } from '../../src/solver/fair/net.ts';
-import { Random } from '../../src/solver/fair/random.ts';
-import { Tokens } from '../../src/solver/fair/tokens.ts';
 import { Packed } from '../../src/solver/packed.ts';
 import { Shelf } from '../../src/solver/shelf.ts';
 import { Adam } from './adam.ts';

@@ -3,11 +3,11 @@
  * at the table sees; the order of the stock stays here.
  */
 import type { ReadonlySignal } from '@preact/signals-core';
+import { type FairView, viewOf } from '../fair/view.ts';
 import type { Game } from '../rules/game.ts';
 import { isOver } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { type FairView, viewOf } from '../solver/fair/view.ts';
 import type { Advice, FairQuestion, Job } from '../worker/client.ts';
 import type { FairChoice } from '../worker/protocol.ts';
 import type { Analysis } from './analysis.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { type Game, playIn, startGame } from '../rules/game.ts';
 import { type Move, parseMove } from '../rules/move.ts';
@@ -7,7 +8,6 @@ import type { Position } from '../rules/position.ts';
 import type { GameRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/vectors/arbitraries.ts';
-import { viewOf } from '../solver/fair/view.ts';
 import type { FairQuestion } from '../worker/client.ts';
 import type { FairChoice } from '../worker/protocol.ts';
 import { Falls, fallsOf } from './falls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { viewOf } from '../solver/fair/view.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { ADVICE, type Channel, Client, PLAYS, type Question, VERDICTS } from './client.ts';
 import type { AnyAnswer, Request } from './protocol.ts';

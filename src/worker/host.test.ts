@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { playingFairly } from '../fair/game.ts';
+import { fairMove } from '../fair/player.ts';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { playingFairly } from '../solver/fair/game.ts';
-import { viewOf } from '../solver/fair/view.ts';
-import { fairMove } from '../solver/fair.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
 import type { AdviseAnswer, AdviseRequest, Answer, PlayRequest, SolveRequest } from './protocol.ts';

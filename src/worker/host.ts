@@ -2,8 +2,8 @@
  * The working side: takes requests, answers each but a `stop` once. Knows no transport, so that a Web
  * Worker and a thread of Node run the same. The fair player, with its net, is loaded when it is first asked.
  */
-import type { FairGame } from '../solver/fair/game.ts';
-import type { FairChoice } from '../solver/fair.ts';
+import type { FairGame } from '../fair/game.ts';
+import type { FairChoice } from '../fair/player.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type {

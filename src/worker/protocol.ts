@@ -1,9 +1,10 @@
 /** What goes over the wall between a thread that asks and a thread that works. Plain data only. */
+
+import type { FairGame } from '../fair/game.ts';
+import type { FairChoice } from '../fair/player.ts';
+import type { FairView } from '../fair/view.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { FairGame } from '../solver/fair/game.ts';
-import type { FairView } from '../solver/fair/view.ts';
-import type { FairChoice } from '../solver/fair.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
 export type { FairChoice, FairGame };
