@@ -3,7 +3,8 @@
  * tables in docs/odds.md have it, and what its chances are worth.
  */
 import { wilson } from '../src/numbers/sample.ts';
-import { playFairly, ruleSetOf } from './fairGame.ts';
+import { ruleSetOf } from './deals.ts';
+import { playFairly } from './fairGame.ts';
 
 const [from = '1', to = '1000', rules = 'classic', shuffles, seed = '0'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);

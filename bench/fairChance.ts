@@ -7,7 +7,8 @@ import { logistic, logitOf } from '../src/fair/evaluation/logistic.ts';
 import { chanceLine } from '../src/fair/evaluation/weights.ts';
 import { playsOn } from '../src/fair/weighing.ts';
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
-import { playFairly, ruleSetOf } from './fairGame.ts';
+import { ruleSetOf } from './deals.ts';
+import { playFairly } from './fairGame.ts';
 
 const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);

@@ -7,7 +7,7 @@ import { fairMove } from '../src/fair/player.ts';
 import { viewOf } from '../src/fair/view.ts';
 import { isBetweenCopies, legalMoves, type Move, play } from '../src/rules/move.ts';
 import { gaps, isWon, type Position } from '../src/rules/position.ts';
-import { dealOf, ruleSetOf } from './fairGame.ts';
+import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1', to = '1000', rules = 'classic', shuffles = '0'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);

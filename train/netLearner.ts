@@ -6,19 +6,19 @@
  * Learning, chapter 12).
  */
 
-import { logistic } from '../../src/fair/evaluation/logistic.ts';
-import { Net } from '../../src/fair/evaluation/net.ts';
-import { Tokens } from '../../src/fair/evaluation/tokens.ts';
-import { Random } from '../../src/fair/random.ts';
-import { RULE_SETS, type RuleSetName } from '../../src/rules/ruleSet.ts';
-import { STOCK } from '../../src/solver/codes.ts';
-import { Packed } from '../../src/solver/packed.ts';
-import { Shelf } from '../../src/solver/shelf.ts';
+import { logistic } from '../src/fair/evaluation/logistic.ts';
+import { Net } from '../src/fair/evaluation/net.ts';
+import { Tokens } from '../src/fair/evaluation/tokens.ts';
+import { Random } from '../src/fair/random.ts';
+import { RULE_SETS, type RuleSetName } from '../src/rules/ruleSet.ts';
+import { STOCK } from '../src/solver/codes.ts';
+import { Packed } from '../src/solver/packed.ts';
+import { Shelf } from '../src/solver/shelf.ts';
 import { Adam } from './adam.ts';
-import { Foretold } from './foretold.ts';
 import { Gradient } from './gradient.ts';
+import { Foretold } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
-import { Waverer } from './waverer.ts';
+import { Waverer } from './softmaxPlayer.ts';
 
 /** Positions that are learned from at once. */
 const BATCH = 512;

@@ -1,13 +1,13 @@
 /** A player who deals from one of the positions that look best by chance: it plays the games that others learn from. */
 
-import { type Candidate, Closure } from '../../src/fair/closure.ts';
-import { weightsFor } from '../../src/fair/evaluation/weights.ts';
-import { Ending, isHiding } from '../../src/fair/playouts/ending.ts';
-import type { Random } from '../../src/fair/random.ts';
-import { type Wavering, wavering } from '../../src/fair/softmaxPolicy.ts';
-import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { Packed } from '../../src/solver/packed.ts';
-import { dealOf } from '../fairGame.ts';
+import { dealOf } from '../bench/deals.ts';
+import { type Candidate, Closure } from '../src/fair/closure.ts';
+import { weightsFor } from '../src/fair/evaluation/weights.ts';
+import { Ending, isHiding } from '../src/fair/playouts/ending.ts';
+import type { Random } from '../src/fair/random.ts';
+import { type Wavering, wavering } from '../src/fair/softmaxPolicy.ts';
+import type { RuleSet } from '../src/rules/ruleSet.ts';
+import { Packed } from '../src/solver/packed.ts';
 
 /** Positions looked at between two deals; and where none of them can be dealt from. */
 const OPENED = 60;

@@ -8,12 +8,12 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { ruleSetOf } from '../bench/deals.ts';
 import { UNIT, weightsFor } from '../src/fair/evaluation/weights.ts';
 import { nameOf, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { ruleSetOf } from './fairGame.ts';
-import { CRITIC, Lesson, type Taught, WEIGHTS } from './train/learner.ts';
-import { solveDamped } from './train/sums.ts';
-import type { Task } from './train/thread.ts';
+import { CRITIC, Lesson, type Taught, WEIGHTS } from './policyGradient.ts';
+import { solveDamped } from './sums.ts';
+import type { Task } from './weightsThread.ts';
 
 const [rules = 'classic', rounds = '20', games = '20000'] = process.argv.slice(2);
 const FILE = 'src/fair/evaluation/weights.json';
@@ -29,7 +29,7 @@ const CRITIC_DAMPING = 0.02;
 
 const threads = Array.from(
   { length: availableParallelism() },
-  () => new Worker(new URL('./trainThread.js', import.meta.url)),
+  () => new Worker(new URL('./weightsThread.js', import.meta.url)),
 );
 
 const ask = async (thread: Worker, task: Task): Promise<Taught> => {

@@ -1,7 +1,7 @@
 /** A thread of `train.ts`: plays the deals it is given and posts what they taught. */
 import { parentPort } from 'node:worker_threads';
-import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { Learner, Lesson } from './learner.ts';
+import type { RuleSet } from '../src/rules/ruleSet.ts';
+import { Learner, Lesson } from './policyGradient.ts';
 
 export interface Task {
   readonly ruleSet: RuleSet;

@@ -10,9 +10,9 @@ import {
   OUT,
   PARAMETERS,
   UNITS,
-} from '../../src/fair/evaluation/net.ts';
-import { HELD } from '../../src/fair/evaluation/tokens.ts';
-import { Random } from '../../src/fair/random.ts';
+} from '../src/fair/evaluation/net.ts';
+import { HELD } from '../src/fair/evaluation/tokens.ts';
+import { Random } from '../src/fair/random.ts';
 
 /** Of a new net: how far parameters of layers lie around 0, and how high biases at most. */
 const SPREADS: readonly (readonly [from: number, count: number, spread: number])[] = [

@@ -8,9 +8,9 @@ import { Worker } from 'node:worker_threads';
 import { PARAMETERS } from '../src/fair/evaluation/net.ts';
 import { packNet } from '../src/fair/evaluation/netFile.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { Foretold } from './train/foretold.ts';
-import { newNet } from './train/newNet.ts';
-import type { Task } from './train/pupilThread.ts';
+import type { Task } from './netThread.ts';
+import { newNet } from './newNet.ts';
+import { Foretold } from './predictions.ts';
 
 const [words = '8', file = 'src/fair/evaluation/net.json'] = process.argv.slice(2);
 /** Deals from here on are for learning; docs/odds.md measures on those before. */
@@ -32,7 +32,7 @@ const others = RULE_SET_NAMES.filter((name) => name !== 'classic');
 const names = others.flatMap((name): RuleSetName[] => ['classic', name]);
 const threads = Array.from(
   { length: PUPILS },
-  () => new Worker(new URL('./pupilThread.js', import.meta.url)),
+  () => new Worker(new URL('./netThread.js', import.meta.url)),
 );
 
 /** Has each pupil do a task; the answers in their order. */

@@ -16,8 +16,8 @@ import {
   PARAMETERS,
   ROW,
   UNITS,
-} from '../../src/fair/evaluation/net.ts';
-import { HELD, type TokenList, type Tokens } from '../../src/fair/evaluation/tokens.ts';
+} from '../src/fair/evaluation/net.ts';
+import { HELD, type TokenList, type Tokens } from '../src/fair/evaluation/tokens.ts';
 
 export class Gradient {
   /** The sum over all that was added; one number for each parameter. */

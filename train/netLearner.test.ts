@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../../src/fair/evaluation/net.ts';
+import { PARAMETERS } from '../src/fair/evaluation/net.ts';
 import { Adam } from './adam.ts';
-import { Foretold } from './foretold.ts';
+import { type Lesson, Pupil } from './netLearner.ts';
 import { newNet } from './newNet.ts';
-import { type Lesson, Pupil } from './pupil.ts';
+import { Foretold } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
 
 const LESSON: Lesson = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };

@@ -7,14 +7,14 @@
  * foretells the outcome from the same counts, by logistic regression.
  */
 
-import { FEATURES, Features } from '../../src/fair/evaluation/features.ts';
-import { logistic } from '../../src/fair/evaluation/logistic.ts';
-import { Random } from '../../src/fair/random.ts';
-import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { STOCK, WHOLE_STOCK } from '../../src/solver/codes.ts';
-import { Packed } from '../../src/solver/packed.ts';
+import { FEATURES, Features } from '../src/fair/evaluation/features.ts';
+import { logistic } from '../src/fair/evaluation/logistic.ts';
+import { Random } from '../src/fair/random.ts';
+import type { RuleSet } from '../src/rules/ruleSet.ts';
+import { STOCK, WHOLE_STOCK } from '../src/solver/codes.ts';
+import { Packed } from '../src/solver/packed.ts';
+import { type Choice, Waverer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
-import { type Choice, Waverer } from './waverer.ts';
 
 /** Weights of the player: of each feature, and how much a whole stock adds to each. */
 export const WEIGHTS = 2 * FEATURES;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dealOf } from '../bench/deals.ts';
 import {
   ALL_ROWS,
   FAN_PARTS,
@@ -9,12 +10,11 @@ import {
   PARTS,
   ROW,
   UNITS,
-} from '../../src/fair/evaluation/net.ts';
-import { HELD, Tokens } from '../../src/fair/evaluation/tokens.ts';
-import { Random } from '../../src/fair/random.ts';
-import { RULE_SETS } from '../../src/rules/ruleSet.ts';
-import { Packed } from '../../src/solver/packed.ts';
-import { dealOf } from '../fairGame.ts';
+} from '../src/fair/evaluation/net.ts';
+import { HELD, Tokens } from '../src/fair/evaluation/tokens.ts';
+import { Random } from '../src/fair/random.ts';
+import { RULE_SETS } from '../src/rules/ruleSet.ts';
+import { Packed } from '../src/solver/packed.ts';
 import { Gradient } from './gradient.ts';
 
 const packed = new Packed(RULE_SETS.classic);

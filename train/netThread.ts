@@ -1,7 +1,7 @@
 /** A thread of `trainNet.ts`: plays and learns as it is told; posts how its games went, or the parameters that came of them. */
 import { parentPort } from 'node:worker_threads';
-import { PARAMETERS } from '../../src/fair/evaluation/net.ts';
-import { type Lesson, Pupil } from './pupil.ts';
+import { PARAMETERS } from '../src/fair/evaluation/net.ts';
+import { type Lesson, Pupil } from './netLearner.ts';
 
 /** The parameters of the net so far; and games to play, or the part of them to learn from. */
 export type Task = { readonly parameters: Float32Array } & (
