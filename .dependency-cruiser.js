@@ -1,9 +1,15 @@
+/**
+ * What only tests use: they themselves, their helpers in folders called testing (or, of the page without its
+ * views, still vectors), and the recorded facts.
+ */
+const TESTS = '(\\.test\\.ts$|/testing/|/vectors/)';
+
 /** The walls between the rooms of the project; ARCHITECTURE.md draws them. */
 const room = (name, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  from: { path: `^src/${name}/`, pathNot: TESTS },
   to: {
     path: '^(src|deck|e2e|scripts|site)/',
     pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
@@ -14,7 +20,7 @@ const libraries = (name, allowed, comment) => ({
   name: `${name}-libraries`,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/)' },
+  from: { path: `^src/${name}/`, pathNot: TESTS },
   to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: allowed },
 });
 
@@ -84,7 +90,7 @@ export default {
       name: 'cli-libraries',
       comment: 'The command line’s own, and all of Node.',
       severity: 'error',
-      from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/cli/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|cli-progress)' },
     },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
@@ -98,8 +104,8 @@ export default {
       name: 'tests-stay-outside',
       comment: 'What only tests use does not reach the product.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.ts$|^e2e/|/vectors/)' },
-      to: { path: '(\\.test\\.ts$|^e2e/|/vectors/)' },
+      from: { pathNot: `(${TESTS}|^e2e/)` },
+      to: { path: `(${TESTS}|^e2e/)` },
     },
   ],
   options: {

@@ -7,7 +7,7 @@ import { type Move, parseMove } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { GameRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { anyGame } from '../rules/vectors/arbitraries.ts';
+import { anyGame } from '../rules/testing/arbitraries.ts';
 import type { FairQuestion } from '../worker/client.ts';
 import type { FairChoice } from '../worker/protocol.ts';
 import { Falls, fallsOf } from './falls.ts';

@@ -3,7 +3,7 @@ import { current, goTo } from '../rules/game.ts';
 import { makeMove, parseMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { type GameRecord, parseRecord } from '../rules/record.ts';
-import { wonGames } from '../rules/vectors/vectors.ts';
+import { wonGames } from '../rules/testing/vectors.ts';
 import { Homing } from './homing.ts';
 import { en } from './messages/en.ts';
 import { finishingMoves, safeMoves } from './safeMoves.ts';

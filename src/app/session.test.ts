@@ -4,7 +4,7 @@ import { current, movesMade, startGame } from '../rules/game.ts';
 import { type Move, makeMove, type Place, parsePlace } from '../rules/move.ts';
 import { type GameRecord, readRecord } from '../rules/record.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { lostGames, variants, wonGames } from '../rules/vectors/vectors.ts';
+import { lostGames, variants, wonGames } from '../rules/testing/vectors.ts';
 import { NO_ASSISTS } from './assists.ts';
 import { dealing, drawsInstead } from './dealing.ts';
 import { en } from './messages/en.ts';

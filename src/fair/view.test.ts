@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { anyGame } from '../rules/vectors/arbitraries.ts';
+import { anyGame } from '../rules/testing/arbitraries.ts';
 import { Random } from './random.ts';
 import { viewOf } from './view.ts';
 

@@ -7,7 +7,7 @@ import { baseOf, foundationCard, HOURS, isHour, lastOf, sizeWhenComplete } from 
 import { foundationNeeds, foundationTop, type Position } from './position.ts';
 import { type GameRecord, makeRecord, parseRecord, readRecord } from './record.ts';
 import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
-import { type DealVector, dealVectors } from './vectors/vectors.ts';
+import { type DealVector, dealVectors } from './testing/vectors.ts';
 
 describe('cards', () => {
   it('are written and read', () => {

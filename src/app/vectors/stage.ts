@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-core';
 import { movesMade } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
+import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_KINDS, parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { anyGame } from '../../rules/vectors/arbitraries.ts';
+import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { PILE_SHIFT, STOCK, WASTE } from '../../solver/codes.ts';
 import { Packed } from '../../solver/packed.ts';
 import { GONE, IN_RUN, NEAR_WASTE_TOP, ONLY_IN_STOCK, TOP } from './cardKinds.ts';

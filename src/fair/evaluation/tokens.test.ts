@@ -6,7 +6,7 @@ import { current } from '../../rules/game.ts';
 import { HOURS, sizeWhenComplete } from '../../rules/hour.ts';
 import type { Position } from '../../rules/position.ts';
 import { CHOICE_NAMES, RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
-import { anyGame } from '../../rules/vectors/arbitraries.ts';
+import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { Packed } from '../../solver/packed.ts';
 import { Random } from '../random.ts';
 import { HELD, TOKENS, type TokenList, Tokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyRuleSet } from '../../rules/vectors/arbitraries.ts';
+import { anyRuleSet } from '../../rules/testing/arbitraries.ts';
 import { WHOLE_STOCK } from '../../solver/codes.ts';
 import { playsOn } from '../weighing.ts';
 import { chanceLine } from './weights.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { Packed } from '../../solver/packed.ts';
-import { SPADES } from '../../solver/vectors/endings.ts';
+import { SPADES } from '../../solver/testing/endings.ts';
 import { Ending, isHiding } from './ending.ts';
 
 const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
 import { Packed } from '../../solver/packed.ts';
 import { solve } from '../../solver/solve.ts';
-import { SPADES } from '../../solver/vectors/endings.ts';
+import { SPADES } from '../../solver/testing/endings.ts';
 import type { Candidate } from '../closure.ts';
 import { Random } from '../random.ts';
 import { stage } from '../testing/stage.ts';

@@ -1,8 +1,8 @@
-/** What the tests of studies share; only tests use this file. */
+/** What the tests of studies share. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from './study/rows.ts';
+import type { Row } from '../study/rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bigben-study-'));
 

@@ -1,11 +1,11 @@
 /** Made-up positions with few cards left, and what trying everything says of them. For tests. */
 import fc from 'fast-check';
-import { type Card, CARD_KINDS } from '../../rules/card.ts';
+import { CARD_KINDS, type Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, sizeWhenComplete } from '../../rules/hour.ts';
 import { legalMoves, play } from '../../rules/move.ts';
 import { isWon, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import { anyRuleSet } from '../../rules/vectors/arbitraries.ts';
+import { anyRuleSet } from '../../rules/testing/arbitraries.ts';
 
 /** A position and the rules it is played by. */
 export interface Ending {
@@ -92,8 +92,9 @@ const anyEndingInRuns = (mostLeft: number): fc.Arbitrary<Ending> =>
       }
       const left = cardsLeft(foundations).reverse();
       const take = (count: number): Card[] =>
-        Array.from({ length: Math.min(count, left.length) }, () => left.splice(next(left.length), 1))
-          .flat();
+        Array.from({ length: Math.min(count, left.length) }, () =>
+          left.splice(next(left.length), 1),
+        ).flat();
       const [stock, waste] = [take(stockSize), take(wasteSize)];
       const piles: Card[][] = HOURS.map(() => []);
       let at = 0;
@@ -116,7 +117,10 @@ const nameOf = ({ foundations, fans, stock, waste, redealsUsed }: Position): str
  *
  * @returns nothing if there are too many positions
  */
-export function canBeWon({ ruleSet, position }: Ending, mostPositions: number): boolean | undefined {
+export function canBeWon(
+  { ruleSet, position }: Ending,
+  mostPositions: number,
+): boolean | undefined {
   const seen = new Set([nameOf(position)]);
   const waiting = [position];
   for (let at = waiting.pop(); at; at = waiting.pop()) {

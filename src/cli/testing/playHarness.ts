@@ -1,4 +1,4 @@
-/** What the tests of `bigben play` share; only tests use this file. */
+/** What the tests of `bigben play` share. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ export function install(folder: string): string {
   // With what the program shares with its threads, which lies beside it.
   cpSync(dirname(PROGRAM), dirname(program), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const libraries = fileURLToPath(new URL('../../node_modules', import.meta.url));
+  const libraries = fileURLToPath(new URL('../../../node_modules', import.meta.url));
   symlinkSync(libraries, join(folder, 'node_modules'), 'junction');
   return program;
 }

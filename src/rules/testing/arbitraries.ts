@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { dealCards, startOf } from '../deal.ts';
 import { current, type Game, playIn, startGame } from '../game.ts';
-import { legalMoves, type Move, type Place } from '../move.ts';
 import { HOURS } from '../hour.ts';
+import { legalMoves, type Move, type Place } from '../move.ts';
 import { CHOICES, type RuleSet } from '../ruleSet.ts';
 
 export const anyRuleSet: fc.Arbitrary<RuleSet> = fc.record({

@@ -1,10 +1,10 @@
-/** Runs the built program as its users do, in a process of its own; only tests use this file. */
+/** Runs the built program as its users do, in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export const PROGRAM = fileURLToPath(new URL('../../dist/cli/bigben.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../../dist/cli/bigben.js', import.meta.url));
 if (!existsSync(PROGRAM))
   throw new Error('dist/cli/bigben.js is missing: run "npm run build" before these tests');
 

@@ -1,9 +1,10 @@
-/** Reads the recorded facts beside this file; only tests do. */
+/** Reads the recorded facts of `vectors/`. */
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '../record.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const read = (name: string): string =>
+  readFileSync(new URL(`../vectors/${name}`, import.meta.url), 'utf8');
 
 /** Mutation testing runs the tests a thousand times, on one in so many of the recorded facts. */
 export const ONE_IN = Number(process.env['ONE_VECTOR_IN'] ?? 1);
