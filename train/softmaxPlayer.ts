@@ -5,7 +5,7 @@ import { type Candidate, Closure } from '../src/fair/closure.ts';
 import { weightsFor } from '../src/fair/evaluation/weights.ts';
 import { Ending, isHiding } from '../src/fair/playouts/ending.ts';
 import type { Random } from '../src/fair/random.ts';
-import { type Wavering, wavering } from '../src/fair/softmaxPolicy.ts';
+import { type Policy, softmaxPolicy } from '../src/fair/softmaxPolicy.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
 import { Packed } from '../src/solver/packed.ts';
 
@@ -14,7 +14,7 @@ const OPENED = 60;
 const OPENED_AGAIN = 1000;
 
 /** What it chose among, and which of them. */
-export interface Choice extends Wavering {
+export interface Choice extends Policy {
   readonly chosen: number;
 }
 
@@ -43,7 +43,7 @@ export class Waverer {
   choose(random: Random): Choice | undefined {
     this.closure.search(this.packed, OPENED);
     if (this.closure.candidates.length === 0) this.closure.search(this.packed, OPENED_AGAIN);
-    const { candidates, shares } = wavering(this.closure.candidates);
+    const { candidates, shares } = softmaxPolicy(this.closure.candidates);
     if (candidates.length === 0) return undefined;
     return { candidates, shares, chosen: random.oneOf(shares) };
   }

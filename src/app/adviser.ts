@@ -24,7 +24,7 @@ export type Thinking = Thought | 'stopped' | 'died';
  * their mean while the stock has more than 24 cards, later 3.6 points (one standard deviation, 157 positions of deals
  * 1 to 6, six seeds each). The time is for slow machines.
  */
-const LIMITS = { shuffles: 8, ms: 1500 };
+const LIMITS = { samples: 8, ms: 1500 };
 const SEED = 0;
 
 /** The oldest thoughts are forgotten. */

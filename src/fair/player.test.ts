@@ -13,7 +13,7 @@ import { Random } from './random.ts';
 import { viewOf } from './view.ts';
 
 const { classic } = RULE_SETS;
-const LITTLE: FairOptions = { shuffles: 1 };
+const LITTLE: FairOptions = { samples: 1 };
 
 const startOfDeal = (seed: number): Position => startOf(dealCards({ generator: 'lcg', seed }));
 
@@ -78,7 +78,7 @@ describe('no peeking', () => {
   it.each([
     { stock: 45, ...LITTLE },
     { stock: 20, ...LITTLE },
-    { stock: 45, wavers: true, seed: 2 },
+    { stock: 45, softmax: true, seed: 2 },
   ])('one answer, whatever the order of what is hidden: %o', ({ stock, ...options }) => {
     const at = playTo(stock, startOfDeal(5));
     expect(at.stock.length).toBeGreaterThan(10);
@@ -163,10 +163,10 @@ describe('the choice', () => {
     'is the same for the same seed, whatever was thought of before: %d',
     (stock) => {
       const view = viewOf(classic, playTo(stock, at));
-      const first = fairMove(view, { seed: 3, shuffles: 2 });
+      const first = fairMove(view, { seed: 3, samples: 2 });
       choose(playTo(stock, startOfDeal(8)));
-      expect(fairMove(view, { seed: 3, shuffles: 2 })).toEqual(first);
-      const chances = [3, 4, 5].map((seed) => fairMove(view, { seed, shuffles: 2 })?.chance);
+      expect(fairMove(view, { seed: 3, samples: 2 })).toEqual(first);
+      const chances = [3, 4, 5].map((seed) => fairMove(view, { seed, samples: 2 })?.chance);
       expect(new Set(chances).size).toBeGreaterThan(1);
     },
   );
@@ -187,25 +187,25 @@ describe('the choice', () => {
   it('is given early when thinking is ended', () => {
     let asked = 0;
     const spent = (): number => (++asked > 1 ? 1 : 0);
-    const early = fairMove(view, { shuffles: 100, spent }) as FairChoice;
-    expect(early.work).toBeLessThan((fairMove(view, { shuffles: 100 }) as FairChoice).work / 4);
+    const early = fairMove(view, { samples: 100, spent }) as FairChoice;
+    expect(early.work).toBeLessThan((fairMove(view, { samples: 100 }) as FairChoice).work / 4);
     expectSound(early, at, classic);
   });
 
-  it('wavers if it is told to: each seed goes its own way, a hopeful one', () => {
+  it('follows the softmax policy if asked to: each seed goes its own way, a hopeful one', () => {
     const plans = Array.from({ length: 60 }, (_, seed) => {
-      const choice = fairMove(view, { seed, wavers: true }) as FairChoice;
+      const choice = fairMove(view, { seed, softmax: true }) as FairChoice;
       expectSound(choice, at, classic);
-      expect(fairMove(view, { seed, wavers: true })).toEqual(choice);
+      expect(fairMove(view, { seed, softmax: true })).toEqual(choice);
       return choice.plan.map(makeMove).join(' ');
     });
     expect(new Set(plans).size).toBeGreaterThan(2);
-    const best = fairMove(view, { shuffles: 0 })?.plan.map(makeMove).join(' ');
+    const best = fairMove(view, { samples: 0 })?.plan.map(makeMove).join(' ');
     expect(plans).toContain(best);
   });
 
-  it('needs no shuffles', () => {
-    const choice = fairMove(view, { shuffles: 0 }) as FairChoice;
+  it('needs no samples', () => {
+    const choice = fairMove(view, { samples: 0 }) as FairChoice;
     const moves: readonly Move[] = choice.plan;
     expect(moves.length).toBeGreaterThan(0);
     expectSound(choice, at, classic);

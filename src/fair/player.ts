@@ -15,21 +15,24 @@ import { type Candidate, Closure } from './closure.ts';
 import { logistic, logitOf } from './evaluation/logistic.ts';
 import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './random.ts';
-import { wavering } from './softmaxPolicy.ts';
+import { softmaxPolicy } from './softmaxPolicy.ts';
 import { type FairView, packView } from './view.ts';
 import { type Judged, playsOn, Weighing, worthOf } from './weighing.ts';
 
 export interface FairOptions {
-  /** Any whole number; the same view, seed and shuffles get the same answer. 0 if not given. */
+  /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
   readonly seed?: number;
-  /** How many shuffled stocks candidates are dealt from at first: the work grows with it. 0 plays by looks alone. */
-  readonly shuffles?: number;
   /**
-   * Whether it plays by looks alone, and not always from the best: the more hopeful a position looks, the
-   * more often. So games with other seeds go other ways. No if not given.
+   * From how many sample stocks candidates are dealt at first: the work grows with it. 0 chooses by the linear
+   * evaluation alone.
    */
-  readonly wavers?: boolean;
-  /** Asked before each shuffle: the share of the time to think that is spent. From 1 on the answer is given by what is known. */
+  readonly samples?: number;
+  /**
+   * Whether it follows the softmax policy over the linear evaluation (`softmaxPolicy.ts`), so that games with other
+   * seeds differ. No if not given.
+   */
+  readonly softmax?: boolean;
+  /** Asked before each sample: the share of the time to think that is spent. From 1 on the player answers at once. */
   readonly spent?: () => number;
 }
 
@@ -45,7 +48,7 @@ export interface FairChoice {
   readonly work: number;
 }
 
-const USUAL_SHUFFLES = 8;
+const USUAL_SAMPLES = 8;
 
 /** Positions looked at between two deals. */
 const OPENED = 400;
@@ -112,18 +115,18 @@ function* choose(
   { closure, weighing }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
-  const { seed = 0, shuffles = USUAL_SHUFFLES, wavers = false, spent = () => 0 } = options;
+  const { seed = 0, samples = USUAL_SAMPLES, softmax = false, spent = () => 0 } = options;
   const before = closure.looked + weighing.looked;
   const work = (): number => closure.looked + weighing.looked - before;
   closure.search(packed, OPENED);
   if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
   const random = new Random(seed ^ packed.key1);
-  const candidates = wavers ? byChance(closure.candidates, random) : closure.candidates;
+  const candidates = softmax ? sampled(closure.candidates, random) : closure.candidates;
   const thoughts = weighing.weigh(
     packed,
     closure,
     candidates,
-    wavers ? 0 : shuffles,
+    softmax ? 0 : samples,
     random,
     spent,
   );
@@ -141,11 +144,11 @@ function* choose(
   return { move, chance: chanceOf(best), plan, alternatives, work: work() };
 }
 
-/** One of the more hopeful, the better it looks the more often. */
-function byChance(found: readonly Candidate[], random: Random): readonly Candidate[] {
-  const { candidates, shares } = wavering(found);
-  const place = random.oneOf(shares);
-  return candidates.slice(place, place + 1);
+/** One candidate, drawn from the softmax policy. */
+function sampled(found: readonly Candidate[], random: Random): readonly Candidate[] {
+  const { candidates, shares } = softmaxPolicy(found);
+  const index = random.oneOf(shares);
+  return candidates.slice(index, index + 1);
 }
 
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */

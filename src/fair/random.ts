@@ -1,5 +1,5 @@
 /**
- * Chance for shuffles, the same for the same seed: a counter through the finalizer of MurmurHash3, as
+ * Random numbers, the same for the same seed: a counter through the finalizer of MurmurHash3, as
  * in `randomBits.ts`.
  */
 export class Random {

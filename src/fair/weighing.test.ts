@@ -11,13 +11,13 @@ import { type Judged, Weighing, worthOf } from './weighing.ts';
 const NOTHING_SPENT = (): number => 0;
 
 /** What a weighing of all candidates of a stage comes to. */
-function weigh({ packed, closure }: Stage, shuffles: number, spent = NOTHING_SPENT, seed = 1) {
+function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPENT, seed = 1) {
   const weighing = new Weighing(packed);
   const thoughts = weighing.weigh(
     packed,
     closure,
     closure.candidates,
-    shuffles,
+    samples,
     new Random(seed),
     spent,
   );
@@ -69,7 +69,7 @@ class Order extends Random {
 const work = ({ deals, playouts }: Judged): readonly [number, number] => [deals, playouts];
 
 describe('weighing', () => {
-  it('early: the net judges 16, half of them again over twice as many shuffles, and so on', () => {
+  it('early: the net judges 16, half of them again over twice as many samples, and so on', () => {
     const { best, all, steps } = weigh(stage('classic', 6, 40), 3);
     const times = (deals: number): number => all.filter((one) => one.deals === deals).length;
     expect(all).toHaveLength(16);
@@ -136,7 +136,7 @@ describe('weighing', () => {
     expect(all.every(({ deals, playouts }) => deals > 0 && playouts === 0)).toBe(true);
   });
 
-  it('needs no shuffles: then the best is what looks best', () => {
+  it('needs no samples: then the best is what looks best', () => {
     const at = stage('classic', 5, 16);
     const { best, all, steps } = weigh(at, 0);
     expect(best.candidate).toBe(at.closure.candidates[0]);

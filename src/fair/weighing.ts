@@ -26,8 +26,8 @@ export interface Judged {
 interface Round {
   /** Whether games are played on to the end, or only judged by the net. */
   readonly playsOn: boolean;
-  /** Over how many shuffles, as a multiple of those asked for. */
-  readonly shuffles: number;
+  /** Over how many samples, as a multiple of those asked for. */
+  readonly samples: number;
   /** How many candidates are left after it. */
   readonly keeps: number;
   /** The share of the time to think that is spent when it ends, if it has not ended before. */
@@ -49,15 +49,15 @@ const EARLY_CANDIDATES = 16;
 const LATE_CANDIDATES = 32;
 
 const EARLY_ROUNDS: readonly Round[] = [
-  { playsOn: false, shuffles: 1, keeps: 8, until: 1 / 3 },
-  { playsOn: false, shuffles: 2, keeps: 4, until: 2 / 3 },
-  { playsOn: false, shuffles: 4, keeps: 1, until: 1 },
+  { playsOn: false, samples: 1, keeps: 8, until: 1 / 3 },
+  { playsOn: false, samples: 2, keeps: 4, until: 2 / 3 },
+  { playsOn: false, samples: 4, keeps: 1, until: 1 },
 ];
 const LATE_ROUNDS: readonly Round[] = [
-  { playsOn: true, shuffles: 0.5, keeps: 16, until: 0.25 },
-  { playsOn: true, shuffles: 1, keeps: 8, until: 0.5 },
-  { playsOn: true, shuffles: 2, keeps: 4, until: 0.75 },
-  { playsOn: true, shuffles: 4, keeps: 1, until: 1 },
+  { playsOn: true, samples: 0.5, keeps: 16, until: 0.25 },
+  { playsOn: true, samples: 1, keeps: 8, until: 0.5 },
+  { playsOn: true, samples: 2, keeps: 4, until: 0.75 },
+  { playsOn: true, samples: 4, keeps: 1, until: 1 },
 ];
 
 /** The mean of the net counts as so many playouts. */
@@ -96,7 +96,7 @@ export class Weighing {
    * Weighs candidates, in slices of a few milliseconds at most.
    *
    * @param found the closure that found the candidates
-   * @param shuffles how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
+   * @param samples how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
    * @param spent the share of the time to think that is spent
    * @returns the best, then those that were weighed, the most hopeful first
    */
@@ -104,7 +104,7 @@ export class Weighing {
     packed: Packed,
     found: Closure,
     candidates: readonly Candidate[],
-    shuffles: number,
+    samples: number,
     random: Random,
     spent: () => number,
   ): Generator<void, { best: Judged | undefined; all: readonly Judged[] }> {
@@ -115,7 +115,7 @@ export class Weighing {
       .map((candidate) => ({ candidate, foreseen: 0, deals: 0, played: 0, playouts: 0 }));
     let left: Judged[] = all;
     for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
-      for (let k = 0; k < shuffles * round.shuffles && spent() < round.until; k++) {
+      for (let k = 0; k < samples * round.samples && spent() < round.until; k++) {
         this.#stock.shuffle(packed, random);
         this.#playout.forget();
         for (const judged of left) {

@@ -41,7 +41,7 @@ const client = () => {
 const fairClient = () => {
   const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
   // As many shuffles as take no time: tests do not need it to play well.
-  return (question: FairQuestion) => asking.ask({ ...question, limits: { shuffles: 1 } });
+  return (question: FairQuestion) => asking.ask({ ...question, limits: { samples: 1 } });
 };
 
 /** The fair player, in this thread. */

@@ -29,7 +29,7 @@ function outlooks(name: RuleSetName, stock: number) {
 
 /** Whether the fair player wins on, by looks alone. */
 function isWonFrom(position: Position): boolean {
-  const game = playingFairly(position, RULE_SETS.classic, { shuffles: 0 });
+  const game = playingFairly(position, RULE_SETS.classic, { samples: 0 });
   let step = game.next();
   while (!step.done) step = game.next();
   return step.value.won;
