@@ -1,9 +1,15 @@
+/**
+ * What only tests use: they themselves, their helpers in folders called testing (or, of the page without its
+ * views, still vectors), and the recorded facts.
+ */
+const TESTS = '(\\.test\\.ts$|/testing/|/vectors/)';
+
 /** The walls between the rooms of the project; ARCHITECTURE.md draws them. */
 const room = (name, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/|/testing/)' },
+  from: { path: `^src/${name}/`, pathNot: TESTS },
   to: {
     path: '^(src|deck|e2e|scripts|site)/',
     pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
@@ -14,7 +20,7 @@ const libraries = (name, allowed, comment) => ({
   name: `${name}-libraries`,
   comment,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: '(\\.test\\.ts$|/vectors/|/testing/)' },
+  from: { path: `^src/${name}/`, pathNot: TESTS },
   to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: allowed },
 });
 
@@ -41,14 +47,22 @@ export default {
     room('numbers', [], 'Mathematics knows nothing of the project.'),
     room('rules', [], 'The rules import nothing of the project.'),
     room('solver', ['src/rules'], 'The solver knows the rules only.'),
-    room('worker', ['src/solver', 'src/rules'], 'Threads that solve.'),
+    room('fair', ['src/solver', 'src/rules'], 'The fair player stands on the solver.'),
+    {
+      name: 'fair-public',
+      comment: 'The public modules of the fair player; all others are its own.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/fair/' },
+      to: { path: '^src/fair/', pathNot: '^src/fair/(view|player|game)\\.ts$' },
+    },
+    room('worker', ['src/fair', 'src/solver', 'src/rules'], 'Threads that solve.'),
     room(
       'app',
       [
         'src/numbers',
         'src/rules',
         'src/solver/verdict',
-        'src/solver/fair/view',
+        'src/fair/view',
         'src/worker/(client|protocol)',
       ],
       'The session knows the rules and whom to ask, not how things are shown, told or solved.',
@@ -76,6 +90,7 @@ export default {
     libraries('numbers', '^$', 'Pure: no library at all.'),
     libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
     libraries('solver', '^$', 'Pure: no library at all.'),
+    libraries('fair', '^$', 'Pure: no library at all.'),
     libraries('offline', '^$', 'No library at all.'),
     libraries('app', '(@preact/signals-core|valibot)', 'No DOM, no Node.'),
     libraries('store', '(idb|valibot)', 'The browser’s database; what is read is checked.'),
@@ -83,7 +98,7 @@ export default {
       name: 'cli-libraries',
       comment: 'The command line’s own, and all of Node.',
       severity: 'error',
-      from: { path: '^src/cli/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/cli/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|cli-progress)' },
     },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
@@ -97,8 +112,8 @@ export default {
       name: 'tests-stay-outside',
       comment: 'What only tests use does not reach the product.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.ts$|^e2e/|/vectors/|/testing/)' },
-      to: { path: '(\\.test\\.ts$|^e2e/|/vectors/|/testing/)' },
+      from: { pathNot: `(${TESTS}|^e2e/)` },
+      to: { path: `(${TESTS}|^e2e/)` },
     },
   ],
   options: {

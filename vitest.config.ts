@@ -6,7 +6,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'deck/**/*.test.ts',
       'site/**/*.test.ts',
-      'bench/**/*.test.ts',
+      'train/**/*.test.ts',
     ],
     // Property tests and the CLI's own processes take minutes on a slow, busy machine.
     testTimeout: 300_000,

@@ -9,7 +9,7 @@ import { Analysis } from '../src/app/judging/analysis.ts';
 import { localWorker } from '../src/app/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
 import { Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
-import { dealOf, ruleSetOf } from './fairGame.ts';
+import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);

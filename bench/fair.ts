@@ -1,13 +1,14 @@
 /**
- * `npm run bench:fair -- [FROM TO [RULES [SHUFFLES [SEED]]]]`: how often the fair player wins, as the
+ * `npm run bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]]`: how often the fair player wins, as the
  * tables in docs/odds.md have it, and what its chances are worth.
  */
 import { wilson } from '../src/numbers/sample.ts';
-import { playFairly, ruleSetOf } from './fairGame.ts';
+import { ruleSetOf } from './deals.ts';
+import { playFairly } from './fairGame.ts';
 
-const [from = '1', to = '1000', rules = 'classic', shuffles, seed = '0'] = process.argv.slice(2);
+const [from = '1', to = '1000', rules = 'classic', samples, seed = '0'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
-const options = { seed: Number(seed), ...(shuffles && { shuffles: Number(shuffles) }) };
+const options = { seed: Number(seed), ...(samples && { samples: Number(samples) }) };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

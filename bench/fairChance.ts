@@ -1,15 +1,16 @@
 /**
- * `npm run bench:fair-chance -- [FROM TO [RULES [SHUFFLES]]]`: fits what the worth of candidates says of the chance to win,
- * for the lines in src/solver/fair/weights.ts, on deals that are used for nothing else.
+ * `npm run bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the worth of candidates says of the chance to win,
+ * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
  */
 
+import { logistic, logitOf } from '../src/fair/evaluation/logistic.ts';
+import { chanceLine } from '../src/fair/evaluation/weights.ts';
+import { playsOn } from '../src/fair/weighing.ts';
 import { WHOLE_STOCK } from '../src/solver/codes.ts';
-import { logistic, logitOf } from '../src/solver/fair/logistic.ts';
-import { playsOn } from '../src/solver/fair/weighing.ts';
-import { chanceLine } from '../src/solver/fair/weights.ts';
-import { playFairly, ruleSetOf } from './fairGame.ts';
+import { ruleSetOf } from './deals.ts';
+import { playFairly } from './fairGame.ts';
 
-const [from = '1000001', to = '1000600', rules = 'classic', shuffles = '8'] = process.argv.slice(2);
+const [from = '1000001', to = '1000600', rules = 'classic', samples = '8'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
 const STEPS = 3000;
 const RATE = 0.3;
@@ -23,7 +24,7 @@ interface Sample {
 const judged: Sample[] = [];
 const played: Sample[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
-  const game = playFairly(deal, ruleSet, { shuffles: Number(shuffles) });
+  const game = playFairly(deal, ruleSet, { samples: Number(samples) });
   for (const { chance, stock } of game.forecasts) {
     // It saw nothing to deal from.
     if (chance === 0) continue;

@@ -1,10 +1,11 @@
 /** One game of the fair player, for the scripts that measure it. */
-import { dealCards, plainNumber, startOf } from '../src/rules/deal.ts';
+
+import { type FairOptions, fairMove } from '../src/fair/player.ts';
+import { viewOf } from '../src/fair/view.ts';
 import { play } from '../src/rules/move.ts';
-import { isWon, type Position } from '../src/rules/position.ts';
-import { parseRuleSet, type RuleSet } from '../src/rules/ruleSet.ts';
-import { viewOf } from '../src/solver/fair/view.ts';
-import { type FairOptions, fairMove } from '../src/solver/fair.ts';
+import { isWon } from '../src/rules/position.ts';
+import type { RuleSet } from '../src/rules/ruleSet.ts';
+import { dealOf } from './deals.ts';
 
 /** What it thought of its chance when so many cards were in the stock. */
 export interface Forecast {
@@ -18,16 +19,6 @@ export interface FairGame {
   /** One for each deal it made while something was hidden. */
   readonly forecasts: readonly Forecast[];
 }
-
-/** A rule set by its name, or as an object in JSON. */
-export function ruleSetOf(text: string): RuleSet {
-  const ruleSet = parseRuleSet(text.startsWith('{') ? JSON.parse(text) : text);
-  if (!ruleSet.ok) throw new Error(JSON.stringify(ruleSet.error));
-  return ruleSet.value;
-}
-
-/** The position that a deal number gives. */
-export const dealOf = (number: number): Position => startOf(dealCards(plainNumber(BigInt(number))));
 
 /** Plays a deal until it is won or given up. */
 export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): FairGame {

@@ -1,14 +1,15 @@
 /**
- * `npm run bench:habits -- [FROM TO [RULES [SHUFFLES]]]`: what the fair player does, and how often it wins
+ * `npm run bench:habits -- [FROM TO [RULES [SAMPLES]]]`: what the fair player does, and how often it wins
  * when it is made to do otherwise. docs/odds.md says the same in words.
  */
+
+import { fairMove } from '../src/fair/player.ts';
+import { viewOf } from '../src/fair/view.ts';
 import { isBetweenCopies, legalMoves, type Move, play } from '../src/rules/move.ts';
 import { gaps, isWon, type Position } from '../src/rules/position.ts';
-import { viewOf } from '../src/solver/fair/view.ts';
-import { fairMove } from '../src/solver/fair.ts';
-import { dealOf, ruleSetOf } from './fairGame.ts';
+import { dealOf, ruleSetOf } from './deals.ts';
 
-const [from = '1', to = '1000', rules = 'classic', shuffles = '0'] = process.argv.slice(2);
+const [from = '1', to = '1000', rules = 'classic', samples = '0'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
 
 /** A kind of moves. */
@@ -79,7 +80,7 @@ class Habits {
   }
 
   #think(at: Position): Move[] {
-    return [...(fairMove(viewOf(ruleSet, at), { shuffles: Number(shuffles) })?.plan ?? [])];
+    return [...(fairMove(viewOf(ruleSet, at), { samples: Number(samples) })?.plan ?? [])];
   }
 
   #count(move: Move, at: Position): void {

@@ -3,7 +3,7 @@
  * that is meant: `npx playwright test e2e/looks.spec.ts --update-snapshots`, then look at each of them.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { playthroughs } from '../src/rules/vectors/vectors.ts';
+import { playthroughs } from '../src/rules/testing/vectors.ts';
 import { choose, open, pile, wonGame } from './player.ts';
 
 /** Letters of the system's own font differ from machine to machine; what has moved differs more. */

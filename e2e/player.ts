@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/app/library/stored.ts';
 import { endingOf } from '../src/rules/questions.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
-import { lostGames, wonGames } from '../src/rules/vectors/vectors.ts';
+import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
 import { seed, UNWRITTEN } from './seed.mjs';
 
 /** Says that the game was put there, which must not happen again when the page is loaded again. */

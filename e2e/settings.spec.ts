@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
-import { playthroughs, wonGames } from '../src/rules/vectors/vectors.ts';
+import { playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
 import { button, centreOf, choose, keptMoves, open, pile, wonGame } from './player.ts';
 
 const openSettings = async (page: Page): Promise<void> => {

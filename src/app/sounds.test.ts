@@ -3,7 +3,7 @@ import { current, type Game, goTo } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
 import { gaps, isComplete } from '../rules/position.ts';
 import { parseRecord } from '../rules/record.ts';
-import { wonGames } from '../rules/vectors/vectors.ts';
+import { wonGames } from '../rules/testing/vectors.ts';
 import { soundsOf } from './sounds.ts';
 
 const read = (text: string): Game => {

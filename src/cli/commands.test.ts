@@ -13,8 +13,8 @@ import {
   playthroughs,
   variants,
   wonGames,
-} from '../rules/vectors/vectors.ts';
-import { bigben, refusal, start, statusOf } from './harness.ts';
+} from '../rules/testing/vectors.ts';
+import { bigben, refusal, start, statusOf } from './testing/harness.ts';
 
 const NAMES = RULE_SET_NAMES.join(', ');
 const PICTURE_OF_1 = `Deal 1, rules classic

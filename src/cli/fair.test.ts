@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOver } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import { parseRecord } from '../rules/record.ts';
-import { type PlayVector, wonGames } from '../rules/vectors/vectors.ts';
-import { bigben } from './harness.ts';
+import { type PlayVector, wonGames } from '../rules/testing/vectors.ts';
+import { bigben } from './testing/harness.ts';
 
 let folder: string;
 beforeAll(() => {

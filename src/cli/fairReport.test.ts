@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bigben, refusal } from './harness.ts';
-import { complete, removeFolders, writeShard } from './studyHarness.ts';
+import { bigben, refusal } from './testing/harness.ts';
+import { complete, removeFolders, writeShard } from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
 

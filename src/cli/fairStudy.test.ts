@@ -9,8 +9,8 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bigben, type Outcome, refusal } from './harness.ts';
 import type { FairRow, SolverRow } from './study/rows.ts';
+import { bigben, type Outcome, refusal } from './testing/harness.ts';
 import {
   complete,
   type Lasting,
@@ -18,7 +18,7 @@ import {
   partial,
   removeFolders,
   rowsIn,
-} from './studyHarness.ts';
+} from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
 

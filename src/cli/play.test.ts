@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HEADERS } from '../../site/headers.ts';
-import { bigben, refusal } from './harness.ts';
 import { serve } from './play.ts';
+import { bigben, refusal } from './testing/harness.ts';
 import {
   endAfterwards,
   endAll,
@@ -18,7 +18,7 @@ import {
   newFolder,
   requestRaw,
   startPlaying,
-} from './playHarness.ts';
+} from './testing/playHarness.ts';
 
 afterEach(endAll);
 

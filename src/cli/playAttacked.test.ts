@@ -16,7 +16,7 @@ import {
   installSite,
   requestRaw,
   startPlaying,
-} from './playHarness.ts';
+} from './testing/playHarness.ts';
 
 afterEach(endAll);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bigben, refusal } from './harness.ts';
-import { newFolder, removeFolders, writeShard as shard } from './studyHarness.ts';
+import { bigben, refusal } from './testing/harness.ts';
+import { newFolder, removeFolders, writeShard as shard } from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
 

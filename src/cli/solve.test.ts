@@ -6,8 +6,8 @@ import { dealCards, startOf } from '../rules/deal.ts';
 import { startGame } from '../rules/game.ts';
 import { makeRecord, readRecord } from '../rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../rules/ruleSet.ts';
-import { lostGames, type PlayVector, wonGames } from '../rules/vectors/vectors.ts';
-import { bigben, refusal, start, statusOf } from './harness.ts';
+import { lostGames, type PlayVector, wonGames } from '../rules/testing/vectors.ts';
+import { bigben, refusal, start, statusOf } from './testing/harness.ts';
 
 /** Enough for some deals and too few for others, whatever the solver can do. */
 const LIMIT = ['--limit-nodes', '300'];

@@ -4,7 +4,7 @@ import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
 import type { Reason } from '../solver/verdict.ts';
 import type { Pool } from '../worker/pool.ts';
-import type { Answer } from '../worker/protocol.ts';
+import type { SolveAnswer } from '../worker/protocol.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
 import { counted, nameOfDeal, nameOfRules, roundedMs, wrapped } from './words.ts';
@@ -15,7 +15,7 @@ export interface SolveOptions extends TaskOptions {
 }
 
 interface Judged extends Task {
-  readonly answer: Answer;
+  readonly answer: SolveAnswer;
 }
 
 /**
@@ -58,7 +58,7 @@ function asJson({ game, answer }: Judged): string {
   });
 }
 
-const winningMoves = ({ verdict }: Answer): string[] =>
+const winningMoves = ({ verdict }: SolveAnswer): string[] =>
   verdict.verdict === 'winnable' ? verdict.moves.map(makeMove) : [];
 
 function inWords({ place, game, answer }: Judged, showMoves: boolean): string {
@@ -77,7 +77,7 @@ const UNKNOWN: Readonly<Record<Reason, string>> = {
   stopped: 'the search was stopped',
 };
 
-function verdictInWords({ verdict }: Answer): string {
+function verdictInWords({ verdict }: SolveAnswer): string {
   switch (verdict.verdict) {
     case 'winnable':
       return verdict.moves.length === 0

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bigben, type Outcome, refusal } from './harness.ts';
 import type { SolverRow } from './study/rows.ts';
+import { bigben, type Outcome, refusal } from './testing/harness.ts';
 import {
   complete,
   type Lasting,
@@ -11,7 +11,7 @@ import {
   partial,
   removeFolders,
   rowsIn,
-} from './studyHarness.ts';
+} from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
 

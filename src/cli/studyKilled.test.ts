@@ -13,8 +13,8 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bigben, PROGRAM, refusal, start, statusOf } from './harness.ts';
 import type { Row } from './study/rows.ts';
+import { bigben, PROGRAM, refusal, start, statusOf } from './testing/harness.ts';
 import {
   complete as completeOf,
   type Lasting,
@@ -23,7 +23,7 @@ import {
   partial as partialOf,
   removeFolders,
   rowsIn,
-} from './studyHarness.ts';
+} from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
 

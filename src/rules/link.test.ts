@@ -6,8 +6,8 @@ import { current, type Game, movesMade, playIn, startGame, undo } from './game.t
 import { makeLink, readLink } from './link.ts';
 import { legalMoves, type Move, makeMove, parseMove, whyIllegal } from './move.ts';
 import { RULE_SETS } from './ruleSet.ts';
-import { anyGame } from './vectors/arbitraries.ts';
-import { dealt, gameOf, linkOf, numberOf, wander } from './vectors/linkGames.ts';
+import { anyGame } from './testing/arbitraries.ts';
+import { dealt, gameOf, linkOf, numberOf, wander } from './testing/linkGames.ts';
 import {
   lostGames,
   ONE_IN,
@@ -16,7 +16,7 @@ import {
   variantLinks,
   variants,
   wonGames,
-} from './vectors/vectors.ts';
+} from './testing/vectors.ts';
 
 const RUNS = { numRuns: Math.ceil(100 / ONE_IN), seed: 1 };
 

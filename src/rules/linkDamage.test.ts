@@ -6,9 +6,9 @@ import type { Game } from './game.ts';
 import { readLink } from './link.ts';
 import { whyIllegal } from './move.ts';
 import { nameOf, RULE_SETS } from './ruleSet.ts';
-import { anyRuleSet } from './vectors/arbitraries.ts';
-import { dealt, gameOf, linkOf, wander } from './vectors/linkGames.ts';
-import { ONE_IN, variantLinks, wonGames } from './vectors/vectors.ts';
+import { anyRuleSet } from './testing/arbitraries.ts';
+import { dealt, gameOf, linkOf, wander } from './testing/linkGames.ts';
+import { ONE_IN, variantLinks, wonGames } from './testing/vectors.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

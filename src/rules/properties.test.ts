@@ -11,8 +11,8 @@ import { legalMoves, makeMove, parseMove, play, refillHours, whyIllegal } from '
 import { gaps, gapsIn, isWon, type Position } from './position.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import { makeRuleSet, parseRuleSet } from './ruleSet.ts';
-import { anyGame, anyRuleSet, EVERY_MOVE } from './vectors/arbitraries.ts';
-import { ONE_IN } from './vectors/vectors.ts';
+import { anyGame, anyRuleSet, EVERY_MOVE } from './testing/arbitraries.ts';
+import { ONE_IN } from './testing/vectors.ts';
 
 const RUNS = { numRuns: Math.ceil(150 / ONE_IN), seed: 1 };
 

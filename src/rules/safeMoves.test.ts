@@ -7,8 +7,8 @@ import { current, type Game, goTo, playIn } from './game.ts';
 import { isWon } from './position.ts';
 import { type GameRecord, parseRecord } from './record.ts';
 import { finishingMoves, safeMove, safeMoves } from './safeMoves.ts';
-import { anyGame } from './vectors/arbitraries.ts';
-import { wonGames } from './vectors/vectors.ts';
+import { anyGame } from './testing/arbitraries.ts';
+import { wonGames } from './testing/vectors.ts';
 
 const packed = (game: Game): Packed => {
   const made = new Packed(game.ruleSet);

@@ -9,7 +9,7 @@ import { baseOf, foundationCard, HOURS, isHour, lastOf, sizeWhenComplete } from 
 import { foundationNeeds, foundationTop, type Position } from './position.ts';
 import { type GameRecord, makeRecord, parseRecord, readRecord } from './record.ts';
 import { CHOICE_NAMES, nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
-import { type DealVector, dealVectors } from './vectors/vectors.ts';
+import { type DealVector, dealVectors } from './testing/vectors.ts';
 
 /** A fault as a person reads it, and the move that is to blame. */
 const told = (fault: Fault) => ({

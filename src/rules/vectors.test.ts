@@ -18,7 +18,7 @@ import {
   playthroughs,
   variants,
   wonGames,
-} from './vectors/vectors.ts';
+} from './testing/vectors.ts';
 
 function numberOf(text: string) {
   const number = parseDealNumber(text);

@@ -5,13 +5,13 @@ import { current } from '../rules/game.ts';
 import { play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import { anyGame } from '../rules/vectors/arbitraries.ts';
+import { anyGame } from '../rules/testing/arbitraries.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { Exact } from './exact.ts';
 import { FreeStock } from './freeStock.ts';
 import { Packed } from './packed.ts';
 import { solve } from './solve.ts';
-import { anyEnding, canBeWon, type Ending, SPADES } from './vectors/endings.ts';
+import { anyEnding, canBeWon, type Ending, SPADES } from './testing/endings.ts';
 
 const MOST_POSITIONS = 2000;
 const RUNS = 3000;

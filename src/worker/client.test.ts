@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { viewOf } from '../solver/fair/view.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { ADVICE, type Channel, Client, PLAYS, type Question, VERDICTS } from './client.ts';
-import type { AnyAnswer, Request } from './protocol.ts';
+import type { Answer, Request } from './protocol.ts';
 
 const question = (number: number): Question => ({
   position: startOf(dealCards({ generator: 'lcg', seed: number })),
@@ -43,12 +43,12 @@ function stage(refusals = 0) {
 class FakeWorker implements Channel {
   readonly received: Request[] = [];
   terminated = false;
-  answer: (answer: AnyAnswer) => void = () => {};
+  answer: (answer: Answer) => void = () => {};
   die: () => void = () => {};
   post(request: Request): void {
     this.received.push(request);
   }
-  listen(answered: (answer: AnyAnswer) => void, died: () => void): void {
+  listen(answered: (answer: Answer) => void, died: () => void): void {
     this.answer = answered;
     this.die = died;
   }
@@ -60,7 +60,7 @@ class FakeWorker implements Channel {
   }
   /** Answers the latest job. */
   solve(verdict: Verdict): void {
-    this.answer({ id: this.asked.at(-1)?.id ?? 0, verdict, ms: 1 });
+    this.answer({ kind: 'solve', id: this.asked.at(-1)?.id ?? 0, verdict, ms: 1 });
   }
 }
 
@@ -92,7 +92,7 @@ describe('a client', () => {
     const worker = only(workers);
     // The first is stopped once; the third waits until the worker says that it is free.
     expect(worker.received.map(({ kind }) => kind)).toEqual(['solve', 'stop']);
-    worker.answer({ id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
+    worker.answer({ kind: 'solve', id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
     expect(worker.asked.map(({ position }) => position)).toEqual([
       question(1).position,
       question(3).position,
@@ -115,7 +115,7 @@ describe('a client', () => {
     worker.solve(LOST);
     expect(worker.asked).toHaveLength(1);
     const next = client.ask(question(3));
-    worker.answer({ id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
+    worker.answer({ kind: 'solve', id: 1, verdict: { ...LOST, nodes: 99 }, ms: 1 });
     worker.solve(LOST);
     expect(await next.answer).toEqual(LOST);
     next.stop();
@@ -200,19 +200,26 @@ describe('a client', () => {
     expect(await second.answer).toEqual(LOST);
   });
 
+  it('takes no answer of another kind', () => {
+    const { client, workers } = stage();
+    client.ask(question(1));
+    const answer: Answer = { kind: 'advise', id: 1, choice: 'none', ms: 1 };
+    expect(() => workers[0]?.answer(answer)).toThrow('the answer is of the kind advise');
+  });
+
   it('asks questions of another kind as well', async () => {
     const worker = new FakeWorker();
     const client = new Client(ADVICE, { connect: () => worker, after: () => () => {} });
     const { position, ruleSet } = question(1);
-    const limits = { shuffles: 4 };
+    const limits = { samples: 4 };
     const job = client.ask({ view: viewOf(ruleSet, position), seed: 1, limits });
     const later = client.ask({ view: viewOf(ruleSet, position), seed: 2, limits });
     expect(await job.answer).toBe('stopped');
-    worker.answer({ id: 1, choice: 'stopped', ms: 1 });
+    worker.answer({ kind: 'stopped', id: 1, ms: 1 });
     expect(worker.received.map(({ kind }) => kind)).toEqual(['advise', 'stop', 'advise']);
     expect(worker.received[2]).toMatchObject({ id: 2, seed: 2, limits });
     expect(JSON.stringify(worker.received)).not.toContain('stock');
-    worker.answer({ id: 2, choice: 'none', ms: 1 });
+    worker.answer({ kind: 'advise', id: 2, choice: 'none', ms: 1 });
     expect(await later.answer).toBe('none');
     const none = new Client(ADVICE, {
       connect: () => {
@@ -228,18 +235,18 @@ describe('a client', () => {
     const worker = new FakeWorker();
     const client = new Client(PLAYS, { connect: () => worker, after: () => () => {} });
     const { position, ruleSet } = question(1);
-    const game = { position, ruleSet, seed: 1, wavers: true };
+    const game = { position, ruleSet, seed: 1, softmax: true };
     const job = client.ask({ ...game, limits: { ms: 9 } });
     const later = client.ask({ ...game, seed: 2, limits: {} });
     expect(await job.answer).toBe('stopped');
-    worker.answer({ id: 1, played: 'stopped', ms: 1 });
+    worker.answer({ kind: 'stopped', id: 1, ms: 1 });
     expect(worker.received).toEqual([
       { kind: 'play', id: 1, ...game },
       { kind: 'stop', id: 1 },
       { kind: 'play', id: 2, ...game, seed: 2 },
     ]);
     const played = { won: true, moves: [], work: 7 };
-    worker.answer({ id: 2, played, ms: 1 });
+    worker.answer({ kind: 'play', id: 2, played, ms: 1 });
     expect(await later.answer).toEqual(played);
   });
 });

@@ -7,10 +7,7 @@ import type {
   AdviseAnswer,
   AdviseRequest,
   Answer,
-  AnyAnswer,
   FairGame,
-  NoPlayAnswer,
-  PlayAnswer,
   PlayRequest,
   Request,
   SolveRequest,
@@ -21,7 +18,7 @@ import type {
 export interface Channel {
   post(request: Request): void;
   /** Called before anything is posted. */
-  listen(answered: (answer: AnyAnswer) => void, died: () => void): void;
+  listen(answered: (answer: Answer) => void, died: () => void): void;
   terminate(): void;
 }
 
@@ -37,57 +34,58 @@ export type Question = Omit<SolveRequest, 'kind' | 'id'>;
 /** What would the fair player play? */
 export type FairQuestion = Omit<AdviseRequest, 'kind' | 'id'>;
 /** `died`: the worker did, or there is none. */
-export type Advice = AdviseAnswer['choice'] | 'died';
+export type Advice = AdviseAnswer['choice'] | 'stopped' | 'died';
 /** How does the fair player's game end? The worker does not look at the time: whoever exceeds it is dead. */
 export type PlayQuestion = Omit<PlayRequest, 'kind' | 'id'> & Limited;
 /** A game played, or why there is none. */
 export type Played = FairGame | 'stopped' | 'died';
 
-/** Questions of one kind: how they are put to a worker, and what is told of them. */
-interface Kind<Question, Told> {
+/** Questions of one kind: how they are put to a worker, and what the asker hears. */
+interface Kind<Question, Reply> {
   readonly put: (id: number, question: Question) => Work;
-  readonly read: (answer: AnyAnswer) => Told;
-  readonly stopped: Told;
-  readonly died: Told;
+  /** Nothing if the answer is of another kind. */
+  readonly read: (answer: Answer) => Reply | undefined;
+  readonly stopped: Reply;
+  readonly died: Reply;
 }
 
 export const VERDICTS: Kind<Question, Verdict> = {
   put: (id, question) => ({ kind: 'solve', id, ...question }),
-  read: (answer) => (answer as Answer).verdict,
+  read: (answer) => (answer.kind === 'solve' ? answer.verdict : undefined),
   stopped: { verdict: 'unknown', reason: 'stopped', nodes: 0 },
   died: { verdict: 'unknown', reason: 'memory', nodes: 0 },
 };
 
 export const ADVICE: Kind<FairQuestion, Advice> = {
   put: (id, question) => ({ kind: 'advise', id, ...question }),
-  read: (answer) => (answer as AdviseAnswer).choice,
+  read: (answer) => (answer.kind === 'advise' ? answer.choice : undefined),
   stopped: 'stopped',
   died: 'died',
 };
 
 export const PLAYS: Kind<PlayQuestion, Played> = {
   put: (id, { limits: _, ...question }) => ({ kind: 'play', id, ...question }),
-  read: (answer) => (answer as PlayAnswer | NoPlayAnswer).played,
+  read: (answer) => (answer.kind === 'play' ? answer.played : undefined),
   stopped: 'stopped',
   died: 'died',
 };
 
-export interface Job<Told = Verdict> {
+export interface Job<Reply = Verdict> {
   /** Settles once, always; as stopped if a later job or `stop` came first. */
-  readonly answer: Promise<Told>;
+  readonly answer: Promise<Reply>;
   stop(): void;
 }
 
-interface Asked<Question, Told> {
+interface Asked<Question, Reply> {
   readonly question: Question;
   /** Does nothing the second time. */
-  readonly settle: (told: Told) => void;
+  readonly settle: (reply: Reply) => void;
   abandoned: boolean;
   deaths: number;
 }
 
-interface Running<Question, Told> {
-  readonly asked: Asked<Question, Told>;
+interface Running<Question, Reply> {
+  readonly asked: Asked<Question, Reply>;
   readonly id: number;
   readonly channel: Channel;
   ignoreSilence: () => void;
@@ -103,26 +101,26 @@ interface Limited {
   readonly limits: { readonly ms?: number };
 }
 
-export class Client<Question extends Limited, Told> {
-  readonly #kind: Kind<Question, Told>;
+export class Client<Question extends Limited, Reply> {
+  readonly #kind: Kind<Question, Reply>;
   readonly #surroundings: ClientSurroundings;
   #channel: Channel | undefined;
-  #running: Running<Question, Told> | undefined;
-  #pending: Asked<Question, Told> | undefined;
+  #running: Running<Question, Reply> | undefined;
+  #pending: Asked<Question, Reply> | undefined;
   #lastId = 0;
 
-  constructor(kind: Kind<Question, Told>, surroundings: ClientSurroundings) {
+  constructor(kind: Kind<Question, Reply>, surroundings: ClientSurroundings) {
     this.#kind = kind;
     this.#surroundings = surroundings;
   }
 
   /** Asks, and gives up whatever was asked before. */
-  ask(question: Question): Job<Told> {
-    let settle: (told: Told) => void = () => {};
-    const answer = new Promise<Told>((resolve) => {
+  ask(question: Question): Job<Reply> {
+    let settle: (reply: Reply) => void = () => {};
+    const answer = new Promise<Reply>((resolve) => {
       settle = resolve;
     });
-    const asked: Asked<Question, Told> = { question, settle, abandoned: false, deaths: 0 };
+    const asked: Asked<Question, Reply> = { question, settle, abandoned: false, deaths: 0 };
     if (this.#pending) this.#giveUp(this.#pending);
     if (this.#running) this.#giveUp(this.#running.asked);
     this.#pending = asked;
@@ -131,7 +129,7 @@ export class Client<Question extends Limited, Told> {
   }
 
   /** Its answer, should one still come, is dropped; the worker is told to save its time. */
-  #giveUp(asked: Asked<Question, Told>): void {
+  #giveUp(asked: Asked<Question, Reply>): void {
     if (asked.abandoned) return;
     asked.abandoned = true;
     asked.settle(this.#kind.stopped);
@@ -148,7 +146,7 @@ export class Client<Question extends Limited, Told> {
     this.#run(asked);
   }
 
-  #run(asked: Asked<Question, Told>): void {
+  #run(asked: Asked<Question, Reply>): void {
     try {
       this.#channel ??= this.#connect();
     } catch {
@@ -156,7 +154,7 @@ export class Client<Question extends Limited, Told> {
       return;
     }
     const id = ++this.#lastId;
-    const running: Running<Question, Told> = {
+    const running: Running<Question, Reply> = {
       asked,
       id,
       channel: this.#channel,
@@ -177,19 +175,22 @@ export class Client<Question extends Limited, Told> {
     return channel;
   }
 
-  #mindSilence(running: Running<Question, Told>, ms: number): void {
+  #mindSilence(running: Running<Question, Reply>, ms: number): void {
     running.ignoreSilence();
     running.ignoreSilence = this.#surroundings.after(ms, () => this.#lost(running.channel));
   }
 
-  #answered(answer: AnyAnswer): void {
+  #answered(answer: Answer): void {
     if (this.#running?.id !== answer.id) return;
-    this.#finish().settle(this.#kind.read(answer));
+    const { stopped, read } = this.#kind;
+    const reply = answer.kind === 'stopped' ? stopped : read(answer);
+    if (reply === undefined) throw new Error(`client: the answer is of the kind ${answer.kind}`);
+    this.#finish().settle(reply);
     this.#next();
   }
 
-  #finish(): Asked<Question, Told> {
-    const { asked, ignoreSilence } = this.#running as Running<Question, Told>;
+  #finish(): Asked<Question, Reply> {
+    const { asked, ignoreSilence } = this.#running as Running<Question, Reply>;
     ignoreSilence();
     this.#running = undefined;
     return asked;
@@ -204,7 +205,7 @@ export class Client<Question extends Limited, Told> {
   }
 
   /** The worker died at a job, or could not be started for it. */
-  #died(asked: Asked<Question, Told>): void {
+  #died(asked: Asked<Question, Reply>): void {
     asked.deaths++;
     if (asked.deaths < LIVES && !asked.abandoned) this.#run(asked);
     else {

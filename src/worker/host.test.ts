@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { playingFairly } from '../fair/game.ts';
+import { fairMove } from '../fair/player.ts';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { playingFairly } from '../solver/fair/game.ts';
-import { viewOf } from '../solver/fair/view.ts';
-import { fairMove } from '../solver/fair.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
-import type { AdviseAnswer, AdviseRequest, Answer, PlayRequest, SolveRequest } from './protocol.ts';
+import {
+  type AdviseAnswer,
+  type AdviseRequest,
+  type Answer,
+  isOfKind,
+  type PlayRequest,
+  type SolveAnswer,
+  type SolveRequest,
+} from './protocol.ts';
 
 const NODES = 5000;
 
@@ -25,7 +33,7 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
   let wake: (() => void) | undefined;
   const host = new Host({
     send: (answer) => {
-      answers.push(answer as Answer);
+      answers.push(answer);
       wake?.();
     },
     now: () => {
@@ -44,7 +52,14 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
       });
     return answers;
   };
-  return { host, answered, skip };
+  /** The answers, all of them to positions. */
+  const solved = async (count: number): Promise<SolveAnswer[]> => {
+    const all = await answered(count);
+    const verdicts = all.filter((answer) => isOfKind(answer, 'solve'));
+    expect(verdicts).toHaveLength(all.length);
+    return verdicts;
+  };
+  return { host, answered, solved, skip };
 }
 
 /** A deal that is not judged within a few slices. */
@@ -63,10 +78,10 @@ async function longDeal(): Promise<number> {
 
 describe('the solving side', () => {
   it('answers each request once, in order, with the verdict of the solver', async () => {
-    const { host, answered } = makeHost(1);
+    const { host, solved } = makeHost(1);
     const ids = [3, 1, 4, 15, 9, 2, 6];
     for (const id of ids) host.receive(request(id));
-    const answers = await answered(ids.length);
+    const answers = await solved(ids.length);
     expect(answers.map(({ id }) => id)).toEqual(ids);
     for (const { id, verdict } of answers) {
       const { position, ruleSet } = request(id);
@@ -75,11 +90,12 @@ describe('the solving side', () => {
   });
 
   it('stops a job that waits without beginning it, and no other', async () => {
-    const { host, answered } = makeHost(1);
+    const { host, solved } = makeHost(1);
     for (const id of [1, 2, 3]) host.receive(request(id));
     host.receive({ kind: 'stop', id: 2 });
-    const [first, second, third] = await answered(3);
+    const [first, second, third] = await solved(3);
     expect(second).toEqual({
+      kind: 'solve',
       id: 2,
       verdict: { verdict: 'unknown', reason: 'stopped', nodes: 0 },
       ms: 0,
@@ -89,69 +105,69 @@ describe('the solving side', () => {
   });
 
   it('ignores a stop for a job that is done or was never asked', async () => {
-    const { host, answered } = makeHost(1);
+    const { host, solved } = makeHost(1);
     host.receive({ kind: 'stop', id: 1 });
     host.receive(request(1));
-    await answered(1);
+    await solved(1);
     host.receive({ kind: 'stop', id: 1 });
     host.receive(request(1));
-    for (const { verdict } of await answered(2))
+    for (const { verdict } of await solved(2))
       expect(verdict).not.toMatchObject({ reason: 'stopped' });
   });
 
   it('stops the job it works on when a stop arrives between two slices', async () => {
     const id = await longDeal();
-    const { host, answered } = makeHost(100, () => host.receive({ kind: 'stop', id }));
+    const { host, solved } = makeHost(100, () => host.receive({ kind: 'stop', id }));
     host.receive(request(id, {}));
-    const [answer] = await answered(1);
+    const [answer] = await solved(1);
     expect(answer?.verdict).toMatchObject({ verdict: 'unknown', reason: 'stopped' });
     expect(answer?.ms).toBeGreaterThan(0);
   });
 
   it('gives up when the time of a job is over', async () => {
     const id = await longDeal();
-    const { host, answered } = makeHost(100);
+    const { host, solved } = makeHost(100);
     host.receive(request(id, { ms: 1 }));
-    const [answer] = await answered(1);
+    const [answer] = await solved(1);
     expect(answer?.verdict).toMatchObject({ verdict: 'unknown', reason: 'time' });
   });
 
   it('does not count the time between slices', async () => {
     const id = await longDeal();
     const hour = 3_600_000;
-    const { host, answered } = makeHost(100, (skip) => skip(hour));
+    const { host, solved } = makeHost(100, (skip) => skip(hour));
     host.receive(request(id, { nodes: 20_000 }));
-    const [answer] = await answered(1);
+    const [answer] = await solved(1);
     expect(answer?.ms).toBeLessThan(hour);
   });
 });
 
 describe('a game of the fair player', () => {
-  const asked = (more: Pick<PlayRequest, 'wavers' | 'thinkMs'> = {}): PlayRequest => {
+  const asked = (more: Pick<PlayRequest, 'softmax' | 'thinkMs'> = {}): PlayRequest => {
     const { position, ruleSet } = request(1);
     return { kind: 'play', id: 1, position, ruleSet, seed: 3, ...more };
   };
 
   it('is played as it is asked for', async () => {
     const { host, answered } = makeHost(1);
-    host.receive(asked({ wavers: true }));
+    host.receive(asked({ softmax: true }));
     const { position, ruleSet } = request(1);
-    const game = playingFairly(position, ruleSet, { seed: 3, wavers: true });
+    const game = playingFairly(position, ruleSet, { seed: 3, softmax: true });
     let step = game.next();
     while (!step.done) step = game.next();
-    expect((await answered(1))[0]).toMatchObject({ id: 1, played: step.value });
+    expect((await answered(1))[0]).toMatchObject({ kind: 'play', id: 1, played: step.value });
   });
 
   it('is given up when a stop arrives, waiting or between two slices', async () => {
     const running = makeHost(100, () => running.host.receive({ kind: 'stop', id: 1 }));
     // Nobody lives to see the end of it.
     running.host.receive(asked({ thinkMs: 1_000_000_000 }));
-    expect(await running.answered(1)).toMatchObject([{ id: 1, played: 'stopped' }]);
+    expect(await running.answered(1)).toMatchObject([{ kind: 'stopped', id: 1 }]);
     const waiting = makeHost(1);
     waiting.host.receive(request(2, { nodes: 1 }));
     waiting.host.receive(asked());
     waiting.host.receive({ kind: 'stop', id: 1 });
-    expect((await waiting.answered(2))[1]).toMatchObject({ id: 1, played: 'stopped' });
+    expect((await waiting.answered(2))[1]).toMatchObject({ kind: 'stopped', id: 1 });
   });
 });
 
@@ -164,56 +180,60 @@ describe('advice', () => {
     asked: AdviseRequest,
     tick: number,
     atPause?: () => void,
-  ): Promise<AdviseAnswer> => {
+  ): Promise<AdviseAnswer['choice'] | 'stopped'> => {
     const { host, answered } = makeHost(tick, atPause);
     hosts.push(host);
     host.receive(asked);
-    return (await answered(1))[0] as unknown as AdviseAnswer;
+    const [answer] = await answered(1);
+    if (answer?.kind === 'stopped') return 'stopped';
+    if (answer?.kind !== 'advise') throw new Error('it is no advice');
+    return answer.choice;
   };
   const hosts: Host[] = [];
 
   it('is what the fair player would choose', async () => {
-    const asked = advise(1, { shuffles: 2 });
-    const { choice } = await choiceOf(asked, 1);
-    expect(choice).toEqual(fairMove(asked.view, { seed: 3, shuffles: 2 }));
+    const asked = advise(1, { samples: 2 });
+    const choice = await choiceOf(asked, 1);
+    expect(choice).toEqual(fairMove(asked.view, { seed: 3, samples: 2 }));
   });
 
   it('is none where nothing can be played', async () => {
-    const asked = advise(1, { shuffles: 2 });
+    const asked = advise(1, { samples: 2 });
     const stuck = {
       ...asked.view,
       fans: asked.view.fans.map(() => []),
       waste: asked.view.fans.flat(),
       unseen: [],
     };
-    expect((await choiceOf({ ...asked, view: stuck }, 1)).choice).toBe('none');
+    expect(await choiceOf({ ...asked, view: stuck }, 1)).toBe('none');
   });
 
-  it('comes when its time is over, however many shuffles are left', async () => {
-    const { choice } = await choiceOf(advise(1, { shuffles: 1_000_000, ms: 1 }), 100);
+  it('comes when its time is over, however many samples are left', async () => {
+    const choice = await choiceOf(advise(1, { samples: 1_000_000, ms: 1 }), 100);
     expect(choice).toMatchObject({ move: expect.anything() });
   });
 
   it('has all its time when the player is loaded', async () => {
-    const asked = advise(1, { shuffles: 4, ms: 10_000 });
+    const asked = advise(1, { samples: 4, ms: 10_000 });
     const { host, answered, skip } = makeHost(1);
     host.receive(asked);
     skip(20_000);
-    const [answer] = (await answered(1)) as unknown as [AdviseAnswer];
-    expect(answer.choice).toEqual(fairMove(asked.view, { seed: 3, shuffles: 4 }));
-    expect(answer.ms).toBeLessThan(10_000);
+    const [answer] = await answered(1);
+    const choice = fairMove(asked.view, { seed: 3, samples: 4 });
+    expect(answer).toMatchObject({ kind: 'advise', choice });
+    expect(answer?.ms).toBeLessThan(10_000);
   });
 
   it('is given up when a stop arrives, waiting or between two slices', async () => {
-    const asked = advise(1, { shuffles: 1_000_000 });
+    const asked = advise(1, { samples: 1_000_000 });
     const stopped = await choiceOf(asked, 100, () =>
       hosts.at(-1)?.receive({ kind: 'stop', id: 1 }),
     );
-    expect(stopped.choice).toBe('stopped');
+    expect(stopped).toBe('stopped');
     const { host, answered } = makeHost(1);
     host.receive(request(2, { nodes: 1 }));
-    host.receive(advise(1, { shuffles: 1 }));
+    host.receive(advise(1, { samples: 1 }));
     host.receive({ kind: 'stop', id: 1 });
-    expect((await answered(2))[1]).toEqual({ id: 1, choice: 'stopped', ms: 0 });
+    expect((await answered(2))[1]).toEqual({ kind: 'stopped', id: 1, ms: 0 });
   });
 });

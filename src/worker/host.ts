@@ -2,25 +2,25 @@
  * The working side: takes requests, answers each but a `stop` once. Knows no transport, so that a Web
  * Worker and a thread of Node run the same. The fair player, with its net, is loaded when it is first asked.
  */
-import type { FairGame } from '../solver/fair/game.ts';
-import type { FairChoice } from '../solver/fair.ts';
+import type { FairGame } from '../fair/game.ts';
+import type { FairChoice } from '../fair/player.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type {
   AdviseAnswer,
   AdviseRequest,
   Answer,
-  AnyAnswer,
-  NoPlayAnswer,
   PlayAnswer,
   PlayRequest,
   Request,
+  SolveAnswer,
   SolveRequest,
+  StoppedAnswer,
   Work,
 } from './protocol.ts';
 
 export interface HostSurroundings {
-  readonly send: (answer: AnyAnswer) => void;
+  readonly send: (answer: Answer) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Lets messages that have arrived be received. */
@@ -68,7 +68,7 @@ export class Host {
     this.#running = false;
   }
 
-  #answer(request: Work): Promise<AnyAnswer> {
+  #answer(request: Work): Promise<Answer> {
     switch (request.kind) {
       case 'solve':
         return this.#solve(request);
@@ -79,9 +79,11 @@ export class Host {
     }
   }
 
-  async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
-    if (this.#stopped.has(id))
-      return { id, verdict: { verdict: 'unknown', reason: 'stopped', nodes: 0 }, ms: 0 };
+  async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<SolveAnswer> {
+    if (this.#stopped.has(id)) {
+      const verdict = { verdict: 'unknown', reason: 'stopped', nodes: 0 } as const;
+      return { kind: 'solve', id, verdict, ms: 0 };
+    }
     const time = new WorkingTime(this.#surroundings);
     const halt = () => {
       if (this.#stopped.has(id)) return 'stopped';
@@ -89,11 +91,11 @@ export class Host {
     };
     const nodes = limits.nodes === undefined ? {} : { nodes: limits.nodes };
     const verdict = await time.work<Verdict>(solving(position, ruleSet, { ...nodes, halt }));
-    return { id, verdict, ms: time.elapsed };
+    return { kind: 'solve', id, verdict, ms: time.elapsed };
   }
 
-  async #play(request: PlayRequest): Promise<PlayAnswer | NoPlayAnswer> {
-    const { id, position, ruleSet, seed, thinkMs, wavers = false } = request;
+  async #play(request: PlayRequest): Promise<PlayAnswer | StoppedAnswer> {
+    const { id, position, ruleSet, seed, thinkMs, softmax = false } = request;
     // Loading is no thinking.
     const { playingFairly } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#surroundings);
@@ -101,28 +103,29 @@ export class Host {
       const since = time.elapsed;
       return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
     };
-    // With a time to think the number of shuffles is what fits into it.
-    const timed = { shuffles: Number.POSITIVE_INFINITY, begin };
+    // With a time to think, the number of samples is what fits into it.
+    const timed = { samples: Number.POSITIVE_INFINITY, begin };
     const game = playingFairly(position, ruleSet, {
       seed,
-      wavers,
+      softmax,
       ...(thinkMs === undefined ? {} : timed),
     });
     const played = await time.work(stoppable<FairGame>(game, () => this.#stopped.has(id)));
     const ms = time.elapsed;
-    return played === 'stopped' ? { id, played, ms } : { id, played, ms };
+    return played === 'stopped' ? { kind: 'stopped', id, ms } : { kind: 'play', id, played, ms };
   }
 
-  async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer> {
-    if (this.#stopped.has(id)) return { id, choice: 'stopped', ms: 0 };
+  async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer | StoppedAnswer> {
+    if (this.#stopped.has(id)) return { kind: 'stopped', id, ms: 0 };
     const { choosing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#surroundings);
-    const { shuffles, ms = Number.POSITIVE_INFINITY } = limits;
+    const { samples, ms = Number.POSITIVE_INFINITY } = limits;
     const isStopped = () => this.#stopped.has(id);
-    const thoughts = choosing(view, { seed, shuffles, spent: () => time.elapsed / ms });
+    const thoughts = choosing(view, { seed, samples, spent: () => time.elapsed / ms });
     const choice = await time.work(stoppable<FairChoice | undefined>(thoughts, isStopped));
-    const told = isStopped() ? 'stopped' : (choice ?? 'none');
-    return { id, choice: told, ms: time.elapsed };
+    return isStopped() || choice === 'stopped'
+      ? { kind: 'stopped', id, ms: time.elapsed }
+      : { kind: 'advise', id, choice: choice ?? 'none', ms: time.elapsed };
   }
 }
 

@@ -3,7 +3,16 @@
  * answered is asked again; only a question that ends two threads is given up.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answer, PlayAnswer, PlayRequest, Request, SolveRequest, Work } from './protocol.ts';
+import {
+  type Answer,
+  isOfKind,
+  type PlayAnswer,
+  type PlayRequest,
+  type Request,
+  type SolveAnswer,
+  type SolveRequest,
+  type Work,
+} from './protocol.ts';
 
 export type Question = Omit<SolveRequest, 'kind' | 'id'>;
 type Beginning = Omit<PlayRequest, 'kind' | 'id'>;
@@ -14,7 +23,7 @@ const MOST_DEATHS = 2;
 
 interface Job {
   readonly request: Work;
-  readonly resolve: (answer: Answer | PlayAnswer) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
   /** Threads that ended while they worked on it. */
   deaths: number;
@@ -56,8 +65,9 @@ export class Pool {
    *
    * @throws ThreadsDied if two threads ended while they worked on it.
    */
-  solve(question: Question): Promise<Answer> {
-    return this.#ask({ kind: 'solve', id: ++this.#lastId, ...question }) as Promise<Answer>;
+  async solve(question: Question): Promise<SolveAnswer> {
+    const request = { kind: 'solve', id: ++this.#lastId, ...question } as const;
+    return answerOf('solve', await this.#ask(request));
   }
 
   /**
@@ -65,11 +75,12 @@ export class Pool {
    *
    * @throws ThreadsDied as `solve` does
    */
-  play(beginning: Beginning): Promise<PlayAnswer> {
-    return this.#ask({ kind: 'play', id: ++this.#lastId, ...beginning }) as Promise<PlayAnswer>;
+  async play(beginning: Beginning): Promise<PlayAnswer> {
+    const request = { kind: 'play', id: ++this.#lastId, ...beginning } as const;
+    return answerOf('play', await this.#ask(request));
   }
 
-  #ask(request: Work): Promise<Answer | PlayAnswer> {
+  #ask(request: Work): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject, deaths: 0 });
       this.#handOut();
@@ -105,7 +116,7 @@ export class Pool {
   #start(): Thread {
     const worker = new Worker(this.#file);
     const thread: Thread = { worker, jobs: [], reason: '' };
-    worker.on('message', (answer: Answer | PlayAnswer) => this.#answered(thread, answer));
+    worker.on('message', (answer: Answer) => this.#answered(thread, answer));
     worker.on('error', (error: Error) => {
       thread.reason = error.message;
     });
@@ -114,7 +125,7 @@ export class Pool {
     return thread;
   }
 
-  #answered(thread: Thread, answer: Answer | PlayAnswer): void {
+  #answered(thread: Thread, answer: Answer): void {
     const at = thread.jobs.findIndex(({ request }) => request.id === answer.id);
     const [job] = thread.jobs.splice(at, 1);
     job?.resolve(answer);
@@ -133,4 +144,13 @@ export class Pool {
     this.#waiting.unshift(...thread.jobs);
     this.#handOut();
   }
+}
+
+/** A host answers each request in its kind, unless it is told to stop; a pool never tells it. */
+function answerOf<Kind extends Answer['kind']>(
+  kind: Kind,
+  answer: Answer,
+): Extract<Answer, { readonly kind: Kind }> {
+  if (isOfKind(answer, kind)) return answer;
+  throw new Error(`pool: expected an answer of the kind ${kind}, not ${answer.kind}`);
 }

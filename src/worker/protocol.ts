@@ -1,9 +1,9 @@
-/** What goes over the wall between a thread that asks and a thread that works. Plain data only. */
+/** The messages between a thread that asks and a thread that works. Plain data only. */
+import type { FairGame } from '../fair/game.ts';
+import type { FairChoice } from '../fair/player.ts';
+import type { FairView } from '../fair/view.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { FairGame } from '../solver/fair/game.ts';
-import type { FairView } from '../solver/fair/view.ts';
-import type { FairChoice } from '../solver/fair.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
 export type { FairChoice, FairGame };
@@ -28,8 +28,8 @@ export interface PlayRequest {
   readonly seed: number;
   /** How long it may think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;
-  /** Whether it plays at once, by looks and by chance, so that each seed makes a game of its own. */
-  readonly wavers?: boolean;
+  /** Whether it plays at once, by the softmax policy, so that each seed makes a game of its own. */
+  readonly softmax?: boolean;
 }
 
 /** Have the fair player choose a move. What it must not know is not in the request. */
@@ -38,15 +38,15 @@ export interface AdviseRequest {
   readonly id: number;
   readonly view: FairView;
   readonly seed: number;
-  /** It deals over so many shuffles, or as many of them as fit into the time. */
-  readonly limits: { readonly shuffles: number; readonly ms?: number };
+  /** It deals from so many sample stocks, or from as many of them as fit into the time. */
+  readonly limits: { readonly samples: number; readonly ms?: number };
 }
 
 export type Work = SolveRequest | PlayRequest | AdviseRequest;
 
 /**
- * Give up a job: a position is answered `unknown`, `stopped`, a game or a choice `stopped`. A job that is
- * done or unknown is ignored.
+ * Give up a job. A position is answered `unknown` because it was `stopped`; a game or a choice is answered by a
+ * `StoppedAnswer`. A job that is done or unknown is ignored.
  */
 interface StopRequest {
   readonly kind: 'stop';
@@ -55,34 +55,40 @@ interface StopRequest {
 
 export type Request = Work | StopRequest;
 
-/** One for every `solve`, in the order they were asked. */
-export interface Answer {
+interface Answered {
+  /** That of the request. */
   readonly id: number;
-  readonly verdict: Verdict;
   /** Milliseconds of work, waiting not counted. */
   readonly ms: number;
 }
 
+/** One for every `solve`, in the order they were asked. */
+export interface SolveAnswer extends Answered {
+  readonly kind: 'solve';
+  readonly verdict: Verdict;
+}
+
 /** One for every `play` that is not given up. */
-export interface PlayAnswer {
-  readonly id: number;
+export interface PlayAnswer extends Answered {
+  readonly kind: 'play';
   readonly played: FairGame;
-  readonly ms: number;
 }
 
-/** One for every `play` that is. */
-export interface NoPlayAnswer {
-  readonly id: number;
-  readonly played: 'stopped';
-  readonly ms: number;
+/** One for every `advise` that is not given up. */
+export interface AdviseAnswer extends Answered {
+  readonly kind: 'advise';
+  /** `none`: no move is left, or none that the player thinks could still win. */
+  readonly choice: FairChoice | 'none';
 }
 
-/** One for every `advise`. */
-export interface AdviseAnswer {
-  readonly id: number;
-  /** `none`: no move is left, or none that it thinks could still win. */
-  readonly choice: FairChoice | 'none' | 'stopped';
-  readonly ms: number;
+/** One for every `play` and `advise` that is given up. */
+export interface StoppedAnswer extends Answered {
+  readonly kind: 'stopped';
 }
 
-export type AnyAnswer = Answer | PlayAnswer | NoPlayAnswer | AdviseAnswer;
+export type Answer = SolveAnswer | PlayAnswer | AdviseAnswer | StoppedAnswer;
+
+export const isOfKind = <Kind extends Answer['kind']>(
+  answer: Answer,
+  kind: Kind,
+): answer is Extract<Answer, { readonly kind: Kind }> => answer.kind === kind;

@@ -3,7 +3,7 @@ import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { type Channel, Client, type Question, VERDICTS } from './client.ts';
-import type { AnyAnswer, Request } from './protocol.ts';
+import type { Answer, Request } from './protocol.ts';
 import { shareWorker } from './shared.ts';
 
 const question = (nodes: number): Question => ({
@@ -19,12 +19,12 @@ class FakeWorker implements Channel {
   readonly stopped: number[] = [];
   isTerminated = false;
   die = (): void => {};
-  #answered: (answer: AnyAnswer) => void = () => {};
+  #answered: (answer: Answer) => void = () => {};
   post(request: Request): void {
     if (request.kind === 'solve') this.open.push(request);
     else this.stopped.push(request.id);
   }
-  listen(answered: (answer: AnyAnswer) => void, died: () => void): void {
+  listen(answered: (answer: Answer) => void, died: () => void): void {
     this.#answered = answered;
     this.die = died;
   }
@@ -33,7 +33,7 @@ class FakeWorker implements Channel {
   }
   answerAll(): void {
     for (const { id, limits } of this.open.splice(0))
-      this.#answered({ id, verdict: verdict(limits.nodes ?? 0), ms: 1 });
+      this.#answered({ kind: 'solve', id, verdict: verdict(limits.nodes ?? 0), ms: 1 });
   }
 }
 

@@ -3,10 +3,10 @@
  * leaves the others' jobs alone; the worker does all of them in turn.
  */
 import type { Channel } from './client.ts';
-import type { AnyAnswer } from './protocol.ts';
+import type { Answer } from './protocol.ts';
 
 interface Line {
-  readonly answered: (answer: AnyAnswer) => void;
+  readonly answered: (answer: Answer) => void;
   readonly died: () => void;
 }
 

@@ -3,11 +3,11 @@
  * at the table sees; the order of the stock stays here.
  */
 import type { ReadonlySignal } from '@preact/signals-core';
+import { type FairView, viewOf } from '../../fair/view.ts';
 import type { Game } from '../../rules/game.ts';
 import { isOver } from '../../rules/move.ts';
 import { isWon, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import { type FairView, viewOf } from '../../solver/fair/view.ts';
 import type { Advice, FairQuestion, Job } from '../../worker/client.ts';
 import type { FairChoice } from '../../worker/protocol.ts';
 import type { Analysis } from '../judging/analysis.ts';
@@ -24,7 +24,7 @@ export type Thinking = Thought | 'stopped' | 'died';
  * their mean while the stock has more than 24 cards, later 3.6 points (one standard deviation, 157 positions of deals
  * 1 to 6, six seeds each). The time is for slow machines.
  */
-const LIMITS = { shuffles: 8, ms: 1500 };
+const LIMITS = { samples: 8, ms: 1500 };
 const SEED = 0;
 
 /** The oldest thoughts are forgotten. */

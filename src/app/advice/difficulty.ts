@@ -109,7 +109,7 @@ const questionOf = (game: Game, seed: number): PlayQuestion => ({
   position: startOf(game),
   ruleSet: game.ruleSet,
   seed,
-  wavers: true,
+  softmax: true,
   limits: LIMITS,
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../fair/view.ts';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { type Game, playIn, startGame } from '../../rules/game.ts';
 import { type Move, parseMove } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { anyGame } from '../../rules/vectors/arbitraries.ts';
-import { viewOf } from '../../solver/fair/view.ts';
+import { anyGame } from '../../rules/testing/arbitraries.ts';
 import type { FairQuestion } from '../../worker/client.ts';
 import type { FairChoice } from '../../worker/protocol.ts';
 import { Review } from '../judging/review.ts';

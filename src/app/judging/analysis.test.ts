@@ -5,7 +5,7 @@ import { makeMove, parseMove } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
+import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import type { Question } from '../../worker/client.ts';
 import { Analysis } from './analysis.ts';

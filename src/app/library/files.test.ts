@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
-import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
+import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { storeWith } from '../testing/shelf.ts';
 import { everythingFile, gameFile, readFile } from './files.ts';
 import type { StoredGame } from './stored.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { wonGames } from '../../rules/vectors/vectors.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { toldOf } from '../testing/said.ts';
 import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
 import { LONGEST_THOUGHT, localDay } from './clock.ts';

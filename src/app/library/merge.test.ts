@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
-import { wonGames } from '../../rules/vectors/vectors.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { storeWith } from '../testing/shelf.ts';
 import { copyId, mergeLogs } from './merge.ts';
 import type { StoredGame } from './stored.ts';

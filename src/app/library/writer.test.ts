@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { wonGames } from '../../rules/vectors/vectors.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { HandClock, MemoryStore, reopen, sessionOn } from '../testing/shelf.ts';
 import type { StoredGame } from './stored.ts';
 import { type Change, LATE, RETRY, type Written } from './writer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
-import { wonGames } from '../../rules/vectors/vectors.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { copyId } from '../library/merge.ts';
 import { type StoredGame, storeEntry } from '../library/stored.ts';
 import { said } from '../testing/said.ts';

@@ -4,7 +4,7 @@ import { makeMove, parseMove } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { type GameRecord, parseRecord } from '../../rules/record.ts';
 import { finishingMoves, safeMoves } from '../../rules/safeMoves.ts';
-import { wonGames } from '../../rules/vectors/vectors.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { en } from '../../words/en.ts';
 import { said, toldOf } from '../testing/said.ts';
 import { stage, until } from '../testing/stage.ts';

@@ -6,7 +6,7 @@ import { type Move, makeMove, type Place, parsePlace } from '../../rules/move.ts
 import { endingOf, targetsOf } from '../../rules/questions.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { lostGames, variants, wonGames } from '../../rules/vectors/vectors.ts';
+import { lostGames, variants, wonGames } from '../../rules/testing/vectors.ts';
 import { en } from '../../words/en.ts';
 import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from '../../words/speech.ts';
 import { NO_ASSISTS } from '../library/assists.ts';

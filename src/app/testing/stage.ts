@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-core';
 import { movesMade } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import { lostGames, wonGames } from '../../rules/vectors/vectors.ts';
+import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import {
@@ -40,7 +40,7 @@ const client = () => {
 const fairClient = () => {
   const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
   // As many shuffles as take no time: tests do not need it to play well.
-  return (question: FairQuestion) => asking.ask({ ...question, limits: { shuffles: 1 } });
+  return (question: FairQuestion) => asking.ask({ ...question, limits: { samples: 1 } });
 };
 
 /** The fair player, in this thread. */

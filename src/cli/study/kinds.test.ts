@@ -30,11 +30,11 @@ describe('what a kind of study asks', () => {
       solve: async (question) => {
         questions.push({ solve: question });
         const verdict = { verdict: 'unknown', reason: 'nodes', nodes: 300 } as const;
-        return { id: 1, verdict, ms: 1.23456 };
+        return { kind: 'solve', id: 1, verdict, ms: 1.23456 };
       },
       play: async (beginning) => {
         questions.push({ play: beginning });
-        return { id: 1, played: { won: false, moves: [], work: 70 }, ms: 1.23456 };
+        return { kind: 'play', id: 1, played: { won: false, moves: [], work: 70 }, ms: 1.23456 };
       },
     };
     const row = await kindOf(settings).rowOf(pool as Pool, '7', { position, ruleSet });

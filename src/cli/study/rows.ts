@@ -1,7 +1,7 @@
 /** The rows of a study: one line of JSON for each deal, and how a file of them is read. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
-import type { Answer, PlayAnswer } from '../../worker/protocol.ts';
+import type { PlayAnswer, SolveAnswer } from '../../worker/protocol.ts';
 import { badData } from '../failure.ts';
 import { roundedMs } from '../words.ts';
 import { diskFailure } from './disk.ts';
@@ -46,7 +46,7 @@ const VERDICTS: readonly unknown[] = [
 ] satisfies SolverRow['verdict'][];
 const REASONS: readonly unknown[] = ['nodes', 'time', 'memory', 'stopped'] satisfies Reason[];
 
-export function makeSolverRow(number: string, { verdict, ms }: Answer): SolverRow {
+export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): SolverRow {
   return {
     number,
     verdict: verdict.verdict,

@@ -6,7 +6,7 @@ import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
 import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
-import { anyGame } from '../../../rules/vectors/arbitraries.ts';
+import { anyGame } from '../../../rules/testing/arbitraries.ts';
 import { matchSlots, type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
 import {

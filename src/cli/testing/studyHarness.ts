@@ -1,0 +1,66 @@
+/** What the tests of studies share. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row } from '../study/rows.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bigben-study-'));
+
+/** For the end of every file of tests. */
+export const removeFolders = (): void => rmSync(folder, { recursive: true });
+
+let folders = 0;
+/** The path of a folder that is not there yet. */
+export const newFolder = (): string => join(folder, `${++folders}`);
+
+export const partial = (out: string, shard: string): string => join(out, `${shard}.ndjson.part`);
+export const complete = (out: string, shard: string): string => join(out, `${shard}.ndjson`);
+
+/** A row without the time it took. */
+export type Lasting<Kind extends Row> = Omit<Kind, 'ms'>;
+
+/** The rows of a file by number; the last line must be whole. */
+export function rowsIn<Kind extends Row>(file: string): Lasting<Kind>[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  if (lines.pop() !== '') throw new Error(`${file}: the last line is torn`);
+  return lines
+    .map((line) => {
+      const { ms, ...row } = JSON.parse(line) as Kind;
+      if (!(ms >= 0)) throw new Error(`${file}: deal ${row.number} has no time`);
+      return row;
+    })
+    .sort((a, b) => Number(a.number) - Number(b.number));
+}
+
+/** How many whole lines a file has; none if it is not there, or no longer. */
+export function linesIn(file: string): number {
+  try {
+    return readFileSync(file, 'utf8').split('\n').length - 1;
+  } catch {
+    return 0;
+  }
+}
+
+export interface Shard {
+  readonly out?: string;
+  readonly rules?: unknown;
+  readonly from?: string;
+  readonly to?: string;
+  readonly shard?: string;
+  readonly end?: string;
+  /** What the manifest has of its kind of study. */
+  readonly settings?: object;
+}
+
+/** Writes the files of a shard, as `study` leaves them. */
+export function writeShard(rows: readonly string[], setting: Shard = {}): string {
+  const { rules = 'classic', from = '1', to = '100', shard = '1/1', end = '' } = setting;
+  const { out = newFolder(), settings = { limitNodes: null } } = setting;
+  mkdirSync(out, { recursive: true });
+  const prefix = 'kind' in settings ? 'fair-' : '';
+  const stem = join(out, `${prefix}shard-${shard.replace('/', '-of-')}`);
+  const manifest = { version: '1.2.3', rules, from, to, shard, ...settings };
+  writeFileSync(`${stem}.json`, JSON.stringify(manifest));
+  writeFileSync(`${stem}.ndjson${end}`, rows.map((row) => `${row}\n`).join(''));
+  return out;
+}

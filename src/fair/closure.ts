@@ -1,0 +1,121 @@
+/**
+ * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
+ * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
+ */
+import { DRAW } from '../solver/codes.ts';
+import { DeadEnd } from '../solver/deadEnd.ts';
+import { MoveFinder } from '../solver/moveFinder.ts';
+import type { Packed } from '../solver/packed.ts';
+import { Best, Shelf, Trail } from '../solver/shelf.ts';
+import { Visited } from '../solver/visited.ts';
+import { Looks } from './evaluation/linearEvaluation.ts';
+import { weightsFor } from './evaluation/weights.ts';
+
+/** A position to deal from. */
+export interface Candidate {
+  readonly slot: number;
+  /** `REFILL`, `DRAW` or `REDEAL`. */
+  readonly deal: number;
+  /** How hopeful it looks (`looks.ts`). */
+  readonly score: number;
+  /** The carries that the relaxed game needs, as `DeadEnd` counts them. */
+  readonly carries: number;
+}
+
+/** The table of visited positions has two to this power places: more than are looked at. */
+const TABLE_BITS = 12;
+
+export class Closure {
+  /** Positions looked at since it was made. */
+  looked = 0;
+  /** The positions to deal from that the last search has found, the most hopeful first. */
+  readonly candidates: Candidate[] = [];
+  readonly #packed: Packed;
+  readonly #shelf = new Shelf();
+  readonly #trail = new Trail();
+  readonly #best = new Best(this.#shelf);
+  readonly #visited = new Visited(TABLE_BITS);
+  readonly #deadEnd = new DeadEnd();
+  readonly #finder = new MoveFinder();
+  readonly #looks: Looks;
+  /** The moves of the position that is expanded: the finder is used for those it leads to. */
+  readonly #moves = new Int16Array(256);
+
+  /**
+   * @param packed any position by the rule set of all those to come
+   * @param weights by which positions look hopeful
+   */
+  constructor(packed: Packed, weights = weightsFor(packed.ruleSet)) {
+    this.#packed = packed.twin();
+    this.#looks = new Looks(weights);
+  }
+
+  /**
+   * Looks for positions to deal from. Which cards the stock has is used, their order is not.
+   *
+   * @param most how many positions are looked at, and a few more
+   */
+  search(start: Packed, most: number): void {
+    this.candidates.length = 0;
+    this.#best.clear();
+    this.#shelf.clear();
+    this.#trail.clear();
+    this.#visited.clear();
+    this.#packed.copy(start);
+    this.#deadEnd.prepare(start);
+    this.#looks.prepare(start);
+    this.#visited.add(start.key1, start.key2);
+    const end = this.looked + most;
+    this.#judge(-1);
+    while (this.#best.length > 0 && this.looked < end) this.#expand(this.#best.take());
+    this.candidates.sort((a, b) => b.score - a.score || a.slot - b.slot);
+  }
+
+  /** Takes over the position of a candidate of the last search. */
+  load({ slot }: Candidate, into: Packed): void {
+    this.#shelf.load(slot, into);
+  }
+
+  /** The moves to a candidate, its deal included. */
+  lineTo({ slot, deal }: Candidate): number[] {
+    return [...this.#trail.line(this.#shelf.nodes[slot] as number), deal];
+  }
+
+  /** Looks at every position one carry further on. */
+  #expand(slot: number): void {
+    const packed = this.#packed;
+    const parent = this.#shelf.nodes[slot] as number;
+    this.#shelf.load(slot, packed);
+    const count = this.#finder.find(packed);
+    this.#moves.set(this.#finder.moves);
+    for (let i = 0; i < count; i++) {
+      const move = this.#moves[i] as number;
+      if (move >= DRAW) return;
+      packed.play(move);
+      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(this.#trail.add(parent, move));
+      packed.undo();
+    }
+  }
+
+  /** Keeps a position that is not a dead end, and notes how it can be dealt from. */
+  #judge(node: number): void {
+    const packed = this.#packed;
+    this.looked++;
+    if (this.#deadEnd.isDead(packed)) return;
+    const { carries } = this.#deadEnd;
+    const slot = this.#shelf.add(packed, Number.NEGATIVE_INFINITY, node);
+    const count = this.#finder.find(packed);
+    this.#looks.look(packed, carries);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
+      const deal = this.#finder.moves[i] as number;
+      const score = this.#looks.of(deal);
+      this.candidates.push({ slot, deal, score, carries });
+      most = Math.max(most, score);
+    }
+    // A position that cannot be dealt from may lead to one that can.
+    const isBetween = most === Number.NEGATIVE_INFINITY;
+    this.#shelf.scores[slot] = isBetween ? this.#looks.of(0) : most;
+    this.#best.add(slot);
+  }
+}

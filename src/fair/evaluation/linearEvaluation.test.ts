@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { dealCards, startOf } from '../../rules/deal.ts';
+import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
+import { DRAW, REFILL } from '../../solver/codes.ts';
+import { Packed } from '../../solver/packed.ts';
+import { FEATURES, Features, GROUPS } from './features.ts';
+import { Looks } from './linearEvaluation.ts';
+import { weightsFor } from './weights.ts';
+
+const packed = new Packed(RULE_SETS.classic);
+packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
+
+describe('looks', () => {
+  it('are the sum of the counts, each times a weight that changes with the stock', () => {
+    const weights = new Float64Array(2 * FEATURES);
+    weights[GROUPS.LENGTHS + 3] = 0.5;
+    weights[FEATURES + GROUPS.LENGTHS + 3] = 0.25;
+    const looks = new Looks(weights);
+    looks.prepare(packed);
+    looks.look(packed, 0);
+    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
+    packed.play(DRAW);
+    looks.prepare(packed);
+    looks.look(packed, 0);
+    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
+    packed.undo();
+  });
+
+  it.each([DRAW, REFILL])('count everything, and how it is to be dealt from: %d', (deal) => {
+    const weights = weightsFor(RULE_SETS.classic);
+    const looks = new Looks(weights);
+    looks.prepare(packed);
+    looks.look(packed, 9);
+    const features = new Features();
+    features.describe(packed, 9, deal);
+    // The stock is whole: each weight is both of its parts.
+    const sum = [...features.counts].reduce(
+      (so, count, i) => so + count * ((weights[i] as number) + (weights[FEATURES + i] as number)),
+      0,
+    );
+    expect(looks.of(deal)).toBeCloseTo(sum, 9);
+    expect(looks.of(DRAW)).not.toBeCloseTo(looks.of(REFILL), 9);
+  });
+});
+
+describe('weights', () => {
+  it.each(RULE_SET_NAMES)('are as many as there are features, twice: %s', (name) => {
+    const weights = weightsFor(RULE_SETS[name]);
+    expect(weights).toHaveLength(2 * FEATURES);
+    expect(weights.every(Number.isFinite)).toBe(true);
+  });
+
+  it('of a rule set without a name are those of classic', () => {
+    const own = { ...RULE_SETS.classic, refillFrom: 1, buildOn: 1 } as const;
+    expect(weightsFor(own)).toEqual(weightsFor(RULE_SETS.classic));
+  });
+});

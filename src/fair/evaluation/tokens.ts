@@ -1,0 +1,290 @@
+/**
+ * What can be seen in a position that has just been dealt to, as lists of tokens for the net (`net.ts`): one list for each
+ * fan, one for each foundation, and one for the whole position. A token is a number that stands for a
+ * fact with all that belongs to it, such as "the third card from the top, lowest of its fan, wanted in two
+ * cards, lies on a card that it fits".
+ */
+import { CARD_KINDS } from '../../rules/card.ts';
+import { FAN_SIZE } from '../../rules/position.ts';
+import { CHOICE_NAMES, CHOICES, type RuleSet } from '../../rules/ruleSet.ts';
+import {
+  COMPLETE,
+  FANS,
+  NEEDS,
+  NONE,
+  PILE_SHIFT,
+  STOCK,
+  SUIT,
+  UP,
+  WASTE,
+} from '../../solver/codes.ts';
+import { DeadEnd } from '../../solver/deadEnd.ts';
+import type { Packed } from '../../solver/packed.ts';
+import { CARRIERS, NEAR_WASTE_TOP, ONLY_IN_STOCK, PLACES, Places, TOP } from './cardKinds.ts';
+import { Copies } from './copies.ts';
+
+/** Waits are told apart up to this one; the last stands for cards that are never wanted again. */
+const LONG_WAIT = 11;
+const WAITS = LONG_WAIT + 2;
+/** Waits in six classes, and in four. */
+const SIXTHS = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5];
+const FOURTHS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3];
+/** So many cards of a fan are told, from the top; and so many that a foundation wants next. */
+const DEPTH = 7;
+const AHEAD = 8;
+/** Of so many of them it is told in which fan they lie. */
+export const HELD = 3;
+/** The size of the stock in steps of eight; and the rules that change what a fan is worth. */
+const STAGES = 8;
+const RULES = 4;
+
+/** The tokens of a list are counted on from 0, kind after kind. */
+function counter(): { size: number; take(count: number): number } {
+  return {
+    size: 0,
+    take(count) {
+      this.size += count;
+      return this.size - count;
+    },
+  };
+}
+
+const inFan = counter();
+/** How deep, how low, wait, and whether it lies on the card it fits. */
+const CARD = inFan.take(DEPTH * 3 * WAITS * 2);
+/** How deep, wait, what it could be carried to, and whether it locks a card of its suit. */
+const WAY_OUT = inFan.take(DEPTH * 6 * CARRIERS * 2);
+/** How deep, the place of its other copy, and when its kind is wanted a second time. */
+const COPY = inFan.take(DEPTH * PLACES * 4);
+const KIND = inFan.take(CARD_KINDS * 2);
+/** A card and the one below: their waits, and whether they fit, are of a suit, or neither. */
+const PAIR = inFan.take(6 * 6 * 3);
+const LENGTH = inFan.take(12);
+const STAGE = inFan.take(STAGES * RULES);
+
+const inFoundation = counter();
+/** How far ahead a card is wanted, its place, how many lie on it, and whether one of its suit that is wanted later does. */
+const WANTED = inFoundation.take(AHEAD * PLACES * 5 * 2);
+/** How far ahead, the place of the other copy, and what the top of its fan could be carried to. */
+const OTHERWISE = inFoundation.take(AHEAD * PLACES * (CARRIERS + 1));
+const HOUR = inFoundation.take(12 * STAGES);
+const MISSING = inFoundation.take(11 * RULES);
+
+const inAll = counter();
+const STOCK_SIZE = inAll.take(57);
+const EMPTY = inAll.take(13);
+/** The carries that the relaxed game needs (`DeadEnd`). */
+const CARRIES = inAll.take(40);
+const LEFT = inAll.take(94);
+/** The upper cards of the waste by wait, and by what they could be carried to. */
+const WASTE_WAIT = inAll.take(6 * WAITS);
+const WASTE_CARRIER = inAll.take(6 * CARRIERS);
+const WASTE_SIZE = inAll.take(32);
+/** How many of each kind the stock has, and of each wait. */
+const STOCKED = inAll.take(CARD_KINDS * 3);
+const STOCKED_WAIT = inAll.take(WAITS * 9);
+const COMPLETED = inAll.take(13);
+/** Each choice of the rules with each of its values. */
+const CHOSEN = CHOICE_NAMES.map((name) => inAll.take(CHOICES[name].length));
+
+/** How many tokens there are in the lists of fans, in those of foundations, and in that of all. */
+export const TOKENS = { fan: inFan.size, foundation: inFoundation.size, all: inAll.size };
+
+/** A list of tokens, used again and again. */
+export class TokenList {
+  readonly tokens = new Uint16Array(128);
+  length = 0;
+
+  add(token: number): void {
+    this.tokens[this.length++] = token;
+  }
+}
+
+const lists = (): TokenList[] => Array.from({ length: 12 }, () => new TokenList());
+
+export class Tokens {
+  readonly fans = lists();
+  readonly foundations = lists();
+  readonly all = new TokenList();
+  /** Of each foundation the fans in which the `HELD` cards lie that it wants next; -1 for one that lies in none. */
+  readonly holders = new Int8Array(12 * HELD);
+  /** Whether the position is certainly lost. */
+  isDead = false;
+  readonly #deadEnd = new DeadEnd();
+  readonly #places = new Places();
+  readonly #copies = new Copies();
+  /** Of each kind of card the wait, and that of the foundation that wants it after the first one. */
+  readonly #wait = new Uint8Array(64);
+  readonly #laterWait = new Uint8Array(64);
+  readonly #stockedWait = new Uint8Array(WAITS);
+  #stage = 0;
+  #rules = 0;
+  #chosen: readonly number[] = [];
+  #ruleSet: RuleSet | undefined;
+
+  /** Finds the tokens of a position. Which cards the stock has is used, their order is not. */
+  describe(packed: Packed): void {
+    this.#places.find(packed);
+    this.#copies.find(packed);
+    this.#findWaits(packed);
+    this.#deadEnd.prepare(packed);
+    this.isDead = this.#deadEnd.isDead(packed);
+    this.#stage = (packed.lengths[STOCK] as number) >> 3;
+    if (packed.ruleSet !== this.#ruleSet) this.#takeRules(packed.ruleSet);
+    for (let fan = 0; fan < FANS; fan++) this.#describeFan(packed, fan);
+    for (let h = 0; h < 12; h++) this.#describeFoundation(packed, h);
+    this.#describeAll(packed);
+  }
+
+  #takeRules(ruleSet: RuleSet): void {
+    this.#ruleSet = ruleSet;
+    this.#rules = (ruleSet.buildOn < FAN_SIZE ? 1 : 0) + (ruleSet.redeals > 0 ? 2 : 0);
+    this.#chosen = CHOICE_NAMES.map((name, i) => {
+      const values: readonly (string | number)[] = CHOICES[name];
+      return (CHOSEN[i] as number) + values.indexOf(ruleSet[name]);
+    });
+  }
+
+  #findWaits({ heights }: Packed): void {
+    this.#wait.fill(LONG_WAIT + 1);
+    this.#laterWait.fill(LONG_WAIT + 1);
+    for (let h = 0; h < 12; h++) {
+      const height = heights[h] as number;
+      const missing = (COMPLETE[h] as number) - height;
+      for (let k = 0; k < missing; k++) {
+        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const wait = Math.min(k, LONG_WAIT);
+        const soonest = this.#wait[card] as number;
+        if (wait < soonest) this.#wait[card] = wait;
+        const later = Math.max(wait, soonest);
+        if (later < (this.#laterWait[card] as number)) this.#laterWait[card] = later;
+      }
+    }
+  }
+
+  #describeFan({ cards, lengths }: Packed, fan: number): void {
+    const list = this.fans[fan] as TokenList;
+    const length = lengths[fan] as number;
+    const start = fan << PILE_SHIFT;
+    list.length = 0;
+    list.add(LENGTH + Math.min(length, 11));
+    list.add(STAGE + RULES * this.#stage + this.#rules);
+    for (let i = length - 1; i >= 0 && i >= length - DEPTH; i--) {
+      const below = i > 0 ? (cards[start + i - 1] as number) : NONE;
+      const card = cards[start + i] as number;
+      this.#describeCard(list, card, below, length - 1 - i, Math.min(i, 2));
+      const isLocking = this.#isLocking(cards, start, i) ? 1 : 0;
+      const wayOut = this.#places.carrier[UP[card] as number] as number;
+      const sixth = SIXTHS[this.#wait[card] as number] as number;
+      list.add(WAY_OUT + (((length - 1 - i) * 6 + sixth) * CARRIERS + wayOut) * 2 + isLocking);
+      list.add(
+        COPY +
+          ((length - 1 - i) * PLACES + this.#placeOfOther(card, fan, length - 1 - i)) * 4 +
+          (FOURTHS[this.#laterWait[card] as number] as number),
+      );
+    }
+  }
+
+  #describeCard(list: TokenList, card: number, below: number, depth: number, low: number): void {
+    const wait = this.#wait[card] as number;
+    const fits = below === UP[card] ? 1 : 0;
+    list.add(CARD + ((depth * 3 + low) * WAITS + wait) * 2 + fits);
+    list.add(KIND + 2 * card + (depth > 0 ? 1 : 0));
+    if (low === 0) return;
+    const kinship = fits === 1 ? 2 : SUIT[below] === SUIT[card] ? 1 : 0;
+    const waits = (SIXTHS[wait] as number) * 6 + (SIXTHS[this.#wait[below] as number] as number);
+    list.add(PAIR + waits * 3 + kinship);
+  }
+
+  /** Whether a card lies somewhere above one of its suit that is wanted before it. */
+  #isLocking(cards: Uint8Array, start: number, height: number): boolean {
+    const card = cards[start + height] as number;
+    for (let at = start; at < start + height; at++)
+      if (this.#isLater(card, cards[at] as number)) return true;
+    return false;
+  }
+
+  /** Whether two cards are of a suit and the first is wanted after the second. */
+  #isLater(card: number, other: number): boolean {
+    return (
+      SUIT[card] === SUIT[other] && (this.#wait[card] as number) > (this.#wait[other] as number)
+    );
+  }
+
+  #placeOfOther(card: number, fan: number, depth: number): number {
+    const { pile, above, place } = this.#copies;
+    const isFirst = pile[2 * card] === fan && above[2 * card] === depth;
+    return place[2 * card + (isFirst ? 1 : 0)] as number;
+  }
+
+  #describeFoundation({ heights, cards, lengths }: Packed, h: number): void {
+    const list = this.foundations[h] as TokenList;
+    const { place, pile, above: cover } = this.#copies;
+    const height = heights[h] as number;
+    const missing = (COMPLETE[h] as number) - height;
+    list.length = 0;
+    list.add(HOUR + STAGES * h + this.#stage);
+    list.add(MISSING + RULES * Math.min(missing, 10) + this.#rules);
+    this.holders.fill(-1, HELD * h, HELD * (h + 1));
+    for (let k = 0; k < Math.min(missing, AHEAD); k++) {
+      const card = NEEDS[(h << 4) | (height + k)] as number;
+      const copy = 2 * card;
+      const from = place[copy] as number;
+      if (k < HELD && (pile[copy] as number) < FANS && from < ONLY_IN_STOCK)
+        this.holders[HELD * h + k] = pile[copy] as number;
+      let above = 0;
+      let isLocked = 0;
+      let wayOut = CARRIERS;
+      if (from > TOP && from < NEAR_WASTE_TOP) {
+        const fan = pile[copy] as number;
+        const start = fan << PILE_SHIFT;
+        const top = (lengths[fan] as number) - 1;
+        above = cover[copy] as number;
+        for (let i = top; i > top - above; i--)
+          if (this.#isLater(cards[start + i] as number, card)) isLocked = 1;
+        wayOut = this.#places.carrier[UP[cards[start + top] as number] as number] as number;
+      }
+      list.add(WANTED + ((k * PLACES + from) * 5 + Math.min(above, 4)) * 2 + isLocked);
+      list.add(OTHERWISE + (k * PLACES + (place[copy + 1] as number)) * (CARRIERS + 1) + wayOut);
+    }
+  }
+
+  #describeAll(packed: Packed): void {
+    const { lengths } = packed;
+    const list = this.all;
+    const waste = lengths[WASTE] as number;
+    list.length = 0;
+    list.add(STOCK_SIZE + (lengths[STOCK] as number));
+    list.add(LEFT + packed.left);
+    list.add(WASTE_SIZE + Math.min(waste, 31));
+    let empty = 0;
+    for (let fan = 0; fan < FANS; fan++) if (lengths[fan] === 0) empty++;
+    list.add(EMPTY + empty);
+    list.add(CARRIES + Math.min(this.#deadEnd.carries, 39));
+    let completed = 0;
+    for (let h = 0; h < 12; h++) if (packed.heights[h] === COMPLETE[h]) completed++;
+    list.add(COMPLETED + completed);
+    for (let depth = 0; depth < Math.min(waste, 6); depth++) {
+      const card = packed.cards[(WASTE << PILE_SHIFT) + waste - 1 - depth] as number;
+      list.add(WASTE_WAIT + WAITS * depth + (this.#wait[card] as number));
+      list.add(
+        WASTE_CARRIER + CARRIERS * depth + (this.#places.carrier[UP[card] as number] as number),
+      );
+    }
+    for (const token of this.#chosen) list.add(token);
+    this.#describeStock();
+  }
+
+  #describeStock(): void {
+    const { stocked } = this.#places;
+    const byWait = this.#stockedWait.fill(0);
+    for (let card = 0; card < CARD_KINDS; card++) {
+      const count = stocked[card] as number;
+      const wait = this.#wait[card] as number;
+      this.all.add(STOCKED + 3 * card + count);
+      byWait[wait] = (byWait[wait] as number) + count;
+    }
+    for (let wait = 0; wait < WAITS; wait++)
+      this.all.add(STOCKED_WAIT + 9 * wait + Math.min(byWait[wait] as number, 8));
+  }
+}

@@ -1,0 +1,52 @@
+/** Whole games of the fair player. */
+import { type Move, play } from '../rules/move.ts';
+import { isWon, type Position } from '../rules/position.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { choosing, type FairOptions } from './player.ts';
+import { viewOf } from './view.ts';
+
+/** How a game went on and ended. */
+export interface FairGame {
+  readonly won: boolean;
+  readonly moves: readonly Move[];
+  /** Positions looked at. */
+  readonly work: number;
+}
+
+/** How a whole game is thought about. */
+export interface GameOptions extends Omit<FairOptions, 'spent'> {
+  /** Called when a decision begins: what tells the share of its time that is spent. */
+  readonly begin?: () => () => number;
+}
+
+/**
+ * Goes on from a position until it is won or given up, in slices of a few milliseconds. The player
+ * never has more of the position than its view: the stock only deals. Yields the positions looked at.
+ */
+export function* playingFairly(
+  position: Position,
+  ruleSet: RuleSet,
+  { begin, ...options }: GameOptions,
+): Generator<number, FairGame> {
+  const moves: Move[] = [];
+  let at = position;
+  let work = 0;
+  for (;;) {
+    const thoughts = choosing(
+      viewOf(ruleSet, at),
+      begin ? { ...options, spent: begin() } : options,
+    );
+    let step = thoughts.next();
+    while (!step.done) {
+      yield work + step.value;
+      step = thoughts.next();
+    }
+    const choice = step.value;
+    if (!choice) return { won: isWon(at), moves, work };
+    work += choice.work;
+    for (const move of choice.plan) {
+      at = play(ruleSet, at, move);
+      moves.push(move);
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * The fair player: it plays by what a person at the table sees.
+ *
+ * Between two deals nothing is hidden, so it searches what can be reached without dealing
+ * (`fair/closure.ts`), weighs the most hopeful positions by what may come if it deals from them
+ * (`fair/weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
+ */
+import type { Move } from '../rules/move.ts';
+import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
+import { DeadEnd } from '../solver/deadEnd.ts';
+import { MoveFinder } from '../solver/moveFinder.ts';
+import type { Packed } from '../solver/packed.ts';
+import { solve } from '../solver/solve.ts';
+import { type Candidate, Closure } from './closure.ts';
+import { logistic, logitOf } from './evaluation/logistic.ts';
+import { chanceLine } from './evaluation/weights.ts';
+import { Random } from './random.ts';
+import { softmaxPolicy } from './softmaxPolicy.ts';
+import { type FairView, packView } from './view.ts';
+import { type Judged, playsOn, Weighing, worthOf } from './weighing.ts';
+
+export interface FairOptions {
+  /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
+  readonly seed?: number;
+  /**
+   * From how many sample stocks candidates are dealt at first: the work grows with it. 0 chooses by the linear
+   * evaluation alone.
+   */
+  readonly samples?: number;
+  /**
+   * Whether it follows the softmax policy over the linear evaluation (`softmaxPolicy.ts`), so that games with other
+   * seeds differ. No if not given.
+   */
+  readonly softmax?: boolean;
+  /** Asked before each sample: the share of the time to think that is spent. From 1 on the player answers at once. */
+  readonly spent?: () => number;
+}
+
+export interface FairChoice {
+  readonly move: Move;
+  /** The estimated chance to win, from 0 to 1. */
+  readonly chance: number;
+  /** The moves it has in mind, up to the next deal or, if nothing is hidden, to the win; `move` is the first. */
+  readonly plan: readonly Move[];
+  /** The first moves that were weighed, each with the chance of the best that it leads to, the best first. */
+  readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
+  /** Positions looked at. */
+  readonly work: number;
+}
+
+const USUAL_SAMPLES = 8;
+
+/** Positions looked at between two deals. */
+const OPENED = 400;
+
+/** The same where none of them can be dealt from: some rules ask that one is stuck first. */
+const OPENED_AGAIN = 2000;
+
+/** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
+const KNOWN_NODES = 100_000;
+const KNOWN_BYTES = 2e7;
+
+/** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
+interface Tools {
+  readonly closure: Closure;
+  readonly weighing: Weighing;
+}
+const resting = new Map<string, Tools[]>();
+
+/** Chooses a move: the whole of `choosing` at once. */
+export function fairMove(view: FairView, options: FairOptions = {}): FairChoice | undefined {
+  const thoughts = choosing(view, options);
+  for (;;) {
+    const step = thoughts.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Chooses a move in slices of a few milliseconds. Yields the positions looked at so far.
+ *
+ * @returns nothing if no move is left, or none that could still win: then the position is proved lost,
+ * or nothing is hidden and the solver has not found a win
+ */
+export function* choosing(
+  view: FairView,
+  options: FairOptions = {},
+): Generator<number, FairChoice | undefined> {
+  const packed = packView(view);
+  if (packed.isWon() || new DeadEnd().isDead(packed)) return undefined;
+  if (view.unseen.length < 2) return playKnown(view);
+  const name = JSON.stringify(view.ruleSet);
+  const place = resting.get(name) ?? [];
+  resting.set(name, place);
+  const tools = place.pop() ?? { closure: new Closure(packed), weighing: new Weighing(packed) };
+  try {
+    return yield* choose(packed, tools, options);
+  } finally {
+    place.push(tools);
+  }
+}
+
+/** Nothing is hidden: with one card unseen it is known which, and turned cards have been seen. */
+function playKnown({ ruleSet, unseen, turned, ...seen }: FairView): FairChoice | undefined {
+  const position = { ...seen, stock: [...unseen, ...turned] };
+  const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
+  if (verdict.verdict !== 'winnable') return undefined;
+  const { moves, nodes } = verdict;
+  const move = moves[0] as Move;
+  return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], work: nodes };
+}
+
+function* choose(
+  packed: Packed,
+  { closure, weighing }: Tools,
+  options: FairOptions,
+): Generator<number, FairChoice | undefined> {
+  const { seed = 0, samples = USUAL_SAMPLES, softmax = false, spent = () => 0 } = options;
+  const before = closure.looked + weighing.looked;
+  const work = (): number => closure.looked + weighing.looked - before;
+  closure.search(packed, OPENED);
+  if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
+  const random = new Random(seed ^ packed.key1);
+  const candidates = softmax ? sampled(closure.candidates, random) : closure.candidates;
+  const thoughts = weighing.weigh(
+    packed,
+    closure,
+    candidates,
+    softmax ? 0 : samples,
+    random,
+    spent,
+  );
+  let step = thoughts.next();
+  while (!step.done) {
+    yield work();
+    step = thoughts.next();
+  }
+  const { best, all } = step.value;
+  if (!best) return playOn(packed, work());
+  const chanceOf = chancesFrom(packed);
+  const plan = closure.lineTo(best.candidate).map(unpackMove);
+  const move = plan[0] as Move;
+  const alternatives = firstMoves(closure, best, all, chanceOf);
+  return { move, chance: chanceOf(best), plan, alternatives, work: work() };
+}
+
+/** One candidate, drawn from the softmax policy. */
+function sampled(found: readonly Candidate[], random: Random): readonly Candidate[] {
+  const { candidates, shares } = softmaxPolicy(found);
+  const index = random.oneOf(shares);
+  return candidates.slice(index, index + 1);
+}
+
+/** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
+function firstMoves(
+  closure: Closure,
+  best: Judged,
+  all: readonly Judged[],
+  chanceOf: (judged: Judged) => number,
+): FairChoice['alternatives'] {
+  const most = chanceOf(best);
+  const found = new Map<number, number>();
+  for (const one of [best, ...all]) {
+    const first = closure.lineTo(one.candidate)[0] as number;
+    const chance = Math.min(chanceOf(one), most);
+    found.set(first, Math.max(found.get(first) ?? 0, chance));
+  }
+  const [own, ...others] = [...found];
+  others.sort((a, b) => b[1] - a[1]);
+  return [own as [number, number], ...others].map(([move, chance]) => ({
+    move: unpackMove(move),
+    chance,
+  }));
+}
+
+/** A move where no position to deal from has been found: home, or where it mends a break. */
+function playOn(packed: Packed, work: number): FairChoice {
+  const finder = new MoveFinder();
+  const moves = [...finder.moves.slice(0, finder.find(packed))];
+  const home = moves.find((move) => (move & TO_FOUNDATION) !== 0);
+  const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
+  const move = unpackMove(code as number);
+  return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], work };
+}
+
+function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
+  const from = move >> 5;
+  const top = (from << PILE_SHIFT) + (lengths[from] as number) - 1;
+  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
+}
+
+/** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
+function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
+  const stock = lengths[STOCK] as number;
+  const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
+  const share = stock / WHOLE_STOCK;
+  return (judged) => {
+    const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
+    return logistic(
+      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(worth),
+    );
+  };
+}

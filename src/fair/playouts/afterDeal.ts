@@ -1,0 +1,32 @@
+/** Judges positions that have just been dealt to at a glance: by the net while something is hidden, then by the solver's beams. */
+import type { Packed } from '../../solver/packed.ts';
+import { logistic } from '../evaluation/logistic.ts';
+import { Net } from '../evaluation/net.ts';
+import { Tokens } from '../evaluation/tokens.ts';
+import { netParameters } from '../evaluation/weights.ts';
+import { type Ending, isHiding } from './ending.ts';
+
+export class Outlook {
+  readonly #tokens = new Tokens();
+  readonly #net = new Net(netParameters());
+  readonly #ending: Ending;
+  #judged = 0;
+
+  constructor(ending: Ending) {
+    this.#ending = ending;
+  }
+
+  /** Positions looked at since it was made, without those of the ending. */
+  get looked(): number {
+    return this.#judged;
+  }
+
+  /** The chance to win, from 0 to 1: the net's if something is hidden, else whether a win is found soon. */
+  of(packed: Packed): number {
+    this.#judged++;
+    if (!isHiding(packed)) return this.#ending.isWin(packed) ? 1 : 0;
+    this.#tokens.describe(packed);
+    if (this.#tokens.isDead) return 0;
+    return logistic(this.#net.judge(this.#tokens));
+  }
+}

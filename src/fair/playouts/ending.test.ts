@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../rules/position.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { Packed } from '../../solver/packed.ts';
+import { SPADES } from '../../solver/testing/endings.ts';
+import { Ending, isHiding } from './ending.ts';
+
+const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {
+  const packed = new Packed(ruleSet);
+  packed.read(position);
+  return packed;
+};
+
+describe('something is hidden', () => {
+  it('while the order of the stock could be another, and has not been seen', () => {
+    expect(isHiding(packedOf({ ...SPADES, waste: [], stock: [29] }))).toBe(false);
+    const two = { ...SPADES, fans: SPADES.fans.with(2, []), waste: [], stock: [29, 30] };
+    expect(isHiding(packedOf(two))).toBe(true);
+    expect(isHiding(packedOf({ ...two, redealsUsed: 1 }, RULE_SETS.redeal))).toBe(false);
+  });
+});
+
+describe('an ending', () => {
+  it('is a win if a way is found', () => {
+    const packed = packedOf(SPADES);
+    const ending = new Ending(packed);
+    expect(ending.isWin(packed)).toBe(true);
+    expect(ending.looked).toBeGreaterThan(0);
+  });
+
+  it('is none if there is no way', () => {
+    // 4S under the jack in the waste: nothing takes the jack, and 4S is never free.
+    const lost = { ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] };
+    const packed = packedOf(lost);
+    expect(new Ending(packed).isWin(packed)).toBe(false);
+  });
+
+  it('is a win when all is done', () => {
+    const done = {
+      ...SPADES,
+      foundations: [8, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8],
+      fans: SPADES.fans.map(() => []),
+      waste: [],
+    };
+    const packed = packedOf(done);
+    expect(packed.isWon()).toBe(true);
+    expect(new Ending(packed).isWin(packed)).toBe(true);
+  });
+});

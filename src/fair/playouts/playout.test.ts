@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
+import { Packed } from '../../solver/packed.ts';
+import { solve } from '../../solver/solve.ts';
+import { SPADES } from '../../solver/testing/endings.ts';
+import type { Candidate } from '../closure.ts';
+import { Random } from '../random.ts';
+import { stage } from '../testing/stage.ts';
+import { Ending } from './ending.ts';
+import { Playout } from './playout.ts';
+import { ShuffledStock } from './shuffledStock.ts';
+
+describe('a playout', () => {
+  it.each(RULE_SET_NAMES)('wins only what can be won, and some of it: %s', (name) => {
+    const won = Array.from({ length: 40 }, (_, i) => stage(name, 200 + i, 20)).filter(
+      ({ packed }) => new Playout(packed, new Ending(packed)).isWon(packed),
+    );
+    expect(won.length).toBeGreaterThan(0);
+    expect(won.length).toBeLessThan(40);
+    for (const { position } of won.slice(0, 6))
+      expect(solve(position, RULE_SETS[name], { nodes: 200_000 }).verdict).toBe('winnable');
+  });
+
+  it('ends alike whatever was played before, and is remembered', () => {
+    const { packed, closure } = stage('classic', 21, 12);
+    const stock = new ShuffledStock();
+    const random = new Random(1);
+    const at = packed.twin();
+    const ending = new Ending(packed);
+    const playout = new Playout(packed, ending);
+    /** Plays on over the stock as it was shuffled last. */
+    const isWon = (candidate: Candidate, played: Playout): boolean => {
+      stock.deal(closure, candidate, at);
+      return played.isWon(at);
+    };
+    let alone = 0;
+    const outcomes = [1, 2, 3, 4, 5].flatMap(() => {
+      stock.shuffle(packed, random);
+      return closure.candidates.slice(0, 32).map((candidate) => {
+        const fresh = new Playout(packed, new Ending(packed));
+        const won = isWon(candidate, fresh);
+        alone += fresh.looked;
+        expect(isWon(candidate, playout)).toBe(won);
+        return won;
+      });
+    });
+    expect(new Set(outcomes).size).toBe(2);
+    expect(playout.looked).toBeLessThan(alone);
+    const before = playout.looked;
+    isWon(closure.candidates[0] as Candidate, playout);
+    expect(playout.looked).toBe(before);
+    playout.forget();
+    isWon(closure.candidates[0] as Candidate, playout);
+    expect(playout.looked).toBeGreaterThan(before);
+  });
+
+  it('of a position in which nothing is hidden is what a search finds', () => {
+    const packed = new Packed(RULE_SETS.classic);
+    packed.read(SPADES);
+    expect(new Playout(packed, new Ending(packed)).isWon(packed)).toBe(true);
+    packed.read({ ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] });
+    expect(new Playout(packed, new Ending(packed)).isWon(packed)).toBe(false);
+  });
+});

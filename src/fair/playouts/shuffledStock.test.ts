@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
+import { PILE_SHIFT, STOCK } from '../../solver/codes.ts';
+import { Packed } from '../../solver/packed.ts';
+import { Random } from '../random.ts';
+import { afterDeal, NoChance, stage } from '../testing/stage.ts';
+import { ShuffledStock } from './shuffledStock.ts';
+
+/** The cards of the stock, the next one last. */
+function stockOf({ cards, lengths }: Packed): number[] {
+  const start = STOCK << PILE_SHIFT;
+  return [...cards.subarray(start, start + (lengths[STOCK] as number))];
+}
+
+/** The cards of all piles. */
+const cardsOf = ({ cards, lengths }: Packed): number[] =>
+  [...lengths].flatMap((length, pile) => [
+    ...cards.subarray(pile << PILE_SHIFT, (pile << PILE_SHIFT) + length),
+  ]);
+
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+describe('a shuffled stock', () => {
+  it.each(RULE_SET_NAMES)('is dealt from by the rules: %s', (name) => {
+    const at = stage(name, 3, 30);
+    const stock = new ShuffledStock();
+    stock.shuffle(at.packed, new NoChance(0));
+    const into = at.packed.twin();
+    const expected = at.packed.twin();
+    expect(at.closure.candidates.length).toBeGreaterThan(0);
+    for (const candidate of at.closure.candidates) {
+      stock.deal(at.closure, candidate, into);
+      expected.read(afterDeal(at, candidate));
+      expect([into.key1, into.key2, into.left]).toEqual([
+        expected.key1,
+        expected.key2,
+        expected.left,
+      ]);
+    }
+  });
+
+  it('has the same cards in another order, the same for all candidates', () => {
+    const { packed, closure } = stage('classic', 3, 40);
+    const stock = new ShuffledStock();
+    stock.shuffle(packed, new Random(1));
+    const before = stockOf(packed);
+    const into = packed.twin();
+    const rests = closure.candidates.slice(0, 10).map((candidate) => {
+      const candidateAt = new Packed(RULE_SETS.classic);
+      closure.load(candidate, candidateAt);
+      stock.deal(closure, candidate, into);
+      expect(sorted(cardsOf(into))).toEqual(sorted(cardsOf(candidateAt)));
+      return stockOf(into);
+    });
+    expect(rests.length).toBeGreaterThan(1);
+    const shortest = rests.reduce((a, b) => (a.length < b.length ? a : b));
+    expect(shortest).not.toEqual(before.slice(0, shortest.length));
+    for (const rest of rests) expect(rest.slice(0, shortest.length)).toEqual(shortest);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * What a person at the table knows: everything that lies face up, and by elimination which cards are
+ * still to come, but not in which order.
+ */
+import { CARD_KINDS, type Card } from '../rules/card.ts';
+import { foundationCard, HOURS, indexOf } from '../rules/hour.ts';
+import type { Position } from '../rules/position.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { Packed } from '../solver/packed.ts';
+
+export interface FairView {
+  readonly ruleSet: RuleSet;
+  readonly foundations: readonly number[];
+  readonly fans: readonly (readonly Card[])[];
+  readonly waste: readonly Card[];
+  readonly redealsUsed: number;
+  /** The cards not seen yet, by their numbers: as many as the stock has, in an order that tells nothing. */
+  readonly unseen: readonly Card[];
+  /** The stock after a redeal, next card first: it was the waste, so its order has been seen. Empty before. */
+  readonly turned: readonly Card[];
+}
+
+/** The view of the one who plays: of the stock before a redeal nothing but its size is used. */
+export function viewOf(ruleSet: RuleSet, position: Position): FairView {
+  const { foundations, fans, waste, redealsUsed } = position;
+  const turned = redealsUsed > 0 ? position.stock : [];
+  const unseen = unseenBy(position, turned);
+  return { ruleSet, foundations, fans, waste, redealsUsed, unseen, turned };
+}
+
+/** Two packs without what has been seen. */
+function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[]): Card[] {
+  const left = new Uint8Array(CARD_KINDS).fill(2);
+  const see = (card: Card): void => {
+    left[card] = (left[card] as number) - 1;
+  };
+  for (const hour of HOURS)
+    for (let height = 1; height <= (foundations[indexOf(hour)] as number); height++)
+      see(foundationCard(hour, height));
+  for (const pile of [...fans, waste, turned]) pile.forEach(see);
+  return [...left].flatMap((count, card) => Array<Card>(count).fill(card));
+}
+
+/** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
+export function packView(view: FairView): Packed {
+  const { foundations, fans, waste, redealsUsed } = view;
+  const packed = new Packed(view.ruleSet);
+  const stock = redealsUsed > 0 ? view.turned : view.unseen;
+  packed.read({ foundations, fans, waste, redealsUsed, stock });
+  return packed;
+}

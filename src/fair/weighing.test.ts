@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { STOCK } from '../solver/codes.ts';
+import type { Candidate } from './closure.ts';
+import { Ending, isHiding } from './playouts/ending.ts';
+import { Playout } from './playouts/playout.ts';
+import { ShuffledStock } from './playouts/shuffledStock.ts';
+import { Random } from './random.ts';
+import { type Stage, stage } from './testing/stage.ts';
+import { type Judged, Weighing, worthOf } from './weighing.ts';
+
+const NOTHING_SPENT = (): number => 0;
+
+/** What a weighing of all candidates of a stage comes to. */
+function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPENT, seed = 1) {
+  const weighing = new Weighing(packed);
+  const thoughts = weighing.weigh(
+    packed,
+    closure,
+    closure.candidates,
+    samples,
+    new Random(seed),
+    spent,
+  );
+  let steps = 0;
+  let step = thoughts.next();
+  for (; !step.done; step = thoughts.next()) steps++;
+  const best = step.value.best as Judged;
+  return { best, all: step.value.all, steps, looked: weighing.looked };
+}
+
+/** How often a candidate is won, played on by looks, of all orders in which a few cards can come. */
+function worthInAllOrders({ packed, closure }: Stage, candidate: Candidate): number {
+  const ending = new Ending(packed);
+  const playout = new Playout(packed, ending);
+  const stock = new ShuffledStock();
+  const into = packed.twin();
+  const orders = permutations(packed.lengths[STOCK] as number);
+  const wins = orders.filter((order) => {
+    stock.shuffle(packed, new Order(order));
+    playout.forget();
+    stock.deal(closure, candidate, into);
+    return playout.isWon(into);
+  });
+  return wins.length / orders.length;
+}
+
+function permutations(count: number): number[][] {
+  if (count === 0) return [[]];
+  const shorter = permutations(count - 1);
+  return shorter.flatMap((rest) =>
+    Array.from({ length: count }, (_, at) => rest.toSpliced(at, 0, count - 1)),
+  );
+}
+
+/** Shuffles cards into a certain order. */
+class Order extends Random {
+  readonly #order: readonly number[];
+
+  constructor(order: readonly number[]) {
+    super(0);
+    this.#order = order;
+  }
+
+  override shuffle(cards: Uint8Array): void {
+    cards.set(this.#order.map((at) => cards[at] as number));
+  }
+}
+
+const work = ({ deals, playouts }: Judged): readonly [number, number] => [deals, playouts];
+
+describe('weighing', () => {
+  it('early: the net judges 16, half of them again over twice as many samples, and so on', () => {
+    const { best, all, steps } = weigh(stage('classic', 6, 40), 3);
+    const times = (deals: number): number => all.filter((one) => one.deals === deals).length;
+    expect(all).toHaveLength(16);
+    expect([times(3), times(9), times(21)]).toEqual([8, 4, 4]);
+    expect(steps).toBe(16 * 3 + 8 * 6 + 4 * 12);
+    expect(all.every(({ playouts }) => playouts === 0)).toBe(true);
+    for (const one of all.filter(({ deals }) => deals === 21))
+      expect(worthOf(best)).toBeGreaterThanOrEqual(worthOf(one));
+  });
+
+  it('late: twice as many are played on to the end', () => {
+    const { best, all } = weigh(stage('classic', 5, 16), 2);
+    expect(all).toHaveLength(32);
+    for (const one of all) expect(one.playouts).toBe(one.deals);
+    const times = (playouts: number): number =>
+      all.filter((one) => one.playouts === playouts).length;
+    expect([times(1), times(3), times(7), times(15)]).toEqual([16, 8, 4, 4]);
+    for (const { played, playouts } of all) expect(played).toBeLessThanOrEqual(playouts);
+    expect(best.playouts).toBe(15);
+  });
+
+  it.each(['classic', 'mcneely', 'relaxed'] as const)(
+    'chooses what is worth more than the others: %s',
+    (name) => {
+      const gains = Array.from({ length: 20 }, (_, i) => stage(name, 400 + i, 3))
+        .filter(({ packed, closure }) => isHiding(packed) && closure.candidates.length > 1)
+        .map((at) => {
+          const { best, all } = weigh(at, 4);
+          const worths = all.map(({ candidate }) => worthInAllOrders(at, candidate));
+          const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+          return (worths[all.indexOf(best)] as number) - mean;
+        });
+      expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
+      expect(gains.filter((gain) => gain < -0.2)).toEqual([]);
+    },
+  );
+
+  it('is the same for the same chance, and takes as much work', () => {
+    const at = stage('classic', 8, 12);
+    const { packed, closure } = at;
+    const weighing = new Weighing(packed);
+    const once = (): readonly [readonly Judged[], number] => {
+      const before = weighing.looked;
+      const thoughts = weighing.weigh(
+        packed,
+        closure,
+        closure.candidates,
+        2,
+        new Random(4),
+        NOTHING_SPENT,
+      );
+      let step = thoughts.next();
+      while (!step.done) step = thoughts.next();
+      return [step.value.all, weighing.looked - before];
+    };
+    const first = once();
+    expect(once()).toEqual(first);
+    expect(first[1]).toBeGreaterThan(100);
+  });
+
+  it('with a redeal to come: no game is played on', () => {
+    const { all } = weigh(stage('redeal', 5, 16), 2);
+    expect(all.length).toBeGreaterThan(1);
+    expect(all.every(({ deals, playouts }) => deals > 0 && playouts === 0)).toBe(true);
+  });
+
+  it('needs no samples: then the best is what looks best', () => {
+    const at = stage('classic', 5, 16);
+    const { best, all, steps } = weigh(at, 0);
+    expect(best.candidate).toBe(at.closure.candidates[0]);
+    expect(steps).toBe(0);
+    expect(all.map(work)).toEqual(all.map(() => [0, 0]));
+  });
+
+  it('has its time shared out among the rounds, and ends when that is over', () => {
+    for (const stock of [40, 16]) {
+      let asked = 0;
+      // One hundredth of the time is spent from one shuffle to the next.
+      const { all } = weigh(
+        stage('classic', stock === 40 ? 16 : 12, stock),
+        Number.POSITIVE_INFINITY,
+        () => asked++ / 100,
+      );
+      const most = Math.max(...all.map(({ deals }) => deals));
+      expect(most).toBeGreaterThan(80);
+      expect(most).toBeLessThanOrEqual(100);
+      expect(all.filter(({ deals }) => deals < 40).length).toBeGreaterThanOrEqual(all.length / 2);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * Weighs positions to deal from against each other: deals from them over shuffled stocks, the same ones for all, and judges
+ * what lies there then. What looks worse drops out round by round, so that most of the work goes into the best.
+ */
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { STOCK } from '../solver/codes.ts';
+import type { Packed } from '../solver/packed.ts';
+import type { Candidate, Closure } from './closure.ts';
+import { Outlook } from './playouts/afterDeal.ts';
+import { Ending, isHiding } from './playouts/ending.ts';
+import { Playout } from './playouts/playout.ts';
+import { ShuffledStock } from './playouts/shuffledStock.ts';
+import type { Random } from './random.ts';
+
+/** A candidate, and what has been found out about it. */
+export interface Judged {
+  readonly candidate: Candidate;
+  /** What the net said after deals: the sum, and how many. */
+  foreseen: number;
+  deals: number;
+  /** What playouts came to, and chances too small to be played on: the sum, and how many. */
+  played: number;
+  playouts: number;
+}
+
+interface Round {
+  /** Whether games are played on to the end, or only judged by the net. */
+  readonly playsOn: boolean;
+  /** Over how many samples, as a multiple of those asked for. */
+  readonly samples: number;
+  /** How many candidates are left after it. */
+  readonly keeps: number;
+  /** The share of the time to think that is spent when it ends, if it has not ended before. */
+  readonly until: number;
+}
+
+/** While the stock has more cards than this, playouts cost much more than the net and tell little more; see docs/odds.md. */
+const LATE = 24;
+
+/**
+ * Whether games are played on, with so many cards in the stock. Not where the waste can be turned over: what follows then
+ * is longer than what has been, and playing on gained nothing.
+ */
+export const playsOn = ({ redeals }: RuleSet, stock: number): boolean =>
+  stock <= LATE && redeals === 0;
+
+/** So many candidates, those that look best, are dealt from. */
+const EARLY_CANDIDATES = 16;
+const LATE_CANDIDATES = 32;
+
+const EARLY_ROUNDS: readonly Round[] = [
+  { playsOn: false, samples: 1, keeps: 8, until: 1 / 3 },
+  { playsOn: false, samples: 2, keeps: 4, until: 2 / 3 },
+  { playsOn: false, samples: 4, keeps: 1, until: 1 },
+];
+const LATE_ROUNDS: readonly Round[] = [
+  { playsOn: true, samples: 0.5, keeps: 16, until: 0.25 },
+  { playsOn: true, samples: 1, keeps: 8, until: 0.5 },
+  { playsOn: true, samples: 2, keeps: 4, until: 0.75 },
+  { playsOn: true, samples: 4, keeps: 1, until: 1 },
+];
+
+/** The mean of the net counts as so many playouts. */
+const FORESIGHT = 16;
+
+/** A game with so small a chance is not played on: nearly all of them are lost. */
+const HOPELESS = 0.05;
+
+/** Positions looked at for an ending, and a few more: five wins of six are found. */
+const ENOUGH = 100;
+
+/** The worth of a candidate that was not dealt from. */
+const UNKNOWN = 0.2;
+
+export class Weighing {
+  readonly #stock = new ShuffledStock();
+  readonly #ending: Ending;
+  readonly #outlook: Outlook;
+  readonly #playout: Playout;
+  readonly #at: Packed;
+
+  /** @param packed any position by the rule set of all those to come */
+  constructor(packed: Packed) {
+    this.#at = packed.twin();
+    this.#ending = new Ending(packed, ENOUGH);
+    this.#outlook = new Outlook(this.#ending);
+    this.#playout = new Playout(packed, this.#ending);
+  }
+
+  /** Positions looked at since it was made. */
+  get looked(): number {
+    return this.#outlook.looked + this.#playout.looked + this.#ending.looked;
+  }
+
+  /**
+   * Weighs candidates, in slices of a few milliseconds at most.
+   *
+   * @param found the closure that found the candidates
+   * @param samples how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
+   * @param spent the share of the time to think that is spent
+   * @returns the best, then those that were weighed, the most hopeful first
+   */
+  *weigh(
+    packed: Packed,
+    found: Closure,
+    candidates: readonly Candidate[],
+    samples: number,
+    random: Random,
+    spent: () => number,
+  ): Generator<void, { best: Judged | undefined; all: readonly Judged[] }> {
+    this.#ending.forget();
+    const late = playsOn(packed.ruleSet, packed.lengths[STOCK] as number);
+    const all = candidates
+      .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
+      .map((candidate) => ({ candidate, foreseen: 0, deals: 0, played: 0, playouts: 0 }));
+    let left: Judged[] = all;
+    for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
+      for (let k = 0; k < samples * round.samples && spent() < round.until; k++) {
+        this.#stock.shuffle(packed, random);
+        this.#playout.forget();
+        for (const judged of left) {
+          this.#stock.deal(found, judged.candidate, this.#at);
+          this.#judge(judged, round.playsOn);
+          yield;
+        }
+      }
+      left = [...left].sort(byWorth).slice(0, round.keeps);
+    }
+    return { best: left[0], all };
+  }
+
+  /** Judges what lies there after a deal. */
+  #judge(judged: Judged, playsOn: boolean): void {
+    const at = this.#at;
+    const chance = this.#outlook.of(at);
+    judged.foreseen += chance;
+    judged.deals++;
+    if (!playsOn) return;
+    const isWorthPlaying = isHiding(at) && chance >= HOPELESS;
+    judged.played += isWorthPlaying ? Number(this.#playout.isWon(at)) : chance;
+    judged.playouts++;
+  }
+}
+
+/** The mean of what the net said and what playouts came to, from 0 to 1. */
+export function worthOf({ foreseen, deals, played, playouts }: Judged): number {
+  const net = deals === 0 ? UNKNOWN : foreseen / deals;
+  return (played + FORESIGHT * net) / (playouts + FORESIGHT);
+}
+
+/** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
+const byWorth = (a: Judged, b: Judged): number =>
+  worthOf(b) - worthOf(a) || b.candidate.score - a.candidate.score;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { PARAMETERS } from '../src/fair/evaluation/net.ts';
+import { Adam } from './adam.ts';
+import { type Lesson, Pupil } from './netLearner.ts';
+import { newNet } from './newNet.ts';
+import { Foretold } from './predictions.ts';
+import { lambdaReturns } from './returns.ts';
+
+const LESSON: Lesson = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
+
+const errorsOf = (foretold: Foretold): number =>
+  foretold.groups.reduce((sum, { errors }) => sum + errors, 0);
+
+describe('a pupil', () => {
+  it('foretells better what it has learned from', () => {
+    const pupil = new Pupil(newNet());
+    const before = pupil.play(LESSON);
+    for (let i = 0; i < 3; i++) pupil.learn(0, 1, 0.003);
+    const after = pupil.play(LESSON);
+    expect(after.won).toBe(before.won);
+    expect(after.groups.map(({ count }) => count)).toEqual(before.groups.map(({ count }) => count));
+    expect(errorsOf(after)).toBeLessThan(0.8 * errorsOf(before));
+  });
+
+  it('learns the same from the same, and from its own forecasts something else', () => {
+    const learned = ([1, 1, 0.5] as const).map((trust) => {
+      const parameters = newNet();
+      const pupil = new Pupil(parameters);
+      pupil.play({ ...LESSON, to: 40, trust });
+      pupil.learn(0, 1, 0.01);
+      return parameters;
+    });
+    expect(learned[0]).not.toEqual(newNet());
+    expect(learned[1]).toEqual(learned[0]);
+    expect(learned[2]).not.toEqual(learned[0]);
+  });
+});
+
+describe('returns', () => {
+  it('are the outcome alone, what was said next alone, or something of all that follows', () => {
+    expect(lambdaReturns([0.2, 0.6], 1, 1)).toEqual([1, 1]);
+    expect(lambdaReturns([0.2, 0.6], 1, 0)).toEqual([0.6, 1]);
+    expect(lambdaReturns([0.2, 0.6], 1, 0.5)).toEqual([0.8, 1]);
+    expect(lambdaReturns([0.9, 0.5, 0.25], 0, 0.5)).toEqual([0.3125, 0.125, 0]);
+  });
+});
+
+describe('Adam', () => {
+  it('finds where a sum of squares is least, whatever the scales', () => {
+    const parameters = Float32Array.from([5, -3]);
+    const adam = new Adam(parameters);
+    for (let step = 0; step < 2000; step++) {
+      const [x, y] = parameters as unknown as [number, number];
+      adam.step(Float64Array.from([2000 * (x - 1), 0.002 * (y - 2)]), 1, 0.01);
+    }
+    expect(parameters[0]).toBeCloseTo(1, 1);
+    expect(parameters[1]).toBeCloseTo(2, 1);
+  });
+
+  it('sets the gradient to nothing', () => {
+    const gradient = new Float64Array(PARAMETERS).fill(1);
+    new Adam(new Float32Array(PARAMETERS)).step(gradient, 1, 0.1);
+    expect(gradient).toEqual(new Float64Array(PARAMETERS));
+  });
+});
+
+describe('what was foretold', () => {
+  it('is a share of the variance, group by group', () => {
+    const foretold = new Foretold();
+    for (const isWon of [true, false, false, false]) {
+      foretold.addGame(isWon);
+      foretold.addPosition(50, isWon ? 1 : 0, isWon);
+      foretold.addPosition(30, 0.25, isWon);
+      foretold.addPosition(10, isWon ? 0.625 : 0.125, isWon);
+      foretold.addPosition(1, 0, isWon);
+    }
+    foretold.addPosition(2, 1, true);
+    foretold.addPosition(2, 1, false);
+    expect(`${foretold}`).toBe('25.0 % won, foretold 100.0 %, 0.0 %, 75.0 %, -100.0 %');
+    const twice = new Foretold();
+    twice.addAll(foretold);
+    twice.addAll(foretold);
+    expect(twice.games).toBe(8);
+    expect(`${twice}`).toBe(`${foretold}`);
+  });
+});

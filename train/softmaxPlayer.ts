@@ -1,0 +1,62 @@
+/** A player who deals from one of the positions that look best by chance: it plays the games that others learn from. */
+
+import { dealOf } from '../bench/deals.ts';
+import { type Candidate, Closure } from '../src/fair/closure.ts';
+import { weightsFor } from '../src/fair/evaluation/weights.ts';
+import { Ending, isHiding } from '../src/fair/playouts/ending.ts';
+import type { Random } from '../src/fair/random.ts';
+import { type Policy, softmaxPolicy } from '../src/fair/softmaxPolicy.ts';
+import type { RuleSet } from '../src/rules/ruleSet.ts';
+import { Packed } from '../src/solver/packed.ts';
+
+/** Positions looked at between two deals; and where none of them can be dealt from. */
+const OPENED = 60;
+const OPENED_AGAIN = 1000;
+
+/** What it chose among, and which of them. */
+export interface Choice extends Policy {
+  readonly chosen: number;
+}
+
+export class Waverer {
+  /** Where the game stands. */
+  readonly packed: Packed;
+  readonly closure: Closure;
+  readonly #ending: Ending;
+
+  constructor(ruleSet: RuleSet, weights = weightsFor(ruleSet)) {
+    this.packed = new Packed(ruleSet);
+    this.closure = new Closure(this.packed, weights);
+    this.#ending = new Ending(this.packed);
+  }
+
+  begin(deal: number): void {
+    this.packed.read(dealOf(deal));
+  }
+
+  /** Whether something is hidden, so that there is something to choose. */
+  get isOn(): boolean {
+    return isHiding(this.packed);
+  }
+
+  /** Chooses where to deal from; nothing if there is no such position. */
+  choose(random: Random): Choice | undefined {
+    this.closure.search(this.packed, OPENED);
+    if (this.closure.candidates.length === 0) this.closure.search(this.packed, OPENED_AGAIN);
+    const { candidates, shares } = softmaxPolicy(this.closure.candidates);
+    if (candidates.length === 0) return undefined;
+    return { candidates, shares, chosen: random.oneOf(shares) };
+  }
+
+  /** Deals from what was chosen. */
+  deal({ candidates, chosen }: Choice): void {
+    const candidate = candidates[chosen] as Candidate;
+    this.closure.load(candidate, this.packed);
+    this.packed.play(candidate.deal);
+  }
+
+  /** Whether the game is won, when there is nothing left to choose. */
+  get isWon(): boolean {
+    return !this.isOn && this.#ending.isWin(this.packed);
+  }
+}
