@@ -1,21 +1,23 @@
 import type { Messages } from '../../app/messages/en.ts';
+import type { Session } from '../../app/session.ts';
 import type { Updates } from '../updates.ts';
 
 interface UpdateBarProps {
   readonly updates: Updates;
+  readonly session: Session;
   readonly messages: Messages;
   /** Gives the table the focus, which the button that goes away would lose. */
   readonly toTable: () => void;
 }
 
 /** Offers a new version of the page; the game goes on whether it is taken or not. */
-export function UpdateBar({ updates, messages, toTable }: UpdateBarProps) {
+export function UpdateBar({ updates, session, messages, toTable }: UpdateBarProps) {
   const { update } = messages.panels;
   return (
     <aside class="tip update" aria-label={update.label}>
       <p>{update.ready}</p>
       <div class="row">
-        <button type="button" class="agree" onClick={updates.update}>
+        <button type="button" class="agree" onClick={() => session.whenKept(updates.update)}>
           {update.use}
         </button>
         <button
