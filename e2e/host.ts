@@ -1,9 +1,13 @@
 /** What the tests of hosting share: a host of their own, and a session that uses everything once. */
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import sirv from 'sirv';
 import { serve } from '../src/cli/play.ts';
 import { button, choose, keptMoves, pile, wonGame } from './player.ts';
 import { marks, openAt } from './solver.ts';
@@ -20,19 +24,45 @@ export interface Host {
 /** Serves a folder as `bigben play` does. */
 export async function startHost(folder = SITE): Promise<Host> {
   const { server, port } = await serve(folder, 0);
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
+  return hostOf(server, port);
+}
+
+const hostOf = (server: Server, port: number): Host => ({
+  url: `http://127.0.0.1:${port}/`,
+  stop() {
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+/**
+ * Serves a folder as hosts for pages with addresses of their own do: for a file that is missing
+ * it answers 200 with index.html. Assets may be kept for a year, and so may what comes in place of one.
+ */
+async function startFallbackHost(folder: string): Promise<Host> {
+  const files = sirv(folder, {
+    etag: true,
+    dev: true,
+    gzip: true,
+    single: true,
+    ignores: false,
+    setHeaders(response, path) {
+      if (path.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
-  };
+  });
+  const server = createServer((request, response) => files(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return hostOf(server, (server.address() as AddressInfo).port);
 }
 
 interface Own {
   /** A built site that a test may change. */
   folder: string;
   host: Host;
+  /** Serves the same folder, and answers with index.html for what is missing. */
+  fallbackHost: Host;
 }
 
 /** A test with a host and a service worker of its own. */
@@ -46,6 +76,11 @@ export const test = base.extend<Own>({
   },
   host: async ({ folder }, use) => {
     const host = await startHost(folder);
+    await use(host);
+    host.stop();
+  },
+  fallbackHost: async ({ folder }, use) => {
+    const host = await startFallbackHost(folder);
     await use(host);
     host.stop();
   },

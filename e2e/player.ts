@@ -121,12 +121,42 @@ export const cover = (page: Page): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The middle of what is on the page, in pixels of the window. */
-export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+/** A point of the window, in pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what is on the page. */
+export async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** A finger that drags, sent as the browser's own input so that nothing is skipped. */
+export async function makeFinger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    down: (at: Point) => send('touchStart', [at]),
+    move: (to: Point) => send('touchMove', [to]),
+    up: () => send('touchEnd', []),
+    async drag(from: Point, to: Point) {
+      await this.down(from);
+      await this.move(between(from, to));
+      await this.move(to);
+      await this.up();
+    },
+  };
+}
+
+/** The point half-way. */
+export const between = (from: Point, to: Point): Point => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+});
 
 /** The page's last announcement. */
 export const spoken = (page: Page): Locator => page.getByRole('status');
