@@ -107,7 +107,7 @@ export interface Found extends Kept {
 export function withLeftover(
   found: Found,
   left: Left | undefined,
-): { readonly kept: Kept; readonly strays: readonly unknown[] } {
+): { readonly kept: Kept; readonly strays: Left['change']['put'] } {
   if (!left) return { kept: found, strays: [] };
   const { owner, change } = left;
   if (found.owner !== undefined && owner !== found.owner)
