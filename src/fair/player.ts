@@ -6,7 +6,7 @@
  * (`fair/weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
-import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
+import { goesHome, STOCK, sourceOf, topOf, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
 import { MoveFinder } from '../solver/moveFinder.ts';
 import type { Packed } from '../solver/packed.ts';
@@ -177,15 +177,15 @@ function firstMoves(
 function playOn(packed: Packed, work: number): FairChoice {
   const finder = new MoveFinder();
   const moves = [...finder.moves.slice(0, finder.find(packed))];
-  const home = moves.find((move) => (move & TO_FOUNDATION) !== 0);
+  const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
   const move = unpackMove(code as number);
   return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], work };
 }
 
 function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
-  const from = move >> 5;
-  const top = (from << PILE_SHIFT) + (lengths[from] as number) - 1;
+  const from = sourceOf(move);
+  const top = topOf(from, lengths[from] as number);
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 

@@ -2,7 +2,7 @@
  * The exact search: depth first through every position but those that are proved to be lost or no
  * better than another. If it comes to an end without a win, there is none.
  */
-import { DRAW, STOCK, TO_FOUNDATION } from './codes.ts';
+import { DRAW, goesHome, STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { safeHome } from './dominance.ts';
 import { FreeStock } from './freeStock.ts';
@@ -108,4 +108,4 @@ export class Exact {
   }
 }
 
-const isHome = (move: number): boolean => move < DRAW && (move & TO_FOUNDATION) !== 0;
+const isHome = (move: number): boolean => move < DRAW && goesHome(move);

@@ -7,7 +7,16 @@
  *
  * Only which cards the stock has is used, not their order.
  */
-import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE } from '../../solver/codes.ts';
+import {
+  bottomOf,
+  COMPLETE,
+  FANS,
+  heightIndex,
+  NEEDS,
+  STOCK,
+  UP,
+  WASTE,
+} from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 
 /** A card that no foundation wants any more. */
@@ -53,7 +62,7 @@ export class Places {
       const height = heights[h] as number;
       const missing = (COMPLETE[h] as number) - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)] as number;
         if (k < (wait[card] as number)) wait[card] = k;
       }
     }
@@ -66,7 +75,7 @@ export class Places {
     this.stocked.fill(0);
     this.onTop.fill(0);
     for (let i = 0; i < (lengths[STOCK] as number); i++) {
-      const card = cards[(STOCK << PILE_SHIFT) + i] as number;
+      const card = cards[bottomOf(STOCK) + i] as number;
       this.stocked[card] = (this.stocked[card] as number) + 1;
       this.#find(card, ONLY_IN_STOCK, TO_COME);
     }
@@ -74,7 +83,7 @@ export class Places {
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
       const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[(WASTE << PILE_SHIFT) + i] as number, place, COVERED);
+      this.#find(cards[bottomOf(WASTE) + i] as number, place, COVERED);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
   }
@@ -86,7 +95,7 @@ export class Places {
   }
 
   #findInFan({ cards, lengths, buildOn }: Packed, fan: number): void {
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const length = lengths[fan] as number;
     let above = 0;
     let breaks = 0;

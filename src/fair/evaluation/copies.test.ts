@@ -4,7 +4,7 @@ import { CARD_KINDS, parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
-import { PILE_SHIFT, STOCK, WASTE } from '../../solver/codes.ts';
+import { bottomOf, STOCK, WASTE } from '../../solver/codes.ts';
 import { Packed } from '../../solver/packed.ts';
 import { GONE, IN_RUN, NEAR_WASTE_TOP, ONLY_IN_STOCK, TOP } from './cardKinds.ts';
 import { Copies } from './copies.ts';
@@ -79,5 +79,5 @@ function card(name: string): number {
 }
 
 function cardAt({ cards, lengths }: Packed, pile: number, above: number): number | undefined {
-  return cards[(pile << PILE_SHIFT) + (lengths[pile] as number) - 1 - above];
+  return cards[bottomOf(pile) + (lengths[pile] as number) - 1 - above];
 }

@@ -2,7 +2,7 @@
  * Where the two copies of each kind of card lie, the one that is reached more easily first. Where both are
  * reached alike, which is first depends on the order of the piles.
  */
-import { FANS, PILE_SHIFT, STOCK, UP, WASTE } from '../../solver/codes.ts';
+import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 import {
   DEEP_IN_WASTE,
@@ -29,16 +29,16 @@ export class Copies {
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
       const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#see(cards[(WASTE << PILE_SHIFT) + i] as number, place, WASTE, above);
+      this.#see(cards[bottomOf(WASTE) + i] as number, place, WASTE, above);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
     const stock = lengths[STOCK] as number;
     for (let i = 0; i < stock; i++)
-      this.#see(cards[(STOCK << PILE_SHIFT) + i] as number, ONLY_IN_STOCK, STOCK, 0);
+      this.#see(cards[bottomOf(STOCK) + i] as number, ONLY_IN_STOCK, STOCK, 0);
   }
 
   #findInFan({ cards, lengths }: Packed, fan: number): void {
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const top = (lengths[fan] as number) - 1;
     let breaks = 0;
     for (let i = top; i >= 0; i--) {

@@ -5,13 +5,14 @@
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import {
+  bottomOf,
   COMPLETE,
   DOWN,
   DRAW,
   FANS,
   FOUNDATIONS_OF,
+  heightIndex,
   NEEDS,
-  PILE_SHIFT,
   STOCK,
   SUIT,
   UP,
@@ -158,7 +159,7 @@ export class Features {
       const height = heights[h] as number;
       const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
       for (let k = 0; k < count; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)] as number;
         const place = this.#places.place[card] as number;
         this.#add(NEXT + PLACES * k + place);
         if (
@@ -176,7 +177,7 @@ export class Features {
     const length = lengths[fan] as number;
     this.#add(LENGTHS + Math.min(length, 8));
     if (length === 0) return;
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const top = cards[start + length - 1] as number;
     this.#countTop(top, length < buildOn);
     let cover = 0;
@@ -242,7 +243,7 @@ export class Features {
   }
 
   #countWaste({ cards, lengths }: Packed): void {
-    const start = WASTE << PILE_SHIFT;
+    const start = bottomOf(WASTE);
     const top = start + (lengths[WASTE] as number) - 1;
     for (let at = start; at <= top; at++) {
       const card = cards[at] as number;

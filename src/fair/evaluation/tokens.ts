@@ -8,12 +8,14 @@ import { CARD_KINDS } from '../../rules/card.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
 import { CHOICE_NAMES, CHOICES, type RuleSet } from '../../rules/ruleSet.ts';
 import {
+  bottomOf,
   COMPLETE,
   FANS,
+  heightIndex,
   NEEDS,
   NONE,
-  PILE_SHIFT,
   STOCK,
+  STOCK_SIZES,
   SUIT,
   UP,
   WASTE,
@@ -71,7 +73,7 @@ const HOUR = inFoundation.take(12 * STAGES);
 const MISSING = inFoundation.take(11 * RULES);
 
 const inAll = counter();
-const STOCK_SIZE = inAll.take(57);
+const STOCK_SIZE = inAll.take(STOCK_SIZES);
 const EMPTY = inAll.take(13);
 /** The carries that the relaxed game needs (`DeadEnd`). */
 const CARRIES = inAll.take(40);
@@ -152,7 +154,7 @@ export class Tokens {
       const height = heights[h] as number;
       const missing = (COMPLETE[h] as number) - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)] as number;
         const wait = Math.min(k, LONG_WAIT);
         const soonest = this.#wait[card] as number;
         if (wait < soonest) this.#wait[card] = wait;
@@ -165,7 +167,7 @@ export class Tokens {
   #describeFan({ cards, lengths }: Packed, fan: number): void {
     const list = this.fans[fan] as TokenList;
     const length = lengths[fan] as number;
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     list.length = 0;
     list.add(LENGTH + Math.min(length, 11));
     list.add(STAGE + RULES * this.#stage + this.#rules);
@@ -227,7 +229,7 @@ export class Tokens {
     list.add(MISSING + RULES * Math.min(missing, 10) + this.#rules);
     this.holders.fill(-1, HELD * h, HELD * (h + 1));
     for (let k = 0; k < Math.min(missing, AHEAD); k++) {
-      const card = NEEDS[(h << 4) | (height + k)] as number;
+      const card = NEEDS[heightIndex(h, height + k)] as number;
       const copy = 2 * card;
       const from = place[copy] as number;
       if (k < HELD && (pile[copy] as number) < FANS && from < ONLY_IN_STOCK)
@@ -237,7 +239,7 @@ export class Tokens {
       let wayOut = CARRIERS;
       if (from > TOP && from < NEAR_WASTE_TOP) {
         const fan = pile[copy] as number;
-        const start = fan << PILE_SHIFT;
+        const start = bottomOf(fan);
         const top = (lengths[fan] as number) - 1;
         above = cover[copy] as number;
         for (let i = top; i > top - above; i--)
@@ -265,7 +267,7 @@ export class Tokens {
     for (let h = 0; h < 12; h++) if (packed.heights[h] === COMPLETE[h]) completed++;
     list.add(COMPLETED + completed);
     for (let depth = 0; depth < Math.min(waste, 6); depth++) {
-      const card = packed.cards[(WASTE << PILE_SHIFT) + waste - 1 - depth] as number;
+      const card = packed.cards[bottomOf(WASTE) + waste - 1 - depth] as number;
       list.add(WASTE_WAIT + WAITS * depth + (this.#wait[card] as number));
       list.add(
         WASTE_CARRIER + CARRIERS * depth + (this.#places.carrier[UP[card] as number] as number),
