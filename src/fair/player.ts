@@ -17,7 +17,7 @@ import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './random.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
 import { type FairView, packView } from './view.ts';
-import { type Judged, playsOn, Weighing, worthOf } from './weighing.ts';
+import { candidateValue, type Estimate, playsOn, Weighing } from './weighing.ts';
 
 export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
@@ -154,9 +154,9 @@ function sampled(found: readonly Candidate[], random: Random): readonly Candidat
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
 function firstMoves(
   closure: Closure,
-  best: Judged,
-  all: readonly Judged[],
-  chanceOf: (judged: Judged) => number,
+  best: Estimate,
+  all: readonly Estimate[],
+  chanceOf: (judged: Estimate) => number,
 ): FairChoice['alternatives'] {
   const most = chanceOf(best);
   const found = new Map<number, number>();
@@ -189,15 +189,15 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-/** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
-function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
+/** What the value of a candidate and the size of the stock say of the chance to win, as fitted to play. */
+function chancesFrom({ ruleSet, lengths }: Packed): (judged: Estimate) => number {
   const stock = lengths[STOCK] as number;
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
   const share = stock / WHOLE_STOCK;
   return (judged) => {
-    const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
+    const value = Math.min(0.99, Math.max(0.01, candidateValue(judged)));
     return logistic(
-      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(worth),
+      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(value),
     );
   };
 }

@@ -16,38 +16,42 @@ export const STOCK_SIZES = WHOLE_STOCK + 1;
 /** The cards of a new game that are not on foundations yet. */
 export const MOST_LEFT = CARDS_IN_GAME - FANS;
 
-/** Each pile has its own stretch of `cards`; no fan can grow beyond 26 cards, nor the rest beyond 56. */
-const BITS_OF_PLACE = 6;
-export const ALL_CARDS = PILES << BITS_OF_PLACE;
+// The functions from here on are called in the innermost loops and inlined there. Their numbers are written out: the
+// built code would look a constant of this file up at each call.
 
-/** The index in `cards` of a pile's lowest card. */
-export const bottomOf = (pile: number): number => pile << BITS_OF_PLACE;
+/**
+ * The index in `cards` of a pile's lowest card. Each pile has a stretch of 64: no fan can grow beyond 26 cards, nor the
+ * rest beyond 56.
+ */
+export const bottomOf = (pile: number): number => pile << 6;
 
 /** The index in `cards` of the top of a pile that has so many cards. */
-export const topOf = (pile: number, length: number): number => (pile << BITS_OF_PLACE) + length - 1;
+export const topOf = (pile: number, length: number): number => (pile << 6) + length - 1;
+
+/** The length of `cards`. */
+export const ALL_CARDS = bottomOf(PILES);
 
 /** No card: the top of an empty pile, the need of a complete foundation. */
 export const NONE = 63;
 
-/** A carry has its source in the upper bits and its target in the lower five; foundations have the highest of these. */
-const BITS_OF_TARGET = 5;
+/** A carry has its target in the lower five bits; the highest of these is set for a foundation. */
 export const TO_FOUNDATION = 16;
 
-/** The carry from a pile to a fan, or to a foundation if `to` has `TO_FOUNDATION`. */
-export const carry = (from: number, to: number): number => (from << BITS_OF_TARGET) | to;
+/** The carry from a pile to a fan. */
+export const carry = (from: number, to: number): number => (from << 5) | to;
 
 /** The carry from a pile to a foundation. */
 export const carryHome = (from: number, foundation: number): number =>
-  carry(from, TO_FOUNDATION | foundation);
+  (from << 5) | 16 | foundation;
 
 /** The pile from which a carry takes its card. */
-export const sourceOf = (move: number): number => move >> BITS_OF_TARGET;
+export const sourceOf = (move: number): number => move >> 5;
 
-/** A carry's fan, or `TO_FOUNDATION` and the foundation. */
-export const targetOf = (move: number): number => move & ((1 << BITS_OF_TARGET) - 1);
+/** A carry's fan, or its foundation and `TO_FOUNDATION`. */
+export const targetOf = (move: number): number => move & 31;
 
 /** Whether a carry goes to a foundation. */
-export const goesHome = (move: number): boolean => (move & TO_FOUNDATION) !== 0;
+export const goesHome = (move: number): boolean => (move & 16) !== 0;
 
 export const DRAW = 512;
 export const REFILL = 513;
@@ -69,14 +73,12 @@ export const SUIT = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card
 
 export const COMPLETE = Uint8Array.from(HOURS, sizeWhenComplete);
 
-/** Heights need so many bits: the highest is 9. */
-const BITS_OF_HEIGHT = 4;
-/** How many places a table of all foundations and heights has. */
-export const ALL_HEIGHTS = 12 << BITS_OF_HEIGHT;
-
-/** The index of a foundation's height in such a table; the next height comes next. */
+/** The index of a foundation's height in a table of all heights; the next height comes next. */
 export const heightIndex = (foundation: number, height: number): number =>
-  (foundation << BITS_OF_HEIGHT) | height;
+  (foundation << 4) | height;
+
+/** The length of such a table. */
+export const ALL_HEIGHTS = heightIndex(12, 0);
 
 /** The card a foundation needs at each height, by `heightIndex`. */
 export const NEEDS = new Uint8Array(ALL_HEIGHTS).fill(NONE);

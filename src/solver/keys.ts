@@ -2,15 +2,12 @@
 import { ALL_CARDS, ALL_HEIGHTS } from './codes.ts';
 import { randomBits } from './randomBits.ts';
 
-/** The number of a card needs so many bits. */
-const BITS_OF_CARD = 6;
-
 /** The index of a card at an index of `cards` in the two tables below. */
-export const cardIndex = (index: number, card: number): number => (index << BITS_OF_CARD) | card;
+export const cardIndex = (index: number, card: number): number => (index << 6) | card;
 
 /** The bits of each card in each place. */
-export const CARD_BITS_1 = randomBits(ALL_CARDS << BITS_OF_CARD, 0x2545f491);
-export const CARD_BITS_2 = randomBits(ALL_CARDS << BITS_OF_CARD, 0x7f4a7c15);
+export const CARD_BITS_1 = randomBits(cardIndex(ALL_CARDS, 0), 0x2545f491);
+export const CARD_BITS_2 = randomBits(cardIndex(ALL_CARDS, 0), 0x7f4a7c15);
 
 /** The bits of each foundation's height, by `heightIndex`. */
 export const HEIGHT_BITS_1 = randomBits(ALL_HEIGHTS, 0x1b873593);
