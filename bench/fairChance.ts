@@ -1,5 +1,5 @@
 /**
- * `npm run bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the worth of candidates says of the chance to win,
+ * `npm run bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the value of candidates says of the chance to win,
  * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
  */
 

@@ -66,7 +66,7 @@ describe('the gradient', () => {
   });
 });
 
-/** Places of parameters: some of each part, and those of tokens that the position has. */
+/** CardKinds of parameters: some of each part, and those of tokens that the position has. */
 function someOfEachPart(random: Random): number[] {
   const places = PARTS.flatMap((from, part) => {
     const size = (PARTS[part + 1] ?? PARAMETERS) - from;

@@ -16,9 +16,9 @@ import { Packed } from '../src/solver/packed.ts';
 import { Shelf } from '../src/solver/shelf.ts';
 import { Adam } from './adam.ts';
 import { Gradient } from './gradient.ts';
-import { Foretold } from './predictions.ts';
+import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
-import { Waverer } from './softmaxPlayer.ts';
+import { SoftmaxPlayer } from './softmaxPlayer.ts';
 
 /** Positions that are learned from at once. */
 const BATCH = 512;
@@ -34,12 +34,12 @@ export interface Lesson {
 }
 
 interface School {
-  readonly player: Waverer;
+  readonly player: SoftmaxPlayer;
   /** A position by its rule set. */
   readonly packed: Packed;
 }
 
-export class Pupil {
+export class NetLearner {
   readonly #net: Net;
   readonly #tokens = new Tokens();
   readonly #gradient: Gradient;
@@ -58,20 +58,20 @@ export class Pupil {
   }
 
   /** Plays the games of a lesson, foretells their outcomes, and keeps their positions instead of those it had. */
-  play({ from, to, names, trust }: Lesson): Foretold {
-    const foretold = new Foretold();
+  play({ from, to, names, trust }: Lesson): Predictions {
+    const predicted = new Predictions();
     this.#schools = names.map((name) => ({
-      player: new Waverer(RULE_SETS[name]),
+      player: new SoftmaxPlayer(RULE_SETS[name]),
       packed: new Packed(RULE_SETS[name]),
     }));
     this.#positions.clear();
     const slots: number[] = [];
     for (let deal = from; deal <= to; deal++) {
-      for (const slot of this.#play(deal, trust, foretold)) slots.push(slot);
+      for (const slot of this.#play(deal, trust, predicted)) slots.push(slot);
     }
     this.#slots = Int32Array.from(slots);
     new Random(from).shuffle(this.#slots, slots.length);
-    return foretold;
+    return predicted;
   }
 
   /** Learns from a part of the positions, which are in any order by now: as shares of all of them. */
@@ -84,7 +84,7 @@ export class Pupil {
   }
 
   /** Plays a deal; returns the slots of its positions. */
-  #play(deal: number, trust: number, foretold: Foretold): number[] {
+  #play(deal: number, trust: number, predicted: Predictions): number[] {
     const schoolNumber = deal % this.#schools.length;
     const { player } = this.#schools[schoolNumber] as School;
     const random = new Random(deal);
@@ -101,10 +101,10 @@ export class Pupil {
       player.deal(choice);
     }
     const { isWon } = player;
-    foretold.addGame(isWon);
+    predicted.addGame(isWon);
     const returns = lambdaReturns(chances, isWon ? 1 : 0, trust);
     slots.forEach((slot, i) => {
-      foretold.addPosition(stocks[i] as number, chances[i] as number, isWon);
+      predicted.addPosition(stocks[i] as number, chances[i] as number, isWon);
       this.#positions.scores[slot] = returns[i] as number;
     });
     return slots;

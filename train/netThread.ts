@@ -1,7 +1,7 @@
 /** A thread of `trainNet.ts`: plays and learns as it is told; posts how its games went, or the parameters that came of them. */
 import { parentPort } from 'node:worker_threads';
 import { PARAMETERS } from '../src/fair/evaluation/net.ts';
-import { type Lesson, Pupil } from './netLearner.ts';
+import { type Lesson, NetLearner } from './netLearner.ts';
 
 /** The parameters of the net so far; and games to play, or the part of them to learn from. */
 export type Task = { readonly parameters: Float32Array } & (
@@ -10,13 +10,13 @@ export type Task = { readonly parameters: Float32Array } & (
 );
 
 const own = new Float32Array(PARAMETERS);
-const pupil = new Pupil(own);
+const learner = new NetLearner(own);
 
 parentPort?.on('message', (task: Task) => {
   own.set(task.parameters);
-  if ('lesson' in task) parentPort?.postMessage(pupil.play(task.lesson));
+  if ('lesson' in task) parentPort?.postMessage(learner.play(task.lesson));
   else {
-    pupil.learn(task.from, task.to, task.rate);
+    learner.learn(task.from, task.to, task.rate);
     parentPort?.postMessage(own);
   }
 });

@@ -13,7 +13,7 @@ import { Random } from '../src/fair/random.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
 import { STOCK, WHOLE_STOCK } from '../src/solver/codes.ts';
 import { Packed } from '../src/solver/packed.ts';
-import { type Choice, Waverer } from './softmaxPlayer.ts';
+import { type Choice, SoftmaxPlayer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
 
 /** Weights of the player: of each feature, and how much a whole stock adds to each. */
@@ -58,7 +58,7 @@ interface Decision {
 }
 
 export class Learner {
-  readonly #player: Waverer;
+  readonly #player: SoftmaxPlayer;
   readonly #at: Packed;
   readonly #features = new Features();
   readonly #critic: Float64Array;
@@ -67,7 +67,7 @@ export class Learner {
 
   /** @param critic its weights so far */
   constructor(ruleSet: RuleSet, weights: Float64Array, critic: Float64Array, usual: number) {
-    this.#player = new Waverer(ruleSet, weights);
+    this.#player = new SoftmaxPlayer(ruleSet, weights);
     this.#at = new Packed(ruleSet);
     this.#critic = critic;
     this.#usual = usual;

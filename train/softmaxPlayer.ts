@@ -3,7 +3,7 @@
 import { dealOf } from '../bench/deals.ts';
 import { type Candidate, Closure } from '../src/fair/closure.ts';
 import { weightsFor } from '../src/fair/evaluation/weights.ts';
-import { Ending, isHiding } from '../src/fair/playouts/ending.ts';
+import { EndingSolver, isHiding } from '../src/fair/playouts/endingSolver.ts';
 import type { Random } from '../src/fair/random.ts';
 import { type Policy, softmaxPolicy } from '../src/fair/softmaxPolicy.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
@@ -18,16 +18,16 @@ export interface Choice extends Policy {
   readonly chosen: number;
 }
 
-export class Waverer {
+export class SoftmaxPlayer {
   /** Where the game stands. */
   readonly packed: Packed;
   readonly closure: Closure;
-  readonly #ending: Ending;
+  readonly #ending: EndingSolver;
 
   constructor(ruleSet: RuleSet, weights = weightsFor(ruleSet)) {
     this.packed = new Packed(ruleSet);
     this.closure = new Closure(this.packed, weights);
-    this.#ending = new Ending(this.packed);
+    this.#ending = new EndingSolver(this.packed);
   }
 
   begin(deal: number): void {

@@ -50,7 +50,7 @@ function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): Settings {
   if (fair) return { kind: 'fair', seed: seed ?? 0, think: think ?? null };
   if (seed !== undefined) throw badUsage('--seed is for the fair player; expected --fair too');
   if (think !== undefined) throw badUsage('--think is for the fair player; expected --fair too');
-  return { limitNodes: limitNodes ?? null };
+  return { kind: 'solver', limitNodes: limitNodes ?? null };
 }
 
 /** The options of a run, which a report has no use for. */

@@ -6,17 +6,17 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import { STOCK } from '../solver/codes.ts';
 import type { Packed } from '../solver/packed.ts';
 import type { Candidate, Closure } from './closure.ts';
-import { Outlook } from './playouts/afterDeal.ts';
-import { Ending, isHiding } from './playouts/ending.ts';
+import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
 import { Playout } from './playouts/playout.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
+import { StateValue } from './playouts/stateValue.ts';
 import type { Random } from './random.ts';
 
 /** A candidate, and what has been found out about it. */
-export interface Judged {
+export interface Estimate {
   readonly candidate: Candidate;
   /** What the net said after deals: the sum, and how many. */
-  foreseen: number;
+  predicted: number;
   deals: number;
   /** What playouts came to, and chances too small to be played on: the sum, and how many. */
   played: number;
@@ -61,7 +61,7 @@ const LATE_ROUNDS: readonly Round[] = [
 ];
 
 /** The mean of the net counts as so many playouts. */
-const FORESIGHT = 16;
+const NET_WEIGHT = 16;
 
 /** A game with so small a chance is not played on: nearly all of them are lost. */
 const HOPELESS = 0.05;
@@ -69,27 +69,27 @@ const HOPELESS = 0.05;
 /** Positions looked at for an ending, and a few more: five wins of six are found. */
 const ENOUGH = 100;
 
-/** The worth of a candidate that was not dealt from. */
+/** The value of a candidate that was not dealt from. */
 const UNKNOWN = 0.2;
 
 export class Weighing {
   readonly #stock = new ShuffledStock();
-  readonly #ending: Ending;
-  readonly #outlook: Outlook;
+  readonly #ending: EndingSolver;
+  readonly #stateValue: StateValue;
   readonly #playout: Playout;
   readonly #at: Packed;
 
   /** @param packed any position by the rule set of all those to come */
   constructor(packed: Packed) {
     this.#at = packed.twin();
-    this.#ending = new Ending(packed, ENOUGH);
-    this.#outlook = new Outlook(this.#ending);
+    this.#ending = new EndingSolver(packed, ENOUGH);
+    this.#stateValue = new StateValue(this.#ending);
     this.#playout = new Playout(packed, this.#ending);
   }
 
   /** Positions looked at since it was made. */
   get looked(): number {
-    return this.#outlook.looked + this.#playout.looked + this.#ending.looked;
+    return this.#stateValue.looked + this.#playout.looked + this.#ending.looked;
   }
 
   /**
@@ -107,13 +107,13 @@ export class Weighing {
     samples: number,
     random: Random,
     spent: () => number,
-  ): Generator<void, { best: Judged | undefined; all: readonly Judged[] }> {
+  ): Generator<void, { best: Estimate | undefined; all: readonly Estimate[] }> {
     this.#ending.forget();
     const late = playsOn(packed.ruleSet, packed.lengths[STOCK] as number);
     const all = candidates
       .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
-      .map((candidate) => ({ candidate, foreseen: 0, deals: 0, played: 0, playouts: 0 }));
-    let left: Judged[] = all;
+      .map((candidate) => ({ candidate, predicted: 0, deals: 0, played: 0, playouts: 0 }));
+    let left: Estimate[] = all;
     for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
       for (let k = 0; k < samples * round.samples && spent() < round.until; k++) {
         this.#stock.shuffle(packed, random);
@@ -124,30 +124,30 @@ export class Weighing {
           yield;
         }
       }
-      left = [...left].sort(byWorth).slice(0, round.keeps);
+      left = [...left].sort(byValue).slice(0, round.keeps);
     }
     return { best: left[0], all };
   }
 
   /** Judges what lies there after a deal. */
-  #judge(judged: Judged, playsOn: boolean): void {
+  #judge(judged: Estimate, playsOn: boolean): void {
     const at = this.#at;
-    const chance = this.#outlook.of(at);
-    judged.foreseen += chance;
+    const chance = this.#stateValue.of(at);
+    judged.predicted += chance;
     judged.deals++;
     if (!playsOn) return;
-    const isWorthPlaying = isHiding(at) && chance >= HOPELESS;
-    judged.played += isWorthPlaying ? Number(this.#playout.isWon(at)) : chance;
+    const isPlayedOn = isHiding(at) && chance >= HOPELESS;
+    judged.played += isPlayedOn ? Number(this.#playout.isWon(at)) : chance;
     judged.playouts++;
   }
 }
 
 /** The mean of what the net said and what playouts came to, from 0 to 1. */
-export function worthOf({ foreseen, deals, played, playouts }: Judged): number {
-  const net = deals === 0 ? UNKNOWN : foreseen / deals;
-  return (played + FORESIGHT * net) / (playouts + FORESIGHT);
+export function candidateValue({ predicted, deals, played, playouts }: Estimate): number {
+  const net = deals === 0 ? UNKNOWN : predicted / deals;
+  return (played + NET_WEIGHT * net) / (playouts + NET_WEIGHT);
 }
 
 /** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
-const byWorth = (a: Judged, b: Judged): number =>
-  worthOf(b) - worthOf(a) || b.candidate.score - a.candidate.score;
+const byValue = (a: Estimate, b: Estimate): number =>
+  candidateValue(b) - candidateValue(a) || b.candidate.score - a.candidate.score;

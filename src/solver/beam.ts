@@ -6,7 +6,7 @@
  * It finds wins and proves nothing.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { DRAW, PILE_SHIFT, STOCK, TO_FOUNDATION, WASTE } from './codes.ts';
+import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { foundationFor } from './dominance.ts';
 import { evaluate, type Weights } from './evaluate.ts';
@@ -34,8 +34,8 @@ export interface Rung {
   readonly weights: Weights;
 }
 
-/** Cards in the stock at the start, and one: the layers before a redeal. */
-const LAYERS = 57;
+/** The layers before a redeal: one for each size of the stock. */
+const LAYERS = STOCK_SIZES;
 
 /** Beams at most this wide make do with the small table of visited positions. */
 const NARROW = 4;
@@ -130,9 +130,9 @@ export class Beam {
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
       for (let length = lengths[pile] as number; length > 0; length--) {
-        const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
+        const card = cards[topOf(pile, length)] as number;
         if (wanted[card] === 0 || this.#held[card] !== 0) break;
-        packed.play((pile << 5) | TO_FOUNDATION | foundationFor(packed, card));
+        packed.play(carryHome(pile, foundationFor(packed, card)));
         idle = 0;
       }
     }
@@ -239,7 +239,7 @@ export class Beam {
       this.#ends++;
       this.#shelf.load(slot, packed);
       for (let pile = 0; pile <= WASTE; pile++) {
-        const start = pile << PILE_SHIFT;
+        const start = bottomOf(pile);
         const end = start + (packed.lengths[pile] as number);
         for (let at = start; at < end; at++) {
           const card = packed.cards[at] as number;

@@ -34,20 +34,23 @@
  */
 import { CARDS_IN_GAME } from '../rules/card.ts';
 import {
+  bottomOf,
   CONJURE,
+  carryHome,
   DOWN,
   FOUNDATIONS_OF,
+  goesHome,
   NONE,
-  PILE_SHIFT,
   SET_ASIDE,
   STOCK,
   SUIT,
-  TO_FOUNDATION,
+  sourceOf,
+  topOf,
   UP,
   WASTE,
 } from './codes.ts';
 import { DeadEnd, Kinds } from './deadEnd.ts';
-import { foundationFor, HEIGHT_OF } from './dominance.ts';
+import { foundationFor, heightOf } from './dominance.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
 import { randomBits } from './randomBits.ts';
@@ -99,7 +102,7 @@ export class FreeStock {
     this.#freePile(STOCK);
     if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
     for (let pile = 0; pile <= WASTE; pile++) {
-      const start = pile << PILE_SHIFT;
+      const start = bottomOf(pile);
       for (let at = start + (packed.lengths[pile] as number) - 1; at >= start; at--) {
         const card = packed.cards[at] as number;
         this.#inPiles[card] = (this.#inPiles[card] as number) + 1;
@@ -109,7 +112,7 @@ export class FreeStock {
 
   #freePile(pile: number): void {
     const { cards, lengths } = this.#packed;
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     for (let at = start + (lengths[pile] as number) - 1; at >= start; at--)
       this.#setFree(cards[at] as number);
     lengths[pile] = 0;
@@ -169,8 +172,8 @@ export class FreeStock {
   /** Plays a carry or sets a pile's top aside. */
   #play(move: number): void {
     const packed = this.#packed;
-    const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
-    const leaves = move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0;
+    const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
+    const leaves = move >= SET_ASIDE || goesHome(move);
     if (leaves) this.#count(from, -1);
     packed.play(move);
   }
@@ -181,8 +184,8 @@ export class FreeStock {
       const move = packed.journal[packed.made - 1] as number;
       packed.undo();
       if (move >= CONJURE) continue;
-      const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
-      if (move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0) this.#count(from, 1);
+      const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
+      if (move >= SET_ASIDE || goesHome(move)) this.#count(from, 1);
     }
   }
 
@@ -193,7 +196,7 @@ export class FreeStock {
 
   #topOf(pile: number): number {
     const { cards, lengths } = this.#packed;
-    return cards[(pile << PILE_SHIFT) + (lengths[pile] as number) - 1] as number;
+    return cards[topOf(pile, lengths[pile] as number)] as number;
   }
 
   /** Plays at once what takes nothing away, until there is no more of it. */
@@ -236,7 +239,7 @@ export class FreeStock {
     if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card] as number] !== 0) return false;
     const h = foundationFor(packed, card);
     if (h < 0) return false;
-    this.#play((pile << 5) | TO_FOUNDATION | h);
+    this.#play(carryHome(pile, h));
     return true;
   }
 
@@ -245,7 +248,7 @@ export class FreeStock {
     const at = 3 * (SUIT[card] as number);
     for (let k = at; k < at + 3; k++) {
       const h = FOUNDATIONS_OF[k] as number;
-      const height = HEIGHT_OF[(h << 6) | card] as number;
+      const height = heightOf(h, card);
       if (height > 1 && (this.#packed.heights[h] as number) >= height) return true;
     }
     return false;

@@ -6,16 +6,16 @@ import { badData } from '../failure.ts';
 import { type DealRange, partOf, united } from '../range.ts';
 import { diskFailure } from './disk.ts';
 import type { FairSettings, Kind } from './kinds.ts';
-import { endingOf, type Row, readRows } from './rows.ts';
+import { RowStore } from './rowStore.ts';
+import { type Row, readRows, resultOf } from './rows.ts';
 import { isManifest, readShard, rowsOf } from './shard.ts';
-import { Table } from './table.ts';
 
 /** All that is known of the deals of one rule set, from the solver or from one fair player. */
 export interface Collection {
   readonly rules: RuleSetName | RuleSet;
   /** Undefined: the solver, whose verdicts are the same with any limit. */
   readonly player: FairSettings | undefined;
-  readonly table: Table;
+  readonly store: RowStore;
   /** The deals that the studies are about, whether or not they have rows. */
   readonly ranges: readonly DealRange[];
   /** Of the program that solved them. */
@@ -29,20 +29,20 @@ export function collect(folders: readonly string[]): Collection[] {
     const { rules, range, part, version, kind } = readShard(manifest);
     const player = kind.settings.kind === 'fair' ? kind.settings : undefined;
     const key = JSON.stringify([rules, player]);
-    const { table, ranges, versions } = collections.get(key) ?? {
-      table: new Table(),
+    const { store, ranges, versions } = collections.get(key) ?? {
+      store: new RowStore(),
       ranges: [],
       versions: [],
     };
     collections.set(key, {
       rules,
       player,
-      table,
+      store,
       ranges: united([...ranges, range]),
       versions: [...new Set([...versions, version])].sort(),
     });
     const rows = rowsOf(manifest.replace(/\.json$/, ''));
-    if (rows !== undefined) addRows(table, rows, kind, partOf(range, part));
+    if (rows !== undefined) addRows(store, rows, kind, partOf(range, part));
   }
   return [...collections.values()];
 }
@@ -64,14 +64,14 @@ function listed(folder: string): string[] {
   }
 }
 
-function addRows(table: Table, file: string, kind: Kind, range: DealRange): void {
+function addRows(store: RowStore, file: string, kind: Kind, range: DealRange): void {
   const isInside = insideOf(range);
   readRows(file, kind, (row, line) => {
     const refuse = (reason: string) =>
       badData(`${file}, line ${line}: deal ${row.number} ${reason}`);
     if (!isInside(row)) throw refuse(`is not of this shard: ${range.from} to ${range.to}`);
-    const other = table.add(row);
-    if (other) throw refuse(`is ${endingOf(row)}, but ${other} in another row; one must be wrong`);
+    const other = store.add(row);
+    if (other) throw refuse(`is ${resultOf(row)}, but ${other} in another row; one must be wrong`);
   });
 }
 

@@ -26,19 +26,19 @@ interface FairSummary extends FairSettings, Coverage {
 }
 
 export function fairSummary(player: FairSettings, collection: Collection): FairSummary {
-  const { table } = collection;
+  const { store } = collection;
   const coverage = coverageOf(collection);
   const { deals } = coverage;
-  const won = table.counts().get('won') ?? 0;
+  const won = store.counts().get('won') ?? 0;
   return {
     ...player,
     ...coverage,
     won,
     share: deals === 0 ? undefined : won / deals,
     interval: wilson(won, deals),
-    moves: distribution(table.values('moves', 'won')),
-    nodes: distribution(table.values('nodes')),
-    ms: distribution(table.values('ms')),
+    moves: distribution(store.values('moves', 'won')),
+    nodes: distribution(store.values('nodes')),
+    ms: distribution(store.values('ms')),
   };
 }
 

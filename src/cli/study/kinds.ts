@@ -15,14 +15,14 @@ import {
   type RowKind,
 } from './rows.ts';
 
-/** Of a study that has the solver judge each deal. */
+/** The settings of a study that has the solver judge each deal. */
 interface SolverSettings {
-  readonly kind?: undefined;
+  readonly kind: 'solver';
   /** Null: not limited. */
   readonly limitNodes: number | null;
 }
 
-/** Of a study that has the fair player play each deal. */
+/** The settings of a study that has the fair player play each deal. */
 export interface FairSettings {
   readonly kind: 'fair';
   readonly seed: number;
@@ -30,7 +30,7 @@ export interface FairSettings {
   readonly think: number | null;
 }
 
-/** What a manifest has for one kind and not for the other. */
+/** The part of a manifest that depends on the kind of study. */
 export type Settings = SolverSettings | FairSettings;
 
 /** A deal as the cards lie when it begins. */
@@ -51,8 +51,8 @@ export interface Kind extends RowKind {
 export const kindOf = (settings: Settings): Kind =>
   settings.kind === 'fair' ? fairKind(settings) : solverKind(settings);
 
-const solverKind = ({ limitNodes }: SolverSettings): Kind => ({
-  settings: { limitNodes },
+const solverKind = ({ kind, limitNodes }: SolverSettings): Kind => ({
+  settings: { kind, limitNodes },
   prefix: '',
   rowInWords: 'the row of a deal',
   isRow: isSolverRow,
@@ -76,14 +76,14 @@ const fairKind = ({ kind, seed, think }: FairSettings): Kind => ({
   tallyInWords: ({ won }) => `${won} won`,
 });
 
-/** What is wrong with the settings in a manifest; those of the solver only stand there to be compared. */
+/** Says what is wrong with the settings in a manifest. The solver's are only compared, never used. */
 export function wrongSettings({
   kind,
   seed,
   think,
 }: Partial<Record<keyof FairSettings, unknown>>): string | undefined {
-  if (kind === undefined) return undefined;
-  if (kind !== 'fair') return 'kind: expected "fair", or nothing for a study of the solver';
+  if (kind === 'solver') return undefined;
+  if (kind !== 'fair') return 'kind: expected "solver" or "fair"';
   if (!isWhole(seed)) return 'seed: expected a whole number from 0';
   return think === null || (isWhole(think) && think !== 0)
     ? undefined

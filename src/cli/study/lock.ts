@@ -69,7 +69,7 @@ const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unn
 const thisProcess = (): Holder => ({
   host: thisHost(),
   pid: process.pid,
-  started: startOf(process.pid) ?? '',
+  started: startTimeOf(process.pid) ?? '',
 });
 
 const makeHolder = ({ host, pid, started }: Holder): string => `${host}.${pid}.${started}`;
@@ -87,12 +87,12 @@ function isAlive({ host, pid, started }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const start = startOf(pid);
+  const start = startTimeOf(pid);
   return start === undefined || started === '' || start === started;
 }
 
 /** On Linux the clock ticks from the machine's start to the process's; elsewhere undefined. */
-function startOf(pid: number): string | undefined {
+function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The second field is the program's name in parentheses, and may hold anything.

@@ -3,8 +3,8 @@ import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { type DealRange, numbersIn } from '../range.ts';
 import { percent, wrapped } from '../words.ts';
 import type { Collection } from './collect.ts';
+import type { Outcome } from './rowStore.ts';
 import type { Distribution } from './statistics.ts';
-import type { Outcome } from './table.ts';
 
 /** A range of deal numbers as a text: `7` or `7-9`. */
 type Span = string;
@@ -25,23 +25,23 @@ export interface Coverage {
 }
 
 export function coverageOf(collection: Collection): Coverage {
-  const { rules, table, ranges, versions } = collection;
+  const { rules, store, ranges, versions } = collection;
   const missing = spans(collection, (outcome) => outcome === undefined);
   return {
     rules,
     versions,
     range: ranges.map(makeSpan),
-    deals: [...table.counts().values()].reduce((sum, deals) => sum + deals, 0),
+    deals: [...store.counts().values()].reduce((sum, deals) => sum + deals, 0),
     missing: Number(missing.reduce((sum, { from, to }) => sum + to - from + 1n, 0n)),
     missingDeals: missing.map(makeSpan),
-    duplicates: table.duplicates,
+    duplicates: store.duplicates,
   };
 }
 
 const spans = (
-  { table, ranges }: Collection,
+  { store, ranges }: Collection,
   wanted: (outcome: Outcome | undefined) => boolean,
-): DealRange[] => ranges.flatMap((range) => table.spans(range, wanted));
+): DealRange[] => ranges.flatMap((range) => store.spans(range, wanted));
 
 const makeSpan = ({ from, to }: DealRange): Span => (from === to ? `${from}` : `${from}-${to}`);
 

@@ -32,9 +32,9 @@ export interface FairRow extends DealRow {
 export type Row = SolverRow | FairRow;
 
 /** What came of a deal: a verdict, or how the game ended. */
-export type Ending = SolverRow['verdict'] | 'won' | 'lost';
+export type DealResult = SolverRow['verdict'] | 'won' | 'lost';
 
-export const endingOf = (row: Row): Ending => {
+export const resultOf = (row: Row): DealResult => {
   if ('verdict' in row) return row.verdict;
   return row.won ? 'won' : 'lost';
 };
@@ -90,7 +90,7 @@ export function isFairRow(row: object): row is FairRow {
   return isDealRow(row) && typeof won === 'boolean' && isMoves(moves) && !('verdict' in row);
 }
 
-/** The `Table` keeps 32 bits of it. */
+/** The `RowStore` keeps 32 bits of it. */
 const isMoves = (value: unknown): boolean =>
   isCount(value) && Number.isInteger(value) && (value as number) < 2 ** 32;
 

@@ -13,8 +13,8 @@ import {
   headline,
   listed,
 } from './reportParts.ts';
+import type { Outcome } from './rowStore.ts';
 import { type Distribution, distribution, winnability } from './statistics.ts';
-import type { Outcome } from './table.ts';
 
 const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies Outcome[];
 
@@ -32,8 +32,8 @@ interface SolverSummary extends Coverage {
 }
 
 export function solverSummary(collection: Collection): SolverSummary {
-  const { table } = collection;
-  const counts = table.counts();
+  const { store } = collection;
+  const counts = store.counts();
   const count = (outcome: Outcome): number => counts.get(outcome) ?? 0;
   const reasons = {
     nodes: count('nodes'),
@@ -51,8 +51,8 @@ export function solverSummary(collection: Collection): SolverSummary {
     unknown,
     reasons,
     winnability: winnability(winnable, unknown, coverage.deals),
-    nodes: distribution(table.values('nodes')),
-    ms: distribution(table.values('ms')),
+    nodes: distribution(store.values('nodes')),
+    ms: distribution(store.values('ms')),
     unwinnableDeals: dealsOf(collection, (outcome) => outcome === 'unwinnable'),
     unknownDeals: dealsOf(collection, (outcome) => outcome in reasons),
   };

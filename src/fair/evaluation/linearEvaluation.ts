@@ -11,7 +11,7 @@ import { FEATURES, Features, GROUPS } from './features.ts';
 
 const { DRAWS } = GROUPS;
 
-export class Looks {
+export class LinearEvaluation {
   readonly #features = new Features();
   readonly #weights: Float64Array;
   readonly #now = new Float64Array(FEATURES);
@@ -34,11 +34,11 @@ export class Looks {
   }
 
   /**
-   * Looks at a position.
+   * LinearEvaluation at a position.
    *
    * @param carries as `DeadEnd` counts them
    */
-  look(packed: Packed, carries: number): void {
+  take(packed: Packed, carries: number): void {
     this.#features.describe(packed, carries, 0);
     this.#seen = this.#sum(0, DRAWS, 0);
   }

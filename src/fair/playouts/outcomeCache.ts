@@ -2,7 +2,7 @@
  * Which positions were won, by their 64-bit keys. There are so many places, by the lowest bits of the key; what comes later
  * takes the place of what was there.
  */
-export class Remembered {
+export class OutcomeCache {
   readonly #keys1: Int32Array;
   readonly #keys2: Int32Array;
   readonly #wins: Uint8Array;
@@ -18,7 +18,7 @@ export class Remembered {
   }
 
   /** Whether the position was won; nothing if that is not remembered. */
-  of(key1: number, key2: number): boolean | undefined {
+  get(key1: number, key2: number): boolean | undefined {
     const place = key1 & this.#mask;
     if (this.#keys1[place] !== key1 || this.#keys2[place] !== key2) return undefined;
     return this.#wins[place] === 1;

@@ -7,8 +7,8 @@
  */
 import type { Packed } from '../../solver/packed.ts';
 import { Closure } from '../closure.ts';
-import { type Ending, isHiding } from './ending.ts';
-import { Remembered } from './outcomeCache.ts';
+import { type EndingSolver, isHiding } from './endingSolver.ts';
+import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at between two deals; and where none of them can be dealt from. */
 const OPENED = 50;
@@ -18,18 +18,18 @@ const OPENED_AGAIN = 400;
  * Outcomes are remembered in two to this power places: over the same stock, games that were dealt from other positions often
  * come to the same one.
  */
-const PLACE_BITS = 12;
+const CACHE_BITS = 12;
 
 export class Playout {
   readonly #closure: Closure;
-  readonly #ending: Ending;
-  readonly #remembered = new Remembered(PLACE_BITS);
+  readonly #ending: EndingSolver;
+  readonly #outcomes = new OutcomeCache(CACHE_BITS);
   /** The keys of the positions that were dealt to in this playout. */
   readonly #keys1: number[] = [];
   readonly #keys2: number[] = [];
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed, ending: Ending) {
+  constructor(packed: Packed, ending: EndingSolver) {
     this.#closure = new Closure(packed);
     this.#ending = ending;
   }
@@ -41,7 +41,7 @@ export class Playout {
 
   /** Forgets the outcomes of earlier playouts: to be called when the stock lies in another order, which the keys do not tell. */
   forget(): void {
-    this.#remembered.forget();
+    this.#outcomes.forget();
   }
 
   /**
@@ -54,14 +54,14 @@ export class Playout {
     this.#keys2.length = 0;
     const won = this.#playOn(packed);
     for (let i = 0; i < this.#keys1.length; i++)
-      this.#remembered.set(this.#keys1[i] as number, this.#keys2[i] as number, won);
+      this.#outcomes.set(this.#keys1[i] as number, this.#keys2[i] as number, won);
     return won;
   }
 
   #playOn(packed: Packed): boolean {
     while (isHiding(packed)) {
       const { key1, key2 } = packed;
-      const known = this.#remembered.of(key1, key2);
+      const known = this.#outcomes.get(key1, key2);
       if (known !== undefined) return known;
       this.#keys1.push(key1);
       this.#keys2.push(key2);

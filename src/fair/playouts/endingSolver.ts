@@ -3,7 +3,7 @@ import { Beam, type Rung } from '../../solver/beam.ts';
 import { STOCK } from '../../solver/codes.ts';
 import { LADDER } from '../../solver/ladder.ts';
 import type { Packed } from '../../solver/packed.ts';
-import { Remembered } from './outcomeCache.ts';
+import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
@@ -13,11 +13,11 @@ export const isHiding = ({ lengths, redealsUsed }: Packed): boolean =>
   redealsUsed === 0 && (lengths[STOCK] as number) > 1;
 
 /** Judgements are remembered in two to this power places: playouts often end alike. */
-const PLACE_BITS = 12;
+const CACHE_BITS = 12;
 
-export class Ending {
+export class EndingSolver {
   readonly #beam: Beam;
-  readonly #remembered = new Remembered(PLACE_BITS);
+  readonly #outcomes = new OutcomeCache(CACHE_BITS);
   readonly #enough: number;
 
   /**
@@ -38,16 +38,16 @@ export class Ending {
   isWin(packed: Packed): boolean {
     if (packed.isWon()) return true;
     const { key1, key2 } = packed;
-    const known = this.#remembered.of(key1, key2);
+    const known = this.#outcomes.get(key1, key2);
     if (known !== undefined) return known;
     const won = this.#findsWin(packed);
-    this.#remembered.set(key1, key2, won);
+    this.#outcomes.set(key1, key2, won);
     return won;
   }
 
   /** Forgets its judgements, so that the work of a choice does not depend on those before. */
   forget(): void {
-    this.#remembered.forget();
+    this.#outcomes.forget();
   }
 
   #findsWin(packed: Packed): boolean {

@@ -56,7 +56,7 @@ function placeOf(number: string): readonly [Key, number] {
 const keyOf = (page: bigint): Key =>
   page <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(page) : page;
 
-export class Table {
+export class RowStore {
   readonly #pages = new Map<Key, Page>();
   /** How many rows there were of deals that had one. */
   duplicates = 0;
