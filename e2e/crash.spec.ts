@@ -62,8 +62,8 @@ test('the browser is killed in the middle of play, and what was written is there
       if (((await keptGame(page))?.at ?? 0) > 100) await dealOne(page);
       const before = (await keptGame(page))?.at ?? 0;
       const next = moves.slice(before, before + 3);
-      for (const move of next.slice(0, 2))
-        for (const place of placesOf(move) ?? ['s']) await pile(page, place).click();
+      for (const place of next.slice(0, 2).flatMap((move) => placesOf(move) ?? ['s']))
+        await pile(page, place).click();
       await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
       const last = placesOf(next.at(-1) ?? '') ?? ['s'];
       await page.evaluate(
@@ -78,7 +78,7 @@ test('the browser is killed in the middle of play, and what was written is there
       const { at = -1, moves: kept = '' } = (await keptGame(page)) ?? {};
       const lost = before + next.length - at;
       missing.set(lost, (missing.get(lost) ?? 0) + 1);
-      // What the page said was kept is there; of the last move it had not said so.
+      // The moves that the page said were kept are there; it had not said so of the last one.
       expect([0, 1]).toContain(lost);
       expect(kept.split(' ')).toEqual(moves.slice(0, at));
       await expect(spoken(page)).toContainText('Deal 1, ');

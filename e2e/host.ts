@@ -1,4 +1,4 @@
-/** What the tests of hosting share: a host of their own, and a session that uses everything once. */
+/** Shared by the tests of hosting: a host of their own, and a session that uses everything once. */
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -17,7 +17,7 @@ export const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
 
 export interface Host {
   readonly url: string;
-  /** Nobody answers any more. */
+  /** Stops answering. */
   stop(): void;
 }
 
@@ -86,7 +86,7 @@ export const test = base.extend<Own>({
   },
 });
 
-/** What anything in the browser complains about from now on; refusals of the policy are among it. */
+/** Collects the errors in the browser from now on, refusals by the policy among them. */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
@@ -138,7 +138,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
     await page.locator('nav.menu button', { hasText: entry }).click();
     await expect(page.locator('nav.menu')).toHaveCount(0);
     await chooseEverything(page);
-    // What has no dialog is shown on the table.
+    // Entries without a dialog are shown on the table.
     await button(page, 'Close').or(button(page, 'Done with the hint')).click();
     await button(page, 'Menu').click();
   }

@@ -1,4 +1,4 @@
-/** What the tests of new versions share: a site that changes, and a page that notices. */
+/** Shared by the tests of new versions: a site that changes, and a page that notices. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -20,7 +20,7 @@ test.describe('a new version', () => {
     await lookAgain(page);
     await expect(offer(page)).toContainText('A new version is ready.');
     await expect(spoken(page)).toHaveText('A new version is ready.');
-    // Whatever is done, the page stays what it is until then.
+    // Until then the page stays as it is, whatever the player does.
     await pile(page, 't3').press('z');
     await button(page, 'New game').click();
     await button(page, 'Close').click();
@@ -45,7 +45,7 @@ test.describe('a new version', () => {
     await visit(page, host);
     changeSite(folder, 'second');
     await page.reload();
-    // Nobody asks but the browser, which takes its time: four seconds on an idle machine.
+    // Only the browser asks, and it takes its time: four seconds on an idle machine.
     await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     await button(page, 'Later').click();
     await expect(offer(page)).toHaveCount(0);

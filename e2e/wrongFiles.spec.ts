@@ -72,7 +72,7 @@ async function expectKeptAsBuilt(page: Page, { version, files }: Site): Promise<
   expect(await keptFiles(page, version)).toEqual([...files].sort());
 }
 
-/** What shows the page. */
+/** The files that show the page. */
 const mainScript = (folder: string): string =>
   `assets/${readdirSync(join(folder, 'assets')).find((name) => /^index-.*js$/.test(name))}`;
 
@@ -157,7 +157,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
       asked.filter((each) => each === `${kind} ${fallbackHost.url}${path}`).length;
     await page.goto(fallbackHost.url);
     await expect(page.locator('#table')).toBeEmpty();
-    // What the browser has kept, and what the host has.
+    // The browser's copy, and the host's.
     await expect.poll(() => times('fetch', script)).toBe(2);
     bringBack();
     await page.reload();
@@ -256,7 +256,7 @@ test.describe('a new version', () => {
     changeSite(folder, 'second');
     await page.reload();
     await expect(page.locator('#table')).toBeEmpty();
-    // Nobody asks but the browser, which takes its time.
+    // Only the browser asks, and it takes its time.
     const isWaiting = () =>
       page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
     await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);

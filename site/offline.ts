@@ -17,7 +17,7 @@ function filesOf(folder: string): string[] {
 
 const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
-/** What the service worker is built with; see `__SITE__` there. */
+/** The list of files that is built into the service worker; see `__SITE__` there. */
 export interface Site {
   readonly version: string;
   readonly files: readonly (readonly [address: string, hash: string])[];

@@ -1,7 +1,7 @@
 /** Small things that are kept as texts under names: settings, tips. */
 import * as v from 'valibot';
 
-/** What the browser's `localStorage` offers, and all of it that is used. */
+/** The part of the browser's `localStorage` that is used. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

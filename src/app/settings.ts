@@ -1,10 +1,10 @@
-/** What the player has chosen once and for all games; kept through reloads. */
+/** The player's choices for all games; kept through reloads. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { type KeyValueStore, readJson } from './keyValueStore.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** What can be chosen of each setting that has more than on and off; the first is the default. */
+/** The values of each setting that has more than on and off; the first is the default. */
 export const OPTIONS = {
   /** `system`: felt by day, night by night, high contrast for those who ask their system for it. */
   theme: ['system', 'felt', 'night', 'paper', 'contrast'],
@@ -17,7 +17,7 @@ export const OPTIONS = {
   /** `large`: larger cards, and no ring for their sake. */
   layout: ['clock', 'large'],
   hand: ['right', 'left'],
-  /** Who gives hints: the solver, who knows the stock, or the fair player. */
+  /** Hints come from the solver, which knows the stock, or from the fair player. */
   hints: ['proven', 'fair'],
   /** How difficult random deals are; others than `any` can be won. */
   difficulty: ['any', 'easy', 'medium', 'hard'],
@@ -93,7 +93,7 @@ const entries = [
   ['volume', v.pipe(v.number(), v.minValue(0), v.maxValue(1))] as const,
 ];
 
-/** What is not, or no longer, a choice is read as if nothing had been chosen. */
+/** Where a stored value is not a choice (any more), the default holds. */
 const schema = v.object(
   Object.fromEntries(
     entries.map(([name, each]) => [name, v.fallback(each, USUAL[name as keyof Choices] as never)]),

@@ -52,7 +52,7 @@ export class Tips {
       const now = { tip: this.tip.value, game: session.game.value };
       const { tip, game } = before;
       before = now;
-      // Who plays on has read it.
+      // A player who plays on has read it.
       if (tip && now.game.at > game.at && now.game.positions[0] === game.positions[0])
         untracked(() => this.dismiss(tip));
     });
@@ -82,7 +82,7 @@ export class Tips {
   }
 }
 
-/** What is no tip any more is passed over. */
+/** Names that are no tips (any more) are ignored. */
 const schema = v.fallback(
   v.pipe(
     v.array(v.unknown()),

@@ -81,7 +81,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What is kept, else what the network says. */
+/** Answers from the cache, else from the network. */
 async function answer(request: Request): Promise<Response> {
   // Where a browser loses its store, the game still has the network.
   const kept = await find(request.url.replace(/index\.html(?=$|\?)/, '')).catch(() => undefined);

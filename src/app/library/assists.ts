@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What the page has told the player about the deal on the table. It belongs to the deal, not to a
+ * The help that the page has given with the deal on the table. It belongs to the deal, not to a
  * point of the line: what one knows stays known after an undo or a restart. A new game begins anew.
  */
 export interface Assists {
@@ -32,7 +32,7 @@ export const isUnassisted = (assists: Assists): boolean =>
 export const isFair = ({ hints, shownMoves, statusSeen, fairHints }: Assists): boolean =>
   hints === 0 && !statusSeen && (shownMoves === 0 || fairHints > 0);
 
-/** What the page can tell. */
+/** The kinds of help. */
 export type Assist = 'hint' | 'status' | 'fairHint' | 'chance';
 
 /** The assists after one more; the same ones where it tells nothing new. */
@@ -63,5 +63,5 @@ const schema = v.fallback(
   NO_ASSISTS,
 );
 
-/** Reads what was kept beside a game. What cannot be read has not been told. */
+/** Reads the help that was stored with a game. Fields that cannot be read count as no help. */
 export const readAssists = (value: unknown): Assists => v.parse(schema, value);
