@@ -2,8 +2,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
 import type { PlayAnswer, SolveAnswer } from '../../worker/protocol.ts';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
-import { roundedMs } from '../words.ts';
+import { roundedMs } from '../output.ts';
 import { diskFailure } from './disk.ts';
 
 interface DealRow {
@@ -129,8 +130,7 @@ export function readRows(
     line++;
     const row = parseRow(text, kind);
     if (!row) {
-      const found = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-      throw badData(`${file}, line ${line}: expected ${kind.rowInWords}; found ${found}`);
+      throw badData(studyData.notARow(file, line, kind.rowInWords, text));
     }
     visit(row, line);
   });
