@@ -34,7 +34,7 @@ export async function* readLines(file: string): AsyncGenerator<InputLine> {
   if (text !== '') yield { line, text };
 }
 
-/** A byte order mark is white space too. What was cut stays too long: more than space may follow. */
+/** A byte order mark is white space too. A cut text stays too long, since more than space may follow. */
 const trimmed = (text: string): string => (text.length < KEPT ? text.trim() : text);
 
 const cannotRead = (file: string, code: string) => badData(data.cannotReadInput(file, code));

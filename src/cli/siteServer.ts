@@ -21,7 +21,7 @@ const ALLOW = { Allow: METHODS.join(', ') };
  */
 const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-/** What Node refuses before there is a request; any other error is a 400. */
+/** The errors for which Node refuses a client before there is a request; any other error is a 400. */
 const REFUSED_BY_NODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

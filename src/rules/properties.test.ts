@@ -1,4 +1,4 @@
-/** What holds in every game, by every rule set. */
+/** Properties of every game, by every rule set. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS_IN_GAME, type Card } from './card.ts';

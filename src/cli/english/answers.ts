@@ -1,4 +1,4 @@
-/** The lines that the commands answer with. Those for programs (`--json`) have no words and stay with the commands. */
+/** The lines that the commands print for people. Lines for programs (`--json`) have no words; the commands make them. */
 import { type Game, movesMade } from '../../rules/game.ts';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
 import type { FairGame } from '../../worker/protocol.ts';
@@ -58,7 +58,7 @@ export function playedLine(place: string, game: Game, { won, moves }: FairGame, 
   return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${end} after ${counted(moves.length, 'move')} (${Math.round(ms)} ms)`;
 }
 
-/** What all games of the fair player came to. */
+/** The last line of `fair`: the results of all its games. */
 export function playedSummary(
   won: number,
   games: number,
@@ -70,7 +70,7 @@ export function playedSummary(
 }
 
 /**
- * What a game record came to.
+ * The line of a game record that was replayed.
  *
  * @param legal the legal moves after each move, if they are asked for
  */

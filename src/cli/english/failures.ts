@@ -102,7 +102,7 @@ export const studyData = {
       : `${stem}: process ${pid} works on this shard`,
 } as const;
 
-/** What is wrong with a manifest. */
+/** The faults of a manifest. */
 export const wrongManifest = {
   noObject: 'found no object',
   rules: (reason: string) => `rules: ${reason}`,
@@ -115,7 +115,7 @@ export const wrongManifest = {
   think: 'think: expected a whole number from 1, or null',
 } as const;
 
-/** What `play` says to a client that it refuses. */
+/** The answers of `play` to a client that it refuses. */
 export const refusals = {
   expect: 'expect: expected 100-continue; found another',
   noHost: 'host: expected one; found none',

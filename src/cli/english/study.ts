@@ -1,4 +1,4 @@
-/** What a study says while it runs and when it ends. */
+/** The sentences of a study, while it runs and when it ends. */
 import type { Tally } from '../study/done.ts';
 
 export const STUDY = {

@@ -19,7 +19,7 @@ export interface Collection {
   readonly store: RowStore;
   /** The deals that the studies are about, whether or not they have rows. */
   readonly ranges: readonly DealRange[];
-  /** Of the program that solved them. */
+  /** The versions of the program that solved them. */
   readonly versions: readonly string[];
 }
 

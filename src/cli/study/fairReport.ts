@@ -1,4 +1,4 @@
-/** What the rows of a fair player say together. */
+/** The summary of all rows of a fair player. */
 import { type Interval, wilson } from '../../numbers/sample.ts';
 import type { Collection } from './collect.ts';
 import type { FairSettings } from './kinds.ts';
@@ -7,11 +7,11 @@ import { type Distribution, distribution } from './statistics.ts';
 
 export interface FairSummary extends FairSettings, Coverage {
   readonly won: number;
-  /** Of the deals that have a row; undefined of none. */
+  /** The share of the deals with a row; undefined if there are none. */
   readonly share: number | undefined;
-  /** 95 %, of the share. */
+  /** The 95 % interval of the share. */
   readonly interval: Interval;
-  /** Of the games that were won. */
+  /** The moves of the games that were won. */
   readonly moves: Distribution | undefined;
   readonly nodes: Distribution | undefined;
   readonly ms: Distribution | undefined;

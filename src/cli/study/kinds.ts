@@ -1,6 +1,6 @@
 /**
- * The kinds of studies: what is asked of each deal, and what the row is that answers. All else of a
- * study is the same for every kind.
+ * The kinds of studies: the question about each deal, and the row with its answer. Everything else is the same for
+ * every kind.
  */
 import type { Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';

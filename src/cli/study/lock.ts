@@ -79,7 +79,7 @@ function parseHolder(text: string): Holder | undefined {
   return pid === undefined ? undefined : { host, pid: Number(pid), started };
 }
 
-/** Of a process on another machine nothing can be known. */
+/** A process on another machine counts as alive: nothing can be known about it. */
 function isAlive({ host, pid, started }: Holder): boolean {
   if (host !== thisHost()) return true;
   try {

@@ -1,4 +1,4 @@
-/** What the rows of studies say together, for programs and for people. */
+/** Reports on studies, for programs and for people. */
 
 import { fairInWords, solverInWords } from '../english/reports.ts';
 import type { Collection } from './collect.ts';

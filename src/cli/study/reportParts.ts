@@ -10,9 +10,9 @@ type Span = string;
 /** Which deals a report is about. */
 export interface Coverage {
   readonly rules: RuleSetName | RuleSet;
-  /** Of the program. */
+  /** The versions of the program. */
   readonly versions: readonly string[];
-  /** What was to be studied. */
+  /** The deals to be studied. */
   readonly range: readonly Span[];
   /** How many have a row. */
   readonly deals: number;

@@ -25,7 +25,7 @@ export type Manifest = Settings & {
   readonly shard: string;
 };
 
-/** Of both kinds; what a manifest lacks counts as null. */
+/** The keys of both kinds of manifests; one that is missing counts as null. */
 const MANIFEST_KEYS = [
   'version',
   'rules',
@@ -118,7 +118,7 @@ function wrongIn(value: unknown): string | undefined {
 
 const DEAL_NUMBER = /^[1-9][0-9]{0,4299}$/;
 
-/** What a manifest says, in the terms of the program. */
+/** Reads a manifest into the types of the program. */
 export function readShard(file: string) {
   const { version, rules, from, to, shard, ...settings } = readManifest(file);
   const ruleSet = parseRuleSet(rules);

@@ -1,4 +1,4 @@
-/** What the rows of the solver say together. */
+/** The summary of all rows of the solver. */
 import type { Interval } from '../../numbers/sample.ts';
 import type { Collection } from './collect.ts';
 import { type Coverage, coverageOf, dealsOf } from './reportParts.ts';
