@@ -1,8 +1,7 @@
 /**
  * The inputs of the net (`net.ts`): the visible facts of a position after a deal, as lists of tokens. There is one list
- * for each fan, one for each foundation, and one for the whole position. A token is a number that stands for a
- * fact with all that belongs to it, such as "the third card from the top, lowest of its fan, wanted in two
- * cards, lies on a card that it fits".
+ * for each fan, one for each foundation, and one for the whole position. A token is a number that stands for one whole
+ * fact, such as "the third card from the top, lowest of its fan, wanted in two cards, lies on a card that it fits".
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
