@@ -12,7 +12,7 @@ const options = { seed: Number(seed), ...(samples && { samples: Number(samples) 
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Of each tenth of the chances predicted: how many, their sum, and how many were won. */
+/** For each tenth of the predicted chances: how many, their sum, and how many were won. */
 const tenths = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, won: 0 }));
 let won = 0;
 let work = 0;

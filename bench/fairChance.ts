@@ -16,7 +16,7 @@ const STEPS = 3000;
 const RATE = 0.3;
 const MOMENTUM = 0.95;
 
-/** What each weight is multiplied by, and whether the game was won. */
+/** The factor of each weight, and whether the game was won. */
 interface Sample {
   readonly x: readonly number[];
   readonly won: number;

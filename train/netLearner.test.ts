@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../src/fair/evaluation/net.ts';
 import { Adam } from './adam.ts';
-import { type Lesson, NetLearner } from './netLearner.ts';
+import { type GamesToLearn, NetLearner } from './netLearner.ts';
 import { newNet } from './newNet.ts';
 import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
 
-const LESSON: Lesson = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
+const GAMES: GamesToLearn = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
 
 const errorsOf = (predicted: Predictions): number =>
   predicted.groups.reduce((sum, { errors }) => sum + errors, 0);
 
-describe('a learner', () => {
-  it('foretells better what it has learned from', () => {
+describe('a learner of the net', () => {
+  it('predicts better the games from which it has learned', () => {
     const learner = new NetLearner(newNet());
-    const before = learner.play(LESSON);
+    const before = learner.play(GAMES);
     for (let i = 0; i < 3; i++) learner.learn(0, 1, 0.003);
-    const after = learner.play(LESSON);
+    const after = learner.play(GAMES);
     expect(after.won).toBe(before.won);
     expect(after.groups.map(({ count }) => count)).toEqual(before.groups.map(({ count }) => count));
     expect(errorsOf(after)).toBeLessThan(0.8 * errorsOf(before));
@@ -26,7 +26,7 @@ describe('a learner', () => {
     const learned = ([1, 1, 0.5] as const).map((trust) => {
       const parameters = newNet();
       const learner = new NetLearner(parameters);
-      learner.play({ ...LESSON, to: 40, trust });
+      learner.play({ ...GAMES, to: 40, trust });
       learner.learn(0, 1, 0.01);
       return parameters;
     });

@@ -1,6 +1,6 @@
 /** How well a net predicted the outcomes of games from which it had not learned yet. */
 
-/** The sizes of the stock from which the groups begin that positions are told apart by. */
+/** Positions are grouped by the size of the stock; these are the least sizes of the groups. */
 const LEAST_STOCKS = [45, 25, 10, 2] as const;
 
 interface Group {
@@ -40,7 +40,7 @@ export class Predictions {
     });
   }
 
-  /** The share won, and of the variance of the outcome what was predicted, group by group. */
+  /** The share of games won, and the share of the outcome's variance that was predicted, group by group. */
   toString(): string {
     const shares = this.groups.map(({ count, won, errors }) => {
       const share = won / count;

@@ -1,4 +1,4 @@
-/** A player who deals from one of the positions that look best by chance: it plays the games that others learn from. */
+/** Plays by the softmax policy the games from which the player's weights and net are learned. */
 
 import { dealOf } from '../bench/deals.ts';
 import { type Candidate, Closure } from '../src/fair/closure.ts';
@@ -13,7 +13,7 @@ import { Packed } from '../src/solver/packed.ts';
 const OPENED = 60;
 const OPENED_AGAIN = 1000;
 
-/** What it chose among, and which of them. */
+/** The candidates of a choice, and the index of the chosen one. */
 export interface Choice extends Policy {
   readonly chosen: number;
 }
@@ -48,7 +48,7 @@ export class SoftmaxPlayer {
     return { candidates, shares, chosen: random.oneOf(shares) };
   }
 
-  /** Deals from what was chosen. */
+  /** Deals from the chosen candidate. */
   deal({ candidates, chosen }: Choice): void {
     const candidate = candidates[chosen] as Candidate;
     this.closure.load(candidate, this.packed);

@@ -52,7 +52,7 @@ for (let term = 0; term < terms; term++) {
   const played = await askAll<Predictions>((learner) => {
     const from = FIRST_DEAL + (term * LEARNERS + learner) * GAMES_A_TERM;
     const to = from + GAMES_A_TERM - 1;
-    return { parameters, lesson: { from, to, names, trust: term === 0 ? 1 : TRUST } };
+    return { parameters, games: { from, to, names, trust: term === 0 ? 1 : TRUST } };
   });
   for (const one of played) predicted.addAll(one);
   console.log(`term ${term + 1} of ${terms}: ${predicted}`);

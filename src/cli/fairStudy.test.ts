@@ -30,7 +30,7 @@ const WHOLE = 'fair-shard-1-of-1';
 
 let whole: string;
 let reference: Lasting<FairRow>[];
-/** What the study of them says at its end, in whatever folder. */
+/** The last line of their study, in whatever folder. */
 const answerIn = (out: string): Outcome => {
   const won = reference.filter((row) => row.won).length;
   return { status: 0, out: `${complete(out, WHOLE)}: 4 deals, ${won} won\n`, err: '' };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe.concurrent('bigben study --fair', () => {
-  /** What `bigben fair` says of the same deals. */
+  /** The lines of `bigben fair` for the same deals. */
   async function played(...words: string[]): Promise<Lasting<FairRow>[]> {
     const { out } = await bigben(['fair', '--json', ...words]);
     return out

@@ -1,6 +1,6 @@
 /**
- * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
- * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
+ * The positions that can be reached without dealing. Between two deals nothing is hidden, so this is an ordinary
+ * best-first search. It finds the candidates: positions to deal from.
  */
 import { DRAW } from '../solver/codes.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
@@ -16,13 +16,13 @@ export interface Candidate {
   readonly slot: number;
   /** `REFILL`, `DRAW` or `REDEAL`. */
   readonly deal: number;
-  /** How hopeful it looks (`looks.ts`). */
+  /** Its linear evaluation. */
   readonly score: number;
   /** The carries that the relaxed game needs, as `DeadEnd` counts them. */
   readonly carries: number;
 }
 
-/** The table of visited positions has two to this power places: more than are looked at. */
+/** The table of visited positions has two to this power slots: more than are looked at. */
 const TABLE_BITS = 12;
 
 export class Closure {

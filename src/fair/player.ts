@@ -2,8 +2,8 @@
  * The fair player: it plays by what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`fair/closure.ts`), weighs the most hopeful positions by what may come if it deals from them
- * (`fair/weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
+ * (`closure.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
+ * (`weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
 import { goesHome, STOCK, sourceOf, topOf, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
@@ -60,7 +60,7 @@ const OPENED_AGAIN = 2000;
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-/** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
+/** The large objects that a choice needs. Those not in use are kept by their rule set and used again. */
 interface Tools {
   readonly closure: Closure;
   readonly weighing: Weighing;
@@ -189,7 +189,7 @@ function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-/** What the value of a candidate and the size of the stock say of the chance to win, as fitted to play. */
+/** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
 function chancesFrom({ ruleSet, lengths }: Packed): (judged: Estimate) => number {
   const stock = lengths[STOCK] as number;
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));

@@ -10,7 +10,7 @@ import { candidateValue, type Estimate, Weighing } from './weighing.ts';
 
 const NOTHING_SPENT = (): number => 0;
 
-/** What a weighing of all candidates of a stage comes to. */
+/** The result of weighing all candidates of a stage. */
 function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPENT, seed = 1) {
   const weighing = new Weighing(packed);
   const thoughts = weighing.weigh(

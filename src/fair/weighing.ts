@@ -1,6 +1,6 @@
 /**
- * Weighs positions to deal from against each other: deals from them over shuffled stocks, the same ones for all, and judges
- * what lies there then. What looks worse drops out round by round, so that most of the work goes into the best.
+ * Compares positions to deal from: deals from each over the same sample stocks and estimates the positions after the
+ * deal. The worse ones drop out round by round, so that most of the work goes into the best (successive halving).
  */
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { STOCK } from '../solver/codes.ts';
@@ -12,13 +12,13 @@ import { ShuffledStock } from './playouts/shuffledStock.ts';
 import { StateValue } from './playouts/stateValue.ts';
 import type { Random } from './random.ts';
 
-/** A candidate, and what has been found out about it. */
+/** A candidate, and the estimates of its value so far. */
 export interface Estimate {
   readonly candidate: Candidate;
-  /** What the net said after deals: the sum, and how many. */
+  /** The sum of the net's predictions after deals, and how many. */
   predicted: number;
   deals: number;
-  /** What playouts came to, and chances too small to be played on: the sum, and how many. */
+  /** The sum of the playouts' outcomes, and how many. A chance too small to be played on counts as it is. */
   played: number;
   playouts: number;
 }
@@ -26,7 +26,7 @@ export interface Estimate {
 interface Round {
   /** Whether games are played on to the end, or only judged by the net. */
   readonly playsOn: boolean;
-  /** Over how many samples, as a multiple of those asked for. */
+  /** The number of samples, as a multiple of those asked for. */
   readonly samples: number;
   /** How many candidates are left after it. */
   readonly keeps: number;
@@ -44,7 +44,7 @@ const LATE = 24;
 export const playsOn = ({ redeals }: RuleSet, stock: number): boolean =>
   stock <= LATE && redeals === 0;
 
-/** So many candidates, those that look best, are dealt from. */
+/** So many candidates, those with the highest evaluation, are dealt from. */
 const EARLY_CANDIDATES = 16;
 const LATE_CANDIDATES = 32;
 
@@ -60,7 +60,7 @@ const LATE_ROUNDS: readonly Round[] = [
   { playsOn: true, samples: 4, keeps: 1, until: 1 },
 ];
 
-/** The mean of the net counts as so many playouts. */
+/** The mean of the net's predictions counts as so many playouts. */
 const NET_WEIGHT = 16;
 
 /** A game with so small a chance is not played on: nearly all of them are lost. */
@@ -96,9 +96,10 @@ export class Weighing {
    * Weighs candidates, in slices of a few milliseconds at most.
    *
    * @param found the closure that found the candidates
-   * @param samples how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
+   * @param samples how many sample stocks each is dealt from in the first round, late in the game half as many; with 0
+   * the linear evaluation decides
    * @param spent the share of the time to think that is spent
-   * @returns the best, then those that were weighed, the most hopeful first
+   * @returns the best, and all that were compared, the highest evaluation first
    */
   *weigh(
     packed: Packed,
@@ -129,7 +130,7 @@ export class Weighing {
     return { best: left[0], all };
   }
 
-  /** Judges what lies there after a deal. */
+  /** Adds the estimate of the position after a deal. */
   #judge(judged: Estimate, playsOn: boolean): void {
     const at = this.#at;
     const chance = this.#stateValue.of(at);
@@ -142,12 +143,12 @@ export class Weighing {
   }
 }
 
-/** The mean of what the net said and what playouts came to, from 0 to 1. */
+/** The value of a candidate, from 0 to 1: a mean of the net's predictions and the playouts. */
 export function candidateValue({ predicted, deals, played, playouts }: Estimate): number {
   const net = deals === 0 ? UNKNOWN : predicted / deals;
   return (played + NET_WEIGHT * net) / (playouts + NET_WEIGHT);
 }
 
-/** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
+/** The best comes first; of equals, as where nothing was dealt, the one with the highest evaluation. */
 const byValue = (a: Estimate, b: Estimate): number =>
   candidateValue(b) - candidateValue(a) || b.candidate.score - a.candidate.score;

@@ -22,7 +22,7 @@ export interface Rung {
   readonly width: number;
   /** Whether cards go home as soon as they can: quick, mostly right, not always. */
   readonly homeAtOnce: boolean;
-  /** Of the kinds of cards, the share that does not go home at once; chance takes its pick. */
+  /** The share of the kinds of cards that does not go home at once; the salt picks them. */
   readonly heldBack: number;
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
@@ -40,7 +40,7 @@ const LAYERS = STOCK_SIZES;
 /** Beams at most this wide make do with the small table of visited positions. */
 const NARROW = 4;
 
-/** What a kind left over in every lost run adds to its cost, and what of the cost a run keeps. */
+/** How much a kind that is left over in every lost run adds to its cost; and the share of its cost that a run keeps. */
 const STUBBORN_COST = 30;
 const STUBBORN_KEPT = 0.95;
 
@@ -61,7 +61,7 @@ export class Beam {
   readonly #layers: number[][] = [];
   readonly #finder = new MoveFinder();
   #salt = 0;
-  /** What each kind of card costs while it is not home: runs that fail raise it for those they leave. */
+  /** The cost of each kind of card that is not home yet. A run that fails raises it for the kinds it has left over. */
   readonly #stubborn = new Float64Array(64);
   readonly #leftOver = new Int32Array(64);
   #ends = 0;

@@ -19,7 +19,7 @@
  * on: so it leaves its pile in the relaxed game too, whatever it left for and in whatever order. Hence
  * if the real game can be won, all foundations are completed in the relaxed one. If they are not, the position is lost.
  *
- * **What starts open and buildable.** The tops of the piles are open. A top can be built on where it
+ * **The cards that are open and buildable at first.** The tops of the piles are open. A top can be built on where it
  * lies if its fan has `buildOn` cards at that time. A card that lies lower in its fan than that can
  * never be built on where it lies: for it to be the top, all above it must have left, and a refill
  * puts cards above it. (This is what makes the test bite.) A card that has moved onto another fan

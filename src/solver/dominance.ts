@@ -6,7 +6,7 @@ import { foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.
 import { FAN_SIZE } from '../rules/position.ts';
 import { COMPLETE, carryHome, DOWN, FOUNDATIONS_OF, STOCK, SUIT, topOf, WASTE } from './codes.ts';
 
-/** What each foundation needs, and how high it is. */
+/** The card each foundation needs, and its height. */
 interface Foundations {
   readonly needs: Uint8Array;
   readonly heights: Uint8Array;

@@ -1,5 +1,5 @@
 /**
- * How hopeful a position looks. A guess: it decides where a beam looks first, never what is lost.
+ * The heuristic of the beams: how hopeful a position is. It decides where a beam looks first, never that a position is lost.
  *
  * The weights were found by trial: changed at random, kept when more deals were won for the same
  * number of positions looked at (docs/solver.md).

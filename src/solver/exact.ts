@@ -10,7 +10,7 @@ import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
 import { TranspositionTable } from './transpositionTable.ts';
 
-/** The moves of a win; or that there is none; or why it cannot be told. */
+/** The moves of a win; or `lost`, that there is none; or `memory`, that the table is full. */
 export type ExactVerdict = readonly number[] | 'lost' | 'memory';
 
 /** How many positions of the game with a free stock are looked at to prove one position lost. */

@@ -1,5 +1,5 @@
 /**
- * Positions that are lost even with a stock that does what one wants: a proof by a small search.
+ * Proves by a small search that a position is lost even if the stock could give any card at any time.
  *
  * **The game with a free stock.** The cards that lie in the fans and in the waste are played by the
  * rules. Those of the stock are free: of each of their kinds there are as many as one likes, at
@@ -24,7 +24,7 @@
  * So at the end of the line all piles are empty and all foundations complete here too. If no play
  * does that here, the position is lost. (The stuck conditions of some rule sets only forbid more.)
  *
- * **What is played at once.** Setting a card aside as above, and advancing a foundation by a free
+ * **The moves that are played at once.** Setting a card aside as above, and advancing a foundation by a free
  * kind, take nothing away: free kinds stay free, and the rest is uncovered or higher. A card goes
  * home at once if no other card of its kind and none of the next lower kind lies in a pile: nothing
  * can be built on it any more, no other card can go where it goes, and if it were carried to a fan
@@ -56,7 +56,7 @@ import { MOST_MOVES, type Packed } from './packed.ts';
 import { randomBits } from './randomBits.ts';
 import { Visited } from './visited.ts';
 
-/** What the free kinds add to the key, one pair of numbers a kind. */
+/** The bits that a free kind adds to the key. */
 const FREE_BITS_1 = randomBits(64, 0x51ed270b);
 const FREE_BITS_2 = randomBits(64, 0x2e1b2138);
 

@@ -24,7 +24,7 @@ import {
 import { REDEAL_BITS } from './keys.ts';
 import { Piles } from './piles.ts';
 
-/** No line the solver looks at is longer; carries to and fro would go on for ever. */
+/** The longest line the solver looks at. Without it, carries to and fro would go on for ever. */
 export const MOST_MOVES = 2000;
 
 export class Packed extends Piles {

@@ -1,6 +1,6 @@
 /**
- * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`packed.ts`) that knows no rules. A
- * 64-bit key is kept up to date by what moves cards; taking back leaves it to those who remember the key there was.
+ * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`packed.ts`) that knows no rules.
+ * Making a move updates the 64-bit key; taking it back does not, so the caller restores the key that it has kept.
  */
 import { FAN_SIZE, type Position } from '../rules/position.ts';
 import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf } from './codes.ts';
@@ -53,7 +53,7 @@ export class Piles {
     this.#rebuild();
   }
 
-  /** What follows from cards and heights: needs, count and key. */
+  /** Computes needs, count and key from cards and heights. */
   #rebuild(): void {
     this.left = 0;
     this.key1 = 0;

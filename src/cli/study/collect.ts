@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { type DealRange, partOf, united } from '../range.ts';
 import { diskFailure } from './disk.ts';
@@ -18,7 +19,7 @@ export interface Collection {
   readonly store: RowStore;
   /** The deals that the studies are about, whether or not they have rows. */
   readonly ranges: readonly DealRange[];
-  /** Of the program that solved them. */
+  /** The versions of the program that solved them. */
   readonly versions: readonly string[];
 }
 
@@ -51,8 +52,7 @@ function manifestsIn(folder: string): string[] {
   const manifests = listed(folder)
     .filter(isManifest)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  if (manifests.length === 0)
-    throw badData(`${folder}: no study is there; expected a file such as shard-1-of-1.json`);
+  if (manifests.length === 0) throw badData(studyData.noStudyIn(folder));
   return manifests.map((name) => join(folder, name));
 }
 
@@ -67,11 +67,10 @@ function listed(folder: string): string[] {
 function addRows(store: RowStore, file: string, kind: Kind, range: DealRange): void {
   const isInside = insideOf(range);
   readRows(file, kind, (row, line) => {
-    const refuse = (reason: string) =>
-      badData(`${file}, line ${line}: deal ${row.number} ${reason}`);
-    if (!isInside(row)) throw refuse(`is not of this shard: ${range.from} to ${range.to}`);
+    const { number } = row;
+    if (!isInside(row)) throw badData(studyData.outside(file, line, number, range.from, range.to));
     const other = store.add(row);
-    if (other) throw refuse(`is ${resultOf(row)}, but ${other} in another row; one must be wrong`);
+    if (other) throw badData(studyData.contradiction(file, line, number, resultOf(row), other));
   });
 }
 

@@ -1,4 +1,4 @@
-/** What a shard has already. */
+/** The deals of a shard that have a row already. */
 import type { DealRange } from '../range.ts';
 import { type DealResult, type Row, resultOf } from './rows.ts';
 

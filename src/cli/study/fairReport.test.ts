@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wilson } from '../../numbers/sample.ts';
+import { fairInWords } from '../english/reports.ts';
 import type { Collection } from './collect.ts';
-import { fairInWords, fairSummary } from './fairReport.ts';
+import { fairSummary } from './fairReport.ts';
 import { RowStore } from './rowStore.ts';
 import type { FairRow } from './rows.ts';
 import { distribution } from './statistics.ts';

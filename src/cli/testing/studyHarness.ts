@@ -1,4 +1,4 @@
-/** What the tests of studies share. */
+/** Shared by the tests of studies. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ export interface Shard {
   readonly to?: string;
   readonly shard?: string;
   readonly end?: string;
-  /** What the manifest has of its kind of study. */
+  /** The part of the manifest that depends on the kind of study. */
   readonly settings?: object;
 }
 

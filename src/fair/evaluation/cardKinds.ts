@@ -1,8 +1,8 @@
 /**
- * Three questions asked of each kind of card, from which the fair player takes what it sees (`features.ts`, `tokens.ts`):
+ * Three facts about each kind of card, of which features (`features.ts`) and tokens (`tokens.ts`) are made:
  *
  * - its **wait**: how many cards the foundation that wants it soonest must get before it;
- * - its **access**: where the copy lies that is reached most easily;
+ * - its **access**: how easily its best copy can be reached;
  * - as a **carrier**: whether the next lower card can be built on it, so as to be out of the way.
  *
  * Only which cards the stock has is used, not their order.
@@ -22,7 +22,7 @@ import type { Packed } from '../../solver/packed.ts';
 /** A card that no foundation wants any more. */
 export const NEVER = 20;
 
-/** CardKinds, the easiest to reach first: with n breaks of sequence above it in a fan, or so deep in the waste. */
+/** Classes of access, the easiest first: with n breaks of sequence above it in a fan, or so deep in the waste. */
 export const TOP = 0;
 export const IN_RUN = 1;
 export const MOST_BREAKS = 3;
@@ -40,7 +40,7 @@ export const USELESS = 3;
 export const CARRIERS = 4;
 
 export class CardKinds {
-  /** Of each kind of card; `NEVER` if no foundation wants it. */
+  /** The wait of each kind of card; `NEVER` if no foundation wants it. */
   readonly wait = new Uint8Array(64);
   readonly access = new Uint8Array(64);
   readonly carrier = new Uint8Array(64);
@@ -88,7 +88,7 @@ export class CardKinds {
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
   }
 
-  /** A copy of a card has been found: the best access and the best carrier count. */
+  /** Notes a copy of a card: its best access and its best carrier count. */
   #find(card: number, access: number, carrier: number): void {
     if (access < (this.access[card] as number)) this.access[card] = access;
     if (carrier < (this.carrier[card] as number)) this.carrier[card] = carrier;

@@ -14,7 +14,7 @@ import {
   TOP,
 } from './cardKinds.ts';
 
-/** Of each kind of card two entries after each other: copy `k` of a card at `2 * card + k`. */
+/** Two entries for each kind of card: copy `k` of a card is at `2 * card + k`. */
 export class Copies {
   /** How easily it is reached, as in `cardKinds.ts`; `GONE` for a copy that is home. */
   readonly access = new Uint8Array(128);

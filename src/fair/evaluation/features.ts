@@ -1,7 +1,6 @@
 /**
- * What can be seen in a position to deal from, as counts of things that help or hurt. The fair player's
- * weights (`weights.ts`) make of them how hopeful the position is. Most are of cards that have answers to
- * the questions of `cardKinds.ts` in common.
+ * The features of a position to deal from: counts of things that help or hurt, and that a person can see. The linear
+ * evaluation is their weighted sum. Most count the cards that share their answers in `cardKinds.ts`.
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import {
@@ -103,7 +102,7 @@ const KINDS = group(2 * 4);
 /** How many counts there are. */
 export const FEATURES = size;
 
-/** Where some groups begin, for who wants to read them. */
+/** Where some groups begin, for readers of the counts. */
 export const GROUPS = {
   NEXT,
   IN_FANS,
@@ -117,7 +116,7 @@ export const GROUPS = {
 } as const;
 
 export class Features {
-  /** What `describe` found: a count for each feature. */
+  /** The counts that `describe` found, one for each feature. */
   readonly counts = new Uint8Array(FEATURES);
   readonly #kinds = new CardKinds();
 

@@ -1,8 +1,7 @@
 /**
- * What can be seen in a position that has just been dealt to, as lists of tokens for the net (`net.ts`): one list for each
- * fan, one for each foundation, and one for the whole position. A token is a number that stands for a
- * fact with all that belongs to it, such as "the third card from the top, lowest of its fan, wanted in two
- * cards, lies on a card that it fits".
+ * The inputs of the net (`net.ts`): the visible facts of a position after a deal, as lists of tokens. There is one list
+ * for each fan, one for each foundation, and one for the whole position. A token is a number that stands for one whole
+ * fact, such as "the third card from the top, lowest of its fan, wanted in two cards, lies on a card that it fits".
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
@@ -32,16 +31,16 @@ import {
 } from './cardKinds.ts';
 import { Copies } from './copies.ts';
 
-/** Waits are told apart up to this one; the last stands for cards that are never wanted again. */
+/** Waits up to this one are distinguished; the last stands for cards that are never wanted again. */
 const LONG_WAIT = 11;
 const WAITS = LONG_WAIT + 2;
 /** Waits in six classes, and in four. */
 const SIXTHS = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5];
 const FOURTHS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3];
-/** So many cards of a fan are told, from the top; and so many that a foundation wants next. */
+/** So many cards of a fan are described, from the top; and so many that a foundation wants next. */
 const DEPTH = 7;
 const AHEAD = 8;
-/** Of so many of them it is told in which fan they lie. */
+/** The net also sees in which fans the first so many of those lie. */
 export const HELD = 3;
 /** The size of the stock in steps of eight; and the rules that change what a fan is worth. */
 const STAGES = 8;
@@ -115,14 +114,14 @@ export class Tokens {
   readonly fans = lists();
   readonly foundations = lists();
   readonly all = new TokenList();
-  /** Of each foundation the fans in which the `HELD` cards lie that it wants next; -1 for one that lies in none. */
+  /** For each foundation, the fans that hold the next `HELD` cards it wants; -1 for a card in no fan. */
   readonly holders = new Int8Array(12 * HELD);
   /** Whether the position is certainly lost. */
   isDead = false;
   readonly #deadEnd = new DeadEnd();
   readonly #kinds = new CardKinds();
   readonly #copies = new Copies();
-  /** Of each kind of card the wait, and that of the foundation that wants it after the first one. */
+  /** The wait of each kind of card, and its wait at the foundation that wants it second. */
   readonly #wait = new Uint8Array(64);
   readonly #laterWait = new Uint8Array(64);
   readonly #stockedWait = new Uint8Array(WAITS);

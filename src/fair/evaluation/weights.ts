@@ -7,7 +7,7 @@ import stored from './weights.json';
 /** Weights are kept as whole numbers of this unit. */
 export const UNIT = 0.01;
 
-/** The weights by which positions look hopeful (`looks.ts`); a rule set that has none of its own takes `classic`'s. */
+/** The weights of the linear evaluation; a rule set that has none of its own takes those of `classic`. */
 export function weightsFor(ruleSet: RuleSet): Float64Array {
   const sets: Partial<Record<RuleSetName, readonly number[]>> & {
     readonly classic: readonly number[];

@@ -1,4 +1,4 @@
-/** The end of a game, when nothing is hidden any more: the solver's beams judge it, for a little while. */
+/** Judges positions in which nothing is hidden any more, by a short search with the solver's beams. */
 import { Beam, type Rung } from '../../solver/beam.ts';
 import { STOCK } from '../../solver/codes.ts';
 import { LADDER } from '../../solver/ladder.ts';
@@ -8,11 +8,11 @@ import { OutcomeCache } from './outcomeCache.ts';
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
 
-/** Whether there is something that a person could not know: the order of two cards or more. */
+/** Whether something is hidden from the player: the order of two cards or more. */
 export const isHiding = ({ lengths, redealsUsed }: Packed): boolean =>
   redealsUsed === 0 && (lengths[STOCK] as number) > 1;
 
-/** Judgements are remembered in two to this power places: playouts often end alike. */
+/** The cache of judgements has two to this power slots: playouts often end alike. */
 const CACHE_BITS = 12;
 
 export class EndingSolver {

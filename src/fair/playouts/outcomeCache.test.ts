@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OutcomeCache } from './outcomeCache.ts';
 
-describe('what is remembered', () => {
-  it('is the last that was told of a position, or of one in the same place', () => {
+describe('a cache of outcomes', () => {
+  it('has the last outcome of a position, unless another in its slot came later', () => {
     const cache = new OutcomeCache(4);
     expect(cache.get(5, 7)).toBeUndefined();
     cache.set(5, 7, true);
@@ -15,7 +15,7 @@ describe('what is remembered', () => {
     expect([cache.get(5 - 16, 9), cache.get(5, 7)]).toEqual([true, undefined]);
   });
 
-  it('is forgotten', () => {
+  it('forgets', () => {
     const cache = new OutcomeCache(4);
     cache.set(5, 7, true);
     cache.forget();

@@ -1,9 +1,9 @@
 /**
- * Judges positions that have just been dealt to by play: the game is played on over the stock as it lies, quickly and
- * without looking at it.
+ * Rollouts: plays a game on to its end over a sample stock, quickly and without looking at that stock.
  *
- * The one who plays on deals from whatever looks best, so it wins less often than the player whom it advises. But it
- * wins as that one does, by what can be seen, so that it is not misled by what would only help if one knew what comes.
+ * The rollout policy deals from the position with the highest linear evaluation. It wins less often than the fair
+ * player, but like that player it knows only what can be seen. So it does not favour positions that would be good only
+ * for a player who knows the stock.
  */
 import type { Packed } from '../../solver/packed.ts';
 import { Closure } from '../closure.ts';
@@ -15,8 +15,8 @@ const OPENED = 50;
 const OPENED_AGAIN = 400;
 
 /**
- * Outcomes are remembered in two to this power places: over the same stock, games that were dealt from other positions often
- * come to the same one.
+ * The cache has two to this power slots. Over the same stock, games from different candidates often reach the same
+ * position.
  */
 const CACHE_BITS = 12;
 
@@ -24,7 +24,7 @@ export class Playout {
   readonly #closure: Closure;
   readonly #ending: EndingSolver;
   readonly #outcomes = new OutcomeCache(CACHE_BITS);
-  /** The keys of the positions that were dealt to in this playout. */
+  /** The keys of the positions after each deal of this playout. */
   readonly #keys1: number[] = [];
   readonly #keys2: number[] = [];
 
@@ -39,7 +39,7 @@ export class Playout {
     return this.#closure.looked;
   }
 
-  /** Forgets the outcomes of earlier playouts: to be called when the stock lies in another order, which the keys do not tell. */
+  /** Forgets the outcomes of earlier playouts. Call it for each new sample stock: keys do not depend on its order. */
   forget(): void {
     this.#outcomes.forget();
   }
@@ -70,7 +70,7 @@ export class Playout {
     return this.#ending.isWin(packed);
   }
 
-  /** Deals from the position that looks best; false if none is found. */
+  /** Deals from the position with the highest evaluation; false if none is found. */
   #deal(packed: Packed): boolean {
     const closure = this.#closure;
     closure.search(packed, OPENED);

@@ -1,4 +1,4 @@
-/** What may come: the cards of a stock in an order made up by chance, the same for all candidates that are dealt from. */
+/** A sample of the stock: its cards in a random order, the same order for all candidates that are dealt from. */
 import { bottomOf, STOCK } from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 import type { Candidate, Closure } from '../closure.ts';
@@ -16,10 +16,10 @@ export class ShuffledStock {
   }
 
   /**
-   * Deals from a candidate as if the stock lay as it was shuffled last.
+   * Deals from a candidate with the last sample as the stock.
    *
    * @param found the closure that found the candidate, from the position whose stock was shuffled
-   * @param into takes over what lies there then
+   * @param into takes over the position after the deal
    */
   deal(found: Closure, candidate: Candidate, into: Packed): void {
     found.load(candidate, into);

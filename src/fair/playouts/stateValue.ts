@@ -1,4 +1,4 @@
-/** Judges positions that have just been dealt to at a glance: by the net while something is hidden, then by the solver's beams. */
+/** Estimates the value of a position after a deal: by the net while something is hidden, then by the solver's beams. */
 import type { Packed } from '../../solver/packed.ts';
 import { logistic } from '../evaluation/logistic.ts';
 import { Net } from '../evaluation/net.ts';
