@@ -57,6 +57,9 @@ export const hints = (count: number): string => counted(count, 'pista', 'pistas'
 /** For lists, where counts stand below each other. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
+export const movesInFigures = (count: number): string => inFigures(count, 'jugada', 'jugadas');
+export const gamesInFigures = (count: number): string =>
+  count === 1 ? 'Una partida' : inFigures(count, 'partida', 'partidas');
 
 /** A number of gaps, which are masculine: “uno” by itself, “un hueco” with its noun. */
 export const gapNumber = (count: number): string => (count === 1 ? 'uno' : numberOf(count));

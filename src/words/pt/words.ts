@@ -61,6 +61,9 @@ export const gapCount = (count: number): string => counted(count, 'lacuna', 'lac
 /** For lists, where counts stand below each other. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
+export const movesInFigures = (count: number): string => inFigures(count, 'jogada', 'jogadas');
+export const gamesInFigures = (count: number): string =>
+  count === 1 ? 'Uma partida' : inFigures(count, 'partida', 'partidas');
 
 const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
 
