@@ -8,6 +8,7 @@ import { fair } from './fair.ts';
 import { files, linkFaults, review } from './news.ts';
 import { refusals } from './refusals.ts';
 import {
+  and,
   capital,
   card,
   cardNumber,
@@ -17,10 +18,10 @@ import {
   fromPlace,
   gaps as gapCount,
   hintsDative,
-  listed,
   moves as moveCount,
   movesDative,
   movesShownDative,
+  or,
   pronoun,
   run,
   theCardAccusative,
@@ -126,8 +127,7 @@ export const table: TableMessages = {
   dealt: (number, rulesName) => `Spiel ${number}, ${rulesName}.`,
   restored: (deal, moves) => `${deal}, ${moves === 0 ? 'noch nicht begonnen' : moveCount(moves)}.`,
   picked: (value, targets) => {
-    const where =
-      targets.length === 0 ? 'jetzt nirgendwohin' : listed(targets.map(toPlace), 'oder');
+    const where = targets.length === 0 ? 'jetzt nirgendwohin' : or.format(targets.map(toPlace));
     return `${card(value)} in der Hand. ${pronoun(value)} kann ${where}.`;
   },
   wentAlong: (count) => `Dazu ${cards(count)} auf die Uhr gelegt.`,
@@ -146,7 +146,7 @@ export const table: TableMessages = {
   won: (moves) =>
     `Du hast gewonnen, in ${movesDative(moves)}. Alle zwölf Grundstapel zeigen ihre Stunde.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${listed(assistsOf(assists), 'und')}.`,
+    isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${and.format(assistsOf(assists))}.`,
   over: (home) => `Es gibt keinen Zug mehr. ${home} von 104 Karten liegen auf der Uhr.`,
 
   hint: 'Tipp',

@@ -71,8 +71,8 @@ const dealingWords = {
   redeal: 'turn the waste over',
 };
 
-const listed = (parts: readonly string[]): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+/** Without a comma before the last: “a, b and c”. */
+const and = new Intl.ListFormat('en-GB');
 
 const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
@@ -196,7 +196,7 @@ export const table = {
     `You have won, in ${moves} moves. All twelve hours show their time.`,
   /** With what help, for the end of a won game. */
   assisted: (assists: Assists): string =>
-    isUnassisted(assists) ? 'Unassisted.' : `With ${listed(assistsOf(assists))}.`,
+    isUnassisted(assists) ? 'Unassisted.' : `With ${and.format(assistsOf(assists))}.`,
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
 
   hint: 'Hint',

@@ -8,6 +8,7 @@ import { files, linkFaults, review } from './news.ts';
 import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -19,9 +20,9 @@ import {
   hints,
   hourName,
   joined,
-  listed,
   moves,
   numberOf,
+  or,
   run,
   small,
   theCard,
@@ -118,7 +119,7 @@ export const table: TableMessages = {
     `${capital(card(value))} en la mano. ${
       targets.length === 0
         ? 'Ahora no puede ir a ningún sitio'
-        : `Puede ir ${listed(targets.map(toPlace), 'o')}`
+        : `Puede ir ${or.format(targets.map(toPlace))}`
     }.`,
   wentAlong: (count) => `${capital(cards(count))} más en el reloj.`,
   nothingSafe: 'Ninguna carta puede ir a su base sin riesgo.',
@@ -135,7 +136,7 @@ export const table: TableMessages = {
   assisted: (assists) =>
     isUnassisted(assists)
       ? 'Sin ayuda.'
-      : `Con ${listed(
+      : `Con ${and.format(
           [
             assists.hints > 0 ? hints(assists.hints) : '',
             assists.fairHints > 0 ? fairHints(assists.fairHints) : '',
@@ -145,7 +146,6 @@ export const table: TableMessages = {
             assists.statusSeen ? 'el estado a la vista' : '',
             assists.chanceSeen ? 'la probabilidad a la vista' : '',
           ].filter(Boolean),
-          'y',
         )}.`,
   over: (home) => `No queda ninguna jugada. Hay ${home} de las 104 cartas en el reloj.`,
 

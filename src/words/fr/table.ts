@@ -9,6 +9,7 @@ import { files, linkFaults, review } from './news.ts';
 import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -18,11 +19,11 @@ import {
   gaps as gapCount,
   hints as hintCount,
   hours,
-  listed,
   masculine,
   moves as moveCount,
   number,
   ontoPlace,
+  or,
   pronoun,
   run,
   small,
@@ -131,7 +132,7 @@ export const table: TableMessages = {
     const can =
       targets.length === 0
         ? 'ne peut aller nulle part pour l’instant'
-        : `peut aller ${listed(targets.map(ontoPlace), 'ou')}`;
+        : `peut aller ${or.format(targets.map(ontoPlace))}`;
     return `${capital(card(value))} en main. ${pronoun(value)} ${can}.`;
   },
   wentAlong: (count) => `${capital(cards(count))} de plus sur l’horloge.`,
@@ -148,7 +149,7 @@ export const table: TableMessages = {
   won: (moves) =>
     `Vous avez gagné, en ${moveCount(moves)}. Les douze fondations montrent leur heure.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Sans aide.' : `Avec ${listed(assistsOf(assists), 'et')}.`,
+    isUnassisted(assists) ? 'Sans aide.' : `Avec ${and.format(assistsOf(assists))}.`,
   over: (home) => `Il n’y a plus aucun coup. ${home} cartes sur 104 sont sur l’horloge.`,
 
   hint: 'Indice',

@@ -8,6 +8,7 @@ import { files, linkFaults, review } from './news.ts';
 import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -17,12 +18,12 @@ import {
   hints as hintCount,
   hourName,
   joined,
-  listed,
   moves,
   movesShown,
   numberOf,
   ofHour,
   ofTheCard,
+  or,
   run,
   small,
   theCard,
@@ -128,7 +129,7 @@ export const table: TableMessages = {
     `${capital(card(value))} na mão. ${
       targets.length === 0
         ? 'Agora não tem para onde ir'
-        : `Pode ir ${listed(targets.map(toPlace), 'ou')}`
+        : `Pode ir ${or.format(targets.map(toPlace))}`
     }.`,
   wentAlong: (count) => `Mais ${cards(count)} no relógio.`,
   nothingSafe: 'Nenhuma carta pode ir para a fundação sem risco.',
@@ -144,7 +145,7 @@ export const table: TableMessages = {
   wonText: (made) => `Vitória em ${moves(made)}.`,
   won: (made) => `Você ganhou, em ${moves(made)}. As doze fundações mostram a sua hora.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Sem ajuda.' : `Com ${listed(assistsOf(assists), 'e')}.`,
+    isUnassisted(assists) ? 'Sem ajuda.' : `Com ${and.format(assistsOf(assists))}.`,
   over: (home) => `Não resta nenhuma jogada. ${home} das 104 cartas estão no relógio.`,
 
   hint: 'Dica',
