@@ -33,8 +33,14 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        // The service worker is started by its name, on its own.
-        pathNot: ['\\.d\\.ts$', '(^|/)[^/]+\\.config\\.ts$', '\\.css$', '^src/offline/'],
+        // The service worker and the retry are started by their names, on their own.
+        pathNot: [
+          '\\.d\\.ts$',
+          '(^|/)[^/]+\\.config\\.ts$',
+          '\\.css$',
+          '^src/offline/',
+          '^src/ui/retry\\.ts$',
+        ],
       },
       to: {},
     },

@@ -36,6 +36,15 @@ const policyInPage = (): Plugin => ({
   ],
 });
 
+/** Comes before all other scripts and styles, and so hears their errors. */
+const retry = (): Plugin => ({
+  name: 'retry',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { src: './retry.js' }, injectTo: 'head-prepend' },
+  ],
+});
+
 /** The cards are asked for by the script, which has to arrive first; this way they come beside it. */
 const cardsBesideScript = (): Plugin => ({
   name: 'cards-beside-script',
@@ -67,17 +76,23 @@ const packed = (): Plugin => ({
 /** The site: static files that work from any folder of any host. */
 export default defineConfig({
   base: './',
-  plugins: [copies(), policyInPage(), cardsBesideScript(), offline(), packed()],
+  plugins: [copies(), retry(), policyInPage(), cardsBesideScript(), offline(), packed()],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/offline/serviceWorker.ts' },
+      input: {
+        index: 'index.html',
+        sw: 'src/offline/serviceWorker.ts',
+        retry: 'src/ui/retry.ts',
+      },
       output: {
-        // Its folder is all that a service worker may answer for; its name must stay.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // A service worker answers for its own folder only, and its name must stay. A browser may
+        // keep what lies in assets for ever, which must not happen to a wrong answer for the retry.
+        entryFileNames: ({ name }) =>
+          name === 'sw' || name === 'retry' ? '[name].js' : 'assets/[name]-[hash].js',
       },
     },
   },

@@ -21,11 +21,11 @@ const analysis = new Analysis((question) => solver.ask(question));
 const difficulty = new Difficulty((question) => player.ask(question));
 
 /** Milliseconds of the processor that something takes. */
-async function timed<Told>(act: () => Promise<Told>): Promise<{ ms: number; told: Told }> {
+async function timed<Done>(act: () => Promise<Done>): Promise<{ ms: number; grade: Done }> {
   const before = process.cpuUsage();
-  const told = await act();
+  const grade = await act();
   const { user, system } = process.cpuUsage(before);
-  return { ms: (user + system) / 1000, told };
+  return { ms: (user + system) / 1000, grade };
 }
 
 const deals = Array<number>(PLAYS + 1).fill(0);
@@ -34,9 +34,9 @@ for (let number = Number(from); number <= Number(to); number++) {
   const game = startGame(ruleSet, dealOf(number));
   const fact = await analysis.judge(game, 0);
   if (fact === 'stopped' || fact.verdict !== 'winnable') continue;
-  const { ms, told } = await timed(() => difficulty.measure(game));
+  const { ms, grade } = await timed(() => difficulty.measure(game));
   spent += ms;
-  if (typeof told === 'number') deals[told] = (deals[told] as number) + 1;
+  if (typeof grade === 'number') deals[grade] = (deals[grade] as number) + 1;
 }
 const measured = deals.reduce((sum, count) => sum + count, 0);
 console.log(`${measured} winnable deals, ${(spent / measured / PLAYS).toFixed(0)} ms a play`);

@@ -12,7 +12,7 @@ const options = { seed: Number(seed), ...(samples && { samples: Number(samples) 
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Of each tenth of the chances foretold: how many, their sum, and how many were won. */
+/** For each tenth of the predicted chances: how many, their sum, and how many were won. */
 const tenths = Array.from({ length: 10 }, () => ({ count: 0, sum: 0, won: 0 }));
 let won = 0;
 let work = 0;
@@ -42,5 +42,5 @@ for (let i = 0; i < count; i++) {
 for (const like of tenths)
   if (like.count > 0)
     console.log(
-      `foretold ${percent(like.sum / like.count)}, won ${percent(like.won / like.count)} of ${like.count}`,
+      `predicted ${percent(like.sum / like.count)}, won ${percent(like.won / like.count)} of ${like.count}`,
     );

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the worth of candidates says of the chance to win,
+ * `npm run bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the value of candidates says of the chance to win,
  * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
  */
 
@@ -16,7 +16,7 @@ const STEPS = 3000;
 const RATE = 0.3;
 const MOMENTUM = 0.95;
 
-/** What each weight is multiplied by, and whether the game was won. */
+/** The factor of each weight, and whether the game was won. */
 interface Sample {
   readonly x: readonly number[];
   readonly won: number;

@@ -7,13 +7,13 @@ import { isWon } from '../src/rules/position.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
 import { dealOf } from './deals.ts';
 
-/** What it thought of its chance when so many cards were in the stock. */
+/** The chance that the player predicted when the stock had so many cards. */
 export interface Forecast {
   readonly chance: number;
   readonly stock: number;
 }
 
-export interface FairGame {
+export interface MeasuredGame {
   readonly won: boolean;
   readonly work: number;
   /** One for each deal it made while something was hidden. */
@@ -21,7 +21,7 @@ export interface FairGame {
 }
 
 /** Plays a deal until it is won or given up. */
-export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): FairGame {
+export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): MeasuredGame {
   let at = dealOf(deal);
   let work = 0;
   const forecasts: Forecast[] = [];

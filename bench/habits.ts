@@ -1,6 +1,6 @@
 /**
- * `npm run bench:habits -- [FROM TO [RULES [SAMPLES]]]`: what the fair player does, and how often it wins
- * when it is made to do otherwise. docs/odds.md says the same in words.
+ * `npm run bench:habits -- [FROM TO [RULES [SAMPLES]]]`: counts the fair player's habits, and how often it wins
+ * when it is made to play otherwise. docs/odds.md says the same in words.
  */
 
 import { fairMove } from '../src/fair/player.ts';
@@ -50,7 +50,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   'all that and drawn at once': { urges: [home, build, refill, draw], isFair: false },
 };
 
-/** What is counted of the games of a player. */
+/** The counts over the games of a player. */
 class Habits {
   #games = 0;
   #won = 0;
@@ -95,7 +95,7 @@ class Habits {
     if (legalMoves(ruleSet, at).some((each) => home(each, at))) this.#heldBack++;
   }
 
-  /** Of all games the share won; the others are means of a game. */
+  /** The share of games won; the others are means over games. */
   toString(): string {
     const mean = (count: number): string => (count / this.#games).toFixed(1);
     return [

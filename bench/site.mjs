@@ -1,4 +1,4 @@
-/** What the measurements of the page share: the built site, served; the browser; printing. */
+/** Shared by the measurements of the page: a server of the built site, the browser, printing. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** What comes to the page from outside: shortcuts and files of the installed game, files dropped on it. */
+/** Arrivals from outside: shortcuts and files of the installed game, files dropped on the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from '../src/app/library/files.ts';

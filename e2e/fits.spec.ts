@@ -25,7 +25,7 @@ const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
 const TIPS = ['gaps', 'hour', 'begin', 'waste'] as const;
 
-/** So many moves into this game there are gaps, and an hour is complete. */
+/** After this many moves of the game there are gaps, and an hour is complete. */
 const LATE = 62;
 
 /** A game whose deal number is as long as those of random deals. */

@@ -1,9 +1,13 @@
-/** What the tests of hosting share: a host of their own, and a session that uses everything once. */
+/** Shared by the tests of hosting: a host of their own, and a session that uses everything once. */
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import sirv from 'sirv';
 import { serve } from '../src/cli/play.ts';
 import { button, choose, keptMoves, pile, wonGame } from './player.ts';
 import { marks, openAt } from './solver.ts';
@@ -13,26 +17,52 @@ export const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
 
 export interface Host {
   readonly url: string;
-  /** Nobody answers any more. */
+  /** Stops answering. */
   stop(): void;
 }
 
 /** Serves a folder as `bigben play` does. */
 export async function startHost(folder = SITE): Promise<Host> {
   const { server, port } = await serve(folder, 0);
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
+  return hostOf(server, port);
+}
+
+const hostOf = (server: Server, port: number): Host => ({
+  url: `http://127.0.0.1:${port}/`,
+  stop() {
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+/**
+ * Serves a folder as hosts for pages with addresses of their own do: for a file that is missing
+ * it answers 200 with index.html. Assets may be kept for a year, and so may what comes in place of one.
+ */
+async function startFallbackHost(folder: string): Promise<Host> {
+  const files = sirv(folder, {
+    etag: true,
+    dev: true,
+    gzip: true,
+    single: true,
+    ignores: false,
+    setHeaders(response, path) {
+      if (path.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
-  };
+  });
+  const server = createServer((request, response) => files(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return hostOf(server, (server.address() as AddressInfo).port);
 }
 
 interface Own {
   /** A built site that a test may change. */
   folder: string;
   host: Host;
+  /** Serves the same folder, and answers with index.html for what is missing. */
+  fallbackHost: Host;
 }
 
 /** A test with a host and a service worker of its own. */
@@ -49,9 +79,14 @@ export const test = base.extend<Own>({
     await use(host);
     host.stop();
   },
+  fallbackHost: async ({ folder }, use) => {
+    const host = await startFallbackHost(folder);
+    await use(host);
+    host.stop();
+  },
 });
 
-/** What anything in the browser complains about from now on; refusals of the policy are among it. */
+/** Collects the errors in the browser from now on, refusals by the policy among them. */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
@@ -103,7 +138,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
     await page.locator('nav.menu button', { hasText: entry }).click();
     await expect(page.locator('nav.menu')).toHaveCount(0);
     await chooseEverything(page);
-    // What has no dialog is shown on the table.
+    // Entries without a dialog are shown on the table.
     await button(page, 'Close').or(button(page, 'Done with the hint')).click();
     await button(page, 'Menu').click();
   }

@@ -102,7 +102,7 @@ test('killed between any two moves, it is back where it was at its last write', 
     const stored = await soundGame(page);
     const lost = Math.abs(shown - stored.at);
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
-    // What the page said was kept is there; otherwise some of the burst may be missing, from its end.
+    // The moves that the page said were kept are there. Of others, some from the end of the burst may be missing.
     expect(lost).toBeLessThanOrEqual(wasKept ? 0 : count);
     expect(stored.at).toBeGreaterThanOrEqual(Math.min(at, shown));
     expect(stored.at).toBeLessThanOrEqual(Math.max(at, shown));
@@ -188,7 +188,7 @@ test('a window that does not answer has its place taken, and can write no more',
 }) => {
   await open(page, wonGame('1'), 5);
   const second = await context.newPage();
-  // What it asks the other window is never heard.
+  // The other window never hears its request.
   await second.addInitScript(() => {
     BroadcastChannel.prototype.postMessage = () => {};
   });
@@ -197,7 +197,7 @@ test('a window that does not answer has its place taken, and can write no more',
   await expect(spoken(second)).toHaveText('Deal 1, five moves.');
   await expect(cover(page)).toBeVisible();
   await second.close();
-  // What is under the cover still says what it said before.
+  // The page under the cover still says the same.
   await expect(cover(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, five moves.');
 });

@@ -110,7 +110,7 @@ const SAME = new Set(
   ),
 );
 
-/** What can be read on the page, or will be. */
+/** Texts that can be read on the page, now or later. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -121,7 +121,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What is only said. */
+/** Texts that are only spoken. */
 const namesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder'].flatMap((name) =>

@@ -107,7 +107,7 @@ test('a game is saved as a file and opened from it, and so is everything', async
   await bring(all);
   await expect(panel).toContainText('One game taken over.');
   await panel.getByRole('button', { name: 'Bring it back' }).click();
-  // What was said of the games before no longer holds.
+  // The message about the games before no longer holds.
   await expect(panel).not.toContainText('taken over');
 });
 

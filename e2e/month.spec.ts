@@ -20,13 +20,13 @@ const DAYS = 30;
 const DEALS = GAMES;
 
 type Kind = 'won' | 'wonWithHint' | 'untouched' | 'left';
-/** What games come to, as often as they stand here. */
+/** Outcomes of games, as often as they are listed here. */
 const KINDS: readonly Kind[] = [
   ...(['won', 'won', 'wonWithHint', 'untouched', 'untouched'] as const),
   ...Array<Kind>(15).fill('left'),
 ];
 
-/** What happened, as somebody beside the player would write it down. */
+/** A record of what happened, as an observer beside the player would write it. */
 interface Note {
   readonly deal: string;
   readonly result: 'won' | 'lost';
@@ -99,7 +99,7 @@ class Month {
   #page: Page | undefined;
   #time = 0;
   #zone = '';
-  /** What lies on the table, as far as it can still be given up. */
+  /** The game on the table, if it can still be given up. */
   #begun: { deal: string; moves: number } | undefined;
 
   constructor(folder: string) {
@@ -286,7 +286,7 @@ const linesOf = (counted: ReturnType<typeof countOf>): unknown[] => {
   ];
 };
 
-/** What the page says: a name and its value of each figure, and the weeks. */
+/** The page's figures, each with name and value, and the weeks. */
 async function readStatistics(page: Page) {
   await button(page, 'Menu').click();
   await button(page, 'Statistics').click();

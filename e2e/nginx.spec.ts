@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the file itself leaves to whoever uses it: the lines marked so, and the frame round it. */
+/** The parts that the file leaves to its user: the marked lines, and the frame round it. */
 function configure(folder: string, port: number): string {
   const marked = {
     'listen 80;': `listen 127.0.0.1:${port};`,

@@ -1,4 +1,4 @@
-/** What the browser tests share: opening a game, finding piles by their names, reading what is kept. */
+/** Shared by the browser tests: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/app/library/stored.ts';
 import { endingOf } from '../src/rules/questions.ts';
@@ -31,7 +31,7 @@ export async function open(page: Page, game: GameRecord, at = 0, url = './'): Pr
       if (localStorage.getItem(put) !== null) return;
       localStorage.setItem(put, 'yes');
       localStorage.setItem(key, text);
-      // Somebody who knows the game.
+      // A player who knows the game.
       localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
     },
     [UNWRITTEN, seed(game, at, isWon), PUT] as const,
@@ -40,14 +40,14 @@ export async function open(page: Page, game: GameRecord, at = 0, url = './'): Pr
   await expect(page.locator('[data-pile=f12]')).toBeVisible();
 }
 
-/** What the player has chosen before the page opens; to be called before `open`. */
+/** Makes choices before the page opens; call it before `open`. */
 export const choose = (page: Page, choices: object) =>
   page.addInitScript((text) => {
     if (localStorage.getItem('bigben.settings') === null)
       localStorage.setItem('bigben.settings', text);
   }, JSON.stringify(choices));
 
-/** What the database holds at this moment: every game, and which lies on the table. */
+/** The contents of the database at this moment: every game, and which one lies on the table. */
 export const keptGames = (
   page: Page,
 ): Promise<{ games: StoredGame[]; table: string | undefined; damaged: { value: unknown }[] }> =>
@@ -113,7 +113,7 @@ export function placesOf(move: string): [string, string] | undefined {
   return from && to ? [from, to] : undefined;
 }
 
-/** What lies over the page while the game is played in another window. */
+/** The sheet over the page while the game is played in another window. */
 export const cover = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Big Ben is open in another window' });
 
@@ -121,12 +121,42 @@ export const cover = (page: Page): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The middle of what is on the page, in pixels of the window. */
-export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+/** A point of the window, in pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what is on the page. */
+export async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** A finger that drags, sent as the browser's own input so that nothing is skipped. */
+export async function makeFinger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    down: (at: Point) => send('touchStart', [at]),
+    move: (to: Point) => send('touchMove', [to]),
+    up: () => send('touchEnd', []),
+    async drag(from: Point, to: Point) {
+      await this.down(from);
+      await this.move(between(from, to));
+      await this.move(to);
+      await this.up();
+    },
+  };
+}
+
+/** The point half-way. */
+export const between = (from: Point, to: Point): Point => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+});
 
 /** The page's last announcement. */
 export const spoken = (page: Page): Locator => page.getByRole('status');

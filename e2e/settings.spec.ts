@@ -1,4 +1,4 @@
-/** What can be chosen: colours, cards, layout, speed, hands, sounds. */
+/** The settings: colours, cards, layout, speed, hands, sounds. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';

@@ -1,4 +1,4 @@
-/** What the tests of winnability share: games near their ends, and a tap on the line to the solver. */
+/** Shared by the tests of winnability: games near their ends, and a tap on the line to the solver. */
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { button, keptGames, open, wonGame } from './player.ts';

@@ -87,7 +87,7 @@ const burst = (page: Page, steps: readonly Step[]): Promise<void> =>
     }
   }, steps);
 
-/** What is kept is a legal game, and what is shown is its position: every pile's name and every card. */
+/** The stored game is legal, and the page shows its position: every pile's name and every card. */
 async function check(page: Page): Promise<number> {
   const { games, table } = await keptGames(page);
   const stored = games.find(({ id }) => id === table);

@@ -1,58 +1,12 @@
 /** A new version of the installed game. */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { describeSite } from '../site/offline.ts';
+import { expect } from '@playwright/test';
 import { cardsShown, cutOff, keptOffline, test, visit } from './host.ts';
+import { changeSite, isMarked, lateAsset, lookAgain, mark, offer } from './newVersion.ts';
 import { button, cover, keptMoves, pile, spoken, upgradeGames, wonGame } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Builds the site again, as it were: other contents, and so other names of all assets. */
-function changeSite(folder: string, title: string): void {
-  const assets = join(folder, 'assets');
-  for (const name of [
-    ...readdirSync(folder),
-    ...readdirSync(assets).map((each) => `assets/${each}`),
-  ])
-    if (name.endsWith('.gz')) rmSync(join(folder, name));
-  const renamed = readdirSync(assets).map(
-    (name) => [name, name.replace(/\.(\w+)$/, `-${title}.$1`)] as const,
-  );
-  for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
-  const texts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
-  for (const file of ['index.html', ...texts.map((name) => `assets/${name}`)]) {
-    let text = readFileSync(join(folder, file), 'utf8');
-    for (const [name, other] of renamed) text = text.replaceAll(name, other);
-    writeFileSync(
-      join(folder, file),
-      text.replace(/<title>.*<\/title>/, `<title>${title}</title>`),
-    );
-  }
-  const worker = join(folder, 'sw.js');
-  const described = readFileSync(worker, 'utf8').replace(
-    /\{"version":.*?\]\}/,
-    JSON.stringify(describeSite(folder)),
-  );
-  writeFileSync(worker, described);
-}
-
-/** As when an installed game, open for days, is looked at again. */
-const lookAgain = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-/** Something that no reload leaves. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as { marked?: boolean }).marked = true;
-  });
-const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
-
-/** Something that the page loads only when it is asked for. */
-const lateAsset = (folder: string): string =>
-  `assets/${readdirSync(join(folder, 'assets')).find((name) => /^web-.*js$/.test(name))}`;
-
-const offer = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 
 test.describe('a new version', () => {
   test('is offered, and comes when it is accepted; the game stays', async ({
@@ -66,7 +20,7 @@ test.describe('a new version', () => {
     await lookAgain(page);
     await expect(offer(page)).toContainText('A new version is ready.');
     await expect(spoken(page)).toHaveText('A new version is ready.');
-    // Whatever is done, the page stays what it is until then.
+    // Until then the page stays as it is, whatever the player does.
     await pile(page, 't3').press('z');
     await button(page, 'New game').click();
     await button(page, 'Close').click();
@@ -91,7 +45,7 @@ test.describe('a new version', () => {
     await visit(page, host);
     changeSite(folder, 'second');
     await page.reload();
-    // Nobody asks but the browser, which takes its time: four seconds on an idle machine.
+    // Only the browser asks, and it takes its time: four seconds on an idle machine.
     await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     await button(page, 'Later').click();
     await expect(offer(page)).toHaveCount(0);
@@ -180,42 +134,4 @@ test.describe('a new version', () => {
     await page.reload();
     await cardsShown(page);
   });
-
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [360, 640],
-    [844, 390],
-    [667, 375],
-  ] as const)
-    test(`its offer covers no card in a window of ${width} by ${height}`, async ({
-      page,
-      folder,
-      host,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await visit(page, host);
-      changeSite(folder, 'second');
-      await lookAgain(page);
-      await expect(offer(page)).toBeVisible();
-      // The longest sentence, and the one from right to left.
-      for (const language of ['fr', 'ar']) {
-        await page.evaluate(
-          (text) => localStorage.setItem('bigben.settings', text),
-          JSON.stringify({ language, speed: 'off' }),
-        );
-        await page.reload();
-        await expect(page.locator('.tip.update')).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-        await cardsShown(page);
-        const covered = await page.locator('.tip.update').evaluate((bar) => {
-          const box = bar.getBoundingClientRect();
-          return [...document.querySelectorAll('.card, .control')].filter((card) => {
-            const { left, right, top, bottom } = card.getBoundingClientRect();
-            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-          }).length;
-        });
-        expect(covered, language).toBe(0);
-      }
-    });
 });

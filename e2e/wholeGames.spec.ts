@@ -1,6 +1,15 @@
 /** Whole games, played to the win as people play them: by keyboard, by mouse, by touch. */
 import { expect, type Page, test } from '@playwright/test';
-import { centreOf, expectWon, keptMoves, open, pile, placesOf, wonGame } from './player.ts';
+import {
+  centreOf,
+  expectWon,
+  keptMoves,
+  makeFinger,
+  open,
+  pile,
+  placesOf,
+  wonGame,
+} from './player.ts';
 
 /** The keys from one pile to another: round the ring, outward and inward. */
 function keysBetween(from: string, to: string): string[] {
@@ -62,24 +71,6 @@ test('a whole game by mouse drags', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  /** A finger that drags, sent as the browser's own input so that nothing is skipped. */
-  async function makeFinger(page: Page) {
-    const session = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-      });
-    return {
-      async drag(from: { x: number; y: number }, to: { x: number; y: number }) {
-        await send('touchStart', from.x, from.y);
-        await send('touchMove', (from.x + to.x) / 2, (from.y + to.y) / 2);
-        await send('touchMove', to.x, to.y);
-        await send('touchEnd');
-      },
-    };
-  }
 
   async function tapEach(page: Page, points: readonly { x: number; y: number }[]) {
     for (const { x, y } of points) await page.touchscreen.tap(x, y);

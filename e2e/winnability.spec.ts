@@ -68,7 +68,7 @@ test.describe('the way to the win', () => {
     const paused = await keptMoves(page);
     await page.clock.runFor(5000);
     await page.keyboard.press('z');
-    // What is kept is kept in order: a move played meanwhile would have come before.
+    // Writes are in order: a move played meanwhile would have come before.
     await expect.poll(() => keptUndone(page)).toBe(2);
     expect(await keptMoves(page)).toEqual(paused.slice(0, -1));
   });

@@ -14,7 +14,7 @@ import { ensureBuilt, ensureInstalled, fail, root } from './prepare.mjs';
 
 /** From the project's folder, in which everything here runs. */
 const BIGBEN = 'dist/cli/bigben.js';
-/** So many that a shard is far from its end when its first rows are seen. */
+/** Enough that a shard is far from its end when its first rows are seen. */
 const DEALS = 1000;
 const SHARDS = 2;
 const OPTIONS = ['--limit-nodes', '300'];
@@ -55,7 +55,7 @@ function rowsIn(folder) {
       .split('\n')
       .map((line) => JSON.parse(line)),
   );
-  // What differs from run to run is the time.
+  // Only the time differs from run to run.
   const lines = rows.map(({ ms, ...row }) => JSON.stringify(row));
   return lines.sort().join('\n');
 }

@@ -25,9 +25,10 @@ mkdirSync(reports);
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
+// In a log a line for each file reads better than thousands of dots.
 const unit = runLibrary('vitest/vitest.mjs', [
   'run',
-  '--reporter=dot',
+  `--reporter=${process.stdout.isTTY ? 'dot' : 'default'}`,
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);

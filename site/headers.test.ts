@@ -7,7 +7,7 @@ describe('what the browser is told to forbid', () => {
     const text = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
     const sent = [...text.matchAll(/^ *add_header ([\w-]+) "(.*)" always;$/gm)];
     expect(Object.fromEntries(sent.map(([, name, value]) => [name, value]))).toEqual(HEADERS);
-    // Whatever a location adds would take away all of these.
+    // A location that adds one header would lose all of these.
     expect(text.match(/^ *add_header/gm)?.length).toBe(sent.length + 1);
     expect(text.match(/^ {3,}add_header/gm)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What the browser is told to forbid, for everyone who serves the site: the one source of these texts. */
+/** The headers that tell the browser what to forbid: the one source for every server of the site. */
 
 /**
  * The content security policy: scripts, styles and data come from where the page comes from, and

@@ -15,22 +15,25 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-/**
- * What the service worker is built with: the addresses of the files of a built site, and a name
- * for just these contents.
- */
-export function describeSite(folder: string): {
+const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
+
+/** The list of files that is built into the service worker; see `__SITE__` there. */
+export interface Site {
   readonly version: string;
-  readonly files: string[];
-} {
-  const names = filesOf(folder);
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
-  return {
-    version: hash.digest('hex').slice(0, 16),
+  readonly files: readonly (readonly [address: string, hash: string])[];
+}
+
+/**
+ * The files of a built site: the address of each, with the SHA-256 of its content in base64; and a
+ * name for just these contents.
+ */
+export function describeSite(folder: string): Site {
+  const files = filesOf(folder).map((name) => {
     // Some hosts send whoever asks for the page by its name on to the folder.
-    files: names.map((name) => (name === 'index.html' ? './' : name)),
-  };
+    const address = name === 'index.html' ? './' : name;
+    return [address, sha256(readFileSync(join(folder, name))).toString('base64')] as const;
+  });
+  return { version: sha256(JSON.stringify(files)).toString('hex').slice(0, 16), files };
 }
 
 /** Completes `sw.js`, when all other files have been written. */

@@ -43,9 +43,9 @@ describe('the gradient', () => {
     const moved: number[] = [];
     for (const place of someOfEachPart(random)) {
       const slope = (judged(place, 2 ** -14) - judged(place, -(2 ** -14))) * 2 ** 13;
-      const told = gradient.sum[place] as number;
+      const computed = gradient.sum[place] as number;
       if (slope !== 0) moved.push(place);
-      expect(Math.abs(told - slope)).toBeLessThan(0.002 * Math.max(1, Math.abs(slope)));
+      expect(Math.abs(computed - slope)).toBeLessThan(0.002 * Math.max(1, Math.abs(slope)));
     }
     expect(moved.length).toBeGreaterThan(100);
     const last = MESSAGES + HELD * UNITS * UNITS;
@@ -66,9 +66,9 @@ describe('the gradient', () => {
   });
 });
 
-/** Places of parameters: some of each part, and those of tokens that the position has. */
+/** Indices of parameters: some of each part, and those of tokens that the position has. */
 function someOfEachPart(random: Random): number[] {
-  const places = PARTS.flatMap((from, part) => {
+  const indices = PARTS.flatMap((from, part) => {
     const size = (PARTS[part + 1] ?? PARAMETERS) - from;
     return Array.from({ length: 12 }, () => from + random.below(size));
   });
@@ -76,10 +76,10 @@ function someOfEachPart(random: Random): number[] {
   const [foundation] = tokens.foundations;
   for (let i = 0; i < 4; i++) {
     const unit = random.below(ROW);
-    places.push(FAN_PARTS.rows + ROW * (fan?.tokens[i] as number) + unit);
-    places.push(FOUNDATION_PARTS.rows + ROW * (foundation?.tokens[i] as number) + unit);
-    places.push(MESSAGES + random.below(HELD * UNITS * UNITS));
-    places.push(ALL_ROWS + ROW * (tokens.all.tokens[i] as number) + unit);
+    indices.push(FAN_PARTS.rows + ROW * (fan?.tokens[i] as number) + unit);
+    indices.push(FOUNDATION_PARTS.rows + ROW * (foundation?.tokens[i] as number) + unit);
+    indices.push(MESSAGES + random.below(HELD * UNITS * UNITS));
+    indices.push(ALL_ROWS + ROW * (tokens.all.tokens[i] as number) + unit);
   }
-  return places;
+  return indices;
 }

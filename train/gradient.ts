@@ -1,4 +1,4 @@
-/** How the parameters of the net would have to change to foretell better: backpropagation, by hand. */
+/** How the parameters of the net would have to change to predict better: backpropagation, by hand. */
 import {
   type Activity,
   ALL_ROWS,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../src/fair/evaluation/net.ts';
 import { Adam } from './adam.ts';
-import { type Lesson, Pupil } from './netLearner.ts';
+import { type GamesToLearn, NetLearner } from './netLearner.ts';
 import { newNet } from './newNet.ts';
-import { Foretold } from './predictions.ts';
+import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
 
-const LESSON: Lesson = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
+const GAMES: GamesToLearn = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
 
-const errorsOf = (foretold: Foretold): number =>
-  foretold.groups.reduce((sum, { errors }) => sum + errors, 0);
+const errorsOf = (predicted: Predictions): number =>
+  predicted.groups.reduce((sum, { errors }) => sum + errors, 0);
 
-describe('a pupil', () => {
-  it('foretells better what it has learned from', () => {
-    const pupil = new Pupil(newNet());
-    const before = pupil.play(LESSON);
-    for (let i = 0; i < 3; i++) pupil.learn(0, 1, 0.003);
-    const after = pupil.play(LESSON);
+describe('a learner of the net', () => {
+  it('predicts better the games from which it has learned', () => {
+    const learner = new NetLearner(newNet());
+    const before = learner.play(GAMES);
+    for (let i = 0; i < 3; i++) learner.learn(0, 1, 0.003);
+    const after = learner.play(GAMES);
     expect(after.won).toBe(before.won);
     expect(after.groups.map(({ count }) => count)).toEqual(before.groups.map(({ count }) => count));
     expect(errorsOf(after)).toBeLessThan(0.8 * errorsOf(before));
@@ -25,9 +25,9 @@ describe('a pupil', () => {
   it('learns the same from the same, and from its own forecasts something else', () => {
     const learned = ([1, 1, 0.5] as const).map((trust) => {
       const parameters = newNet();
-      const pupil = new Pupil(parameters);
-      pupil.play({ ...LESSON, to: 40, trust });
-      pupil.learn(0, 1, 0.01);
+      const learner = new NetLearner(parameters);
+      learner.play({ ...GAMES, to: 40, trust });
+      learner.learn(0, 1, 0.01);
       return parameters;
     });
     expect(learned[0]).not.toEqual(newNet());
@@ -64,23 +64,23 @@ describe('Adam', () => {
   });
 });
 
-describe('what was foretold', () => {
+describe('what was predicted', () => {
   it('is a share of the variance, group by group', () => {
-    const foretold = new Foretold();
+    const predicted = new Predictions();
     for (const isWon of [true, false, false, false]) {
-      foretold.addGame(isWon);
-      foretold.addPosition(50, isWon ? 1 : 0, isWon);
-      foretold.addPosition(30, 0.25, isWon);
-      foretold.addPosition(10, isWon ? 0.625 : 0.125, isWon);
-      foretold.addPosition(1, 0, isWon);
+      predicted.addGame(isWon);
+      predicted.addPosition(50, isWon ? 1 : 0, isWon);
+      predicted.addPosition(30, 0.25, isWon);
+      predicted.addPosition(10, isWon ? 0.625 : 0.125, isWon);
+      predicted.addPosition(1, 0, isWon);
     }
-    foretold.addPosition(2, 1, true);
-    foretold.addPosition(2, 1, false);
-    expect(`${foretold}`).toBe('25.0 % won, foretold 100.0 %, 0.0 %, 75.0 %, -100.0 %');
-    const twice = new Foretold();
-    twice.addAll(foretold);
-    twice.addAll(foretold);
+    predicted.addPosition(2, 1, true);
+    predicted.addPosition(2, 1, false);
+    expect(`${predicted}`).toBe('25.0 % won, predicted 100.0 %, 0.0 %, 75.0 %, -100.0 %');
+    const twice = new Predictions();
+    twice.addAll(predicted);
+    twice.addAll(predicted);
     expect(twice.games).toBe(8);
-    expect(`${twice}`).toBe(`${foretold}`);
+    expect(`${twice}`).toBe(`${predicted}`);
   });
 });

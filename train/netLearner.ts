@@ -1,9 +1,9 @@
 /**
- * Teaches the net (`src/fair/evaluation/net.ts`) by games: logistic regression on every position that was dealt to.
+ * Teaches the net (`src/fair/evaluation/net.ts`) by games: logistic regression on every position after a deal.
  *
- * What the net should have said of a position is not only how the game ended, which is mostly luck, but also
- * what it says itself of the positions that followed: temporal differences (Sutton and Barto, Reinforcement
- * Learning, chapter 12).
+ * The target of a position is not only the outcome of the game, which is mostly luck, but also the net's own
+ * predictions for the positions that followed: temporal differences (Sutton and Barto, Reinforcement Learning,
+ * chapter 12).
  */
 
 import { logistic } from '../src/fair/evaluation/logistic.ts';
@@ -16,37 +16,38 @@ import { Packed } from '../src/solver/packed.ts';
 import { Shelf } from '../src/solver/shelf.ts';
 import { Adam } from './adam.ts';
 import { Gradient } from './gradient.ts';
-import { Foretold } from './predictions.ts';
+import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
-import { Waverer } from './softmaxPlayer.ts';
+import { SoftmaxPlayer } from './softmaxPlayer.ts';
 
 /** Positions that are learned from at once. */
 const BATCH = 512;
 
 /** The games to learn from. */
-export interface Lesson {
+export interface GamesToLearn {
   readonly from: number;
   readonly to: number;
   /** The deals are played by these rule sets in turn. */
   readonly names: readonly RuleSetName[];
-  /** λ: how far the end of a game is trusted over what the net says on the way; 1 trusts the end alone. */
+  /** λ: how far the end of a game is trusted over the net's predictions on the way; 1 trusts the end alone. */
   readonly trust: number;
 }
 
-interface School {
-  readonly player: Waverer;
-  /** A position by its rule set. */
+/** A player of one rule set. */
+interface RuleSetPlayer {
+  readonly player: SoftmaxPlayer;
+  /** A position by the same rules, for positions that are looked at again. */
   readonly packed: Packed;
 }
 
-export class Pupil {
+export class NetLearner {
   readonly #net: Net;
   readonly #tokens = new Tokens();
   readonly #gradient: Gradient;
   readonly #adam: Adam;
-  /** For each rule set of the lesson, in its order. */
-  #schools: readonly School[] = [];
-  /** Positions, each with what the net should say of it as its score and the number of its school as its node. */
+  /** One for each rule set of the games, in their order. */
+  #players: readonly RuleSetPlayer[] = [];
+  /** Positions, each with its target as its score and the number of its player as its node. */
   readonly #positions = new Shelf();
   #slots = new Int32Array(0);
 
@@ -57,24 +58,24 @@ export class Pupil {
     this.#adam = new Adam(parameters);
   }
 
-  /** Plays the games of a lesson, foretells their outcomes, and keeps their positions instead of those it had. */
-  play({ from, to, names, trust }: Lesson): Foretold {
-    const foretold = new Foretold();
-    this.#schools = names.map((name) => ({
-      player: new Waverer(RULE_SETS[name]),
+  /** Plays games, predicts their outcomes, and keeps their positions instead of earlier ones. */
+  play({ from, to, names, trust }: GamesToLearn): Predictions {
+    const predicted = new Predictions();
+    this.#players = names.map((name) => ({
+      player: new SoftmaxPlayer(RULE_SETS[name]),
       packed: new Packed(RULE_SETS[name]),
     }));
     this.#positions.clear();
     const slots: number[] = [];
     for (let deal = from; deal <= to; deal++) {
-      for (const slot of this.#play(deal, trust, foretold)) slots.push(slot);
+      for (const slot of this.#play(deal, trust, predicted)) slots.push(slot);
     }
     this.#slots = Int32Array.from(slots);
     new Random(from).shuffle(this.#slots, slots.length);
-    return foretold;
+    return predicted;
   }
 
-  /** Learns from a part of the positions, which are in any order by now: as shares of all of them. */
+  /** Learns from a part of the shuffled positions, given as shares of all of them. */
   learn(fromShare: number, toShare: number, rate: number): void {
     const to = Math.floor(toShare * this.#slots.length);
     for (let at = Math.floor(fromShare * this.#slots.length); at + BATCH <= to; at += BATCH) {
@@ -84,16 +85,16 @@ export class Pupil {
   }
 
   /** Plays a deal; returns the slots of its positions. */
-  #play(deal: number, trust: number, foretold: Foretold): number[] {
-    const schoolNumber = deal % this.#schools.length;
-    const { player } = this.#schools[schoolNumber] as School;
+  #play(deal: number, trust: number, predicted: Predictions): number[] {
+    const playerNumber = deal % this.#players.length;
+    const { player } = this.#players[playerNumber] as RuleSetPlayer;
     const random = new Random(deal);
     const slots: number[] = [];
     const chances: number[] = [];
     const stocks: number[] = [];
     player.begin(deal);
     while (player.isOn) {
-      slots.push(this.#positions.add(player.packed, 0, schoolNumber));
+      slots.push(this.#positions.add(player.packed, 0, playerNumber));
       chances.push(this.#judge(player.packed));
       stocks.push(player.packed.lengths[STOCK] as number);
       const choice = player.choose(random);
@@ -101,16 +102,16 @@ export class Pupil {
       player.deal(choice);
     }
     const { isWon } = player;
-    foretold.addGame(isWon);
+    predicted.addGame(isWon);
     const returns = lambdaReturns(chances, isWon ? 1 : 0, trust);
     slots.forEach((slot, i) => {
-      foretold.addPosition(stocks[i] as number, chances[i] as number, isWon);
+      predicted.addPosition(stocks[i] as number, chances[i] as number, isWon);
       this.#positions.scores[slot] = returns[i] as number;
     });
     return slots;
   }
 
-  /** The chance of a win that the net sees. */
+  /** The chance of a win that the net predicts. */
   #judge(packed: Packed): number {
     this.#tokens.describe(packed);
     return logistic(this.#net.judge(this.#tokens));
@@ -118,7 +119,7 @@ export class Pupil {
 
   #learnFrom(slot: number): void {
     const { scores, nodes } = this.#positions;
-    const { packed } = this.#schools[nodes[slot] as number] as School;
+    const { packed } = this.#players[nodes[slot] as number] as RuleSetPlayer;
     this.#positions.load(slot, packed);
     const miss = this.#judge(packed) - (scores[slot] as number);
     this.#gradient.add(this.#net, this.#tokens, miss);

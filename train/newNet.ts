@@ -14,7 +14,7 @@ import {
 import { HELD } from '../src/fair/evaluation/tokens.ts';
 import { Random } from '../src/fair/random.ts';
 
-/** Of a new net: how far parameters of layers lie around 0, and how high biases at most. */
+/** How far the parameters of a new net's layers lie around 0, and how high its biases are at most. */
 const SPREADS: readonly (readonly [from: number, count: number, spread: number])[] = [
   [FAN_PARTS.layer, UNITS * UNITS, 0.35],
   [FOUNDATION_PARTS.layer, UNITS * UNITS, 0.35],

@@ -1,10 +1,9 @@
 /**
- * Learns from whole games how the fair player should look at positions: policy gradient with a critic
+ * Learns the weights of the linear evaluation from whole games: policy gradient with a critic
  * (Sutton and Barto, Reinforcement Learning, chapter 13), along the natural gradient (Kakade 2001).
  *
- * The player here deals from one of the candidates by chance, the more hopeful ones more often (softmax).
- * What came of the game, beside what the critic had expected, tells whether that choice was a good one. The critic
- * foretells the outcome from the same counts, by logistic regression.
+ * The player follows the softmax policy. A choice was good if the game went better than the critic had expected. The
+ * critic predicts the outcome from the same counts, by logistic regression.
  */
 
 import { FEATURES, Features } from '../src/fair/evaluation/features.ts';
@@ -13,7 +12,7 @@ import { Random } from '../src/fair/random.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
 import { STOCK, WHOLE_STOCK } from '../src/solver/codes.ts';
 import { Packed } from '../src/solver/packed.ts';
-import { type Choice, Waverer } from './softmaxPlayer.ts';
+import { type Choice, SoftmaxPlayer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
 
 /** Weights of the player: of each feature, and how much a whole stock adds to each. */
@@ -24,21 +23,21 @@ export const CRITIC = WEIGHTS + 3;
 /** How far what the critic thinks later is trusted over the outcome: 1 trusts the outcome alone. */
 const LAMBDA = 0.9;
 
-/** A lesson as another thread has sent it. */
-export interface Taught extends Pick<Lesson, 'games' | 'won' | 'decisions'> {
+/** Totals as another thread sends them. */
+export interface SentTotals extends Pick<Totals, 'games' | 'won' | 'decisions'> {
   readonly player: Sums;
   readonly critic: Sums;
 }
 
-/** What a round of games has taught. */
-export class Lesson {
+/** The totals over a round of games. */
+export class Totals {
   games = 0;
   won = 0;
   decisions = 0;
   readonly player = new Sum(WEIGHTS);
   readonly critic = new Sum(CRITIC);
 
-  add(other: Taught): void {
+  add(other: SentTotals): void {
     this.games += other.games;
     this.won += other.won;
     this.decisions += other.decisions;
@@ -57,24 +56,24 @@ interface Decision {
   readonly chance: number;
 }
 
-export class Learner {
-  readonly #player: Waverer;
+export class PolicyGradient {
+  readonly #player: SoftmaxPlayer;
   readonly #at: Packed;
   readonly #features = new Features();
   readonly #critic: Float64Array;
-  /** Of all games so far the share won, by which the first decision of a game is measured. */
+  /** The share of all games so far that was won: the expectation before the first decision of a game. */
   readonly #usual: number;
 
   /** @param critic its weights so far */
   constructor(ruleSet: RuleSet, weights: Float64Array, critic: Float64Array, usual: number) {
-    this.#player = new Waverer(ruleSet, weights);
+    this.#player = new SoftmaxPlayer(ruleSet, weights);
     this.#at = new Packed(ruleSet);
     this.#critic = critic;
     this.#usual = usual;
   }
 
-  /** Plays a deal and adds to a lesson what it teaches. */
-  learn(deal: number, lesson: Lesson): void {
+  /** Plays a deal and adds its gradients to the totals. */
+  learn(deal: number, totals: Totals): void {
     const player = this.#player;
     const random = new Random(deal);
     const decisions: Decision[] = [];
@@ -86,10 +85,10 @@ export class Learner {
       player.deal(choice);
     }
     const { isWon } = player;
-    lesson.games++;
-    if (isWon) lesson.won++;
-    lesson.decisions += decisions.length;
-    this.#teach(decisions, isWon ? 1 : 0, lesson);
+    totals.games++;
+    if (isWon) totals.won++;
+    totals.decisions += decisions.length;
+    this.#addGame(decisions, isWon ? 1 : 0, totals);
   }
 
   #describe({ candidates, shares, chosen }: Choice): Decision {
@@ -121,7 +120,7 @@ export class Learner {
   }
 
   /** From the last decision to the first: how much better the game went after it than was expected before. */
-  #teach(decisions: readonly Decision[], outcome: number, lesson: Lesson): void {
+  #addGame(decisions: readonly Decision[], outcome: number, totals: Totals): void {
     let gain = 0;
     let then = outcome;
     for (let i = decisions.length - 1; i >= 0; i--) {
@@ -129,8 +128,8 @@ export class Learner {
       const before = decisions[i - 1]?.chance ?? this.#usual;
       gain = then - before + LAMBDA * gain;
       then = before;
-      lesson.player.add(direction, gain, 1);
-      lesson.critic.add(seen, outcome - chance, chance * (1 - chance));
+      totals.player.add(direction, gain, 1);
+      totals.critic.add(seen, outcome - chance, chance * (1 - chance));
     }
   }
 }

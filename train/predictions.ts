@@ -1,6 +1,6 @@
-/** How well a net foretold the outcomes of games from which it had not learned yet. */
+/** How well a net predicted the outcomes of games from which it had not learned yet. */
 
-/** The sizes of the stock from which the groups begin that positions are told apart by. */
+/** Positions are grouped by the size of the stock; these are the least sizes of the groups. */
 const LEAST_STOCKS = [45, 25, 10, 2] as const;
 
 interface Group {
@@ -10,7 +10,7 @@ interface Group {
   errors: number;
 }
 
-export class Foretold {
+export class Predictions {
   games = 0;
   won = 0;
   readonly groups: Group[] = LEAST_STOCKS.map(() => ({ count: 0, won: 0, errors: 0 }));
@@ -29,7 +29,7 @@ export class Foretold {
   }
 
   /** Adds what another thread has sent. */
-  addAll({ games, won, groups }: Pick<Foretold, 'games' | 'won' | 'groups'>): void {
+  addAll({ games, won, groups }: Pick<Predictions, 'games' | 'won' | 'groups'>): void {
     this.games += games;
     this.won += won;
     this.groups.forEach((group, i) => {
@@ -40,12 +40,12 @@ export class Foretold {
     });
   }
 
-  /** The share won, and of the variance of the outcome what was foretold, group by group. */
+  /** The share of games won, and the share of the outcome's variance that was predicted, group by group. */
   toString(): string {
     const shares = this.groups.map(({ count, won, errors }) => {
       const share = won / count;
       return `${(100 * (1 - errors / count / (share * (1 - share)))).toFixed(1)} %`;
     });
-    return `${((100 * this.won) / this.games).toFixed(1)} % won, foretold ${shares.join(', ')}`;
+    return `${((100 * this.won) / this.games).toFixed(1)} % won, predicted ${shares.join(', ')}`;
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What should have been said of each position of a game: λ-returns (Sutton and Barto, Reinforcement Learning,
+ * The target of each position of a game: λ-returns (Sutton and Barto, Reinforcement Learning,
  * chapter 12).
  *
- * @param chances what was said of the positions, the first one first
+ * @param chances the predictions for the positions, the first one first
  * @param outcome 1 for a win, 0 for a loss
- * @param trust λ: how far the outcome is trusted over what was said on the way; 1 trusts the outcome alone
+ * @param trust λ: how far the outcome is trusted over the predictions on the way; 1 trusts the outcome alone
  */
 export function lambdaReturns(
   chances: readonly number[],

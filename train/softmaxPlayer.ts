@@ -1,9 +1,9 @@
-/** A player who deals from one of the positions that look best by chance: it plays the games that others learn from. */
+/** Plays by the softmax policy the games from which the player's weights and net are learned. */
 
 import { dealOf } from '../bench/deals.ts';
 import { type Candidate, Closure } from '../src/fair/closure.ts';
 import { weightsFor } from '../src/fair/evaluation/weights.ts';
-import { Ending, isHiding } from '../src/fair/playouts/ending.ts';
+import { EndingSolver, isHiding } from '../src/fair/playouts/endingSolver.ts';
 import type { Random } from '../src/fair/random.ts';
 import { type Policy, softmaxPolicy } from '../src/fair/softmaxPolicy.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
@@ -13,21 +13,21 @@ import { Packed } from '../src/solver/packed.ts';
 const OPENED = 60;
 const OPENED_AGAIN = 1000;
 
-/** What it chose among, and which of them. */
+/** The candidates of a choice, and the index of the chosen one. */
 export interface Choice extends Policy {
   readonly chosen: number;
 }
 
-export class Waverer {
+export class SoftmaxPlayer {
   /** Where the game stands. */
   readonly packed: Packed;
   readonly closure: Closure;
-  readonly #ending: Ending;
+  readonly #ending: EndingSolver;
 
   constructor(ruleSet: RuleSet, weights = weightsFor(ruleSet)) {
     this.packed = new Packed(ruleSet);
     this.closure = new Closure(this.packed, weights);
-    this.#ending = new Ending(this.packed);
+    this.#ending = new EndingSolver(this.packed);
   }
 
   begin(deal: number): void {
@@ -48,7 +48,7 @@ export class Waverer {
     return { candidates, shares, chosen: random.oneOf(shares) };
   }
 
-  /** Deals from what was chosen. */
+  /** Deals from the chosen candidate. */
   deal({ candidates, chosen }: Choice): void {
     const candidate = candidates[chosen] as Candidate;
     this.closure.load(candidate, this.packed);

@@ -1,36 +1,36 @@
 /** Sums over many vectors, and the linear equations that are made of them. */
 
-/** What is left of a sum that another thread has sent. */
+/** A sum as another thread sends it: the data without the methods. */
 export type Sums = Pick<Sum, 'first' | 'second'>;
 
 /** The sum of vectors each times a number, and of their products with themselves each times another. */
 export class Sum {
   readonly size: number;
   readonly first: Float64Array;
-  /** Row after row; only the places on and left of the diagonal are used. */
+  /** Row after row; only the entries on and left of the diagonal are used. */
   readonly second: Float64Array;
-  readonly #places: Int32Array;
+  readonly #nonzero: Int32Array;
 
   constructor(size: number) {
     this.size = size;
     this.first = new Float64Array(size);
     this.second = new Float64Array(size * size);
-    this.#places = new Int32Array(size);
+    this.#nonzero = new Int32Array(size);
   }
 
   add(vector: Float64Array, timesFirst: number, timesSecond: number): void {
     const { first, second, size } = this;
-    const places = this.#places;
+    const nonzero = this.#nonzero;
     let count = 0;
-    for (let i = 0; i < size; i++) if (vector[i] !== 0) places[count++] = i;
+    for (let i = 0; i < size; i++) if (vector[i] !== 0) nonzero[count++] = i;
     for (let a = 0; a < count; a++) {
-      const i = places[a] as number;
+      const i = nonzero[a] as number;
       const value = vector[i] as number;
       first[i] = (first[i] as number) + timesFirst * value;
       const by = timesSecond * value;
       for (let b = 0; b <= a; b++) {
-        const at = i * size + (places[b] as number);
-        second[at] = (second[at] as number) + by * (vector[places[b] as number] as number);
+        const at = i * size + (nonzero[b] as number);
+        second[at] = (second[at] as number) + by * (vector[nonzero[b] as number] as number);
       }
     }
   }
@@ -47,7 +47,7 @@ export class Sum {
 
 /**
  * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also gives every
- * diagonal place a share of the mean one, so that what was hardly ever seen moves little.
+ * diagonal place a share of the mean one, so that weights of rare features move little.
  */
 export function solveDamped({ size, first, second }: Sum, damping: number): Float64Array {
   const lower = Float64Array.from(second);

@@ -1,6 +1,6 @@
 /**
- * `npm run train -- [RULES [ROUNDS [GAMES]]]`: has the fair player learn from its own games how to look at
- * positions, and keeps its weights in src/fair/evaluation/weights.json after every round. It goes on from the
+ * `npm run train -- [RULES [ROUNDS [GAMES]]]`: improves the fair player's linear evaluation by its own games, and keeps the
+ * weights in src/fair/evaluation/weights.json after every round. It goes on from the
  * weights there are; docs/odds.md says how those were made.
  */
 
@@ -11,7 +11,7 @@ import { Worker } from 'node:worker_threads';
 import { ruleSetOf } from '../bench/deals.ts';
 import { UNIT, weightsFor } from '../src/fair/evaluation/weights.ts';
 import { nameOf, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { CRITIC, Lesson, type Taught, WEIGHTS } from './policyGradient.ts';
+import { CRITIC, type SentTotals, Totals, WEIGHTS } from './policyGradient.ts';
 import { solveDamped } from './sums.ts';
 import type { Task } from './weightsThread.ts';
 
@@ -23,7 +23,7 @@ const FIRST_DEAL = 10_000_001;
 const STEP = 0.5;
 /** How much of the move of a round is that of the rounds before. */
 const MOMENTUM = 0.9;
-/** What the curvature of the player and of the critic is damped by. */
+/** The damping of the player's and the critic's curvature. */
 const DAMPING = 0.5;
 const CRITIC_DAMPING = 0.02;
 
@@ -32,22 +32,22 @@ const threads = Array.from(
   () => new Worker(new URL('./weightsThread.js', import.meta.url)),
 );
 
-const ask = async (thread: Worker, task: Task): Promise<Taught> => {
+const ask = async (thread: Worker, task: Task): Promise<SentTotals> => {
   thread.postMessage(task);
-  const [taught] = await once(thread, 'message');
-  return taught as Taught;
+  const [totals] = await once(thread, 'message');
+  return totals as SentTotals;
 };
 
-async function playRound(round: number, task: Omit<Task, 'from' | 'to'>): Promise<Lesson> {
+async function playRound(round: number, task: Omit<Task, 'from' | 'to'>): Promise<Totals> {
   const each = Math.ceil(Number(games) / threads.length);
-  const lessons = await Promise.all(
+  const all = await Promise.all(
     threads.map((thread, i) => {
       const from = FIRST_DEAL + (round * threads.length + i) * each;
       return ask(thread, { ...task, from, to: from + each - 1 });
     }),
   );
-  const whole = new Lesson();
-  for (const lesson of lessons) whole.add(lesson);
+  const whole = new Totals();
+  for (const totals of all) whole.add(totals);
   return whole;
 }
 
@@ -67,20 +67,20 @@ const critic = new Float64Array(CRITIC);
 const move = new Float64Array(WEIGHTS);
 let usual = 0;
 for (let round = 0; round < Number(rounds); round++) {
-  const lesson = await playRound(round, { ruleSet, weights, critic, usual });
-  usual = lesson.won / lesson.games;
+  const totals = await playRound(round, { ruleSet, weights, critic, usual });
+  usual = totals.won / totals.games;
   console.log(
-    `round ${round}: ${(100 * usual).toFixed(2)} % won, ${(lesson.decisions / lesson.games).toFixed(1)} choices a game`,
+    `round ${round}: ${(100 * usual).toFixed(2)} % won, ${(totals.decisions / totals.games).toFixed(1)} choices a game`,
   );
-  const correction = solveDamped(lesson.critic, CRITIC_DAMPING);
+  const correction = solveDamped(totals.critic, CRITIC_DAMPING);
   correction.forEach((value, i) => {
     critic[i] = (critic[i] as number) + value;
   });
   // The first round has a critic that knows nothing: it only teaches the critic.
   if (round === 0) continue;
-  const way = solveDamped(lesson.player, DAMPING);
-  const rise = way.reduce((sum, value, i) => sum + value * (lesson.player.first[i] as number), 0);
-  const scale = Math.sqrt((2 * STEP * lesson.games) / rise);
+  const way = solveDamped(totals.player, DAMPING);
+  const rise = way.reduce((sum, value, i) => sum + value * (totals.player.first[i] as number), 0);
+  const scale = Math.sqrt((2 * STEP * totals.games) / rise);
   way.forEach((value, i) => {
     move[i] = MOMENTUM * (move[i] as number) + (1 - MOMENTUM) * scale * value;
     weights[i] = (weights[i] as number) + (move[i] as number);

@@ -1,7 +1,7 @@
-/** A thread of `train.ts`: plays the deals it is given and posts what they taught. */
+/** A thread of `trainWeights.ts`: plays the deals it is given and posts the totals. */
 import { parentPort } from 'node:worker_threads';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
-import { Learner, Lesson } from './policyGradient.ts';
+import { PolicyGradient, Totals } from './policyGradient.ts';
 
 export interface Task {
   readonly ruleSet: RuleSet;
@@ -13,8 +13,8 @@ export interface Task {
 }
 
 parentPort?.on('message', ({ ruleSet, weights, critic, usual, from, to }: Task) => {
-  const learner = new Learner(ruleSet, weights, critic, usual);
-  const lesson = new Lesson();
-  for (let deal = from; deal <= to; deal++) learner.learn(deal, lesson);
-  parentPort?.postMessage(lesson);
+  const gradient = new PolicyGradient(ruleSet, weights, critic, usual);
+  const totals = new Totals();
+  for (let deal = from; deal <= to; deal++) gradient.learn(deal, totals);
+  parentPort?.postMessage(totals);
 });

@@ -1,4 +1,4 @@
-/** What the solver and the fair player have found out, as the page tells it. */
+/** Findings of the solver and the fair player, as the page tells them. */
 import type { Move } from '../rules/move.ts';
 
 /** A point of a game as it is judged; `open`: not yet, `undecided`: the solver has given up. */
@@ -18,7 +18,7 @@ interface Alternative {
   readonly chance: number;
 }
 
-/** What the fair player says of a position. */
+/** The fair player's opinion of a position. */
 export type Opinion =
   /** `next` is the next best move, if it weighed one. */
   | { readonly kind: 'weighed'; readonly chance: number; readonly next: Alternative | undefined }

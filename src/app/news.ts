@@ -1,4 +1,4 @@
-/** What has just happened: values. The sentences that are shown and spoken are made of them elsewhere. */
+/** News: values that say what has just happened. `src/words` makes sentences of them. */
 import type { Card } from '../rules/card.ts';
 import type { LinkError } from '../rules/link.ts';
 import type { Move, Place } from '../rules/move.ts';
@@ -65,7 +65,7 @@ export type News =
   | { readonly kind: 'hintLost'; readonly last: LastWinnable }
   | { readonly kind: 'hintThinking' | 'hintSearching' | 'hintUnknown' | 'hintOver' }
   | { readonly kind: 'fairThinking' | 'fairNoAnswer' | 'fairWatching' }
-  /** What comes from outside. */
+  /** Links and files. */
   | { readonly kind: 'linkFault'; readonly error: LinkError }
   | { readonly kind: 'fileFault'; readonly fault: FileFault }
   /** `further`: the game on the table was played further in the file. */

@@ -1,9 +1,10 @@
-/** What the player has chosen once and for all games; kept through reloads. */
+/** The player's choices for all games; kept through reloads. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { KeyValueStore } from './keyValueStore.ts';
-import { isLanguage, type Language } from './languages.ts';
+import * as v from 'valibot';
+import { type KeyValueStore, readJson } from './keyValueStore.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
-/** What can be chosen of each setting that has more than on and off; the first is the default. */
+/** The values of each setting that has more than on and off; the first is the default. */
 export const OPTIONS = {
   /** `system`: felt by day, night by night, high contrast for those who ask their system for it. */
   theme: ['system', 'felt', 'night', 'paper', 'contrast'],
@@ -16,7 +17,7 @@ export const OPTIONS = {
   /** `large`: larger cards, and no ring for their sake. */
   layout: ['clock', 'large'],
   hand: ['right', 'left'],
-  /** Who gives hints: the solver, who knows the stock, or the fair player. */
+  /** Hints come from the solver, which knows the stock, or from the fair player. */
   hints: ['proven', 'fair'],
   /** How difficult random deals are; others than `any` can be won. */
   difficulty: ['any', 'easy', 'medium', 'hard'],
@@ -76,32 +77,29 @@ export class Settings {
   }
 }
 
-/** What cannot be read, or is no longer a choice, is as if it had not been chosen. */
-function load(store: KeyValueStore): Choices {
-  const kept = read(store);
-  const options = Object.entries(OPTIONS).map(([name, allowed]) => [
-    name,
-    (allowed as readonly unknown[]).includes(kept[name]) ? kept[name] : allowed[0],
-  ]);
-  const switches = Object.entries(SWITCHES).map(([name, usual]) => [
-    name,
-    typeof kept[name] === 'boolean' ? kept[name] : usual,
-  ]);
-  const { volume, language } = kept;
-  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
-  return {
-    ...(Object.fromEntries(options) as Options),
-    ...(Object.fromEntries(switches) as Switches),
-    language: typeof language === 'string' && isLanguage(language) ? language : 'system',
-    volume: isVolume ? volume : USUAL_VOLUME,
-  };
-}
+const USUAL: Choices = {
+  ...(Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, [first]]) => [name, first]),
+  ) as Options),
+  ...SWITCHES,
+  language: 'system',
+  volume: USUAL_VOLUME,
+};
 
-function read(store: KeyValueStore): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+const entries = [
+  ...Object.entries(OPTIONS).map(([name, all]) => [name, v.picklist(all)] as const),
+  ...Object.keys(SWITCHES).map((name) => [name, v.boolean()] as const),
+  ['language', v.picklist(['system', ...(Object.keys(LANGUAGES) as Language[])])] as const,
+  ['volume', v.pipe(v.number(), v.minValue(0), v.maxValue(1))] as const,
+];
+
+/** Where a stored value is not a choice (any more), the default holds. */
+const schema = v.object(
+  Object.fromEntries(
+    entries.map(([name, each]) => [name, v.fallback(each, USUAL[name as keyof Choices] as never)]),
+  ),
+);
+
+function load(store: KeyValueStore): Choices {
+  return { ...USUAL, ...readJson(store, KEY, v.fallback(schema, {})) };
 }

@@ -27,7 +27,7 @@ const STROKE = 1.9;
 /** Between two cards that are dealt, as they fly. */
 const DEALT = 0.07;
 
-/** What is heard when a game goes from one position to the next; nothing when another game begins. */
+/** The sound of a step from one position to the next; none when another game begins. */
 export function soundsOf(before: Game, after: Game): Sound[] {
   if (before.positions[0] !== after.positions[0]) return [];
   const [then, now] = [at(before), at(after)];

@@ -7,10 +7,11 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
+import * as v from 'valibot';
 import { current, type Game } from '../rules/game.ts';
 import { HOURS } from '../rules/hour.ts';
 import { gaps, isComplete, isWon } from '../rules/position.ts';
-import type { KeyValueStore } from './keyValueStore.ts';
+import { type KeyValueStore, readJson } from './keyValueStore.ts';
 import type { Session } from './table/session.ts';
 
 /** In the order in which they are told. */
@@ -51,7 +52,7 @@ export class Tips {
       const now = { tip: this.tip.value, game: session.game.value };
       const { tip, game } = before;
       before = now;
-      // Who plays on has read it.
+      // A player who plays on has read it.
       if (tip && now.game.at > game.at && now.game.positions[0] === game.positions[0])
         untracked(() => this.dismiss(tip));
     });
@@ -81,11 +82,13 @@ export class Tips {
   }
 }
 
-function load(store: KeyValueStore): Tip[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? TIPS.filter((tip) => kept.includes(tip)) : [];
-  } catch {
-    return [];
-  }
-}
+/** Names that are no tips (any more) are ignored. */
+const schema = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((seen) => TIPS.filter((tip) => seen.includes(tip))),
+  ),
+  [] as Tip[],
+);
+
+const load = (store: KeyValueStore): Tip[] => readJson(store, KEY, schema);

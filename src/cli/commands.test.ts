@@ -261,7 +261,7 @@ describe.concurrent('bigben deal', () => {
   });
 });
 
-/** What `replay --legal --json` must say of a recorded game; `playthroughs` omit the last position. */
+/** The line that `replay --legal --json` must print for a recorded game; `playthroughs` omit the last position. */
 function expectReport(report: unknown, vector: PlayVector, line: number): void {
   const { legal, stuck, ...rest } = report as { legal: string[][]; stuck: boolean };
   expect(rest).toEqual({ line, ok: true, won: vector.won, moves: vector.moves.length });

@@ -3,6 +3,8 @@ import { startGame } from '../rules/game.ts';
 import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
+import { ANSWERS } from './english/answers.ts';
+import { lineOf } from './english/words.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
 import { drawClock } from './picture.ts';
@@ -20,7 +22,7 @@ export async function deal(
       await writeLine(JSON.stringify(makeRecord(game)));
     } else {
       const rules = nameOf(options.rules) ?? JSON.stringify(options.rules);
-      const title = `Deal ${makeDealNumber(number)}, rules ${rules}`;
+      const title = ANSWERS.dealTitle(makeDealNumber(number), rules);
       await writeLine(
         `${first ? '' : '\n'}${title}\n\n${drawClock(startOf(dealCards(number)), true)}`,
       );
@@ -34,6 +36,6 @@ async function* eachNumber(
 ): AsyncGenerator<{ readonly text: string; readonly place: string }> {
   for (const number of numbers) {
     if (number !== '-') yield { text: number, place: '' };
-    else for await (const { line, text } of readLines('-')) yield { text, place: `line ${line}: ` };
+    else for await (const { line, text } of readLines('-')) yield { text, place: lineOf(line) };
   }
 }

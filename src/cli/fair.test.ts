@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a line says, and how the game in it ends. */
+/** A line, and how its game ends. */
 function read(line: string) {
   const game = parseRecord(line);
   if (!game.ok) throw new Error(JSON.stringify(game.error));
@@ -66,7 +66,7 @@ describe.concurrent('bigben fair', () => {
     expect(status).toBe(1);
   });
 
-  it('thinks as long as it is told, by any rules', async () => {
+  it('thinks as long as it may, by any rules', async () => {
     const { out } = await bigben(['fair', '3', '--rules', 'redeal', '--think', '1', '--json']);
     const { end, won, ruleSet } = read(linesOf(out)[0] ?? '');
     expect(won || !isWon(end)).toBe(true);

@@ -1,15 +1,15 @@
-/** `bigben fair`: how often does good play win that does not know what comes? */
+/** `bigben fair`: how often does good play win without knowing the order of the stock? */
 import { wilson } from '../numbers/sample.ts';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { PlayAnswer } from '../worker/protocol.ts';
-import { writeLine, writeNote } from './output.ts';
-import { type Distribution, distribution } from './study/statistics.ts';
+import { playedLine, playedSummary } from './english/answers.ts';
+import { roundedMs, writeLine, writeNote } from './output.ts';
+import { distribution } from './study/statistics.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
-import { counted, nameOfDeal, nameOfRules, percent, roundedMs } from './words.ts';
 
 export interface FairOptions extends TaskOptions {
   /** Milliseconds for each deal of the stock. */
@@ -32,7 +32,9 @@ export async function fair(words: readonly string[], options: FairOptions): Prom
   const tell = (game: Played): string => {
     times.push(game.answer.ms);
     if (game.answer.played.won) won++;
-    return options.json ? asJson(game) : inWords(game);
+    return options.json
+      ? asJson(game)
+      : playedLine(game.place, game.game, game.answer.played, game.answer.ms);
   };
   try {
     await withThreads(options.jobs, (pool) =>
@@ -42,7 +44,8 @@ export async function fair(words: readonly string[], options: FairOptions): Prom
     // With --json all lines are records, for programs.
     const write = options.json ? writeNote : writeLine;
     const ms = distribution(Float64Array.from(times));
-    if (ms) await write(summary(won, times.length, ms));
+    const games = times.length;
+    if (ms) await write(playedSummary(won, games, wilson(won, games), ms));
   }
 }
 
@@ -66,15 +69,4 @@ function asJson({ game, answer }: Played): string {
     ms: roundedMs(answer.ms),
     moves: [...moves, ...played.map(makeMove)],
   });
-}
-
-function inWords({ place, game, answer }: Played): string {
-  const { won, moves } = answer.played;
-  const end = won ? 'won' : 'not won';
-  return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${end} after ${counted(moves.length, 'move')} (${Math.round(answer.ms)} ms)`;
-}
-
-function summary(won: number, games: number, { mean, median }: Distribution): string {
-  const { lower, upper } = wilson(won, games);
-  return `${won} of ${counted(games, 'game')} won: ${percent(won / games)} (95 % interval ${percent(lower)} to ${percent(upper)}); mean ${Math.round(mean)} ms, median ${Math.round(median)} ms`;
 }

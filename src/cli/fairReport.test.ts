@@ -137,8 +137,9 @@ describe.concurrent('bigben study --report of fair studies', () => {
   });
 
   it.each([
-    [{ kind: 'unfair' }, 'kind: expected "fair", or nothing for a study of the solver'],
-    [{ kind: null }, 'kind: expected "fair", or nothing for a study of the solver'],
+    [{}, 'kind: expected "solver" or "fair"'],
+    [{ kind: 'unfair' }, 'kind: expected "solver" or "fair"'],
+    [{ kind: null }, 'kind: expected "solver" or "fair"'],
     [{ kind: 'fair', think: null }, 'seed: expected a whole number from 0'],
     [{ ...FAIR, seed: -1 }, 'seed: expected a whole number from 0'],
     [{ ...FAIR, seed: 0.5 }, 'seed: expected a whole number from 0'],

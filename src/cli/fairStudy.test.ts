@@ -30,7 +30,7 @@ const WHOLE = 'fair-shard-1-of-1';
 
 let whole: string;
 let reference: Lasting<FairRow>[];
-/** What the study of them says at its end, in whatever folder. */
+/** The last line of their study, in whatever folder. */
 const answerIn = (out: string): Outcome => {
   const won = reference.filter((row) => row.won).length;
   return { status: 0, out: `${complete(out, WHOLE)}: 4 deals, ${won} won\n`, err: '' };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe.concurrent('bigben study --fair', () => {
-  /** What `bigben fair` says of the same deals. */
+  /** The lines of `bigben fair` for the same deals. */
   async function played(...words: string[]): Promise<Lasting<FairRow>[]> {
     const { out } = await bigben(['fair', '--json', ...words]);
     return out
@@ -135,7 +135,7 @@ describe.concurrent('bigben study --fair', () => {
     mkdirSync(out);
     const file = join(out, 'shard-1-of-1.json');
     const manifest = { version, rules: 'classic', from: '1', to: '2', shard: '1/1' };
-    const text = JSON.stringify({ ...manifest, limitNodes: 300 });
+    const text = JSON.stringify({ ...manifest, kind: 'solver', limitNodes: 300 });
     writeFileSync(file, text);
     const words = ['study', '--from', '1', '--to', '2', '--limit-nodes', '300', '--out', out];
     expect(await bigben(words)).toMatchObject({ status: 0, err: '' });
@@ -178,12 +178,12 @@ describe.concurrent('bigben study --fair refuses', () => {
     mkdirSync(out);
     const file = join(out, `${WHOLE}.json`);
     const manifest = { version, rules: 'classic', from: '1', to: '2', shard: '1/1' };
-    writeFileSync(file, JSON.stringify({ ...manifest, limitNodes: null }));
+    writeFileSync(file, JSON.stringify({ ...manifest, kind: 'solver', limitNodes: null }));
     const words = ['study', '--fair', '--from', '1', '--to', '2', '--out', out];
     expect(await bigben(words)).toEqual(
       refusal(
         1,
-        `${file}: this shard was begun with kind null; now it is "fair"; go on with the same, or name another folder with --out`,
+        `${file}: this shard was begun with kind "solver"; now it is "fair"; go on with the same, or name another folder with --out`,
       ),
     );
   });

@@ -34,7 +34,7 @@ async function showAfter<Outcome>(
   outcome: Promise<Outcome>,
   show: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
-  // A failure is told in its turn, not while nobody looks.
+  // A failure is reported in its turn; until then nobody handles it.
   outcome.catch(() => {});
   await before;
   await show(await outcome);

@@ -2,6 +2,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { MAX_RECORD_LENGTH } from '../rules/record.ts';
+import { data } from './english/failures.ts';
 import { badData } from './failure.ts';
 
 export interface InputLine {
@@ -33,19 +34,10 @@ export async function* readLines(file: string): AsyncGenerator<InputLine> {
   if (text !== '') yield { line, text };
 }
 
-/** A byte order mark is white space too. What was cut stays too long: more than space may follow. */
+/** A byte order mark is white space too. A cut text stays too long, since more than space may follow. */
 const trimmed = (text: string): string => (text.length < KEPT ? text.trim() : text);
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'no permission',
-};
-
-const cannotRead = (file: string, code: string) =>
-  badData(
-    `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
-  );
+const cannotRead = (file: string, code: string) => badData(data.cannotReadInput(file, code));
 
 async function* readText(file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { data } from './english/failures.ts';
 import { badData } from './failure.ts';
 
 /** Writes a line, waiting when the reader is slower than we are. */
@@ -16,8 +17,11 @@ export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough (`| head`) is no error: end quietly.
     if (error.code === 'EPIPE') process.exit(0);
-    throw badData(`cannot write: ${error.code}`);
+    throw badData(data.cannotWriteOutput(error.code));
   });
   // An error that nobody can read still has its exit status.
   process.stderr.on('error', () => {});
 }
+
+/** Milliseconds with three digits after the point, for programs. */
+export const roundedMs = (ms: number): number => Math.round(ms * 1000) / 1000;

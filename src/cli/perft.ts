@@ -2,6 +2,7 @@ import { dealCards, startOf } from '../rules/deal.ts';
 import { perft as count } from '../rules/perft.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
+import { usage } from './english/failures.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 
@@ -11,8 +12,7 @@ export async function perft(
   depth: string,
   options: { readonly rules: RuleSet },
 ): Promise<void> {
-  if (!/^[0-9]{1,3}$/.test(depth))
-    throw badUsage(`depth: expected a whole number of moves; found ${JSON.stringify(depth)}`);
+  if (!/^[0-9]{1,3}$/.test(depth)) throw badUsage(usage.depth(depth));
   const start = startOf(dealCards(dealNumberArgument(number)));
   await writeLine(`${count(options.rules, start, Number(depth))}`);
 }

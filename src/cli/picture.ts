@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { type Card, makeCard, RANKS, rankOf, SUITS, suitOf } from '../rules/card.ts';
 import { type Hour, lastOf } from '../rules/hour.ts';
 import { fanAt, foundationTop, type Position } from '../rules/position.ts';
+import { PICTURE } from './english/answers.ts';
 
 const SUIT_SIGNS = '♣♥♠♦';
 const COLUMN = 26;
@@ -59,16 +60,16 @@ function drawHour(position: Position, hour: Hour, paint: Paint): Cell {
     .map((card) => drawCard(card, paint))
     .join(' ');
   return [
-    `${paint('bold', `${hour}`.padStart(2))}  ${top} to ${last}`,
-    `    ${fan || paint('dim', 'empty')}`,
+    `${paint('bold', `${hour}`.padStart(2))}  ${PICTURE.foundation(top, last)}`,
+    `    ${fan || paint('dim', PICTURE.empty)}`,
   ];
 }
 
 function drawMiddle(position: Position, paint: Paint): Cell {
   const top = position.waste.at(-1);
   return [
-    `    stock ${position.stock.length} cards`,
-    `    waste ${top === undefined ? paint('dim', 'empty') : drawCard(top, paint)}`,
+    `    ${PICTURE.stock(position.stock.length)}`,
+    `    ${PICTURE.waste(top === undefined ? paint('dim', PICTURE.empty) : drawCard(top, paint))}`,
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
+import { ANSWERS } from './english/answers.ts';
+import { data, usage } from './english/failures.ts';
 import { badData, badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 import { siteServer } from './siteServer.ts';
@@ -19,8 +21,7 @@ export interface PlayOptions {
 /** Serves until it is interrupted. */
 export async function play(options: PlayOptions): Promise<void> {
   const site = fileURLToPath(new URL('../site', import.meta.url));
-  if (!existsSync(join(site, 'index.html')))
-    throw badData('the game is not built; run "npm run build" first');
+  if (!existsSync(join(site, 'index.html'))) throw badData(data.notBuilt);
   const { server, port } = await serve(site, portArgument(options.port));
   const url = `http://${HOST}:${port}/`;
   // Before anyone can know that there is something to end.
@@ -29,14 +30,13 @@ export async function play(options: PlayOptions): Promise<void> {
       server.close();
       server.closeAllConnections();
     });
-  await writeLine(`Big Ben is at ${url} (Ctrl+C ends it)`);
+  await writeLine(ANSWERS.playing(url));
   if (options.open && hasBrowser()) await openPage(url);
 }
 
 function portArgument(text: string): number {
   const port = Number(text);
-  if (!/^[0-9]+$/.test(text) || port > 65_535)
-    throw badUsage(`port: expected 0 to 65535; found ${JSON.stringify(text)}`);
+  if (!/^[0-9]+$/.test(text) || port > 65_535) throw badUsage(usage.port(text));
   return port;
 }
 
@@ -51,7 +51,7 @@ export async function serve(
     const address = server?.address();
     if (server && typeof address === 'object' && address) return { server, port: address.port };
   }
-  throw badData(`no free port from ${port} to ${last}`);
+  throw badData(data.noPort(port, last));
 }
 
 function listen(site: string, port: number): Promise<Server | undefined> {
@@ -61,7 +61,7 @@ function listen(site: string, port: number): Promise<Server | undefined> {
     // Heard for good: later it is a connection that could not be taken, and no reason to end.
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      else reject(badData(`cannot listen at port ${port}: ${error.code}`));
+      else reject(badData(data.cannotListen(port, error.code)));
     });
     server.listen(port, HOST);
   });

@@ -9,6 +9,8 @@ import {
   shardArgument,
 } from './arguments.ts';
 import { deal } from './deal.ts';
+import { usage } from './english/failures.ts';
+import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { fair } from './fair.ts';
 import { perft } from './perft.ts';
@@ -19,10 +21,7 @@ import { solve } from './solve.ts';
 import { type StudyOptions, study } from './study.ts';
 
 const ruleSetOption = (): Option =>
-  new Option(
-    '--rules <set>',
-    'a rule set by name, or the JSON of some of its seven choices',
-  ).argParser(ruleSetArgument);
+  new Option('--rules <set>', OPTIONS.rules).argParser(ruleSetArgument);
 
 const rulesOption = (): Option => ruleSetOption().default(RULE_SETS.classic, 'classic');
 
@@ -31,59 +30,51 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const MOST_JOBS = 1024;
 
 const fromOption = (): Option =>
-  new Option('--from <number>', 'the first deal number').argParser(endArgument('--from'));
+  new Option('--from <number>', OPTIONS.from).argParser(endArgument('--from'));
 
 const toOption = (): Option =>
-  new Option('--to <number>', 'the last deal number').argParser(endArgument('--to'));
+  new Option('--to <number>', OPTIONS.to).argParser(endArgument('--to'));
 
 const nodesOption = (): Option =>
-  new Option('--limit-nodes <number>', 'positions to look at for each').argParser(
+  new Option('--limit-nodes <number>', OPTIONS.limitNodes).argParser(
     countArgument('--limit-nodes', MOST),
   );
 
 const jobsOption = (): Option =>
-  new Option(
-    '--jobs <number>',
-    'threads that solve; as many as the machine has if not given',
-  ).argParser(countArgument('--jobs', MOST_JOBS));
+  new Option('--jobs <number>', OPTIONS.jobs).argParser(countArgument('--jobs', MOST_JOBS));
 
 /** @param when it may be given, to stand before what it means */
 const thinkOption = (when: string): Option =>
-  new Option(
-    '--think <ms>',
-    `${when}milliseconds for each deal of the stock; the same game may then go otherwise the next time`,
-  ).argParser(countArgument('--think', MOST));
+  new Option('--think <ms>', OPTIONS.think(when)).argParser(countArgument('--think', MOST));
 
 const seedOption = (when: string): Option =>
-  new Option('--seed <number>', `${when}other numbers make another player`).argParser(seedArgument);
+  new Option('--seed <number>', OPTIONS.seed(when)).argParser(seedArgument);
 
 function declareStudy(command: Command, version: string): void {
   command
-    .description('judge or play a range of deals, a row each; going on where an earlier run ended')
+    .description(COMMANDS.study)
     .addOption(rulesOption())
     .addOption(fromOption())
     .addOption(toOption())
-    .option('--out <folder>', 'where the rows go')
+    .option('--out <folder>', OPTIONS.out)
     .addOption(
-      new Option('--shard <part>', 'run only this part, such as 2/4 for the second of four')
+      new Option('--shard <part>', OPTIONS.shard)
         .argParser(shardArgument)
         .default({ part: 1, of: 1 }, '1/1'),
     )
     .addOption(nodesOption())
-    .option('--fair', 'have the fair player play each deal, where else the solver judges it')
-    .addOption(seedOption('with --fair, 0 if not given: '))
-    .addOption(thinkOption('with --fair: '))
+    .option('--fair', OPTIONS.fair)
+    .addOption(seedOption(OPTIONS.withFairOrZero))
+    .addOption(thinkOption(OPTIONS.withFair))
     .addOption(jobsOption())
-    .option('--report <folder...>', 'instead of running: what the rows in these folders say')
-    .option('--json', 'with --report: one JSON object for each rule set and player')
+    .option('--report <folder...>', OPTIONS.report)
+    .option('--json', OPTIONS.reportJson)
     .action((options: StudyOptions) => study(options, version));
 }
 
 function makeProgram(version: string): Command {
   const program = new Command('bigben')
-    .description(
-      'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.',
-    )
+    .description(PROGRAM)
     .version(version)
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
@@ -91,75 +82,67 @@ function makeProgram(version: string): Command {
 
   program
     .command('deal')
-    .description('show numbered deals, the same cards as in PySolFC')
-    .argument('<number...>', 'deal numbers; "-" reads them from standard input, one a line')
+    .description(COMMANDS.deal)
+    .argument('<number...>', ARGUMENTS.numbers)
     .addOption(rulesOption())
-    .option('--json', 'one game record a line')
+    .option('--json', OPTIONS.recordJson)
     .action(deal);
 
   program
     .command('replay')
-    .description('check game records, one a line')
-    .argument('[file]', 'a file; "-" or nothing reads standard input', '-')
-    .option('--legal', 'also list the legal moves before every move and after the last')
-    .option('--json', 'one JSON object a line')
+    .description(COMMANDS.replay)
+    .argument('[file]', ARGUMENTS.file, '-')
+    .option('--legal', OPTIONS.legal)
+    .option('--json', OPTIONS.objectJson)
     .action(replay);
 
   program
     .command('solve')
-    .description('say whether deals or positions can be won, and how')
-    .argument(
-      '[what...]',
-      'deal numbers, files of game records; "-" reads records from standard input',
-    )
+    .description(COMMANDS.solve)
+    .argument('[what...]', ARGUMENTS.games)
     .addOption(fromOption())
     .addOption(toOption())
     .addOption(ruleSetOption())
-    .option('--limit-ms <number>', 'milliseconds for each', countArgument('--limit-ms', MOST))
+    .option('--limit-ms <number>', OPTIONS.limitMs, countArgument('--limit-ms', MOST))
     .addOption(nodesOption())
     .addOption(jobsOption())
-    .option('--json', 'one game record a line, with the verdict')
+    .option('--json', OPTIONS.verdictJson)
     .action(solve);
 
   program
     .command('fair')
-    .description('play deals, or on from game records, without a look at the stock')
-    .argument(
-      '[what...]',
-      'deal numbers, files of game records; "-" reads records from standard input',
-    )
+    .description(COMMANDS.fair)
+    .argument('[what...]', ARGUMENTS.games)
     .addOption(fromOption())
     .addOption(toOption())
     .addOption(ruleSetOption())
     .addOption(thinkOption(''))
     .addOption(seedOption('').default(0))
     .addOption(jobsOption())
-    .option('--json', 'one game record a line, with how it ended')
+    .option('--json', OPTIONS.endJson)
     .action(fair);
 
   declareStudy(program.command('study'), version);
 
   program
     .command('perft')
-    .description('count the sequences of so many legal moves from a deal')
-    .argument('<number>', 'deal number')
-    .argument('<depth>', 'how many moves')
+    .description(COMMANDS.perft)
+    .argument('<number>', ARGUMENTS.number)
+    .argument('<depth>', ARGUMENTS.depth)
     .addOption(rulesOption())
     .action(perft);
 
   program
     .command('rules')
-    .description('list the rule sets, or explain one')
-    .argument('[set]', 'a name, or the JSON of some of the seven choices', ruleSetArgument)
+    .description(COMMANDS.rules)
+    .argument('[set]', ARGUMENTS.ruleSet, ruleSetArgument)
     .action(rules);
 
   program
     .command('play')
-    .description('serve the game to the browser of this machine')
-    .addOption(
-      new Option('--port <number>', 'a busy port moves to the next').env('PORT').default('1212'),
-    )
-    .option('--no-open', 'do not open a browser')
+    .description(COMMANDS.play)
+    .addOption(new Option('--port <number>', OPTIONS.port).env('PORT').default('1212'))
+    .option('--no-open', OPTIONS.noOpen)
     .action(play);
 
   return program;
@@ -172,15 +155,13 @@ function makeProgram(version: string): Command {
  * @throws CommandError for everything a person or their data did wrong
  */
 export async function run(words: readonly string[], version: string): Promise<void> {
-  if (words.length === 0) throw badUsage('expected a command; "bigben --help" lists them');
+  if (words.length === 0) throw badUsage(usage.noCommand);
   try {
     await makeProgram(version).parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
     const message = error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-    throw badUsage(
-      error.code === 'commander.help' ? 'expected a command; see "bigben --help"' : message,
-    );
+    throw badUsage(error.code === 'commander.help' ? usage.helpAsked : message);
   }
 }

@@ -2,10 +2,12 @@ import { current, type Game } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { parseRecord } from '../rules/record.ts';
+import { replayedLine } from './english/answers.ts';
+import { data } from './english/failures.ts';
+import { lineOf, reportRefused } from './english/words.ts';
 import { badData } from './failure.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
-import { counted, nameOfDeal, nameOfRules, reportRefused } from './words.ts';
 
 export interface ReplayOptions {
   readonly legal?: true;
@@ -30,7 +32,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
         : reportRefused({ line, error: game.error }, options.json),
     );
   }
-  if (refused > 0) throw badData(`${refused} of ${checked} game records refused`);
+  if (refused > 0) throw badData(data.recordsRefused(refused, checked));
 }
 
 /** The sorted legal moves before every move and after the last. */
@@ -51,22 +53,11 @@ function accepted(line: number, game: Game, options: ReplayOptions) {
 
 function report(line: number, game: Game, options: ReplayOptions): string {
   if (options.json) return JSON.stringify(accepted(line, game, options));
-  return `line ${line}: ${inWords(game, options)}`;
+  return lineOf(line) + inWords(game, options);
 }
 
 function inWords(game: Game, options: ReplayOptions): string {
-  const { length } = game.moves;
-  const name = `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: `;
-  const moves = counted(length, 'move');
-  const legal = options.legal
-    ? allLegalMoves(game).map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`)
-    : [];
-  return name + ending(game, moves) + legal.join('');
-}
-
-function ending(game: Game, moves: string): string {
   const end = current(game);
-  if (isWon(end)) return `won in ${moves}`;
-  if (isOver(game.ruleSet, end)) return `over after ${moves}, not won`;
-  return `${moves}, not over`;
+  const ending = isWon(end) ? 'won' : isOver(game.ruleSet, end) ? 'over' : 'open';
+  return replayedLine(game, ending, options.legal ? allLegalMoves(game) : []);
 }

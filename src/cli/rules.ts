@@ -7,6 +7,7 @@ import {
   type RuleSet,
 } from '../rules/ruleSet.ts';
 import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../words/en/describe.ts';
+import { ANSWERS } from './english/answers.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben rules`: all named sets, or one set explained. */
@@ -27,8 +28,7 @@ function listSets(): string {
   return [
     ...rows,
     '',
-    'Each differs from classic as said; "bigben rules NAME" explains one whole.',
-    'An own set is the JSON of some of the seven choices, the others as in classic:',
+    ...ANSWERS.differences,
     ...CHOICE_NAMES.map(
       (choice) => `  ${choice}: ${CHOICES[choice].map((v) => JSON.stringify(v)).join(', ')}`,
     ),
@@ -37,7 +37,7 @@ function listSets(): string {
 
 function explainSet(ruleSet: RuleSet): string {
   const name = nameOf(ruleSet);
-  const title = name ? `${name}: ${RULE_SET_TEXTS[name].source}` : 'an own rule set';
+  const title = name ? `${name}: ${RULE_SET_TEXTS[name].source}` : ANSWERS.ownRuleSet;
   return [
     title,
     '',

@@ -10,6 +10,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { lookup } from 'mrmime';
 import { HEADERS } from '../../site/headers.ts';
+import { refusals } from './english/failures.ts';
 import { filesOf, type Read, type SiteFile } from './siteFiles.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -20,7 +21,7 @@ const ALLOW = { Allow: METHODS.join(', ') };
  */
 const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-/** What Node refuses before there is a request; any other error is a 400. */
+/** The errors for which Node refuses a client before there is a request; any other error is a 400. */
 const REFUSED_BY_NODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -31,9 +32,7 @@ const REFUSED_BY_NODE: Readonly<Record<string, number>> = {
 export function siteServer(folder: string): Server {
   // Node would refuse a request without a host, but without our headers.
   const server = createServer({ requireHostHeader: false }, answersFrom(folder));
-  server.on('checkExpectation', (_, response) =>
-    refuse(response, 417, 'expect: expected 100-continue; found another'),
-  );
+  server.on('checkExpectation', (_, response) => refuse(response, 417, refusals.expect));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuseBare(socket, REFUSED_BY_NODE[error.code ?? ''] ?? 400);
@@ -49,11 +48,9 @@ function answersFrom(folder: string): RequestListener {
   const read = filesOf(folder);
   return (request, response) => {
     const { host } = request.headers;
-    if (host === undefined) refuse(response, 400, 'host: expected one; found none');
-    else if (!OWN_HOST.test(host))
-      refuse(response, 403, 'host: expected 127.0.0.1, localhost or [::1]; found another');
-    else if (!METHODS.includes(request.method ?? ''))
-      refuse(response, 405, 'method: expected GET or HEAD; found another', ALLOW);
+    if (host === undefined) refuse(response, 400, refusals.noHost);
+    else if (!OWN_HOST.test(host)) refuse(response, 403, refusals.host);
+    else if (!METHODS.includes(request.method ?? '')) refuse(response, 405, refusals.method, ALLOW);
     else sendFile(request, response, read);
   };
 }
@@ -64,7 +61,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, read: Read
   try {
     const packed = takesGzip(request) ? read(`${name}.gz`) : undefined;
     const file = packed ?? read(name);
-    if (!file) refuse(response, 404, 'there is no such file');
+    if (!file) refuse(response, 404, refusals.noFile);
     else if (isKnown(request, file)) send(response, 304, validators(file));
     else {
       const encoding = packed && { 'Content-Encoding': 'gzip' };
@@ -72,7 +69,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, read: Read
       send(response, 200, headers, file.bytes);
     }
   } catch (error) {
-    refuse(response, 500, `the file cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    refuse(response, 500, refusals.cannotRead((error as NodeJS.ErrnoException).code));
   }
 }
 

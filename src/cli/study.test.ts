@@ -75,6 +75,7 @@ describe.concurrent('bigben study', () => {
       from: '7',
       to: '9',
       shard: '2/3',
+      kind: 'solver',
       limitNodes: 300,
     });
     expect(rowsIn<SolverRow>(complete(out, 'shard-2-of-3')).map(({ number }) => number)).toEqual([
@@ -124,7 +125,7 @@ describe.concurrent('bigben study refuses', () => {
     mkdirSync(out);
     const manifest = { version, rules: 'classic', from: '1', to: '150', shard: '1/1' };
     const file = join(out, `${WHOLE}.json`);
-    writeFileSync(file, JSON.stringify({ ...manifest, limitNodes: 300 }));
+    writeFileSync(file, JSON.stringify({ ...manifest, kind: 'solver', limitNodes: 300 }));
     expect(await bigben(['study', '--from', '1', ...words, '--out', out])).toEqual(
       refusal(
         1,

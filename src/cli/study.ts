@@ -1,6 +1,8 @@
 /** `bigben study`: how many deals can be won, or are won by the fair player? */
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { rangeOf } from './arguments.ts';
+import { ANSWERS } from './english/answers.ts';
+import { usage } from './english/failures.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 import type { Part } from './range.ts';
@@ -8,7 +10,6 @@ import { collect } from './study/collect.ts';
 import { kindOf, type Settings } from './study/kinds.ts';
 import { reportOn } from './study/report.ts';
 import { runShard } from './study/run.ts';
-import { counted } from './words.ts';
 
 export interface StudyOptions {
   readonly rules: RuleSet;
@@ -33,32 +34,29 @@ export async function study(options: StudyOptions, version: string): Promise<voi
 }
 
 async function run(options: StudyOptions, version: string): Promise<void> {
-  if (options.json) throw badUsage('--json is for --report; a study writes its rows to --out');
+  if (options.json) throw badUsage(usage.jsonWithoutReport);
   const { rules, from, to, out, shard, jobs } = options;
   const kind = kindOf(settingsOf(options));
-  if (out === undefined || (from === undefined && to === undefined))
-    throw badUsage('expected --from, --to and --out for a study, or --report');
+  if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
   const range = rangeOf(from, to);
   const done = await runShard({ rules, range, part: shard, folder: out, version, kind, jobs });
   const { deals, tally, file } = done;
-  await writeLine(`${file}: ${counted(deals, 'deal')}, ${kind.tallyInWords(tally)}`);
+  await writeLine(ANSWERS.studied(file, deals, kind.tallyInWords(tally)));
 }
 
 function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): Settings {
-  if (fair && limitNodes !== undefined)
-    throw badUsage('--limit-nodes is for the solver; the fair player of --fair takes --think');
+  if (fair && limitNodes !== undefined) throw badUsage(usage.nodesForFair);
   if (fair) return { kind: 'fair', seed: seed ?? 0, think: think ?? null };
-  if (seed !== undefined) throw badUsage('--seed is for the fair player; expected --fair too');
-  if (think !== undefined) throw badUsage('--think is for the fair player; expected --fair too');
-  return { limitNodes: limitNodes ?? null };
+  if (seed !== undefined) throw badUsage(usage.seedWithoutFair);
+  if (think !== undefined) throw badUsage(usage.thinkWithoutFair);
+  return { kind: 'solver', limitNodes: limitNodes ?? null };
 }
 
 /** The options of a run, which a report has no use for. */
 const OF_A_RUN = ['from', 'to', 'out', 'limitNodes', 'fair', 'seed', 'think', 'jobs'] as const;
 
 async function report(folders: readonly string[], options: StudyOptions): Promise<void> {
-  if (OF_A_RUN.some((name) => options[name] !== undefined))
-    throw badUsage('--report takes the folders of studies, and no option but --json');
+  if (OF_A_RUN.some((name) => options[name] !== undefined)) throw badUsage(usage.reportAndMore);
   for (const [i, collection] of collect(folders).entries()) {
     const asJson = options.json === true;
     const gap = i === 0 || asJson ? '' : '\n';

@@ -1,4 +1,4 @@
-/** What holds of a study of either kind, whatever ends its process. */
+/** A study of either kind loses no row, whatever ends its process. */
 import {
   cpSync,
   existsSync,

@@ -5,12 +5,13 @@ import { parseRecord } from '../rules/record.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { ThreadsDied } from '../worker/pool.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
+import { data, usage } from './english/failures.ts';
+import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';
 import { badData, badUsage } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
 import { numbersIn } from './range.ts';
-import { nameOfDeal, type Refused, reportRefused } from './words.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;
@@ -56,7 +57,7 @@ export async function eachGame<Done>(
       return writeLine(reportRefused(outcome, options.json));
     },
   );
-  if (refused > 0) throw badData(`${refused} of ${count} game records refused`);
+  if (refused > 0) throw badData(data.recordsRefused(refused, count));
 }
 
 /**
@@ -85,14 +86,12 @@ function tasksOf(
 ): Iterable<Task> | AsyncIterable<Task | Refused> {
   const { from, to, rules = RULE_SETS.classic } = options;
   if (from !== undefined || to !== undefined) {
-    if (words.length > 0) throw badUsage('--from and --to take the place of numbers and files');
+    if (words.length > 0) throw badUsage(usage.rangeAndGames);
     return gamesOf(numbersIn(rangeOf(from, to)), rules);
   }
-  if (words.length === 0)
-    throw badUsage('expected deal numbers, --from and --to, or a file of game records');
+  if (words.length === 0) throw badUsage(usage.noGames);
   const files = words.filter((word) => !isNumber(word));
-  if (files.length > 0 && options.rules)
-    throw badUsage('--rules is for deal numbers; a game record has its own rules');
+  if (files.length > 0 && options.rules) throw badUsage(usage.rulesForRecords);
   return tasksFrom(words, rules);
 }
 
@@ -120,7 +119,7 @@ function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
 async function* records(file: string): AsyncGenerator<Task | Refused> {
   for await (const { line, text } of readLines(file)) {
     const game = parseRecord(text);
-    if (game.ok) yield { place: `line ${line}: `, game: game.value };
+    if (game.ok) yield { place: lineOf(line), game: game.value };
     else yield { line, error: game.error };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The positions that can be reached without dealing, the most hopeful first. Between two deals nothing
- * is hidden, so this is an ordinary search; what comes of it are positions to deal from.
+ * The positions that can be reached without dealing. Between two deals nothing is hidden, so this is an ordinary
+ * best-first search. It finds the candidates: positions to deal from.
  */
 import { DRAW } from '../solver/codes.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
@@ -8,7 +8,7 @@ import { MoveFinder } from '../solver/moveFinder.ts';
 import type { Packed } from '../solver/packed.ts';
 import { Best, Shelf, Trail } from '../solver/shelf.ts';
 import { Visited } from '../solver/visited.ts';
-import { Looks } from './evaluation/linearEvaluation.ts';
+import { LinearEvaluation } from './evaluation/linearEvaluation.ts';
 import { weightsFor } from './evaluation/weights.ts';
 
 /** A position to deal from. */
@@ -16,13 +16,13 @@ export interface Candidate {
   readonly slot: number;
   /** `REFILL`, `DRAW` or `REDEAL`. */
   readonly deal: number;
-  /** How hopeful it looks (`looks.ts`). */
+  /** Its linear evaluation. */
   readonly score: number;
   /** The carries that the relaxed game needs, as `DeadEnd` counts them. */
   readonly carries: number;
 }
 
-/** The table of visited positions has two to this power places: more than are looked at. */
+/** The table of visited positions has two to this power slots: more than are looked at. */
 const TABLE_BITS = 12;
 
 export class Closure {
@@ -37,7 +37,7 @@ export class Closure {
   readonly #visited = new Visited(TABLE_BITS);
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
-  readonly #looks: Looks;
+  readonly #evaluation: LinearEvaluation;
   /** The moves of the position that is expanded: the finder is used for those it leads to. */
   readonly #moves = new Int16Array(256);
 
@@ -47,11 +47,11 @@ export class Closure {
    */
   constructor(packed: Packed, weights = weightsFor(packed.ruleSet)) {
     this.#packed = packed.twin();
-    this.#looks = new Looks(weights);
+    this.#evaluation = new LinearEvaluation(weights);
   }
 
   /**
-   * Looks for positions to deal from. Which cards the stock has is used, their order is not.
+   * LinearEvaluation for positions to deal from. Which cards the stock has is used, their order is not.
    *
    * @param most how many positions are looked at, and a few more
    */
@@ -63,7 +63,7 @@ export class Closure {
     this.#visited.clear();
     this.#packed.copy(start);
     this.#deadEnd.prepare(start);
-    this.#looks.prepare(start);
+    this.#evaluation.prepare(start);
     this.#visited.add(start.key1, start.key2);
     const end = this.looked + most;
     this.#judge(-1);
@@ -81,7 +81,7 @@ export class Closure {
     return [...this.#trail.line(this.#shelf.nodes[slot] as number), deal];
   }
 
-  /** Looks at every position one carry further on. */
+  /** LinearEvaluation at every position one carry further on. */
   #expand(slot: number): void {
     const packed = this.#packed;
     const parent = this.#shelf.nodes[slot] as number;
@@ -105,17 +105,17 @@ export class Closure {
     const { carries } = this.#deadEnd;
     const slot = this.#shelf.add(packed, Number.NEGATIVE_INFINITY, node);
     const count = this.#finder.find(packed);
-    this.#looks.look(packed, carries);
+    this.#evaluation.take(packed, carries);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
       const deal = this.#finder.moves[i] as number;
-      const score = this.#looks.of(deal);
+      const score = this.#evaluation.of(deal);
       this.candidates.push({ slot, deal, score, carries });
       most = Math.max(most, score);
     }
     // A position that cannot be dealt from may lead to one that can.
     const isBetween = most === Number.NEGATIVE_INFINITY;
-    this.#shelf.scores[slot] = isBetween ? this.#looks.of(0) : most;
+    this.#shelf.scores[slot] = isBetween ? this.#evaluation.of(0) : most;
     this.#best.add(slot);
   }
 }

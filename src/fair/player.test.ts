@@ -119,7 +119,7 @@ describe('the moves', () => {
   });
 });
 
-/** Of a choice: its moves are legal, up to one deal if something is hidden, and its numbers make sense. */
+/** Checks a choice: its moves are legal, up to one deal if something is hidden, and its numbers make sense. */
 function expectSound(choice: FairChoice, position: Position, ruleSet: RuleSet): void {
   let at = position;
   for (const move of choice.plan) {

@@ -2,11 +2,11 @@
  * The fair player: it plays by what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`fair/closure.ts`), weighs the most hopeful positions by what may come if it deals from them
- * (`fair/weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
+ * (`closure.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
+ * (`weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
-import { PILE_SHIFT, STOCK, TO_FOUNDATION, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
+import { goesHome, STOCK, sourceOf, topOf, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
 import { MoveFinder } from '../solver/moveFinder.ts';
 import type { Packed } from '../solver/packed.ts';
@@ -17,7 +17,7 @@ import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './random.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
 import { type FairView, packView } from './view.ts';
-import { type Judged, playsOn, Weighing, worthOf } from './weighing.ts';
+import { candidateValue, type Estimate, playsOn, Weighing } from './weighing.ts';
 
 export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
@@ -60,7 +60,7 @@ const OPENED_AGAIN = 2000;
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-/** What a player needs: large, so it is used again. Those that rest now, by their rule set. */
+/** The large objects that a choice needs. Those not in use are kept by their rule set and used again. */
 interface Tools {
   readonly closure: Closure;
   readonly weighing: Weighing;
@@ -154,9 +154,9 @@ function sampled(found: readonly Candidate[], random: Random): readonly Candidat
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
 function firstMoves(
   closure: Closure,
-  best: Judged,
-  all: readonly Judged[],
-  chanceOf: (judged: Judged) => number,
+  best: Estimate,
+  all: readonly Estimate[],
+  chanceOf: (judged: Estimate) => number,
 ): FairChoice['alternatives'] {
   const most = chanceOf(best);
   const found = new Map<number, number>();
@@ -177,27 +177,27 @@ function firstMoves(
 function playOn(packed: Packed, work: number): FairChoice {
   const finder = new MoveFinder();
   const moves = [...finder.moves.slice(0, finder.find(packed))];
-  const home = moves.find((move) => (move & TO_FOUNDATION) !== 0);
+  const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
   const move = unpackMove(code as number);
   return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], work };
 }
 
 function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
-  const from = move >> 5;
-  const top = (from << PILE_SHIFT) + (lengths[from] as number) - 1;
+  const from = sourceOf(move);
+  const top = topOf(from, lengths[from] as number);
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
-/** What the worth of a candidate and the size of the stock say of the chance to win, as fitted to play. */
-function chancesFrom({ ruleSet, lengths }: Packed): (judged: Judged) => number {
+/** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
+function chancesFrom({ ruleSet, lengths }: Packed): (judged: Estimate) => number {
   const stock = lengths[STOCK] as number;
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
   const share = stock / WHOLE_STOCK;
   return (judged) => {
-    const worth = Math.min(0.99, Math.max(0.01, worthOf(judged)));
+    const value = Math.min(0.99, Math.max(0.01, candidateValue(judged)));
     return logistic(
-      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(worth),
+      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(value),
     );
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a person at the table knows: everything that lies face up, and by elimination which cards are
- * still to come, but not in which order.
+ * The knowledge of a person at the table: all cards that lie face up, and by elimination the cards that are still to
+ * come, but not their order.
  */
 import { CARD_KINDS, type Card } from '../rules/card.ts';
 import { foundationCard, HOURS, indexOf } from '../rules/hour.ts';
@@ -20,7 +20,7 @@ export interface FairView {
   readonly turned: readonly Card[];
 }
 
-/** The view of the one who plays: of the stock before a redeal nothing but its size is used. */
+/** The player's view of a position. Before a redeal it depends on the size of the stock, not on its cards' order. */
 export function viewOf(ruleSet: RuleSet, position: Position): FairView {
   const { foundations, fans, waste, redealsUsed } = position;
   const turned = redealsUsed > 0 ? position.stock : [];

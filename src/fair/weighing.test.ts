@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../solver/codes.ts';
 import type { Candidate } from './closure.ts';
-import { Ending, isHiding } from './playouts/ending.ts';
+import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
 import { Playout } from './playouts/playout.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
 import { Random } from './random.ts';
 import { type Stage, stage } from './testing/stage.ts';
-import { type Judged, Weighing, worthOf } from './weighing.ts';
+import { candidateValue, type Estimate, Weighing } from './weighing.ts';
 
 const NOTHING_SPENT = (): number => 0;
 
-/** What a weighing of all candidates of a stage comes to. */
+/** The result of weighing all candidates of a stage. */
 function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPENT, seed = 1) {
   const weighing = new Weighing(packed);
   const thoughts = weighing.weigh(
@@ -24,13 +24,13 @@ function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPEN
   let steps = 0;
   let step = thoughts.next();
   for (; !step.done; step = thoughts.next()) steps++;
-  const best = step.value.best as Judged;
+  const best = step.value.best as Estimate;
   return { best, all: step.value.all, steps, looked: weighing.looked };
 }
 
-/** How often a candidate is won, played on by looks, of all orders in which a few cards can come. */
-function worthInAllOrders({ packed, closure }: Stage, candidate: Candidate): number {
-  const ending = new Ending(packed);
+/** How often a candidate is won, played on by the linear evaluation, of all orders in which a few cards can come. */
+function valueInAllOrders({ packed, closure }: Stage, candidate: Candidate): number {
+  const ending = new EndingSolver(packed);
   const playout = new Playout(packed, ending);
   const stock = new ShuffledStock();
   const into = packed.twin();
@@ -66,7 +66,7 @@ class Order extends Random {
   }
 }
 
-const work = ({ deals, playouts }: Judged): readonly [number, number] => [deals, playouts];
+const work = ({ deals, playouts }: Estimate): readonly [number, number] => [deals, playouts];
 
 describe('weighing', () => {
   it('early: the net judges 16, half of them again over twice as many samples, and so on', () => {
@@ -77,7 +77,7 @@ describe('weighing', () => {
     expect(steps).toBe(16 * 3 + 8 * 6 + 4 * 12);
     expect(all.every(({ playouts }) => playouts === 0)).toBe(true);
     for (const one of all.filter(({ deals }) => deals === 21))
-      expect(worthOf(best)).toBeGreaterThanOrEqual(worthOf(one));
+      expect(candidateValue(best)).toBeGreaterThanOrEqual(candidateValue(one));
   });
 
   it('late: twice as many are played on to the end', () => {
@@ -92,15 +92,15 @@ describe('weighing', () => {
   });
 
   it.each(['classic', 'mcneely', 'relaxed'] as const)(
-    'chooses what is worth more than the others: %s',
+    'chooses what has a higher value than the others: %s',
     (name) => {
       const gains = Array.from({ length: 20 }, (_, i) => stage(name, 400 + i, 3))
         .filter(({ packed, closure }) => isHiding(packed) && closure.candidates.length > 1)
         .map((at) => {
           const { best, all } = weigh(at, 4);
-          const worths = all.map(({ candidate }) => worthInAllOrders(at, candidate));
-          const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-          return (worths[all.indexOf(best)] as number) - mean;
+          const values = all.map(({ candidate }) => valueInAllOrders(at, candidate));
+          const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+          return (values[all.indexOf(best)] as number) - mean;
         });
       expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
       expect(gains.filter((gain) => gain < -0.2)).toEqual([]);
@@ -111,7 +111,7 @@ describe('weighing', () => {
     const at = stage('classic', 8, 12);
     const { packed, closure } = at;
     const weighing = new Weighing(packed);
-    const once = (): readonly [readonly Judged[], number] => {
+    const once = (): readonly [readonly Estimate[], number] => {
       const before = weighing.looked;
       const thoughts = weighing.weigh(
         packed,
@@ -136,7 +136,7 @@ describe('weighing', () => {
     expect(all.every(({ deals, playouts }) => deals > 0 && playouts === 0)).toBe(true);
   });
 
-  it('needs no samples: then the best is what looks best', () => {
+  it('needs no samples: then the best has the highest evaluation', () => {
     const at = stage('classic', 5, 16);
     const { best, all, steps } = weigh(at, 0);
     expect(best.candidate).toBe(at.closure.candidates[0]);

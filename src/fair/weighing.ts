@@ -1,24 +1,24 @@
 /**
- * Weighs positions to deal from against each other: deals from them over shuffled stocks, the same ones for all, and judges
- * what lies there then. What looks worse drops out round by round, so that most of the work goes into the best.
+ * Compares positions to deal from: deals from each over the same sample stocks and estimates the positions after the
+ * deal. The worse ones drop out round by round, so that most of the work goes into the best (successive halving).
  */
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { STOCK } from '../solver/codes.ts';
 import type { Packed } from '../solver/packed.ts';
 import type { Candidate, Closure } from './closure.ts';
-import { Outlook } from './playouts/afterDeal.ts';
-import { Ending, isHiding } from './playouts/ending.ts';
+import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
 import { Playout } from './playouts/playout.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
+import { StateValue } from './playouts/stateValue.ts';
 import type { Random } from './random.ts';
 
-/** A candidate, and what has been found out about it. */
-export interface Judged {
+/** A candidate, and the estimates of its value so far. */
+export interface Estimate {
   readonly candidate: Candidate;
-  /** What the net said after deals: the sum, and how many. */
-  foreseen: number;
+  /** The sum of the net's predictions after deals, and how many. */
+  predicted: number;
   deals: number;
-  /** What playouts came to, and chances too small to be played on: the sum, and how many. */
+  /** The sum of the playouts' outcomes, and how many. A chance too small to be played on counts as it is. */
   played: number;
   playouts: number;
 }
@@ -26,7 +26,7 @@ export interface Judged {
 interface Round {
   /** Whether games are played on to the end, or only judged by the net. */
   readonly playsOn: boolean;
-  /** Over how many samples, as a multiple of those asked for. */
+  /** The number of samples, as a multiple of those asked for. */
   readonly samples: number;
   /** How many candidates are left after it. */
   readonly keeps: number;
@@ -44,7 +44,7 @@ const LATE = 24;
 export const playsOn = ({ redeals }: RuleSet, stock: number): boolean =>
   stock <= LATE && redeals === 0;
 
-/** So many candidates, those that look best, are dealt from. */
+/** So many candidates, those with the highest evaluation, are dealt from. */
 const EARLY_CANDIDATES = 16;
 const LATE_CANDIDATES = 32;
 
@@ -60,8 +60,8 @@ const LATE_ROUNDS: readonly Round[] = [
   { playsOn: true, samples: 4, keeps: 1, until: 1 },
 ];
 
-/** The mean of the net counts as so many playouts. */
-const FORESIGHT = 16;
+/** The mean of the net's predictions counts as so many playouts. */
+const NET_WEIGHT = 16;
 
 /** A game with so small a chance is not played on: nearly all of them are lost. */
 const HOPELESS = 0.05;
@@ -69,36 +69,37 @@ const HOPELESS = 0.05;
 /** Positions looked at for an ending, and a few more: five wins of six are found. */
 const ENOUGH = 100;
 
-/** The worth of a candidate that was not dealt from. */
+/** The value of a candidate that was not dealt from. */
 const UNKNOWN = 0.2;
 
 export class Weighing {
   readonly #stock = new ShuffledStock();
-  readonly #ending: Ending;
-  readonly #outlook: Outlook;
+  readonly #ending: EndingSolver;
+  readonly #stateValue: StateValue;
   readonly #playout: Playout;
   readonly #at: Packed;
 
   /** @param packed any position by the rule set of all those to come */
   constructor(packed: Packed) {
     this.#at = packed.twin();
-    this.#ending = new Ending(packed, ENOUGH);
-    this.#outlook = new Outlook(this.#ending);
+    this.#ending = new EndingSolver(packed, ENOUGH);
+    this.#stateValue = new StateValue(this.#ending);
     this.#playout = new Playout(packed, this.#ending);
   }
 
   /** Positions looked at since it was made. */
   get looked(): number {
-    return this.#outlook.looked + this.#playout.looked + this.#ending.looked;
+    return this.#stateValue.looked + this.#playout.looked + this.#ending.looked;
   }
 
   /**
    * Weighs candidates, in slices of a few milliseconds at most.
    *
    * @param found the closure that found the candidates
-   * @param samples how many shuffled stocks each is dealt from at first, late half as many; after 0 they are as they look
+   * @param samples how many sample stocks each is dealt from in the first round, late in the game half as many; with 0
+   * the linear evaluation decides
    * @param spent the share of the time to think that is spent
-   * @returns the best, then those that were weighed, the most hopeful first
+   * @returns the best, and all that were compared, the highest evaluation first
    */
   *weigh(
     packed: Packed,
@@ -107,13 +108,13 @@ export class Weighing {
     samples: number,
     random: Random,
     spent: () => number,
-  ): Generator<void, { best: Judged | undefined; all: readonly Judged[] }> {
+  ): Generator<void, { best: Estimate | undefined; all: readonly Estimate[] }> {
     this.#ending.forget();
     const late = playsOn(packed.ruleSet, packed.lengths[STOCK] as number);
     const all = candidates
       .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
-      .map((candidate) => ({ candidate, foreseen: 0, deals: 0, played: 0, playouts: 0 }));
-    let left: Judged[] = all;
+      .map((candidate) => ({ candidate, predicted: 0, deals: 0, played: 0, playouts: 0 }));
+    let left: Estimate[] = all;
     for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
       for (let k = 0; k < samples * round.samples && spent() < round.until; k++) {
         this.#stock.shuffle(packed, random);
@@ -124,30 +125,30 @@ export class Weighing {
           yield;
         }
       }
-      left = [...left].sort(byWorth).slice(0, round.keeps);
+      left = [...left].sort(byValue).slice(0, round.keeps);
     }
     return { best: left[0], all };
   }
 
-  /** Judges what lies there after a deal. */
-  #judge(judged: Judged, playsOn: boolean): void {
+  /** Adds the estimate of the position after a deal. */
+  #judge(judged: Estimate, playsOn: boolean): void {
     const at = this.#at;
-    const chance = this.#outlook.of(at);
-    judged.foreseen += chance;
+    const chance = this.#stateValue.of(at);
+    judged.predicted += chance;
     judged.deals++;
     if (!playsOn) return;
-    const isWorthPlaying = isHiding(at) && chance >= HOPELESS;
-    judged.played += isWorthPlaying ? Number(this.#playout.isWon(at)) : chance;
+    const isPlayedOn = isHiding(at) && chance >= HOPELESS;
+    judged.played += isPlayedOn ? Number(this.#playout.isWon(at)) : chance;
     judged.playouts++;
   }
 }
 
-/** The mean of what the net said and what playouts came to, from 0 to 1. */
-export function worthOf({ foreseen, deals, played, playouts }: Judged): number {
-  const net = deals === 0 ? UNKNOWN : foreseen / deals;
-  return (played + FORESIGHT * net) / (playouts + FORESIGHT);
+/** The value of a candidate, from 0 to 1: a mean of the net's predictions and the playouts. */
+export function candidateValue({ predicted, deals, played, playouts }: Estimate): number {
+  const net = deals === 0 ? UNKNOWN : predicted / deals;
+  return (played + NET_WEIGHT * net) / (playouts + NET_WEIGHT);
 }
 
-/** The best comes first; of equals, as where nothing was dealt, the one that looks best. */
-const byWorth = (a: Judged, b: Judged): number =>
-  worthOf(b) - worthOf(a) || b.candidate.score - a.candidate.score;
+/** The best comes first; of equals, as where nothing was dealt, the one with the highest evaluation. */
+const byValue = (a: Estimate, b: Estimate): number =>
+  candidateValue(b) - candidateValue(a) || b.candidate.score - a.candidate.score;

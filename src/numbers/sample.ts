@@ -1,4 +1,4 @@
-/** What a sample says of what it is taken from: pure mathematics, for studies and for players. */
+/** Estimates from samples: pure mathematics, for studies and for the player's statistics. */
 
 /** For an interval that holds the true share in 95 of 100 samples: the normal quantile of 0.975. */
 const Z_95 = 1.959963984540054;

@@ -4,10 +4,19 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: the addresses of all files, and a name that changes with any of them. */
-declare const __SITE__: { readonly version: string; readonly files: readonly string[] };
+/**
+ * Written in by the build (site/offline.ts): the address of each file with the SHA-256 of its
+ * content in base64, and a name that changes with any of them.
+ */
+declare const __SITE__: {
+  readonly version: string;
+  readonly files: readonly (readonly [address: string, hash: string])[];
+};
 
 const { version, files } = __SITE__;
+const listed = new Set(files.map(([file]) => new URL(file, self.registration.scope).href));
+const isListed = (address: string): boolean => listed.has(address.replace(/[?#].*/, ''));
+
 /** One host may have several copies of the game, each in a folder of its own. */
 const OURS = `bigben ${self.registration.scope} `;
 const CACHE = OURS + version;
@@ -28,18 +37,36 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(event.request));
 });
 
-/** Keeps all files or none. */
+/** Keeps all files or none. A failure ends this installation; the page asks for another one later. */
 async function keep(): Promise<void> {
-  const loaded = await Promise.all(files.map(async (file) => [file, await load(file)] as const));
+  const loaded = await Promise.all(
+    files.map(async ([file, hash]) => [file, await load(file, hash)] as const),
+  );
   const cache = await caches.open(CACHE);
   await Promise.all(loaded.map(([file, response]) => cache.put(file, response)));
 }
 
-async function load(file: string): Promise<Response> {
-  const kept = isLasting(file) ? await caches.match(file) : undefined;
-  const response = kept ?? (await fetch(file, { cache: isLasting(file) ? 'default' : 'no-cache' }));
-  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
-  return response;
+/**
+ * The file as it was built: from an older cache, else from the browser's own cache or the host, else
+ * from the host alone. A host may send another page in its place, with a status that says success.
+ */
+async function load(file: string, hash: string): Promise<Response> {
+  const sources = [
+    async () => (isLasting(file) ? caches.match(file) : undefined),
+    () => fetch(file, { cache: isLasting(file) ? 'default' : 'no-cache' }),
+    () => fetch(file, { cache: 'reload' }),
+  ];
+  for (const source of sources) {
+    const response = await source();
+    if (response?.ok && (await hashOf(response.clone())) === hash) return response;
+  }
+  throw new Error(`${file}: not the file that was built`);
+}
+
+/** The SHA-256 of what it holds, in base64. */
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Forgets older versions but the last: other tabs may still show it, and load more of it. */
@@ -54,17 +81,17 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What is kept, else what the network says. */
+/** Answers from the cache, else from the network. */
 async function answer(request: Request): Promise<Response> {
   // Where a browser loses its store, the game still has the network.
   const kept = await find(request.url.replace(/index\.html(?=$|\?)/, '')).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
-/** A file of this version, else of an older one. */
+/** A file of this version, else one that only an older version has. */
 async function find(address: string): Promise<Response | undefined> {
   // A game's link may have a question mark; the files are the same with every one.
   const how = { ignoreSearch: true, ignoreVary: true };
   const own = await caches.match(address, { ...how, cacheName: CACHE });
-  return own ?? caches.match(address, how);
+  return own ?? (isListed(address) ? undefined : caches.match(address, how));
 }

@@ -15,7 +15,7 @@ export type DealNumber =
   | { readonly generator: 'lcg'; readonly seed: number }
   | { readonly generator: 'twister'; readonly seed: bigint };
 
-/** What the shuffled cards become: twelve fans of three, bottom first, and the stock in dealing order. */
+/** The shuffled cards as dealt: twelve fans of three, bottom first, and the stock in dealing order. */
 export interface Deal {
   readonly fans: readonly (readonly Card[])[];
   readonly stock: readonly Card[];

@@ -27,13 +27,13 @@ function played(game: Game, ...moves: string[]): Game {
   }, game);
 }
 
-const told = (game: Game) => [movesMade(game).map(makeMove), game.at, game.positions.length];
+const stateOf = (game: Game) => [movesMade(game).map(makeMove), game.at, game.positions.length];
 
 describe('a game', () => {
   it('grows by a move and a position', () => {
-    expect(told(begin())).toEqual([[], 0, 1]);
+    expect(stateOf(begin())).toEqual([[], 0, 1]);
     const game = played(begin(), 't3-f8', 'refill');
-    expect(told(game)).toEqual([['t3-f8', 'refill'], 2, 3]);
+    expect(stateOf(game)).toEqual([['t3-f8', 'refill'], 2, 3]);
     expect(current(game).stock).toHaveLength(55);
     expect(current(begin())).toBe(start);
   });
@@ -48,14 +48,14 @@ describe('a game', () => {
     expect([canUndo(game), canRedo(game)]).toEqual([true, false]);
     expect([canUndo(undo(game)), canRedo(undo(game))]).toEqual([true, true]);
     expect([canUndo(restart(game)), canRedo(restart(game))]).toEqual([false, true]);
-    expect(told(redo(restart(game)))).toEqual([['draw'], 1, 3]);
+    expect(stateOf(redo(restart(game)))).toEqual([['draw'], 1, 3]);
     expect(goTo(game, 99)).toEqual(game);
     expect(goTo(game, -1)).toEqual(restart(game));
   });
 
   it('forgets what was undone when another move is played', () => {
     const game = played(undo(played(begin(), 'draw', 'draw')), 't3-f8');
-    expect(told(game)).toEqual([['draw', 't3-f8'], 2, 3]);
+    expect(stateOf(game)).toEqual([['draw', 't3-f8'], 2, 3]);
     expect(canRedo(game)).toBe(false);
   });
 });

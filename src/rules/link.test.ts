@@ -140,7 +140,7 @@ describe('a link', () => {
     let long = 0;
     for (const number of ['98765432109876543210', '45678901234567890123', '77777777777777777777'])
       for (const name of ['redeal', 'solsuite'] as const) {
-        // Whoever carries rather than deals plays longest.
+        // Games of carries, with as few deals as possible, are longest.
         const carry = ({ kind }: Move) => kind === 'carry';
         const game = wander(dealt(RULE_SETS[name], number), 200, carry);
         if (game.at < 200) continue;

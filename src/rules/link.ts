@@ -1,7 +1,7 @@
 /**
  * Links: a rule set, a deal number and, if wanted, the moves of a game, in the text that follows the
  * `#` of an address. docs/links.md is the format. Links are kept by people, so whatever version 1
- * writes must be read for ever. What is read comes from outside: nothing in it is trusted.
+ * writes must be read for ever. A link that is read comes from outside: nothing in it is trusted.
  */
 import { type DealNumber, dealCards, makeDealNumber, parseDealNumber, startOf } from './deal.ts';
 import type { Fault } from './fault.ts';
@@ -11,7 +11,7 @@ import type { Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { CHOICE_NAMES, CHOICES, nameOf, parseRuleSet, type RuleSet } from './ruleSet.ts';
 
-/** What a link holds. */
+/** The contents of a link. */
 export interface LinkedGame {
   readonly ruleSet: RuleSet;
   readonly number: DealNumber;

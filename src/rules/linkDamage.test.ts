@@ -1,4 +1,4 @@
-/** What is done to links on their way, and what only looks like one. */
+/** Links that are damaged on their way, and texts that only resemble links. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealCards, makeDealNumber, startOf } from './deal.ts';
@@ -29,7 +29,7 @@ function sealed(text: string): string {
   return text + written(check).padStart(4, '0');
 }
 
-/** What holds for any text: it is refused, or gives a legal game that makes the same link again. */
+/** Any text is refused, or gives a legal game that makes the same link again. */
 function expectAnswer(text: string): void {
   const read = readLink(text);
   if (!read.ok) {

@@ -1,5 +1,4 @@
-/** What holds in every game, by every rule set. */
-
+/** Properties of every game, by every rule set. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakFault } from '../cli/english/faults.ts';

@@ -1,4 +1,4 @@
-/** What is read from texts: cards, rule sets, deal numbers, records; and how errors name the place. */
+/** Reading texts: cards, rule sets, deal numbers, records; and how errors name the place. */
 import { describe, expect, it } from 'vitest';
 import { speakFault } from '../cli/english/faults.ts';
 import { makeCard, nextHigher, parseCard, rankOf, suitOf } from './card.ts';
@@ -132,7 +132,7 @@ describe('deal numbers', () => {
     expect(randomDealNumber(0.5)).toEqual({ generator: 'twister', seed: 50005000000000000000n });
   });
 
-  // What PySolFC's generator gives first, in every branch of it.
+  // The first outputs of PySolFC's generator, in every branch of it.
   it.each([
     [1, [41, 18467, 6334, 26500, 19169]],
     [32_000, [6233, 23795, 4197, 13244, 3172]],
@@ -172,7 +172,7 @@ describe('rule sets', () => {
     expect(nameOf({ ...RULE_SETS.relaxed, redeals: 1 })).toBeUndefined();
   });
 
-  it('begin with classic, which every other set is told from', () => {
+  it('begin with classic, from which every other set differs', () => {
     expect(RULE_SETS.classic).toEqual({
       refillFrom: 12,
       refillOrder: 'rounds',

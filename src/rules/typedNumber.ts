@@ -1,6 +1,6 @@
 /**
  * Deal numbers as people type them. `parseDealNumber` drops signs and points, as PySolFC does, and
- * records are read so for ever. Who types `-3` or `3.5`, though, has not asked for deal 3 or 35.
+ * records are read so for ever. A person who types `-3` or `3.5`, though, does not mean deal 3 or 35.
  */
 import { type DealNumber, parseDealNumber } from './deal.ts';
 import { type Fault, quoted } from './fault.ts';

@@ -6,7 +6,7 @@
  * It finds wins and proves nothing.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { DRAW, PILE_SHIFT, STOCK, TO_FOUNDATION, WASTE } from './codes.ts';
+import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { foundationFor } from './dominance.ts';
 import { evaluate, type Weights } from './evaluate.ts';
@@ -22,7 +22,7 @@ export interface Rung {
   readonly width: number;
   /** Whether cards go home as soon as they can: quick, mostly right, not always. */
   readonly homeAtOnce: boolean;
-  /** Of the kinds of cards, the share that does not go home at once; chance takes its pick. */
+  /** The share of the kinds of cards that does not go home at once; the salt picks them. */
   readonly heldBack: number;
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
@@ -34,13 +34,13 @@ export interface Rung {
   readonly weights: Weights;
 }
 
-/** Cards in the stock at the start, and one: the layers before a redeal. */
-const LAYERS = 57;
+/** The layers before a redeal: one for each size of the stock. */
+const LAYERS = STOCK_SIZES;
 
 /** Beams at most this wide make do with the small table of visited positions. */
 const NARROW = 4;
 
-/** What a kind left over in every lost run adds to its cost, and what of the cost a run keeps. */
+/** How much a kind that is left over in every lost run adds to its cost; and the share of its cost that a run keeps. */
 const STUBBORN_COST = 30;
 const STUBBORN_KEPT = 0.95;
 
@@ -61,7 +61,7 @@ export class Beam {
   readonly #layers: number[][] = [];
   readonly #finder = new MoveFinder();
   #salt = 0;
-  /** What each kind of card costs while it is not home: runs that fail raise it for those they leave. */
+  /** The cost of each kind of card that is not home yet. A run that fails raises it for the kinds it has left over. */
   readonly #stubborn = new Float64Array(64);
   readonly #leftOver = new Int32Array(64);
   #ends = 0;
@@ -130,9 +130,9 @@ export class Beam {
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
       for (let length = lengths[pile] as number; length > 0; length--) {
-        const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
+        const card = cards[topOf(pile, length)] as number;
         if (wanted[card] === 0 || this.#held[card] !== 0) break;
-        packed.play((pile << 5) | TO_FOUNDATION | foundationFor(packed, card));
+        packed.play(carryHome(pile, foundationFor(packed, card)));
         idle = 0;
       }
     }
@@ -239,7 +239,7 @@ export class Beam {
       this.#ends++;
       this.#shelf.load(slot, packed);
       for (let pile = 0; pile <= WASTE; pile++) {
-        const start = pile << PILE_SHIFT;
+        const start = bottomOf(pile);
         const end = start + (packed.lengths[pile] as number);
         for (let at = start; at < end; at++) {
           const card = packed.cards[at] as number;

@@ -1,5 +1,5 @@
 /** The numbers by which the solver names cards, piles, foundations and moves. */
-import { CARD_KINDS, nextHigher } from '../rules/card.ts';
+import { CARD_KINDS, CARDS_IN_GAME, nextHigher } from '../rules/card.ts';
 import { baseOf, foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
 import type { Move, Place } from '../rules/move.ts';
 
@@ -9,17 +9,50 @@ export const WASTE = 12;
 export const STOCK = 13;
 export const PILES = 14;
 
-/** The stock of a new game. */
+/** The stock of a new game, and how many sizes a stock can have: from none to whole. */
 export const WHOLE_STOCK = 56;
+export const STOCK_SIZES = WHOLE_STOCK + 1;
 
-/** Each pile has its own stretch of `cards`; no fan can grow beyond 26 cards, nor the rest beyond 56. */
-export const PILE_SHIFT = 6;
+/** The cards of a new game that are not on foundations yet. */
+export const MOST_LEFT = CARDS_IN_GAME - FANS;
+
+// The functions from here on are called in the innermost loops and inlined there. Their numbers are written out: the
+// built code would look a constant of this file up at each call.
+
+/**
+ * The index in `cards` of a pile's lowest card. Each pile has a stretch of 64: no fan can grow beyond 26 cards, nor the
+ * rest beyond 56.
+ */
+export const bottomOf = (pile: number): number => pile << 6;
+
+/** The index in `cards` of the top of a pile that has so many cards. */
+export const topOf = (pile: number, length: number): number => (pile << 6) + length - 1;
+
+/** The length of `cards`. */
+export const ALL_CARDS = bottomOf(PILES);
 
 /** No card: the top of an empty pile, the need of a complete foundation. */
 export const NONE = 63;
 
-/** A carry is `from << 5 | to`, a foundation's number as `to` having this bit beside it. */
+/** A carry has its target in the lower five bits; the highest of these is set for a foundation. */
 export const TO_FOUNDATION = 16;
+
+/** The carry from a pile to a fan. */
+export const carry = (from: number, to: number): number => (from << 5) | to;
+
+/** The carry from a pile to a foundation. */
+export const carryHome = (from: number, foundation: number): number =>
+  (from << 5) | 16 | foundation;
+
+/** The pile from which a carry takes its card. */
+export const sourceOf = (move: number): number => move >> 5;
+
+/** A carry's fan, or its foundation and `TO_FOUNDATION`. */
+export const targetOf = (move: number): number => move & 31;
+
+/** Whether a carry goes to a foundation. */
+export const goesHome = (move: number): boolean => (move & 16) !== 0;
+
 export const DRAW = 512;
 export const REFILL = 513;
 export const REDEAL = 514;
@@ -40,11 +73,18 @@ export const SUIT = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card
 
 export const COMPLETE = Uint8Array.from(HOURS, sizeWhenComplete);
 
-/** The card a foundation needs at each height; `NEEDS[hour << 4 | height]`. */
-export const NEEDS = new Uint8Array(12 << 4).fill(NONE);
+/** The index of a foundation's height in a table of all heights; the next height comes next. */
+export const heightIndex = (foundation: number, height: number): number =>
+  (foundation << 4) | height;
+
+/** The length of such a table. */
+export const ALL_HEIGHTS = heightIndex(12, 0);
+
+/** The card a foundation needs at each height, by `heightIndex`. */
+export const NEEDS = new Uint8Array(ALL_HEIGHTS).fill(NONE);
 for (const hour of HOURS)
   for (let height = 1; height < sizeWhenComplete(hour); height++)
-    NEEDS[(indexOf(hour) << 4) | height] = foundationCard(hour, height + 1);
+    NEEDS[heightIndex(indexOf(hour), height)] = foundationCard(hour, height + 1);
 
 /** The three foundations of each suit, suit after suit. */
 export const FOUNDATIONS_OF = Uint8Array.from(
@@ -59,10 +99,10 @@ export function unpackMove(move: number): Move {
   if (move === DRAW) return { kind: 'draw' };
   if (move === REFILL) return { kind: 'refill' };
   if (move === REDEAL) return { kind: 'redeal' };
-  const to = move & 31;
+  const to = targetOf(move);
   return {
     kind: 'carry',
-    from: placeOf(move >> 5),
+    from: placeOf(sourceOf(move)),
     to:
       to < TO_FOUNDATION
         ? placeOf(to)

@@ -19,7 +19,7 @@
  * on: so it leaves its pile in the relaxed game too, whatever it left for and in whatever order. Hence
  * if the real game can be won, all foundations are completed in the relaxed one. If they are not, the position is lost.
  *
- * **What starts open and buildable.** The tops of the piles are open. A top can be built on where it
+ * **The cards that are open and buildable at first.** The tops of the piles are open. A top can be built on where it
  * lies if its fan has `buildOn` cards at that time. A card that lies lower in its fan than that can
  * never be built on where it lies: for it to be the top, all above it must have left, and a refill
  * puts cards above it. (This is what makes the test bite.) A card that has moved onto another fan
@@ -27,7 +27,19 @@
  * from the start. So do those of the waste if it can still be turned over.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { COMPLETE, DOWN, FANS, NONE, PILE_SHIFT, STOCK, SUIT, UP, WASTE } from './codes.ts';
+import {
+  bottomOf,
+  COMPLETE,
+  DOWN,
+  FANS,
+  NONE,
+  STOCK,
+  STOCK_SIZES,
+  SUIT,
+  topOf,
+  UP,
+  WASTE,
+} from './codes.ts';
 import type { Packed } from './packed.ts';
 
 const SUITS = 4;
@@ -77,7 +89,7 @@ export class DeadEnd {
   /** Kinds taken off a pile only because a foundation has taken them: see `#makeBuildable`. */
   readonly #loose = new Int32Array(SUITS);
   /** The kinds of the first so many cards of the stock of `prepare`. */
-  readonly #stocks = new Int32Array(57 * SUITS);
+  readonly #stocks = new Int32Array(STOCK_SIZES * SUITS);
   #preparedFor = -1;
   /** Kinds on top of a pile, or that have been, and of which. */
   readonly #tops = new Int32Array(SUITS);
@@ -101,7 +113,7 @@ export class DeadEnd {
     const count = lengths[STOCK] as number;
     stocks.fill(0, 0, SUITS);
     for (let i = 0; i < count; i++) {
-      const card = cards[(STOCK << PILE_SHIFT) + i] as number;
+      const card = cards[bottomOf(STOCK) + i] as number;
       const at = (i + 1) * SUITS + (SUIT[card] as number);
       stocks.copyWithin((i + 1) * SUITS, i * SUITS, (i + 1) * SUITS);
       stocks[at] = (stocks[at] as number) | (BIT[card] as number);
@@ -176,7 +188,7 @@ export class DeadEnd {
 
   #openPile(pile: number, length: number): void {
     const open = this.#open;
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     for (let at = start + length - 1; at >= start; at--) {
       const card = this.#cards[at] as number;
       const suit = SUIT[card] as number;
@@ -223,7 +235,7 @@ export class DeadEnd {
 
   /** Takes off the tops of a pile that can leave it. */
   #uncover(pile: number, buildOn: number, mayBuild: boolean): void {
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     let length = this.#lengths[pile] as number;
     while (length > 0) {
       const card = this.#cards[start + length - 1] as number;
@@ -245,7 +257,7 @@ export class DeadEnd {
 
   /** A pile of so many cards shows its top. */
   #show(pile: number, length: number, buildOn: number): void {
-    const card = this.#cards[(pile << PILE_SHIFT) + length - 1] as number;
+    const card = this.#cards[topOf(pile, length)] as number;
     const suit = SUIT[card] as number;
     const bit = BIT[card] as number;
     this.#tops[suit] = (this.#tops[suit] as number) | bit;

@@ -4,18 +4,9 @@
  */
 import { foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
 import { FAN_SIZE } from '../rules/position.ts';
-import {
-  COMPLETE,
-  DOWN,
-  FOUNDATIONS_OF,
-  PILE_SHIFT,
-  STOCK,
-  SUIT,
-  TO_FOUNDATION,
-  WASTE,
-} from './codes.ts';
+import { COMPLETE, carryHome, DOWN, FOUNDATIONS_OF, STOCK, SUIT, topOf, WASTE } from './codes.ts';
 
-/** What each foundation needs, and how high it is. */
+/** The card each foundation needs, and its height. */
 interface Foundations {
   readonly needs: Uint8Array;
   readonly heights: Uint8Array;
@@ -54,11 +45,14 @@ export function foundationFor({ needs, heights }: Foundations, card: number): nu
   return best;
 }
 
-/** The height at which each kind of card lies on a foundation; 0 if it never does. */
-export const HEIGHT_OF = new Uint8Array(12 << 6);
+const HEIGHTS = new Uint8Array(12 << 6);
 for (const hour of HOURS)
   for (let height = 1; height <= sizeWhenComplete(hour); height++)
-    HEIGHT_OF[(indexOf(hour) << 6) | foundationCard(hour, height)] = height;
+    HEIGHTS[(indexOf(hour) << 6) | foundationCard(hour, height)] = height;
+
+/** The height at which a kind of card lies on a foundation; 0 if it never does. */
+export const heightOf = (foundation: number, card: number): number =>
+  HEIGHTS[(foundation << 6) | card] as number;
 
 /**
  * A move that brings a card home and is as good as any other move; -1 if there is none known.
@@ -85,10 +79,10 @@ export function safeHome(packed: SafeHomeAsks): number {
   for (let pile = 0; pile <= WASTE; pile++) {
     const length = lengths[pile] as number;
     if (length <= (isOut || pile === WASTE ? 0 : FAN_SIZE)) continue;
-    const card = cards[(pile << PILE_SHIFT) + length - 1] as number;
+    const card = cards[topOf(pile, length)] as number;
     if (isNeededLater(packed, card)) continue;
     const h = foundationFor(packed, card);
-    if (h >= 0) return (pile << 5) | TO_FOUNDATION | h;
+    if (h >= 0) return carryHome(pile, h);
   }
   return -1;
 }
@@ -109,8 +103,8 @@ function isNeededLater({ heights }: Foundations, card: number): boolean {
   for (let k = at; k < at + 3; k++) {
     const h = FOUNDATIONS_OF[k] as number;
     const height = heights[h] as number;
-    if ((HEIGHT_OF[(h << 6) | card] as number) > height + 1) return true;
-    if ((HEIGHT_OF[(h << 6) | lower] as number) > height) return true;
+    if (heightOf(h, card) > height + 1) return true;
+    if (heightOf(h, lower) > height) return true;
   }
   return false;
 }

@@ -1,10 +1,21 @@
 /**
- * How hopeful a position looks. A guess: it decides where a beam looks first, never what is lost.
+ * The heuristic of the beams: how hopeful a position is. It decides where a beam looks first, never that a position is lost.
  *
  * The weights were found by trial: changed at random, kept when more deals were won for the same
  * number of positions looked at (docs/solver.md).
  */
-import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE, WHOLE_STOCK } from './codes.ts';
+import {
+  bottomOf,
+  COMPLETE,
+  FANS,
+  heightIndex,
+  MOST_LEFT,
+  NEEDS,
+  STOCK,
+  UP,
+  WASTE,
+  WHOLE_STOCK,
+} from './codes.ts';
 import type { Packed } from './packed.ts';
 
 /** A weight at the first card of the stock, and how much it changes until the last. */
@@ -62,7 +73,7 @@ export function evaluate(
   let tall = 0;
   let stubbornCost = 0;
   for (let fan = 0; fan < FANS; fan++) {
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const length = lengths[fan] as number;
     if (length < 3) gaps += 3 - length;
     else tall += (length - 3) * (length - 3);
@@ -90,7 +101,7 @@ export function evaluate(
   const dealt = 1 - (lengths[STOCK] as number) / WHOLE_STOCK;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
-    at(weights.home) * (92 - packed.left) +
+    at(weights.home) * (MOST_LEFT - packed.left) +
     at(weights.waste) * (lengths[WASTE] as number) +
     at(weights.pairs) * pairs +
     at(weights.carries) * carries +
@@ -107,7 +118,7 @@ export function evaluate(
 /** @returns what the cards of the waste cost */
 function markWaste({ cards, lengths }: Packed, stubborn: Float64Array): number {
   let cost = 0;
-  const start = WASTE << PILE_SHIFT;
+  const start = bottomOf(WASTE);
   const top = start + (lengths[WASTE] as number) - 1;
   for (let at = top; at >= start; at--) {
     const card = cards[at] as number;
@@ -125,7 +136,7 @@ function needed(packed: Packed, { breaksAbove, wasteAbove, inStock }: Weights): 
   let sum = 0;
   for (let h = 0; h < 12; h++) {
     const height = packed.heights[h] as number;
-    const at = (h << 4) | height;
+    const at = heightIndex(h, height);
     const count = Math.min((COMPLETE[h] as number) - height, breaksAbove.length);
     for (let k = 0; k < count; k++) {
       const distance = distances[NEEDS[at + k] as number] as number;

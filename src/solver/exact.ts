@@ -2,15 +2,15 @@
  * The exact search: depth first through every position but those that are proved to be lost or no
  * better than another. If it comes to an end without a win, there is none.
  */
-import { DRAW, STOCK, TO_FOUNDATION } from './codes.ts';
+import { DRAW, goesHome, STOCK } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { safeHome } from './dominance.ts';
 import { FreeStock } from './freeStock.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './transpositionTable.ts';
 
-/** The moves of a win; or that there is none; or why it cannot be told. */
+/** The moves of a win; or `lost`, that there is none; or `memory`, that the table is full. */
 export type ExactVerdict = readonly number[] | 'lost' | 'memory';
 
 /** How many positions of the game with a free stock are looked at to prove one position lost. */
@@ -25,7 +25,7 @@ export class Exact {
   readonly #packed: Packed;
   readonly #deadEnd = new DeadEnd();
   readonly #freeStock: FreeStock;
-  readonly #table: Table;
+  readonly #table: TranspositionTable;
   readonly #finder = new MoveFinder();
   /** The moves still to be tried: for each position of the line a stretch that ends at the next. */
   #moves = new Int16Array(1 << 12);
@@ -38,7 +38,7 @@ export class Exact {
     this.#packed.copy(start);
     this.#deadEnd.prepare(start);
     this.#freeStock = new FreeStock(start);
-    this.#table = new Table(mostBytes);
+    this.#table = new TranspositionTable(mostBytes);
   }
 
   *search(): Generator<void, ExactVerdict> {
@@ -108,4 +108,4 @@ export class Exact {
   }
 }
 
-const isHome = (move: number): boolean => move < DRAW && (move & TO_FOUNDATION) !== 0;
+const isHome = (move: number): boolean => move < DRAW && goesHome(move);

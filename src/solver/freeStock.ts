@@ -1,5 +1,5 @@
 /**
- * Positions that are lost even with a stock that does what one wants: a proof by a small search.
+ * Proves by a small search that a position is lost even if the stock could give any card at any time.
  *
  * **The game with a free stock.** The cards that lie in the fans and in the waste are played by the
  * rules. Those of the stock are free: of each of their kinds there are as many as one likes, at
@@ -24,7 +24,7 @@
  * So at the end of the line all piles are empty and all foundations complete here too. If no play
  * does that here, the position is lost. (The stuck conditions of some rule sets only forbid more.)
  *
- * **What is played at once.** Setting a card aside as above, and advancing a foundation by a free
+ * **The moves that are played at once.** Setting a card aside as above, and advancing a foundation by a free
  * kind, take nothing away: free kinds stay free, and the rest is uncovered or higher. A card goes
  * home at once if no other card of its kind and none of the next lower kind lies in a pile: nothing
  * can be built on it any more, no other card can go where it goes, and if it were carried to a fan
@@ -34,26 +34,29 @@
  */
 import { CARDS_IN_GAME } from '../rules/card.ts';
 import {
+  bottomOf,
   CONJURE,
+  carryHome,
   DOWN,
   FOUNDATIONS_OF,
+  goesHome,
   NONE,
-  PILE_SHIFT,
   SET_ASIDE,
   STOCK,
   SUIT,
-  TO_FOUNDATION,
+  sourceOf,
+  topOf,
   UP,
   WASTE,
 } from './codes.ts';
 import { DeadEnd, Kinds } from './deadEnd.ts';
-import { foundationFor, HEIGHT_OF } from './dominance.ts';
+import { foundationFor, heightOf } from './dominance.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { MOST_MOVES, type Packed } from './packed.ts';
 import { randomBits } from './randomBits.ts';
 import { Visited } from './visited.ts';
 
-/** What the free kinds add to the key, one pair of numbers a kind. */
+/** The bits that a free kind adds to the key. */
 const FREE_BITS_1 = randomBits(64, 0x51ed270b);
 const FREE_BITS_2 = randomBits(64, 0x2e1b2138);
 
@@ -99,7 +102,7 @@ export class FreeStock {
     this.#freePile(STOCK);
     if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
     for (let pile = 0; pile <= WASTE; pile++) {
-      const start = pile << PILE_SHIFT;
+      const start = bottomOf(pile);
       for (let at = start + (packed.lengths[pile] as number) - 1; at >= start; at--) {
         const card = packed.cards[at] as number;
         this.#inPiles[card] = (this.#inPiles[card] as number) + 1;
@@ -109,7 +112,7 @@ export class FreeStock {
 
   #freePile(pile: number): void {
     const { cards, lengths } = this.#packed;
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     for (let at = start + (lengths[pile] as number) - 1; at >= start; at--)
       this.#setFree(cards[at] as number);
     lengths[pile] = 0;
@@ -169,8 +172,8 @@ export class FreeStock {
   /** Plays a carry or sets a pile's top aside. */
   #play(move: number): void {
     const packed = this.#packed;
-    const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
-    const leaves = move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0;
+    const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
+    const leaves = move >= SET_ASIDE || goesHome(move);
     if (leaves) this.#count(from, -1);
     packed.play(move);
   }
@@ -181,8 +184,8 @@ export class FreeStock {
       const move = packed.journal[packed.made - 1] as number;
       packed.undo();
       if (move >= CONJURE) continue;
-      const from = move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
-      if (move >= SET_ASIDE || (move & TO_FOUNDATION) !== 0) this.#count(from, 1);
+      const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
+      if (move >= SET_ASIDE || goesHome(move)) this.#count(from, 1);
     }
   }
 
@@ -193,7 +196,7 @@ export class FreeStock {
 
   #topOf(pile: number): number {
     const { cards, lengths } = this.#packed;
-    return cards[(pile << PILE_SHIFT) + (lengths[pile] as number) - 1] as number;
+    return cards[topOf(pile, lengths[pile] as number)] as number;
   }
 
   /** Plays at once what takes nothing away, until there is no more of it. */
@@ -236,7 +239,7 @@ export class FreeStock {
     if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card] as number] !== 0) return false;
     const h = foundationFor(packed, card);
     if (h < 0) return false;
-    this.#play((pile << 5) | TO_FOUNDATION | h);
+    this.#play(carryHome(pile, h));
     return true;
   }
 
@@ -245,7 +248,7 @@ export class FreeStock {
     const at = 3 * (SUIT[card] as number);
     for (let k = at; k < at + 3; k++) {
       const h = FOUNDATIONS_OF[k] as number;
-      const height = HEIGHT_OF[(h << 6) | card] as number;
+      const height = heightOf(h, card);
       if (height > 1 && (this.#packed.heights[h] as number) >= height) return true;
     }
     return false;

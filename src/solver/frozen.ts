@@ -1,5 +1,5 @@
 /** Positions as bytes, for searches that keep many of them. */
-import { PILE_SHIFT, PILES } from './codes.ts';
+import { bottomOf, PILES } from './codes.ts';
 import type { Packed } from './packed.ts';
 
 /** Bytes of a frozen position: lengths, heights, redeals, then every card, pile by pile. */
@@ -13,7 +13,7 @@ export function freeze(packed: Packed, into: Uint8Array, offset: number): void {
   for (let h = 0; h < 12; h++) into[at++] = heights[h] as number;
   into[at++] = packed.redealsUsed;
   for (let pile = 0; pile < PILES; pile++) {
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     const end = start + (lengths[pile] as number);
     for (let i = start; i < end; i++) into[at++] = cards[i] as number;
   }
@@ -38,7 +38,7 @@ export function thaw(
   packed.findNeeds();
   packed.redealsUsed = from[at++] as number;
   for (let pile = 0; pile < PILES; pile++) {
-    const start = pile << PILE_SHIFT;
+    const start = bottomOf(pile);
     const end = start + (lengths[pile] as number);
     for (let i = start; i < end; i++) cards[i] = from[at++] as number;
   }

@@ -1,12 +1,14 @@
 /** Which moves are legal in a packed position. */
 import {
+  bottomOf,
+  carry,
+  carryHome,
   DRAW,
   FANS,
-  PILE_SHIFT,
   REDEAL,
   REFILL,
   STOCK,
-  TO_FOUNDATION,
+  topOf,
   UP,
   WASTE,
 } from './codes.ts';
@@ -42,7 +44,7 @@ export class MoveFinder {
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
       if (length < buildOn) continue;
-      const top = cards[(fan << PILE_SHIFT) + length - 1] as number;
+      const top = cards[topOf(fan, length)] as number;
       fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
     }
   }
@@ -50,14 +52,14 @@ export class MoveFinder {
   #unmarkFans({ lengths, cards }: Packed): void {
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
-      if (length > 0) this.#fansWithTop[cards[(fan << PILE_SHIFT) + length - 1] as number] = 0;
+      if (length > 0) this.#fansWithTop[cards[topOf(fan, length)] as number] = 0;
     }
   }
 
   #findFrom(packed: Packed, from: number): void {
     const { cards } = packed;
     const { moves } = this;
-    const top = (from << PILE_SHIFT) + (packed.lengths[from] as number) - 1;
+    const top = topOf(from, packed.lengths[from] as number);
     const card = cards[top] as number;
     if (packed.wanted[card] !== 0) {
       this.#findHome(packed, from, card);
@@ -67,20 +69,20 @@ export class MoveFinder {
     const up = UP[card] as number;
     let fans = (this.#fansWithTop[up] as number) & ~(1 << from);
     if (fans === 0) return;
-    const isBetweenCopies = from !== WASTE && top > from << PILE_SHIFT && cards[top - 1] === up;
+    const isBetweenCopies = from !== WASTE && top > bottomOf(from) && cards[top - 1] === up;
     if (!isBetweenCopies) this.#isStuck = false;
     for (; fans !== 0; fans &= fans - 1)
-      moves[this.#count++] = (from << 5) | (31 - Math.clz32(fans & -fans));
+      moves[this.#count++] = carry(from, 31 - Math.clz32(fans & -fans));
   }
 
   /** Home to the better foundation; to each that accepts the card where that may matter. */
   #findHome(packed: Packed, from: number, card: number): void {
     if (!packed.asksIfStuck) {
-      this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | foundationFor(packed, card);
+      this.moves[this.#count++] = carryHome(from, foundationFor(packed, card));
       return;
     }
     for (let h = 0; h < 12; h++)
-      if (packed.needs[h] === card) this.moves[this.#count++] = (from << 5) | TO_FOUNDATION | h;
+      if (packed.needs[h] === card) this.moves[this.#count++] = carryHome(from, h);
   }
 
   #findDealing(packed: Packed, carries: number, stuck: boolean): number {

@@ -7,7 +7,7 @@ import { foundationNeeds, isWon, type Position } from '../rules/position.ts';
 import { readRecord } from '../rules/record.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { wonGames } from '../rules/testing/vectors.ts';
-import { unpackMove } from './codes.ts';
+import { sourceOf, targetOf, unpackMove } from './codes.ts';
 import { FROZEN_SIZE, freeze, thaw } from './frozen.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { Packed } from './packed.ts';
@@ -133,7 +133,11 @@ describe('a packed position', () => {
 /** Every packed move there is, by the text of the rules. */
 function codeOf(move: Move): number {
   for (let code = 0; code < 515; code++)
-    if ((code & 31) < 28 && code >> 5 <= 16 && makeMove(unpackMove(code)) === makeMove(move))
+    if (
+      targetOf(code) < 28 &&
+      sourceOf(code) <= 16 &&
+      makeMove(unpackMove(code)) === makeMove(move)
+    )
       return code;
   throw new Error(`no packed move is ${makeMove(move)}`);
 }

@@ -16,13 +16,15 @@ import {
   REFILL,
   SET_ASIDE,
   STOCK,
+  sourceOf,
   TO_FOUNDATION,
+  targetOf,
   WASTE,
 } from './codes.ts';
 import { REDEAL_BITS } from './keys.ts';
 import { Piles } from './piles.ts';
 
-/** No line the solver looks at is longer; carries to and fro would go on for ever. */
+/** The longest line the solver looks at. Without it, carries to and fro would go on for ever. */
 export const MOST_MOVES = 2000;
 
 export class Packed extends Piles {
@@ -102,8 +104,8 @@ export class Packed extends Piles {
     this.#keys1[this.made] = this.key1;
     this.#keys2[this.made] = this.key2;
     if (move < DRAW) {
-      const from = move >> 5;
-      const to = move & 31;
+      const from = sourceOf(move);
+      const to = targetOf(move);
       if (to < TO_FOUNDATION) this.shift(from, to);
       else {
         memo = this.setAside(from);
@@ -126,8 +128,8 @@ export class Packed extends Piles {
     this.key1 = this.#keys1[this.made] as number;
     this.key2 = this.#keys2[this.made] as number;
     if (move < DRAW) {
-      const from = move >> 5;
-      const to = move & 31;
+      const from = sourceOf(move);
+      const to = targetOf(move);
       if (to < TO_FOUNDATION) this.lay(from, this.take(to));
       else {
         this.raise(to - TO_FOUNDATION, -1);

@@ -1,14 +1,21 @@
 /**
- * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`packed.ts`) that knows no rules. A
- * 64-bit key is kept up to date by what moves cards; taking back leaves it to those who remember the key there was.
+ * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`packed.ts`) that knows no rules.
+ * Making a move updates the 64-bit key; taking it back does not, so the caller restores the key that it has kept.
  */
 import { FAN_SIZE, type Position } from '../rules/position.ts';
-import { FANS, NEEDS, PILE_SHIFT, PILES } from './codes.ts';
-import { CARD_BITS_1, CARD_BITS_2, HEIGHT_BITS_1, HEIGHT_BITS_2, REDEAL_BITS } from './keys.ts';
+import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf } from './codes.ts';
+import {
+  CARD_BITS_1,
+  CARD_BITS_2,
+  cardIndex,
+  HEIGHT_BITS_1,
+  HEIGHT_BITS_2,
+  REDEAL_BITS,
+} from './keys.ts';
 
 export class Piles {
   /** Cards bottom first; the stock's next card is its top. */
-  readonly cards = new Uint8Array(PILES << PILE_SHIFT);
+  readonly cards = new Uint8Array(ALL_CARDS);
   readonly lengths = new Uint8Array(PILES);
   readonly heights = new Uint8Array(12);
   /** The card each foundation waits for. */
@@ -38,7 +45,7 @@ export class Piles {
   read(position: Position): void {
     const piles = [...position.fans, position.waste, [...position.stock].reverse()];
     piles.forEach((pile, p) => {
-      this.cards.set(pile, p << PILE_SHIFT);
+      this.cards.set(pile, bottomOf(p));
       this.lengths[p] = pile.length;
     });
     this.heights.set(position.foundations);
@@ -46,14 +53,14 @@ export class Piles {
     this.#rebuild();
   }
 
-  /** What follows from cards and heights: needs, count and key. */
+  /** Computes needs, count and key from cards and heights. */
   #rebuild(): void {
     this.left = 0;
     this.key1 = 0;
     this.key2 = 0;
     this.findNeeds();
     for (let h = 0; h < 12; h++) {
-      const at = (h << 4) | (this.heights[h] as number);
+      const at = heightIndex(h, this.heights[h] as number);
       this.key1 ^= HEIGHT_BITS_1[at] as number;
       this.key2 ^= HEIGHT_BITS_2[at] as number;
     }
@@ -61,16 +68,16 @@ export class Piles {
     for (let pile = 0; pile < PILES; pile++) {
       const length = this.lengths[pile] as number;
       this.left += length;
-      for (let i = 0; i < length; i++) this.#mark((pile << PILE_SHIFT) + i);
+      for (let i = 0; i < length; i++) this.#mark(bottomOf(pile) + i);
     }
   }
 
-  /** Reckons from the heights what the foundations need. */
+  /** Computes from the heights the cards that the foundations need. */
   findNeeds(): void {
     const { heights, needs, wanted } = this;
     wanted.fill(0);
     for (let h = 0; h < 12; h++) {
-      const card = NEEDS[(h << 4) | (heights[h] as number)] as number;
+      const card = NEEDS[heightIndex(h, heights[h] as number)] as number;
       needs[h] = card;
       wanted[card] = (wanted[card] as number) + 1;
     }
@@ -78,7 +85,7 @@ export class Piles {
 
   /** Puts the card at an index of `cards` into the key, or takes it out. */
   #mark(index: number): void {
-    const at = (index << 6) | (this.cards[index] as number);
+    const at = cardIndex(index, this.cards[index] as number);
     this.key1 ^= CARD_BITS_1[at] as number;
     this.key2 ^= CARD_BITS_2[at] as number;
   }
@@ -87,33 +94,33 @@ export class Piles {
   protected take(pile: number): number {
     const length = (this.lengths[pile] as number) - 1;
     this.lengths[pile] = length;
-    return this.cards[(pile << PILE_SHIFT) + length] as number;
+    return this.cards[bottomOf(pile) + length] as number;
   }
 
   /** Puts a card on a pile; the key is left as it is. */
   protected lay(pile: number, card: number): void {
     const length = this.lengths[pile] as number;
-    this.cards[(pile << PILE_SHIFT) + length] = card;
+    this.cards[bottomOf(pile) + length] = card;
     this.lengths[pile] = length + 1;
   }
 
   /** Takes the top off a pile, and out of the key. */
   protected setAside(pile: number): number {
-    this.#mark((pile << PILE_SHIFT) + (this.lengths[pile] as number) - 1);
+    this.#mark(topOf(pile, this.lengths[pile] as number));
     return this.take(pile);
   }
 
   protected shift(from: number, to: number): void {
     this.lay(to, this.setAside(from));
-    this.#mark((to << PILE_SHIFT) + (this.lengths[to] as number) - 1);
+    this.#mark(topOf(to, this.lengths[to] as number));
   }
 
   protected raise(h: number, by: 1 | -1): void {
     const { heights, needs, wanted } = this;
-    const now = (h << 4) | ((heights[h] as number) + by);
+    const height = (heights[h] as number) + by;
     const before = needs[h] as number;
-    const after = NEEDS[now] as number;
-    heights[h] = now & 15;
+    const after = NEEDS[heightIndex(h, height)] as number;
+    heights[h] = height;
     needs[h] = after;
     wanted[before] = (wanted[before] as number) - 1;
     wanted[after] = (wanted[after] as number) + 1;
@@ -121,7 +128,7 @@ export class Piles {
 
   /** Puts the next card on a foundation, and into the key. */
   protected advance(h: number): void {
-    const old = (h << 4) | (this.heights[h] as number);
+    const old = heightIndex(h, this.heights[h] as number);
     this.key1 ^= (HEIGHT_BITS_1[old] as number) ^ (HEIGHT_BITS_1[old + 1] as number);
     this.key2 ^= (HEIGHT_BITS_2[old] as number) ^ (HEIGHT_BITS_2[old + 1] as number);
     this.raise(h, 1);

@@ -1,6 +1,6 @@
 /**
- * All that is tried on one position: a ladder of beams, which finds wins, and beside it the exact
- * search, which also finds that there is none.
+ * Runs two searches on one position side by side: a ladder of beams, which finds wins, and the exact search, which can
+ * also prove that there is none.
  */
 import { Beam } from './beam.ts';
 import { Exact, type ExactVerdict } from './exact.ts';
@@ -16,7 +16,7 @@ const EXACT_SHARE = 0.5;
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
-/** Beams are large, so they are used again: those that rest now, by their rule set. */
+/** The beams that are not in use, by their rule set. They are large, so they are used again. */
 const resting = new Map<string, Beam[]>();
 
 export class Search {

@@ -1,4 +1,4 @@
-/** Judges a position, and plays every win through in the rules: what others ask the solver by. */
+/** Judges a position, and plays every win through in the rules. Other rooms ask the solver here. */
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
@@ -22,8 +22,7 @@ export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {})
 }
 
 /**
- * Judges a position in slices of a few milliseconds, so that whoever runs it can attend to other
- * things between them. Yields the nodes so far, returns the verdict.
+ * Judges a position in slices of a few milliseconds, so that the caller can do other things between them. Yields the nodes so far, returns the verdict.
  */
 export function* solving(
   position: Position,

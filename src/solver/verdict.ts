@@ -1,4 +1,4 @@
-/** What the solver is asked and what it answers. */
+/** The question to the solver, and its answers. */
 import type { Move } from '../rules/move.ts';
 
 /** Why a search ended without knowing. */
@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly verdict: 'unwinnable'; readonly nodes: number }
   | { readonly verdict: 'unknown'; readonly reason: Reason; readonly nodes: number };
 
-/** How far a search may go. What is left out is not limited, except memory. */
+/** How far a search may go. A limit that is left out does not apply, except for memory. */
 export interface Limits {
   /** Positions to look at. */
   readonly nodes?: number;

@@ -8,7 +8,7 @@ import type { Change, Damaged, GameStore, Written } from '../app/library/writer.
 import type { Found, Leftover } from './leftover.ts';
 
 const NAME = 'bigben';
-/** Of the stores in it; what the games in them look like has versions of its own. */
+/** The version of the stores; the games in them have versions of their own. */
 const VERSION = 1;
 
 /** Whether a database could not be opened because a newer version of this program has changed it. */
@@ -170,7 +170,7 @@ export class Database implements GameStore {
     return this.#db;
   }
 
-  /** What is under way in it is still done. */
+  /** A transaction that is under way still finishes. */
   #close(): void {
     this.#db?.then(
       (db) => db.close(),
@@ -194,14 +194,14 @@ function request(work: Work, change: Change): void {
     ...(table === undefined ? [] : [facts.put(table, 'table')]),
     facts.put(`${serial}`, 'serial'),
   ];
-  // Each of them fails with the transaction; what counts is whether that was done.
+  // Each of them fails with the transaction, and only the transaction counts.
   for (const each of [...requests, work.done]) void each.catch(() => {});
 }
 
 const hasId = (value: unknown, id: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
 
-/** What was set aside, whatever has become of it since. */
+/** A value that was set aside, even if something has changed it since. */
 const asDamaged = (key: unknown, value: unknown): Damaged =>
   hasId(value, key) && typeof (value as Damaged).reason === 'string'
     ? (value as Damaged)

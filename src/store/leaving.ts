@@ -1,5 +1,5 @@
 /**
- * What happens to the games when the page is hidden, left, or gives them up to another window.
+ * Keeps the games safe when the page is hidden or left, or gives them up to another window.
  *
  * Browsers stop a page that is left, or an app that is put away, wherever it stands. WebKit stops it
  * with its transaction open, and then every transaction of every window waits
@@ -41,8 +41,8 @@ export function watchLeaving(
 }
 
 /**
- * Writes what is owed before another window has the games; what does not get there is left where that
- * window finds it.
+ * Writes the owed changes before another window has the games. If there is not enough time, they are
+ * left where that window finds them.
  *
  * @returns whether nothing is lost
  */

@@ -1,6 +1,6 @@
 /**
- * What a page that is left could not write any more: kept at once in the browser's plain store, taken
- * up by the next page. It is checked like anything that is read.
+ * The changes that a page could not write before it was left. They are put into `localStorage` in the
+ * same task, and the next page takes them up, checked like anything that is read.
  */
 import * as v from 'valibot';
 import type { Kept } from '../app/library/library.ts';
@@ -8,7 +8,7 @@ import type { Change } from '../app/library/writer.ts';
 
 const KEY = 'bigben.unwritten';
 
-/** What of the browser's `localStorage` is used here; each may throw where it is refused. */
+/** The part of `localStorage` that is used here; each call may throw where it is refused. */
 type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const ids = v.array(v.string());
@@ -54,12 +54,12 @@ export class Leftover {
     return true;
   }
 
-  /** What this window owes when it gives up its games, to be told to the one that takes over. */
+  /** The changes this window still owes when it gives up its games, for the window that takes over. */
   handOver(): string | undefined {
     return this.#serial > 0 ? this.#handedOver : undefined;
   }
 
-  /** Takes what another window has told: it may be a moment ahead of what the plain store shows here. */
+  /** Takes the changes another window has sent: `localStorage` may show them here a moment late. */
   takeOver(text: string | undefined): void {
     this.#handedOver = text;
   }
@@ -69,7 +69,7 @@ export class Leftover {
     if (this.#serial > 0 && serial >= this.#serial) this.clear();
   }
 
-  /** What another page has left; `undefined` if there is nothing that can be read. */
+  /** The changes another page has left; `undefined` if there are none that can be read. */
   read(): Left | undefined {
     try {
       const text = this.#handedOver ?? this.#store.getItem(KEY) ?? '';
@@ -88,26 +88,25 @@ export class Leftover {
     try {
       this.#store.removeItem(KEY);
     } catch {
-      // What cannot be removed is known by its serial to be old.
+      // If it cannot be removed, its serial still says that it is old.
     }
   }
 }
 
-/** What the database holds, and which window wrote it last, up to which of its changes. */
+/** The contents of the database, the window that wrote it last, and the serial of its last change. */
 export interface Found extends Kept {
   readonly owner: unknown;
   readonly serial: unknown;
 }
 
 /**
- * The games as the last page left them: what it could not write any more stands before what the
- * database holds. What a window left that was not the last to write is another log, to be merged:
- * `strays`.
+ * The games as the last page left them. Its unwritten changes replace those in the database. If
+ * another window has written since, the changes are another log, to be merged: `strays`.
  */
 export function withLeftover(
   found: Found,
   left: Left | undefined,
-): { readonly kept: Kept; readonly strays: readonly unknown[] } {
+): { readonly kept: Kept; readonly strays: Left['change']['put'] } {
   if (!left) return { kept: found, strays: [] };
   const { owner, change } = left;
   if (found.owner !== undefined && owner !== found.owner)

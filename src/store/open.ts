@@ -1,7 +1,7 @@
 /** Opens the player's games: from the database, or in memory where nothing can be kept. */
 import { Library } from '../app/library/library.ts';
 import { mergeLogs } from '../app/library/merge.ts';
-import { readEntry, readStored } from '../app/library/stored.ts';
+import { readEntry, readStored, type StoredGame } from '../app/library/stored.ts';
 import type { After, GameStore } from '../app/library/writer.ts';
 import { type Database, isTooOld } from './database.ts';
 import { type Found, type Leftover, withLeftover } from './leftover.ts';
@@ -45,12 +45,14 @@ export async function openLibrary(opening: Opening): Promise<Library | 'newer'> 
 function libraryOf({ database, leftover, after }: Opening, found: Found): Library {
   const { kept, strays } = withLeftover(found, leftover.read());
   const library = new Library(database, after, kept);
-  const games = strays.flatMap((value) => {
+  const games: StoredGame[] = [];
+  for (const value of strays) {
     const stored = readStored(value);
-    return stored.ok && readEntry(stored.value).ok ? [stored.value] : [];
-  });
+    if (stored.ok && readEntry(stored.value).ok) games.push(stored.value);
+    else library.setAside([{ id: value.id, value, reason: 'left unwritten' }]);
+  }
   library.put(mergeLogs(library.games.value, games));
-  if (!kept.unwritten && games.length === 0) leftover.clear();
+  if (!kept.unwritten && strays.length === 0) leftover.clear();
   return library;
 }
 

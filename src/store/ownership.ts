@@ -5,13 +5,13 @@
 const NAME = 'bigben';
 /** The other window has this long to give way, in milliseconds. */
 const GRACE = 1000;
-/** Once it has, its answer is here this much later at the latest, in milliseconds. */
+/** After that its answer may take this much longer, in milliseconds. */
 const DELIVERY = 300;
 
-/** What windows say to each other. */
+/** The messages between windows. */
 const GIVE_WAY = 'give way';
 interface Answer {
-  /** What the window that gives way could not write. */
+  /** The changes that the window could not write, as text. */
   readonly owed: string | undefined;
 }
 
@@ -27,11 +27,11 @@ export class Ownership {
   #release: (() => void) | undefined;
   #waiting: AbortController | undefined;
   #got = (): void => {};
-  /** What takes the lock when the other window does not answer. */
+  /** The timer that takes the lock if the other window does not answer. */
   #steal: ReturnType<typeof setTimeout> | undefined;
   /** From then on what becomes of the request that waits does not matter. */
   #isStealing = false;
-  /** What the window that gave way could not write: known when it has answered. */
+  /** The changes that the other window could not write; resolves when it has answered. */
   #owed: Promise<string | undefined> = Promise.resolve(undefined);
   #answered = (_owed: string | undefined): void => {};
 
@@ -53,7 +53,7 @@ export class Ownership {
   /**
    * Resolves when this window plays: as soon as no other does.
    *
-   * @returns what a window that gave way could not write
+   * @returns the changes that a window which gave way could not write
    */
   take(): Promise<string | undefined> {
     return new Promise((resolve) => {
@@ -69,7 +69,7 @@ export class Ownership {
 
   /** Does not wait any longer: the other window has to give way, or the lock is taken from it. */
   async insist(): Promise<void> {
-    // Once the request of `take` is answered for, the window that gives way comes after it in the queue.
+    // After this the request of `take` is in the queue, and the other window's next request comes after it.
     await this.#locks?.query().catch(() => {});
     if (!this.#waiting) return;
     this.#owed = new Promise((resolve) => {
@@ -79,7 +79,7 @@ export class Ownership {
     this.#channel?.postMessage(GIVE_WAY);
     this.#steal = setTimeout(() => {
       this.#isStealing = true;
-      // Else the request that waits would get the lock as soon as this one is given away.
+      // Otherwise the waiting request would get the lock as soon as this one is given away.
       this.#waiting?.abort();
       this.#request({ steal: true });
     }, GRACE);

@@ -27,8 +27,20 @@ export function watchUpdates(): Updates {
       // Not if it was accepted in another tab: this one may be in the middle of a game.
       if (isAccepted) reloadToPlay();
     });
-    registration = await workers.register(scriptAddress('offline')).catch(() => undefined);
-    if (registration) watch(registration);
+    await ask(workers);
+    // An installed game may stay open for weeks; otherwise browsers ask when a page is opened.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void ask(workers);
+    });
+  }
+
+  /** Asks for a new version; or for the first again, of which the browser forgets a failed installation. */
+  async function ask(workers: ServiceWorkerContainer): Promise<void> {
+    const found = await workers.register(scriptAddress('offline')).catch(() => undefined);
+    if (!found) return;
+    if (found === registration) return void found.update().catch(() => {});
+    registration = found;
+    watch(found);
   }
 
   function watch(watched: ServiceWorkerRegistration): void {
@@ -40,10 +52,6 @@ export function watchUpdates(): Updates {
     look();
     follow();
     watched.addEventListener('updatefound', follow);
-    // An installed game may stay open for weeks; otherwise browsers ask when a page is opened.
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') watched.update().catch(() => {});
-    });
   }
 
   // While developing, every change is to be seen at once.

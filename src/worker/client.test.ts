@@ -14,7 +14,7 @@ const question = (number: number): Question => ({
 
 const LOST: Verdict = { verdict: 'unwinnable', nodes: 7 };
 
-/** Workers whose every word a test says itself, and a clock it turns. */
+/** Workers that a test answers for, and a clock that it turns. */
 function stage(refusals = 0) {
   const workers: FakeWorker[] = [];
   const timers: { at: number; act: () => void }[] = [];
@@ -128,7 +128,7 @@ describe('a client', () => {
     workers[0]?.die();
     expect(workers[0]?.terminated).toBe(true);
     expect(workers).toHaveLength(2);
-    // What the dead one had still to say counts for nothing.
+    // Answers of the dead worker count for nothing.
     workers[0]?.solve({ ...LOST, nodes: 99 });
     workers[0]?.die();
     expect(workers).toHaveLength(2);

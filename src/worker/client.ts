@@ -31,11 +31,11 @@ export interface ClientSurroundings {
 
 /** Can the position be won? */
 export type Question = Omit<SolveRequest, 'kind' | 'id'>;
-/** What would the fair player play? */
+/** Which move would the fair player make? */
 export type FairQuestion = Omit<AdviseRequest, 'kind' | 'id'>;
 /** `died`: the worker did, or there is none. */
 export type Advice = AdviseAnswer['choice'] | 'stopped' | 'died';
-/** How does the fair player's game end? The worker does not look at the time: whoever exceeds it is dead. */
+/** How does the fair player's game end? The worker does not watch the time; one that exceeds it counts as dead. */
 export type PlayQuestion = Omit<PlayRequest, 'kind' | 'id'> & Limited;
 /** A game played, or why there is none. */
 export type Played = FairGame | 'stopped' | 'died';
@@ -93,10 +93,10 @@ interface Running<Question, Reply> {
 
 /** A browser that ends a worker may say nothing; so late after it should have answered, it is dead. */
 const GRACE = 4000;
-/** What kills a worker at the same question again is most likely the question. */
+/** A question at which two workers died has most likely killed them. */
 const LIVES = 2;
 
-/** What every question has: without a time it may take as long as it likes. */
+/** The time limit of a question; without one it may take as long as it needs. */
 interface Limited {
   readonly limits: { readonly ms?: number };
 }
@@ -128,7 +128,7 @@ export class Client<Question extends Limited, Reply> {
     return { answer, stop: () => this.#giveUp(asked) };
   }
 
-  /** Its answer, should one still come, is dropped; the worker is told to save its time. */
+  /** Its answer, should one still come, is dropped; the worker is asked to stop. */
   #giveUp(asked: Asked<Question, Reply>): void {
     if (asked.abandoned) return;
     asked.abandoned = true;

@@ -1,3 +1,3 @@
-/** What is loaded when the fair player is first asked for: one file of the built site, with the net. */
+/** The fair player and its net. The host loads it when it is first asked; in the built site it is one file. */
 export { playingFairly } from '../fair/game.ts';
 export { choosing } from '../fair/player.ts';

@@ -87,7 +87,7 @@ export class Pool {
     });
   }
 
-  /** Ends the threads. What is not answered yet never will be. */
+  /** Ends the threads. Open questions are never answered. */
   async close(): Promise<void> {
     this.#waiting.length = 0;
     const threads = [...this.#threads];
@@ -146,7 +146,7 @@ export class Pool {
   }
 }
 
-/** A host answers each request in its kind, unless it is told to stop; a pool never tells it. */
+/** A host answers each request in its kind, unless it is asked to stop; a pool never asks that. */
 function answerOf<Kind extends Answer['kind']>(
   kind: Kind,
   answer: Answer,

@@ -15,7 +15,7 @@ export interface SolveRequest {
   readonly id: number;
   readonly position: Position;
   readonly ruleSet: RuleSet;
-  /** What is left out is not limited. */
+  /** A limit that is left out does not apply. */
   readonly limits: { readonly nodes?: number; readonly ms?: number };
 }
 
@@ -32,7 +32,7 @@ export interface PlayRequest {
   readonly softmax?: boolean;
 }
 
-/** Have the fair player choose a move. What it must not know is not in the request. */
+/** Have the fair player choose a move. The request has its view only, never the order of the stock. */
 export interface AdviseRequest {
   readonly kind: 'advise';
   readonly id: number;

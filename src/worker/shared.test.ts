@@ -13,7 +13,7 @@ const question = (nodes: number): Question => ({
 });
 const verdict = (nodes: number): Verdict => ({ verdict: 'unwinnable', nodes });
 
-/** Answers each question, when it is told to, with a verdict that names it. */
+/** Answers all questions with verdicts that name them, when a test asks for it. */
 class FakeWorker implements Channel {
   readonly open: (Request & { kind: 'solve' })[] = [];
   readonly stopped: number[] = [];
@@ -64,8 +64,8 @@ describe('a worker for several clients', () => {
       expect(new Set(worker.open.map(({ id }) => id)).size).toBe(3);
       worker.open.reverse();
       worker.answerAll();
-      const told = await Promise.all(jobs.map(({ answer }) => answer));
-      expect(told).toEqual([2, 0, 1].map((client) => verdict(10 * round + client)));
+      const answers = await Promise.all(jobs.map(({ answer }) => answer));
+      expect(answers).toEqual([2, 0, 1].map((client) => verdict(10 * round + client)));
     }
     expect(workers).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ interface Line {
 }
 
 /**
- * What connects each of so many clients.
+ * Makes the functions by which so many clients connect, one for each.
  *
  * @param start starts a worker, when a client first connects and again after its death; may throw
  */

@@ -23,7 +23,7 @@ const host = new Host({
   pause: makePause(),
 });
 addEventListener('message', ({ data }: MessageEvent<Request>) => host.receive(data));
-// A rejection alone is not told to the page, which would wait for its answer.
+// A rejection alone does not reach the page, which would wait for its answer.
 addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });

@@ -1,5 +1,5 @@
 /**
- * What the fair player thinks of positions, found out beside the game. It is asked with what a person
+ * The fair player's opinions of positions, found out beside the game. It is asked with what a person
  * at the table sees; the order of the stock stays here.
  */
 import type { ReadonlySignal } from '@preact/signals-core';
@@ -16,7 +16,7 @@ import { OneQuestion, type Urgency } from '../judging/oneQuestion.ts';
 /** `lost`: proved that no move can win; `blind`: it sees no way on. */
 export type Thought = FairChoice | 'lost' | 'blind';
 
-/** What a question comes to; `died`: there is no worker that answers. */
+/** The result of a question; `died`: there is no worker that answers. */
 export type Thinking = Thought | 'stopped' | 'died';
 
 /**
@@ -46,7 +46,7 @@ export class Adviser {
     this.news = this.#question.news;
   }
 
-  /** What it thinks of a point of a game that is not won, if it has been asked. */
+  /** Its opinion of a point of a game that is not won, if it has been asked. */
   known(game: Game, at = game.at): Thought | undefined {
     const position = game.positions[at] as Position;
     if (isOver(game.ruleSet, position)) return 'lost';

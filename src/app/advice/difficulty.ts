@@ -45,7 +45,7 @@ export function canBecome(grade: Grade, won: number, played: number): boolean {
 export const isHelp = (table: Game, deal: Game): boolean =>
   table.moves.length > 0 && keyOf(table) === keyOf(deal);
 
-/** What measuring comes to: plays won, or why it is not known; `other`: it is not of the grade wanted. */
+/** The result of measuring: plays won, or the reason why it is not known; `other`: not of the grade wanted. */
 export type Measured = number | 'other' | 'stopped' | 'died';
 
 interface Measuring {
@@ -64,7 +64,7 @@ export class Difficulty {
     this.#play = play;
   }
 
-  /** Of how many plays of a game's deal the fair player has won, if it has been measured. */
+  /** How many plays of a game's deal the fair player has won, if it has been measured. */
   known(game: Game): number | undefined {
     return this.#known.get(keyOf(game));
   }

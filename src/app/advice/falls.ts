@@ -31,7 +31,7 @@ export class Falls {
       return fallsOf(game, (at) => (isPlayable(game, at) ? adviser.known(game, at) : 'won'));
     });
     effect(() => {
-      // Who is told of the moves of an open game knows how it stands.
+      // Judging the moves of an open game tells how it stands.
       if (this.falls.value.length > 0) untracked(() => session.assist('chance'));
     });
     effect(() => {
@@ -52,7 +52,7 @@ export class Falls {
 
 type Known = Thought | 'won' | undefined;
 
-/** What is left of a chance. */
+/** The share of a chance that is left. */
 type Left = Pick<Fall, 'after' | 'atMost'> | undefined;
 
 /**
@@ -74,7 +74,7 @@ export function fallsOf(game: Game, thoughtAt: (at: number) => Known): readonly 
   return falls;
 }
 
-/** What a move leaves of the chance, by what was known before it. */
+/** The chance after a move, from what was known before it. */
 function leftAfter(thought: Known, move: Move, ahead: Left): Left {
   if (thought === undefined) return undefined;
   const isHidden = thought === 'won' || typeof thought === 'string' || thought.chance < 1;

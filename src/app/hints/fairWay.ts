@@ -60,7 +60,7 @@ function opinionOf(game: Game, thought: Thought): Opinion {
 export const isEnd = ({ kind }: Opinion): boolean =>
   kind === 'lost' || kind === 'blind' || kind === 'won';
 
-/** What it proposes, what it thinks of it, and what would come next to it. */
+/** Its proposal, its opinion of that, and the next best move. */
 export function fairHintOf(game: Game, { opinion, plan }: Waypoint): News {
   const propose = (move: Move | undefined): Proposal | undefined =>
     move && { move, card: cardOf(game, move) };

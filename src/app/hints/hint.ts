@@ -1,4 +1,4 @@
-/** What a hint is while it is looked for and shown. */
+/** The states of a hint, from the question to its end. */
 import type { Move } from '../../rules/move.ts';
 import type { Opinion } from '../findings.ts';
 
@@ -11,7 +11,7 @@ export interface Shown {
   readonly since: number;
   /** Whether nothing can be shown any more. */
   readonly over: boolean;
-  /** What the fair player thinks, if the hint is its own. */
+  /** The fair player's opinion, if the hint is its own. */
   readonly opinion: Opinion | undefined;
 }
 

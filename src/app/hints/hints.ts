@@ -38,7 +38,7 @@ export class Hints {
   /** Whether the change of the game is the hint's own. */
   #moving = false;
   #callOff = (): void => {};
-  /** What is to be done when the player has seen enough. */
+  /** Runs when the player has seen enough. */
   #afterwards = (): void => {};
 
   constructor(surroundings: HintSurroundings) {
@@ -51,7 +51,7 @@ export class Hints {
       untracked(() => this.#follow(game));
     });
     effect(() => {
-      // Who takes a card wants to play it.
+      // A player who takes a card wants to play it.
       if (session.held.value) untracked(() => this.#pause());
     });
   }

@@ -14,7 +14,7 @@ import { OneQuestion, type Urgency } from './oneQuestion.ts';
 
 /** How long the solver may think about one position, in milliseconds of its work. */
 const PATIENCE = 10_000;
-/** Of many positions no single one is worth so long. */
+/** One position among many is not worth more time. */
 const SHORT_PATIENCE = 2_000;
 
 export class Analysis {
@@ -29,7 +29,7 @@ export class Analysis {
     this.news = this.#question.news;
   }
 
-  /** What is known of a point of a game without asking. */
+  /** The fact about a point of a game that is known without asking. */
   known(game: Game, at = game.at): Fact | undefined {
     const fact = this.#facts.at(game, at);
     if (fact && fact.verdict !== 'unknown') return fact;

@@ -2,11 +2,11 @@
 import type { LastWinnable } from '../findings.ts';
 import type { Fact } from './facts.ts';
 
-/** So many undecided positions end the search. */
+/** This many undecided positions end the search. */
 const DOUBTS = 4;
 
 /**
- * Once lost, a game stays lost. So the proved positions of a line fall into those that can be won and,
+ * A lost game stays lost. So the proved positions of a line fall into those that can be won and,
  * after them, those that cannot; between the two lies what has still to be asked.
  */
 export class BackwardSearch {

@@ -1,5 +1,5 @@
 /**
- * What is known of positions, and what follows from it. A win is played through in the rules before
+ * Facts about positions, and the conclusions from them. A win is played through in the rules before
  * it is believed. It then speaks for every position on its way; so most questions need no solver.
  */
 import type { Game } from '../../rules/game.ts';
@@ -27,14 +27,14 @@ export class Facts {
     this.#capacity = capacity;
   }
 
-  /** What is known of a point of a game, by itself or from the rest of the game. */
+  /** The fact about a point of a game, known directly or from the rest of the game. */
   at(game: Game, at: number): Fact | undefined {
     const { ruleSet, positions } = game;
     const position = positions[at] as Position;
     const own = this.#look(ruleSet, position);
     if (own && own.verdict !== 'unknown') return own;
     if (isWon(position)) return { verdict: 'winnable', moves: [] };
-    // What comes after a lost position is lost, and so is one without a move.
+    // A position after a lost one is lost, and so is one without a move.
     const lost = (earlier: Position): boolean =>
       this.#kept.get(keyOf(ruleSet, earlier)) === 'unwinnable';
     if (positions.slice(0, at).some(lost) || isOver(ruleSet, position))

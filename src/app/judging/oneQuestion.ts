@@ -51,7 +51,7 @@ export class OneQuestion<Told> {
   stop(which: Urgency): void {
     const asking = this.#asking;
     if (!asking || (which === 'background' && asking.urgency !== which)) return;
-    // Who asks the same again from now on does not mean this one.
+    // The same question, asked again from now on, is another one.
     this.#asking = undefined;
     asking.stop();
   }

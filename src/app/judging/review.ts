@@ -15,9 +15,9 @@ import type { Judgement } from '../findings.ts';
 import type { Session } from '../table/session.ts';
 import type { Analysis } from './analysis.ts';
 
-/** So long the solver may think about one position, in milliseconds of its work. */
+/** The solver may think this long about one position, in milliseconds of its work. */
 const PATIENCE = 2_000;
-/** So many undecided positions end the search: others will hardly be easier. */
+/** This many undecided positions end the search: others will hardly be easier. */
 const DOUBTS = 8;
 
 export class Review {
@@ -47,7 +47,7 @@ export class Review {
     let looked = session.entry.peek().id;
     effect(() => {
       const { id } = session.entry.value;
-      // Of another game nobody has asked anything.
+      // Nobody has asked about the other game.
       if (id !== looked) untracked(() => this.close());
       looked = id;
     });
@@ -71,7 +71,7 @@ export class Review {
   #goOn(judgements: readonly Judgement[]): void {
     const game = this.#session.game.value;
     const told = judgements[game.at];
-    // Who is told of the position on the table knows whether the game can be won.
+    // A player who sees the judgement of this position knows whether the game can be won.
     if (told === 'winnable' || told === 'lost') this.#session.assist('status');
     const at = nextToAsk(judgements);
     if (at !== undefined) void this.#analysis.judge(game, at, 'background', PATIENCE);

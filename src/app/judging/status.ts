@@ -51,7 +51,7 @@ export class Status {
     const told = signal<Standing | undefined>(undefined);
     this.told = told;
     effect(() => {
-      // What stands there may be the same for the next game: that is another one to be helped.
+      // The next game may show the same standing: it counts as help with that game too.
       session.game.value;
       if (TELLING.includes(this.standing.value)) untracked(() => session.assist('status'));
       if (this.standing.value !== 'thinking') told.value = this.standing.value;

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
+
 /**
- * What the page has told the player about the deal on the table. It belongs to the deal, not to a
+ * The help that the page has given with the deal on the table. It belongs to the deal, not to a
  * point of the line: what one knows stays known after an undo or a restart. A new game begins anew.
  */
 export interface Assists {
@@ -30,7 +32,7 @@ export const isUnassisted = (assists: Assists): boolean =>
 export const isFair = ({ hints, shownMoves, statusSeen, fairHints }: Assists): boolean =>
   hints === 0 && !statusSeen && (shownMoves === 0 || fairHints > 0);
 
-/** What the page can tell. */
+/** The kinds of help. */
 export type Assist = 'hint' | 'status' | 'fairHint' | 'chance';
 
 /** The assists after one more; the same ones where it tells nothing new. */
@@ -47,20 +49,19 @@ export function withAssist(assists: Assists, kind: Assist): Assists {
   }
 }
 
-/** Reads what was kept beside a game. What a version did not know of yet has not been told. */
-export function readAssists(value: unknown): Assists {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    keyof Assists,
-    unknown
-  >;
-  return {
-    hints: readCount(kept.hints),
-    shownMoves: readCount(kept.shownMoves),
-    statusSeen: kept.statusSeen === true,
-    fairHints: readCount(kept.fairHints),
-    chanceSeen: kept.chanceSeen === true,
-  };
-}
+const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const flag = v.fallback(v.boolean(), false);
 
-const readCount = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+const schema = v.fallback(
+  v.object({
+    hints: count,
+    shownMoves: count,
+    statusSeen: flag,
+    fairHints: count,
+    chanceSeen: flag,
+  }),
+  NO_ASSISTS,
+);
+
+/** Reads the help that was stored with a game. Fields that cannot be read count as no help. */
+export const readAssists = (value: unknown): Assists => v.parse(schema, value);

@@ -1,4 +1,4 @@
-/** What a game needs to know of time, and nothing more. */
+/** Time, as far as a game needs it. */
 import type { Moment } from './entry.ts';
 
 /** The last moment, in milliseconds since 1970, whose date has four digits everywhere on earth. */

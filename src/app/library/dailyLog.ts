@@ -1,11 +1,11 @@
-/** What the player did with the daily deals. */
+/** The player's results with the daily deals. */
 import { addDays, utcDate } from './daily.ts';
 import type { StoredGame } from './stored.ts';
 
 /** `won`: on its day; a game won afterwards is `wonLater`. */
 type DayState = 'none' | 'open' | 'lost' | 'won' | 'wonLater';
 
-/** Of several games of one day the best counts. */
+/** If a day has several games, the best one counts. */
 const WORTH: readonly DayState[] = ['none', 'lost', 'open', 'wonLater', 'won'];
 
 export type DailyLog = ReadonlyMap<string, DayState>;

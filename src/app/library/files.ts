@@ -22,7 +22,7 @@ export type FileContents =
   /** `unread`: how many games in it could not be read. */
   | { readonly kind: 'everything'; readonly games: readonly StoredGame[]; readonly unread: number };
 
-/** What is wrong with a file: it is none of ours, or the game in it has an illegal move, counted from 1. */
+/** The fault of a file: it is not one of ours, or its game has an illegal move (counted from 1). */
 export type FileFault = 'notOurs' | { readonly illegalAt: number };
 
 /** Reads a file that comes from outside. */

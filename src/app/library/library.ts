@@ -1,7 +1,7 @@
 /**
  * The player's games: the one on the table, other open ones, and the log of those that have ended.
- * What is in memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or
- * belong to another window by now.
+ * Memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or belong to
+ * another window by now.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { failure, type Result } from '../../rules/result.ts';
@@ -49,8 +49,8 @@ export class Library {
   }
 
   /**
-   * Takes in what a store holds that could not be read before the first game was on the table. That
-   * game stays there.
+   * Adds the contents of a store that answered only after the first game was on the table. That game
+   * stays there.
    */
   takeIn(kept: Kept): void {
     const { games, damaged } = readAll(kept.games);
@@ -119,7 +119,7 @@ export class Library {
     this.#change({ forgetDamaged: ids });
   }
 
-  /** What cannot be read is kept word for word, out of the way. */
+  /** Moves unreadable values out of the way, word for word. */
   setAside(damaged: readonly Damaged[]): void {
     this.#foundDamage = true;
     this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });

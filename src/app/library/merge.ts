@@ -2,7 +2,7 @@
 import type { StoredGame } from './stored.ts';
 
 /**
- * What has to be written to have the games of another log beside one's own.
+ * Computes the games to write so that one's own log holds another log's games as well.
  *
  * A game in both is one game as long as one of its lines goes on from the other: then the further one
  * stands. Where the lines part both are kept, one of them as a copy that counts nowhere. An outcome

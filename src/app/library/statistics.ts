@@ -29,7 +29,7 @@ interface Counted {
   readonly undos: number;
 }
 
-/** What of the log matters: the games that count, as they ended, and the groups of those still open. */
+/** The part of the log that matters: games that count, in the order they ended, and the groups of open ones. */
 export interface Tally {
   readonly counted: readonly Counted[];
   readonly open: readonly Group[];
@@ -137,7 +137,7 @@ export interface Figures {
   readonly interval: Interval;
   readonly streak: Streak;
   readonly unassistedStreak: Streak;
-  /** Of the games won, times in milliseconds; `undefined` before the first. */
+  /** Times of the games won, in milliseconds; `undefined` before the first. */
   readonly wins:
     | { readonly time: Measure; readonly moves: Measure; readonly undos: Measure }
     | undefined;

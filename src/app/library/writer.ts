@@ -14,7 +14,7 @@ export interface Change {
   readonly remove: readonly string[];
   /** The game that lies on the table. */
   readonly table?: string | undefined;
-  /** What could not be read, word for word. */
+  /** Values that could not be read, word for word. */
   readonly setAside: readonly Damaged[];
   /** Ids of what was set aside and is not wanted any more. */
   readonly forgetDamaged: readonly string[];
@@ -52,12 +52,12 @@ export type Keeping = 'kept' | 'behind' | 'late' | 'refused' | 'elsewhere';
 /** Calls back after so many milliseconds; returns what calls that off. */
 export type After = (ms: number, act: () => void) => () => void;
 
-/** What is not kept for longer than this is said to be late, in milliseconds. */
+/** A change that is not kept after this long is late, in milliseconds. */
 export const LATE = 1000;
 /** A store that refuses is asked again after this many milliseconds. */
 export const RETRY = 5000;
 
-/** What goes into one write. */
+/** The games of one write. */
 class Batch {
   readonly ids = new Set<string>();
   isLate = false;
@@ -67,7 +67,7 @@ class Batch {
 
 interface WriterSurroundings {
   readonly store: GameStore;
-  /** What there is of these games and of what was set aside, by id; what is not there is removed. */
+  /** Builds the change for these ids: games and set-aside values that exist are put, the others removed. */
   readonly changeOf: (ids: ReadonlySet<string>, serial: number) => Change;
   /** The ids of everything there is. */
   readonly allIds: () => readonly string[];
@@ -90,7 +90,7 @@ export class Writer {
     this.keeping = this.#keeping;
   }
 
-  /** Takes note that something with these ids has changed, and writes as soon as it can. */
+  /** Takes note that something with these ids has changed, and writes as soon as possible. */
   changed(ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.#serial++;
@@ -101,7 +101,7 @@ export class Writer {
 
   /**
    * Begins no write until `resume`: a browser may stop a page in the middle of one, and then every
-   * other window waits for it. What is not written is left where the next page finds it.
+   * other window waits for it. The changes not yet written are left where the next page finds them.
    *
    * @param how `hidden`: what cannot be left there is still written; `left`: nothing is, the page goes
    * @returns whether everything is kept or left there
@@ -188,7 +188,7 @@ export class Writer {
     this.#show();
   }
 
-  /** What was refused goes into the next write. */
+  /** A refused batch goes into the next write. */
   #putBack(batch: Batch): void {
     this.#waiting.callOff();
     for (const id of this.#waiting.ids) batch.ids.add(id);

@@ -36,7 +36,7 @@ export class Homing {
       const game = session.game.value;
       const isMove = game.at === before.at + 1 && game.at === game.moves.length;
       before = game;
-      // Whatever else the player does ends it.
+      // Any other action of the player ends it.
       if (!this.#finishing) this.#callOff();
       untracked(() => {
         const byItself = settings.choices.value.autoplay && !this.#finishing && !isShowing();

@@ -5,7 +5,7 @@ import type { Entry } from '../library/entry.ts';
 import type { Library } from '../library/library.ts';
 import type { News } from '../news.ts';
 
-/** What becomes of the game that lay on the table before: it is kept as it is, or removed. */
+/** The game that lay on the table before: kept as it is, or removed. */
 export type Left = Entry | { readonly remove: string };
 
 export class OnTable {

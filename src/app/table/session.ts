@@ -23,7 +23,7 @@ export class Session {
   /** Where the held card lies; it stays there until it is played. */
   readonly held: ReadonlySignal<Place | undefined>;
   readonly news: ReadonlySignal<News>;
-  /** What the player has been told of this deal; kept with the game. */
+  /** The help the player has had with this deal; kept with the game. */
   readonly assists: ReadonlySignal<Assists>;
   /** Cards on foundations, their bases included. */
   readonly cardsHome: ReadonlySignal<number>;
@@ -96,7 +96,7 @@ export class Session {
     else this.tell({ kind: 'noFoundation', card });
   }
 
-  /** What touching the stock does: refill, draw or redeal. */
+  /** Touches the stock: refills, draws or redeals. */
   deal(): void {
     const action = dealing(this.#game.ruleSet, this.#position);
     if (action.kind === 'none') this.#refuse(action.refusal);
@@ -155,7 +155,7 @@ export class Session {
   assist(kind: Assist): void {
     const entry = this.entry.value;
     const assists = withAssist(entry.assists, kind);
-    // What is told of a game after its outcome has not helped with it.
+    // Help after the outcome did not help to reach it.
     if (entry.outcome || assists === entry.assists) return;
     this.#table.amend({ ...entry, assists });
   }

@@ -7,7 +7,7 @@ import type { Session } from '../table/session.ts';
 
 export const said = ({ news }: Session): string => speakNews(en, news.value);
 
-/** What is said, and whether it is a refusal. */
+/** The sentence, and whether it is a refusal. */
 export const toldOf = (session: Session) => ({
   text: said(session),
   isRefusal: isRefusal(session.news.value),

@@ -2,23 +2,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { type DealRange, partOf, united } from '../range.ts';
 import { diskFailure } from './disk.ts';
 import type { FairSettings, Kind } from './kinds.ts';
-import { endingOf, type Row, readRows } from './rows.ts';
+import { RowStore } from './rowStore.ts';
+import { type Row, readRows, resultOf } from './rows.ts';
 import { isManifest, readShard, rowsOf } from './shard.ts';
-import { Table } from './table.ts';
 
 /** All that is known of the deals of one rule set, from the solver or from one fair player. */
 export interface Collection {
   readonly rules: RuleSetName | RuleSet;
   /** Undefined: the solver, whose verdicts are the same with any limit. */
   readonly player: FairSettings | undefined;
-  readonly table: Table;
+  readonly store: RowStore;
   /** The deals that the studies are about, whether or not they have rows. */
   readonly ranges: readonly DealRange[];
-  /** Of the program that solved them. */
+  /** The versions of the program that solved them. */
   readonly versions: readonly string[];
 }
 
@@ -29,20 +30,20 @@ export function collect(folders: readonly string[]): Collection[] {
     const { rules, range, part, version, kind } = readShard(manifest);
     const player = kind.settings.kind === 'fair' ? kind.settings : undefined;
     const key = JSON.stringify([rules, player]);
-    const { table, ranges, versions } = collections.get(key) ?? {
-      table: new Table(),
+    const { store, ranges, versions } = collections.get(key) ?? {
+      store: new RowStore(),
       ranges: [],
       versions: [],
     };
     collections.set(key, {
       rules,
       player,
-      table,
+      store,
       ranges: united([...ranges, range]),
       versions: [...new Set([...versions, version])].sort(),
     });
     const rows = rowsOf(manifest.replace(/\.json$/, ''));
-    if (rows !== undefined) addRows(table, rows, kind, partOf(range, part));
+    if (rows !== undefined) addRows(store, rows, kind, partOf(range, part));
   }
   return [...collections.values()];
 }
@@ -51,8 +52,7 @@ function manifestsIn(folder: string): string[] {
   const manifests = listed(folder)
     .filter(isManifest)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  if (manifests.length === 0)
-    throw badData(`${folder}: no study is there; expected a file such as shard-1-of-1.json`);
+  if (manifests.length === 0) throw badData(studyData.noStudyIn(folder));
   return manifests.map((name) => join(folder, name));
 }
 
@@ -64,14 +64,13 @@ function listed(folder: string): string[] {
   }
 }
 
-function addRows(table: Table, file: string, kind: Kind, range: DealRange): void {
+function addRows(store: RowStore, file: string, kind: Kind, range: DealRange): void {
   const isInside = insideOf(range);
   readRows(file, kind, (row, line) => {
-    const refuse = (reason: string) =>
-      badData(`${file}, line ${line}: deal ${row.number} ${reason}`);
-    if (!isInside(row)) throw refuse(`is not of this shard: ${range.from} to ${range.to}`);
-    const other = table.add(row);
-    if (other) throw refuse(`is ${endingOf(row)}, but ${other} in another row; one must be wrong`);
+    const { number } = row;
+    if (!isInside(row)) throw badData(studyData.outside(file, line, number, range.from, range.to));
+    const other = store.add(row);
+    if (other) throw badData(studyData.contradiction(file, line, number, resultOf(row), other));
   });
 }
 

@@ -1,9 +1,9 @@
-/** What a shard has already. */
+/** The deals of a shard that have a row already. */
 import type { DealRange } from '../range.ts';
-import { type Ending, endingOf, type Row } from './rows.ts';
+import { type DealResult, type Row, resultOf } from './rows.ts';
 
 /** How many deals came to what. */
-export type Tally = Readonly<Record<Ending, number>>;
+export type Tally = Readonly<Record<DealResult, number>>;
 
 /** Which deals of a shard have a row, a bit for each, and how many came to what. */
 export class Done {
@@ -32,7 +32,7 @@ export class Done {
     const i = Number(BigInt(row.number) - this.#from);
     if (i < 0 || i >= this.#size || this.#has(i)) return false;
     this.#bits[i >> 3] = (this.#bits[i >> 3] as number) | (1 << (i & 7));
-    this.tally[endingOf(row)]++;
+    this.tally[resultOf(row)]++;
     return true;
   }
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wilson } from '../../numbers/sample.ts';
+import { fairInWords } from '../english/reports.ts';
 import type { Collection } from './collect.ts';
-import { fairInWords, fairSummary } from './fairReport.ts';
+import { fairSummary } from './fairReport.ts';
+import { RowStore } from './rowStore.ts';
 import type { FairRow } from './rows.ts';
 import { distribution } from './statistics.ts';
-import { Table } from './table.ts';
 
 const PLAYER = { kind: 'fair', seed: 0, think: null } as const;
-/** More than one page of the table. */
+/** More than one page of the row store. */
 const LAST = 5000;
 
 const rowsArbitrary: fc.Arbitrary<FairRow[]> = fc.uniqueArray(
@@ -23,10 +24,10 @@ const rowsArbitrary: fc.Arbitrary<FairRow[]> = fc.uniqueArray(
 );
 
 function collection(rows: readonly FairRow[]): Collection {
-  const table = new Table();
-  for (const row of rows) expect(table.add(row)).toBeUndefined();
+  const store = new RowStore();
+  for (const row of rows) expect(store.add(row)).toBeUndefined();
   const ranges = [{ from: 1n, to: BigInt(LAST) }];
-  return { rules: 'classic', player: PLAYER, table, ranges, versions: ['1.2.3'] };
+  return { rules: 'classic', player: PLAYER, store, ranges, versions: ['1.2.3'] };
 }
 
 it('a fair report says of any rows, in any order, what they say one by one', () => {

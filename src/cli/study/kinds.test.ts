@@ -12,7 +12,7 @@ import { Done } from './done.ts';
 import { type Kind, kindOf, type Settings, wrongSettings } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
-const SOLVER = kindOf({ limitNodes: null });
+const SOLVER = kindOf({ kind: 'solver', limitNodes: null });
 const FAIR = kindOf({ kind: 'fair', seed: 0, think: null });
 const KINDS = [
   ['the solver', SOLVER, FAIR],
@@ -43,8 +43,8 @@ describe('what a kind of study asks', () => {
   }
 
   it.each([
-    [{ limitNodes: 300 }, { solve: { position, ruleSet, limits: { nodes: 300 } } }],
-    [{ limitNodes: null }, { solve: { position, ruleSet, limits: {} } }],
+    [{ kind: 'solver', limitNodes: 300 }, { solve: { position, ruleSet, limits: { nodes: 300 } } }],
+    [{ kind: 'solver', limitNodes: null }, { solve: { position, ruleSet, limits: {} } }],
     [{ kind: 'fair', seed: 5, think: 9 }, { play: { position, ruleSet, seed: 5, thinkMs: 9 } }],
     [{ kind: 'fair', seed: 0, think: null }, { play: { position, ruleSet, seed: 0 } }],
   ] as const)('follows from the settings %j', async (settings, question) => {
@@ -53,7 +53,7 @@ describe('what a kind of study asks', () => {
   });
 
   it('is answered by a row of its own', async () => {
-    expect((await asked({ limitNodes: 300 })).row).toEqual({
+    expect((await asked({ kind: 'solver', limitNodes: 300 })).row).toEqual({
       number: '7',
       verdict: 'unknown',
       reason: 'nodes',
@@ -157,7 +157,7 @@ const FIELDS = ['number', 'verdict', 'reason', 'won', 'moves', 'nodes', 'ms'] as
 it('only settings that a study can have are taken from a manifest', () => {
   const like = fc.record(
     {
-      kind: fc.oneof(fc.constant('fair'), fc.jsonValue()),
+      kind: fc.oneof(fc.constantFrom('fair', 'solver'), fc.jsonValue()),
       seed: fc.oneof(fc.nat(), fc.jsonValue()),
       think: fc.oneof(fc.nat(), fc.constant(null), fc.jsonValue()),
     },
@@ -165,7 +165,7 @@ it('only settings that a study can have are taken from a manifest', () => {
   );
   fc.assert(
     fc.property(like, (settings) => {
-      if (wrongSettings(settings) !== undefined || settings.kind === undefined) return;
+      if (wrongSettings(settings) !== undefined || settings.kind === 'solver') return;
       const { kind, seed, think } = settings;
       expect(kind).toBe('fair');
       expect(Number.isInteger(seed) && Number(seed) >= 0).toBe(true);

@@ -1,10 +1,12 @@
 /**
- * The kinds of studies: what is asked of each deal, and what the row is that answers. All else of a
- * study is the same for every kind.
+ * The kinds of studies: the question about each deal, and the row with its answer. Everything else is the same for
+ * every kind.
  */
 import type { Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Pool } from '../../worker/pool.ts';
+import { wrongManifest } from '../english/failures.ts';
+import { STUDY } from '../english/study.ts';
 import type { Tally } from './done.ts';
 import {
   isFairRow,
@@ -15,14 +17,14 @@ import {
   type RowKind,
 } from './rows.ts';
 
-/** Of a study that has the solver judge each deal. */
+/** The settings of a study that has the solver judge each deal. */
 interface SolverSettings {
-  readonly kind?: undefined;
+  readonly kind: 'solver';
   /** Null: not limited. */
   readonly limitNodes: number | null;
 }
 
-/** Of a study that has the fair player play each deal. */
+/** The settings of a study that has the fair player play each deal. */
 export interface FairSettings {
   readonly kind: 'fair';
   readonly seed: number;
@@ -30,7 +32,7 @@ export interface FairSettings {
   readonly think: number | null;
 }
 
-/** What a manifest has for one kind and not for the other. */
+/** The part of a manifest that depends on the kind of study. */
 export type Settings = SolverSettings | FairSettings;
 
 /** A deal as the cards lie when it begins. */
@@ -51,43 +53,40 @@ export interface Kind extends RowKind {
 export const kindOf = (settings: Settings): Kind =>
   settings.kind === 'fair' ? fairKind(settings) : solverKind(settings);
 
-const solverKind = ({ limitNodes }: SolverSettings): Kind => ({
-  settings: { limitNodes },
+const solverKind = ({ kind, limitNodes }: SolverSettings): Kind => ({
+  settings: { kind, limitNodes },
   prefix: '',
-  rowInWords: 'the row of a deal',
+  rowInWords: STUDY.solverRow,
   isRow: isSolverRow,
   rowOf: async (pool, number, beginning) => {
     const limits = limitNodes === null ? {} : { nodes: limitNodes };
     return makeSolverRow(number, await pool.solve({ ...beginning, limits }));
   },
-  tallyInWords: ({ winnable, unwinnable, unknown }) =>
-    `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
+  tallyInWords: STUDY.solverTally,
 });
 
 const fairKind = ({ kind, seed, think }: FairSettings): Kind => ({
   settings: { kind, seed, think },
   prefix: 'fair-',
-  rowInWords: 'the row of a fair game',
+  rowInWords: STUDY.fairRow,
   isRow: isFairRow,
   rowOf: async (pool, number, beginning) => {
     const thinking = think === null ? {} : { thinkMs: think };
     return makeFairRow(number, await pool.play({ ...beginning, seed, ...thinking }));
   },
-  tallyInWords: ({ won }) => `${won} won`,
+  tallyInWords: STUDY.fairTally,
 });
 
-/** What is wrong with the settings in a manifest; those of the solver only stand there to be compared. */
+/** Says what is wrong with the settings in a manifest. The solver's are only compared, never used. */
 export function wrongSettings({
   kind,
   seed,
   think,
 }: Partial<Record<keyof FairSettings, unknown>>): string | undefined {
-  if (kind === undefined) return undefined;
-  if (kind !== 'fair') return 'kind: expected "fair", or nothing for a study of the solver';
-  if (!isWhole(seed)) return 'seed: expected a whole number from 0';
-  return think === null || (isWhole(think) && think !== 0)
-    ? undefined
-    : 'think: expected a whole number from 1, or null';
+  if (kind === 'solver') return undefined;
+  if (kind !== 'fair') return wrongManifest.kind;
+  if (!isWhole(seed)) return wrongManifest.seed;
+  return think === null || (isWhole(think) && think !== 0) ? undefined : wrongManifest.think;
 }
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

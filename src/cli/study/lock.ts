@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { diskFailure } from './disk.ts';
 
@@ -59,9 +60,8 @@ function put(mine: string, stem: string): Holder | undefined {
 
 function inUse(stem: string, holder: Holder): string {
   const { host, pid } = holder;
-  const where = host === thisHost() ? '' : ` of ${host}`;
-  const remedy = `if it has ended, delete ${stem}.lock.${makeHolder(holder)}`;
-  return `${stem}: process ${pid}${where} works on this shard${where && `; ${remedy}`}`;
+  if (host === thisHost()) return studyData.inUse(stem, pid);
+  return studyData.inUse(stem, pid, { host, file: `${stem}.lock.${makeHolder(holder)}` });
 }
 
 const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unnamed';
@@ -69,7 +69,7 @@ const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unn
 const thisProcess = (): Holder => ({
   host: thisHost(),
   pid: process.pid,
-  started: startOf(process.pid) ?? '',
+  started: startTimeOf(process.pid) ?? '',
 });
 
 const makeHolder = ({ host, pid, started }: Holder): string => `${host}.${pid}.${started}`;
@@ -79,7 +79,7 @@ function parseHolder(text: string): Holder | undefined {
   return pid === undefined ? undefined : { host, pid: Number(pid), started };
 }
 
-/** Of a process on another machine nothing can be known. */
+/** A process on another machine counts as alive: nothing can be known about it. */
 function isAlive({ host, pid, started }: Holder): boolean {
   if (host !== thisHost()) return true;
   try {
@@ -87,12 +87,12 @@ function isAlive({ host, pid, started }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const start = startOf(pid);
+  const start = startTimeOf(pid);
   return start === undefined || started === '' || start === started;
 }
 
 /** On Linux the clock ticks from the machine's start to the process's; elsewhere undefined. */
-function startOf(pid: number): string | undefined {
+function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The second field is the program's name in parentheses, and may hold anything.

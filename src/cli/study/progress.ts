@@ -1,5 +1,7 @@
 /** Shows on standard error how far a study is: a bar on a terminal, else a line now and then. */
 import cliProgress from 'cli-progress';
+import { STUDY } from '../english/study.ts';
+import { timeLeft } from '../english/words.ts';
 
 const LINE_EVERY = 60_000;
 
@@ -37,7 +39,7 @@ const FRAME = 100;
 function bar(done: number, total: number): Display {
   const single = new cliProgress.SingleBar(
     {
-      format: '{bar} {percentage} % | {value} of {total} deals | {left}',
+      format: STUDY.progressBar,
       barsize: 30,
       // Nothing of the terminal is changed, so that nothing must be put back.
       hideCursor: null,
@@ -66,28 +68,8 @@ function lines(total: number): Display {
       const time = performance.now();
       if (time - shown < LINE_EVERY) return;
       shown = time;
-      process.stderr.write(`${now} of ${total} deals, ${left()}\n`);
+      process.stderr.write(`${STUDY.progress(now, total, left())}\n`);
     },
     stop: () => {},
   };
-}
-
-const UNITS = [
-  ['d', 86_400],
-  ['h', 3600],
-  ['min', 60],
-  ['s', 1],
-] as const;
-
-/** In the two greatest units: `2 h 5 min left`. */
-export function timeLeft(ms: number): string {
-  if (!Number.isFinite(ms)) return 'time left unknown';
-  let seconds = Math.round(ms / 1000);
-  const parts: string[] = [];
-  for (const [unit, size] of UNITS) {
-    const count = Math.floor(seconds / size);
-    seconds -= count * size;
-    if (count > 0) parts.push(`${count} ${unit}`);
-  }
-  return `${parts.slice(0, 2).join(' ') || '0 s'} left`;
 }

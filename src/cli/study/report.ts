@@ -1,7 +1,9 @@
-/** What the rows of studies say together, for programs and for people. */
+/** Reports on studies, for programs and for people. */
+
+import { fairInWords, solverInWords } from '../english/reports.ts';
 import type { Collection } from './collect.ts';
-import { fairInWords, fairSummary } from './fairReport.ts';
-import { solverInWords, solverSummary } from './solverReport.ts';
+import { fairSummary } from './fairReport.ts';
+import { solverSummary } from './solverReport.ts';
 
 /** One line of JSON, or a paragraph. */
 export function reportOn(collection: Collection, asJson: boolean): string {

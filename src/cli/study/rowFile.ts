@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 
 /**
  * Appends whole lines, each at once: whatever ends the process, only the last line can be torn, and
- * no row that was told of is lost.
+ * no row that was reported is lost.
  */
 export class RowFile {
   readonly #path: string;

@@ -2,8 +2,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Reason, Verdict } from '../../solver/verdict.ts';
 import type { PlayAnswer, SolveAnswer } from '../../worker/protocol.ts';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
-import { roundedMs } from '../words.ts';
+import { roundedMs } from '../output.ts';
 import { diskFailure } from './disk.ts';
 
 interface DealRow {
@@ -13,16 +14,16 @@ interface DealRow {
   readonly ms: number;
 }
 
-/** Of a deal that the solver judged. */
+/** The row of a deal that the solver judged. */
 export interface SolverRow extends DealRow {
   readonly verdict: Verdict['verdict'];
-  /** Only of an unknown deal. */
+  /** Only for an unknown deal. */
   readonly reason?: Reason;
-  /** How many moves win; only of a winnable deal. */
+  /** The number of winning moves; only for a winnable deal. */
   readonly moves?: number;
 }
 
-/** Of a deal that the fair player played to its end. */
+/** The row of a deal that the fair player played to its end. */
 export interface FairRow extends DealRow {
   readonly won: boolean;
   /** How many were played, whatever they led to. */
@@ -31,10 +32,10 @@ export interface FairRow extends DealRow {
 
 export type Row = SolverRow | FairRow;
 
-/** What came of a deal: a verdict, or how the game ended. */
-export type Ending = SolverRow['verdict'] | 'won' | 'lost';
+/** The result of a deal: a verdict, or how the game ended. */
+export type DealResult = SolverRow['verdict'] | 'won' | 'lost';
 
-export const endingOf = (row: Row): Ending => {
+export const resultOf = (row: Row): DealResult => {
   if ('verdict' in row) return row.verdict;
   return row.won ? 'won' : 'lost';
 };
@@ -90,13 +91,13 @@ export function isFairRow(row: object): row is FairRow {
   return isDealRow(row) && typeof won === 'boolean' && isMoves(moves) && !('verdict' in row);
 }
 
-/** The `Table` keeps 32 bits of it. */
+/** The `RowStore` keeps 32 bits of it. */
 const isMoves = (value: unknown): boolean =>
   isCount(value) && Number.isInteger(value) && (value as number) < 2 ** 32;
 
-/** How the rows of a file are told from others. */
+/** How to recognize the rows of a file. */
 export interface RowKind {
-  /** What is expected, for a person. */
+  /** Names the expected row, for a person. */
   readonly rowInWords: string;
   readonly isRow: (row: object) => row is Row;
 }
@@ -114,8 +115,7 @@ const CHUNK = 1 << 20;
 const NEWLINE = 10;
 
 /**
- * Visits every row of a file. What stands after the last line end was torn off while it was
- * written, and is left out.
+ * Visits every row of a file. Text after the last line end was torn off while it was written, and is left out.
  *
  * @returns the length of the file without it, in bytes
  */
@@ -129,8 +129,7 @@ export function readRows(
     line++;
     const row = parseRow(text, kind);
     if (!row) {
-      const found = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-      throw badData(`${file}, line ${line}: expected ${kind.rowInWords}; found ${found}`);
+      throw badData(studyData.notARow(file, line, kind.rowInWords, text));
     }
     visit(row, line);
   });

@@ -4,6 +4,7 @@ import { dealCards, startOf } from '../../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
 import { type Pool, ThreadsDied } from '../../worker/pool.ts';
 import { dealNumberArgument } from '../arguments.ts';
+import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { type DealRange, type Part, partOf } from '../range.ts';
 import { withThreads } from '../threads.ts';
@@ -86,10 +87,7 @@ async function complete(study: Study, done: Done, partial: string, file: string)
 /** @returns the length of the whole lines, in bytes */
 const readDone = (file: string, kind: Kind, done: Done): number =>
   readRows(file, kind, (row, line) => {
-    if (!done.add(row))
-      throw badData(
-        `${file}, line ${line}: deal ${row.number} is not of this shard, or has a row already; delete the line`,
-      );
+    if (!done.add(row)) throw badData(studyData.strangeRow(file, line, row.number));
   });
 
 async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
@@ -141,6 +139,5 @@ interface Failure {
 function undone(failures: readonly Failure[]): string {
   const rising = failures.toSorted((a, b) => (BigInt(a.number) < BigInt(b.number) ? -1 : 1));
   const [first, ...others] = rising as [Failure, ...Failure[]];
-  const more = others.length > 0 ? `; the same with ${others.length} more` : '';
-  return `deal ${first.number}: ${first.reason}${more}; all others of this shard are done`;
+  return studyData.undone(first.number, first.reason, others.length);
 }

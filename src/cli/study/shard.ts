@@ -12,7 +12,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
-import { speakFault } from '../english/faults.ts';
+import { studyData, wrongManifest } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { type Part, parsePart } from '../range.ts';
 import { diskFailure } from './disk.ts';
@@ -26,7 +26,7 @@ export type Manifest = Settings & {
   readonly shard: string;
 };
 
-/** Of both kinds; what a manifest lacks counts as null. */
+/** The keys of both kinds of manifests; one that is missing counts as null. */
 const MANIFEST_KEYS = [
   'version',
   'rules',
@@ -76,10 +76,7 @@ export function claimManifest(stem: string, wanted: Manifest): void {
   const both: Fields[] = [readManifest(file), wanted];
   for (const key of MANIFEST_KEYS) {
     const [then, now] = both.map((manifest) => JSON.stringify(manifest[key] ?? null));
-    if (then !== now)
-      throw badData(
-        `${file}: this shard was begun with ${key} ${then}; now it is ${now}; go on with the same, or name another folder with --out`,
-      );
+    if (then !== now) throw badData(studyData.otherSetting(file, key, `${then}`, `${now}`));
   }
 }
 
@@ -99,30 +96,30 @@ function readManifest(file: string): Manifest {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw badData(`${file}: not JSON; expected a manifest`);
+    if (error instanceof SyntaxError) throw badData(studyData.manifestNotJson(file));
     throw diskFailure('read', file, error);
   }
   const wrong = wrongIn(value);
-  if (wrong) throw badData(`${file}: expected the manifest of a study; ${wrong}`);
+  if (wrong) throw badData(studyData.notAManifest(file, wrong));
   return value as Manifest;
 }
 
 function wrongIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return 'found no object';
+  if (typeof value !== 'object' || value === null) return wrongManifest.noObject;
   const { rules, from, to, shard, version, ...settings }: Fields = value;
   const ruleSet = parseRuleSet(rules);
-  if (!ruleSet.ok) return `rules: ${speakFault(ruleSet.error)}`;
-  if (typeof version !== 'string') return 'version: expected a text';
+  if (!ruleSet.ok) return wrongManifest.rules(ruleSet.error);
+  if (typeof version !== 'string') return wrongManifest.version;
   for (const [key, end] of Object.entries({ from, to }))
-    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return `${key}: expected a deal number`;
-  if (BigInt(to as string) < BigInt(from as string)) return 'to: expected no less than from';
-  if (typeof shard !== 'string' || !parsePart(shard)) return 'shard: expected, say, 2/4';
+    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return wrongManifest.end(key);
+  if (BigInt(to as string) < BigInt(from as string)) return wrongManifest.toBeforeFrom;
+  if (typeof shard !== 'string' || !parsePart(shard)) return wrongManifest.shard;
   return wrongSettings(settings);
 }
 
 const DEAL_NUMBER = /^[1-9][0-9]{0,4299}$/;
 
-/** What a manifest says, in the terms of the program. */
+/** Reads a manifest into the types of the program. */
 export function readShard(file: string) {
   const { version, rules, from, to, shard, ...settings } = readManifest(file);
   const ruleSet = parseRuleSet(rules);

@@ -1,24 +1,13 @@
-/** What the rows of the solver say together. */
+/** The summary of all rows of the solver. */
 import type { Interval } from '../../numbers/sample.ts';
-import { percent } from '../words.ts';
 import type { Collection } from './collect.ts';
-import {
-  type Coverage,
-  countLine,
-  coverageOf,
-  dealsOf,
-  distributions,
-  gaps,
-  grouped,
-  headline,
-  listed,
-} from './reportParts.ts';
+import { type Coverage, coverageOf, dealsOf } from './reportParts.ts';
+import type { Outcome } from './rowStore.ts';
 import { type Distribution, distribution, winnability } from './statistics.ts';
-import type { Outcome } from './table.ts';
 
-const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies Outcome[];
+export const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies Outcome[];
 
-interface SolverSummary extends Coverage {
+export interface SolverSummary extends Coverage {
   readonly winnable: number;
   readonly unwinnable: number;
   readonly unknown: number;
@@ -32,8 +21,8 @@ interface SolverSummary extends Coverage {
 }
 
 export function solverSummary(collection: Collection): SolverSummary {
-  const { table } = collection;
-  const counts = table.counts();
+  const { store } = collection;
+  const counts = store.counts();
   const count = (outcome: Outcome): number => counts.get(outcome) ?? 0;
   const reasons = {
     nodes: count('nodes'),
@@ -51,39 +40,9 @@ export function solverSummary(collection: Collection): SolverSummary {
     unknown,
     reasons,
     winnability: winnability(winnable, unknown, coverage.deals),
-    nodes: distribution(table.values('nodes')),
-    ms: distribution(table.values('ms')),
+    nodes: distribution(store.values('nodes')),
+    ms: distribution(store.values('ms')),
     unwinnableDeals: dealsOf(collection, (outcome) => outcome === 'unwinnable'),
     unknownDeals: dealsOf(collection, (outcome) => outcome in reasons),
   };
 }
-
-/** A paragraph with two tables, about eighty columns wide. */
-export function solverInWords(summary: SolverSummary): string {
-  const { deals, winnability, nodes, ms } = summary;
-  const { lower, upper } = winnability;
-  return [
-    headline(summary),
-    '',
-    countLine('winnable', summary.winnable, deals),
-    countLine('unwinnable', summary.unwinnable, deals),
-    countLine('unknown', summary.unknown, deals, reasonsInWords(summary)),
-    `  winnability ${percent(lower)} to ${percent(upper)}: 95 % Wilson interval, unknown deals lost below and won above`,
-    '',
-    ...distributions([
-      ['nodes', nodes, 0],
-      ['ms', ms, 2],
-    ]),
-    '',
-    ...listed('unwinnable', summary.unwinnable, summary.unwinnableDeals),
-    ...listed('unknown', summary.unknown, summary.unknownDeals),
-    ...gaps(summary),
-  ].join('\n');
-}
-
-const reasonsInWords = ({ reasons }: SolverSummary): string => {
-  const parts = UNKNOWN.filter((reason) => reasons[reason] > 0).map(
-    (reason) => `${reason} ${grouped(reasons[reason])}`,
-  );
-  return parts.length === 0 ? '' : `   (${parts.join(', ')})`;
-};

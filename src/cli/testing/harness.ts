@@ -8,7 +8,7 @@ export const PROGRAM = fileURLToPath(new URL('../../../dist/cli/bigben.js', impo
 if (!existsSync(PROGRAM))
   throw new Error('dist/cli/bigben.js is missing: run "npm run build" before these tests');
 
-/** What would change the output from one machine to the next. */
+/** Variables that change the output from one machine to the next. */
 const UNWANTED = ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS', 'NODE_OPTIONS', 'PORT'];
 /** Far more than any of these runs needs; one that hangs fails with the status `SIGKILL`. */
 const LONGEST_RUN = 20_000;

@@ -1,4 +1,4 @@
-/** What the tests of `bigben play` share. */
+/** Shared by the tests of `bigben play`. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { PROGRAM, type Setting, start, statusOf } from './harness.ts';
 export const HOST = '127.0.0.1';
 
 let running: (() => void)[] = [];
-/** What is to be ended after the test, whether it fails or not. */
+/** Things to be ended after the test, whether it fails or not. */
 export const endAfterwards = (end: () => void): void => {
   running.push(end);
 };

@@ -1,4 +1,4 @@
-/** What the tests of studies share. */
+/** Shared by the tests of studies. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,16 +48,16 @@ export interface Shard {
   readonly to?: string;
   readonly shard?: string;
   readonly end?: string;
-  /** What the manifest has of its kind of study. */
+  /** The part of the manifest that depends on the kind of study. */
   readonly settings?: object;
 }
 
 /** Writes the files of a shard, as `study` leaves them. */
 export function writeShard(rows: readonly string[], setting: Shard = {}): string {
   const { rules = 'classic', from = '1', to = '100', shard = '1/1', end = '' } = setting;
-  const { out = newFolder(), settings = { limitNodes: null } } = setting;
+  const { out = newFolder(), settings = { kind: 'solver', limitNodes: null } } = setting;
   mkdirSync(out, { recursive: true });
-  const prefix = 'kind' in settings ? 'fair-' : '';
+  const prefix = 'kind' in settings && settings.kind === 'solver' ? '' : 'fair-';
   const stem = join(out, `${prefix}shard-${shard.replace('/', '-of-')}`);
   const manifest = { version: '1.2.3', rules, from, to, shard, ...settings };
   writeFileSync(`${stem}.json`, JSON.stringify(manifest));

@@ -1,19 +1,28 @@
 /**
- * Three questions asked of each kind of card, from which the fair player takes what it sees (`features.ts`, `tokens.ts`):
+ * Three facts about each kind of card, of which features (`features.ts`) and tokens (`tokens.ts`) are made:
  *
  * - its **wait**: how many cards the foundation that wants it soonest must get before it;
- * - its **place**: where the copy lies that is reached most easily;
+ * - its **access**: how easily its best copy can be reached;
  * - as a **carrier**: whether the next lower card can be built on it, so as to be out of the way.
  *
  * Only which cards the stock has is used, not their order.
  */
-import { COMPLETE, FANS, NEEDS, PILE_SHIFT, STOCK, UP, WASTE } from '../../solver/codes.ts';
+import {
+  bottomOf,
+  COMPLETE,
+  FANS,
+  heightIndex,
+  NEEDS,
+  STOCK,
+  UP,
+  WASTE,
+} from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 
 /** A card that no foundation wants any more. */
 export const NEVER = 20;
 
-/** Places, the easiest to reach first: with n breaks of sequence above it in a fan, or so deep in the waste. */
+/** Classes of access, the easiest first: with n breaks of sequence above it in a fan, or so deep in the waste. */
 export const TOP = 0;
 export const IN_RUN = 1;
 export const MOST_BREAKS = 3;
@@ -21,7 +30,7 @@ export const NEAR_WASTE_TOP = 5;
 export const DEEP_IN_WASTE = 6;
 export const ONLY_IN_STOCK = 7;
 export const GONE = 8;
-export const PLACES = 9;
+export const ACCESS_CLASSES = 9;
 
 /** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
 export const READY = 0;
@@ -30,10 +39,10 @@ const COVERED = 2;
 export const USELESS = 3;
 export const CARRIERS = 4;
 
-export class Places {
-  /** Of each kind of card; `NEVER` if no foundation wants it. */
+export class CardKinds {
+  /** The wait of each kind of card; `NEVER` if no foundation wants it. */
   readonly wait = new Uint8Array(64);
-  readonly place = new Uint8Array(64);
+  readonly access = new Uint8Array(64);
   readonly carrier = new Uint8Array(64);
   /** How many copies the stock has. */
   readonly stocked = new Uint8Array(64);
@@ -53,7 +62,7 @@ export class Places {
       const height = heights[h] as number;
       const missing = (COMPLETE[h] as number) - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)] as number;
         if (k < (wait[card] as number)) wait[card] = k;
       }
     }
@@ -61,32 +70,32 @@ export class Places {
 
   #findPlaces(packed: Packed): void {
     const { cards, lengths } = packed;
-    this.place.fill(GONE);
+    this.access.fill(GONE);
     this.carrier.fill(USELESS);
     this.stocked.fill(0);
     this.onTop.fill(0);
     for (let i = 0; i < (lengths[STOCK] as number); i++) {
-      const card = cards[(STOCK << PILE_SHIFT) + i] as number;
+      const card = cards[bottomOf(STOCK) + i] as number;
       this.stocked[card] = (this.stocked[card] as number) + 1;
       this.#find(card, ONLY_IN_STOCK, TO_COME);
     }
     const waste = lengths[WASTE] as number;
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
-      const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[(WASTE << PILE_SHIFT) + i] as number, place, COVERED);
+      const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
+      this.#find(cards[bottomOf(WASTE) + i] as number, access, COVERED);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
   }
 
-  /** A copy of a card has been found: the best place and the best carrier count. */
-  #find(card: number, place: number, carrier: number): void {
-    if (place < (this.place[card] as number)) this.place[card] = place;
+  /** Notes a copy of a card: its best access and its best carrier count. */
+  #find(card: number, access: number, carrier: number): void {
+    if (access < (this.access[card] as number)) this.access[card] = access;
     if (carrier < (this.carrier[card] as number)) this.carrier[card] = carrier;
   }
 
   #findInFan({ cards, lengths, buildOn }: Packed, fan: number): void {
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const length = lengths[fan] as number;
     let above = 0;
     let breaks = 0;
@@ -95,10 +104,10 @@ export class Places {
       const isTop = i === length - 1;
       if (isTop) this.onTop[card] = 1;
       else if (card !== UP[above]) breaks++;
-      const place = isTop ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS);
+      const access = isTop ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS);
       const carrier =
         isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
-      this.#find(card, place, carrier);
+      this.#find(card, access, carrier);
       above = card;
     }
   }

@@ -4,7 +4,7 @@ import { CARD_KINDS, parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
-import { PILE_SHIFT, STOCK, WASTE } from '../../solver/codes.ts';
+import { bottomOf, STOCK, WASTE } from '../../solver/codes.ts';
 import { Packed } from '../../solver/packed.ts';
 import { GONE, IN_RUN, NEAR_WASTE_TOP, ONLY_IN_STOCK, TOP } from './cardKinds.ts';
 import { Copies } from './copies.ts';
@@ -19,7 +19,7 @@ describe('the copies of each card', () => {
         const packed = new Packed(game.ruleSet);
         packed.read(current(game));
         copies.find(packed);
-        const found = ALL.filter((copy) => copies.place[copy] !== GONE);
+        const found = ALL.filter((copy) => copies.access[copy] !== GONE);
         for (const copy of found) expectThere(copies, copy, packed);
         expect(found).toHaveLength([...packed.lengths].reduce((sum, length) => sum + length, 0));
       }),
@@ -45,7 +45,7 @@ describe('the copies of each card', () => {
     const of = (name: string) => {
       const at = 2 * card(name);
       return [at, at + 1].map((copy) => [
-        copies.place[copy],
+        copies.access[copy],
         copies.pile[copy],
         copies.above[copy],
       ]);
@@ -66,9 +66,9 @@ describe('the copies of each card', () => {
 });
 
 /** A copy lies where it is said to lie, and is not reached more easily than the first. */
-function expectThere({ place, pile, above }: Copies, copy: number, packed: Packed): void {
-  if (copy % 2 === 1) expect(place[copy]).toBeGreaterThanOrEqual(place[copy - 1] as number);
-  if (place[copy] === ONLY_IN_STOCK) expect(pile[copy]).toBe(STOCK);
+function expectThere({ access, pile, above }: Copies, copy: number, packed: Packed): void {
+  if (copy % 2 === 1) expect(access[copy]).toBeGreaterThanOrEqual(access[copy - 1] as number);
+  if (access[copy] === ONLY_IN_STOCK) expect(pile[copy]).toBe(STOCK);
   else expect(cardAt(packed, pile[copy] as number, above[copy] as number)).toBe(copy >> 1);
 }
 
@@ -79,5 +79,5 @@ function card(name: string): number {
 }
 
 function cardAt({ cards, lengths }: Packed, pile: number, above: number): number | undefined {
-  return cards[(pile << PILE_SHIFT) + (lengths[pile] as number) - 1 - above];
+  return cards[bottomOf(pile) + (lengths[pile] as number) - 1 - above];
 }

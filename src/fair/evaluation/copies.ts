@@ -2,7 +2,7 @@
  * Where the two copies of each kind of card lie, the one that is reached more easily first. Where both are
  * reached alike, which is first depends on the order of the piles.
  */
-import { FANS, PILE_SHIFT, STOCK, UP, WASTE } from '../../solver/codes.ts';
+import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 import {
   DEEP_IN_WASTE,
@@ -14,31 +14,31 @@ import {
   TOP,
 } from './cardKinds.ts';
 
-/** Of each kind of card two places after each other: copy `k` of a card at `2 * card + k`. */
+/** Two entries for each kind of card: copy `k` of a card is at `2 * card + k`. */
 export class Copies {
-  /** How easily it is reached, as in `places.ts`; `GONE` for a copy that is home. */
-  readonly place = new Uint8Array(128);
+  /** How easily it is reached, as in `cardKinds.ts`; `GONE` for a copy that is home. */
+  readonly access = new Uint8Array(128);
   /** Its pile, and how many cards lie on it there; none on a copy in the stock, whose order is hidden. */
   readonly pile = new Uint8Array(128);
   readonly above = new Uint8Array(128);
 
   find(packed: Packed): void {
     const { cards, lengths } = packed;
-    this.place.fill(GONE);
+    this.access.fill(GONE);
     const waste = lengths[WASTE] as number;
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
-      const place = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#see(cards[(WASTE << PILE_SHIFT) + i] as number, place, WASTE, above);
+      const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
+      this.#see(cards[bottomOf(WASTE) + i] as number, access, WASTE, above);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
     const stock = lengths[STOCK] as number;
     for (let i = 0; i < stock; i++)
-      this.#see(cards[(STOCK << PILE_SHIFT) + i] as number, ONLY_IN_STOCK, STOCK, 0);
+      this.#see(cards[bottomOf(STOCK) + i] as number, ONLY_IN_STOCK, STOCK, 0);
   }
 
   #findInFan({ cards, lengths }: Packed, fan: number): void {
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const top = (lengths[fan] as number) - 1;
     let breaks = 0;
     for (let i = top; i >= 0; i--) {
@@ -48,18 +48,18 @@ export class Copies {
     }
   }
 
-  #see(card: number, place: number, pile: number, above: number): void {
+  #see(card: number, access: number, pile: number, above: number): void {
     const first = 2 * card;
-    const isSecond = this.place[first] !== GONE;
+    const isSecond = this.access[first] !== GONE;
     const isEasier =
       isSecond &&
-      (place - (this.place[first] as number) || above - (this.above[first] as number)) < 0;
-    if (isEasier) this.#put(first + 1, this.place[first], this.pile[first], this.above[first]);
-    this.#put(isSecond && !isEasier ? first + 1 : first, place, pile, above);
+      (access - (this.access[first] as number) || above - (this.above[first] as number)) < 0;
+    if (isEasier) this.#put(first + 1, this.access[first], this.pile[first], this.above[first]);
+    this.#put(isSecond && !isEasier ? first + 1 : first, access, pile, above);
   }
 
-  #put(at: number, place = 0, pile = 0, above = 0): void {
-    this.place[at] = place;
+  #put(at: number, access = 0, pile = 0, above = 0): void {
+    this.access[at] = access;
     this.pile[at] = pile;
     this.above[at] = above;
   }

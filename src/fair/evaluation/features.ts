@@ -1,17 +1,17 @@
 /**
- * What can be seen in a position to deal from, as counts of things that help or hurt. The fair player's
- * weights (`weights.ts`) make of them how hopeful the position is. Most are of cards that have answers to
- * the questions of `places.ts` in common.
+ * The features of a position to deal from: counts of things that help or hurt, and that a person can see. The linear
+ * evaluation is their weighted sum. Most count the cards that share their answers in `cardKinds.ts`.
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import {
+  bottomOf,
   COMPLETE,
   DOWN,
   DRAW,
   FANS,
   FOUNDATIONS_OF,
+  heightIndex,
   NEEDS,
-  PILE_SHIFT,
   STOCK,
   SUIT,
   UP,
@@ -20,15 +20,15 @@ import {
 } from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
 import {
+  ACCESS_CLASSES,
   CARRIERS,
+  CardKinds,
   DEEP_IN_WASTE,
   GONE,
   IN_RUN,
   MOST_BREAKS,
   NEVER,
   ONLY_IN_STOCK,
-  PLACES,
-  Places,
   READY,
   USELESS,
 } from './cardKinds.ts';
@@ -47,9 +47,9 @@ const DEPTHS = Uint8Array.from({ length: WHOLE_STOCK }, (_, depth) =>
   [0, 1, 4, WHOLE_STOCK].findIndex((most) => depth <= most),
 );
 
-/** Places in four classes. */
-const REACH = Uint8Array.from({ length: PLACES }, (_, place) =>
-  [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex((most) => place <= most),
+/** CardKinds in four classes. */
+const ACCESS_GROUP = Uint8Array.from({ length: ACCESS_CLASSES }, (_, access) =>
+  [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex((most) => access <= most),
 );
 
 /** How many of the next cards of a foundation are looked for. */
@@ -62,8 +62,8 @@ const group = (count: number): number => {
   size += count;
   return size - count;
 };
-/** The next cards of all foundations: how far ahead, and their place. */
-const NEXT = group(AHEAD * PLACES);
+/** The next cards of all foundations: how far ahead, and their access. */
+const NEXT = group(AHEAD * ACCESS_CLASSES);
 /** Those of them that have another copy in the stock. */
 const NEXT_AGAIN = group(AHEAD_OF_COPIES);
 /** Cards of the fans: wait, lowest or second or higher, and whether top, under a run or under a break. */
@@ -96,13 +96,13 @@ const ALL_LOCKED = group(1);
 const MISSING = group(10);
 /** Suits by the cards their foundations still need, in steps of four. */
 const SUITS_LEFT = group(6);
-/** Kinds of cards wanted soon and later, by their place. */
+/** Kinds of cards wanted soon and later, by their access. */
 const KINDS = group(2 * 4);
 
 /** How many counts there are. */
 export const FEATURES = size;
 
-/** Where some groups begin, for who wants to read them. */
+/** Where some groups begin, for readers of the counts. */
 export const GROUPS = {
   NEXT,
   IN_FANS,
@@ -116,9 +116,9 @@ export const GROUPS = {
 } as const;
 
 export class Features {
-  /** What `describe` found: a count for each feature. */
+  /** The counts that `describe` found, one for each feature. */
   readonly counts = new Uint8Array(FEATURES);
-  readonly #places = new Places();
+  readonly #kinds = new CardKinds();
 
   /**
    * Counts what can be seen in a position.
@@ -128,7 +128,7 @@ export class Features {
    */
   describe(packed: Packed, carries: number, deal: number): void {
     this.counts.fill(0);
-    this.#places.find(packed);
+    this.#kinds.find(packed);
     this.#countFoundations(packed);
     this.#countNext(packed);
     for (let fan = 0; fan < FANS; fan++) this.#countFan(packed, fan);
@@ -158,13 +158,13 @@ export class Features {
       const height = heights[h] as number;
       const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
       for (let k = 0; k < count; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
-        const place = this.#places.place[card] as number;
-        this.#add(NEXT + PLACES * k + place);
+        const card = NEEDS[heightIndex(h, height + k)] as number;
+        const access = this.#kinds.access[card] as number;
+        this.#add(NEXT + ACCESS_CLASSES * k + access);
         if (
           k < AHEAD_OF_COPIES &&
-          place < ONLY_IN_STOCK &&
-          (this.#places.stocked[card] as number) > 0
+          access < ONLY_IN_STOCK &&
+          (this.#kinds.stocked[card] as number) > 0
         )
           this.#add(NEXT_AGAIN + k);
       }
@@ -176,7 +176,7 @@ export class Features {
     const length = lengths[fan] as number;
     this.#add(LENGTHS + Math.min(length, 8));
     if (length === 0) return;
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     const top = cards[start + length - 1] as number;
     this.#countTop(top, length < buildOn);
     let cover = 0;
@@ -191,38 +191,36 @@ export class Features {
         for (let j = i + 1; j < length; j++)
           this.#countLocked(card, cards[start + j] as number, low);
       }
-      this.#add(
-        IN_FANS + 9 * (FINE[this.#places.wait[card] as number] as number) + 3 * low + cover,
-      );
+      this.#add(IN_FANS + 9 * (FINE[this.#kinds.wait[card] as number] as number) + 3 * low + cover);
     }
   }
 
   #countTop(card: number, isShort: boolean): void {
     const next = DOWN[card] as number;
     const at = TOPS + (isShort ? 5 : 0);
-    const place = this.#places.place[next] as number;
-    if ((this.#places.stocked[next] as number) > 0) this.#add(at);
-    else if (this.#places.onTop[next] === 1) this.#add(at + 1);
-    else this.#add(at + (place < ONLY_IN_STOCK ? 2 : 3));
-    if (this.#places.wait[card] === 0) this.#add(at + 4);
+    const access = this.#kinds.access[next] as number;
+    if ((this.#kinds.stocked[next] as number) > 0) this.#add(at);
+    else if (this.#kinds.onTop[next] === 1) this.#add(at + 1);
+    else this.#add(at + (access < ONLY_IN_STOCK ? 2 : 3));
+    if (this.#kinds.wait[card] === 0) this.#add(at + 4);
   }
 
   /** A card, and the one that lies on it. */
   #countNeighbours(card: number, above: number, low: number): void {
-    const wait = this.#places.wait[card] as number;
-    const waitAbove = this.#places.wait[above] as number;
+    const wait = this.#kinds.wait[card] as number;
+    const waitAbove = this.#kinds.wait[above] as number;
     if (card === UP[above]) {
       this.#add(PAIRS + 2 * low + (waitAbove <= wait ? 0 : 1));
       return;
     }
-    const carrier = this.#places.carrier[UP[above] as number] as number;
+    const carrier = this.#kinds.carrier[UP[above] as number] as number;
     this.#add(BREAKS + 9 * carrier + 3 * (COARSE[waitAbove] as number) + (COARSE[wait] as number));
   }
 
   #isLocked(card: number, above: number): boolean {
     return (
       SUIT[card] === SUIT[above] &&
-      (this.#places.wait[above] as number) > (this.#places.wait[card] as number)
+      (this.#kinds.wait[above] as number) > (this.#kinds.wait[card] as number)
     );
   }
 
@@ -234,19 +232,19 @@ export class Features {
 
   #countStock(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const count = this.#places.stocked[card] as number;
+      const count = this.#kinds.stocked[card] as number;
       if (count === 0) continue;
-      this.#add(STOCKED + (FINE[this.#places.wait[card] as number] as number), count);
-      this.#add(STOCKED + WAITS + (this.#places.carrier[UP[card] as number] as number), count);
+      this.#add(STOCKED + (FINE[this.#kinds.wait[card] as number] as number), count);
+      this.#add(STOCKED + WAITS + (this.#kinds.carrier[UP[card] as number] as number), count);
     }
   }
 
   #countWaste({ cards, lengths }: Packed): void {
-    const start = WASTE << PILE_SHIFT;
+    const start = bottomOf(WASTE);
     const top = start + (lengths[WASTE] as number) - 1;
     for (let at = start; at <= top; at++) {
       const card = cards[at] as number;
-      const wait = this.#places.wait[card] as number;
+      const wait = this.#kinds.wait[card] as number;
       const soon = wait === 0 ? 0 : 1 + (COARSE[wait] as number);
       this.#add(WASTED + 4 * (DEPTHS[top - at] as number) + soon);
       if (at < top) this.#countWasteOrder(card, cards[at + 1] as number);
@@ -255,7 +253,7 @@ export class Features {
 
   #countWasteOrder(card: number, above: number): void {
     if (this.#isLocked(card, above)) this.#add(WASTE_ORDER);
-    const carrier = this.#places.carrier[UP[above] as number] as number;
+    const carrier = this.#kinds.carrier[UP[above] as number] as number;
     this.#add(WASTE_ORDER + 1 + (carrier === READY ? 0 : carrier === USELESS ? 2 : 1));
   }
 
@@ -272,10 +270,10 @@ export class Features {
 
   #countKinds(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const wait = this.#places.wait[card] as number;
+      const wait = this.#kinds.wait[card] as number;
       if (wait === NEVER) continue;
-      const place = this.#places.place[card] as number;
-      this.#add(KINDS + (wait <= 2 ? 0 : 4) + (REACH[place] as number));
+      const access = this.#kinds.access[card] as number;
+      this.#add(KINDS + (wait <= 2 ? 0 : 4) + (ACCESS_GROUP[access] as number));
     }
   }
 

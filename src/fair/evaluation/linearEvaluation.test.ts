@@ -4,33 +4,33 @@ import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
 import { DRAW, REFILL } from '../../solver/codes.ts';
 import { Packed } from '../../solver/packed.ts';
 import { FEATURES, Features, GROUPS } from './features.ts';
-import { Looks } from './linearEvaluation.ts';
+import { LinearEvaluation } from './linearEvaluation.ts';
 import { weightsFor } from './weights.ts';
 
 const packed = new Packed(RULE_SETS.classic);
 packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 
-describe('looks', () => {
+describe('the linear evaluation', () => {
   it('are the sum of the counts, each times a weight that changes with the stock', () => {
     const weights = new Float64Array(2 * FEATURES);
     weights[GROUPS.LENGTHS + 3] = 0.5;
     weights[FEATURES + GROUPS.LENGTHS + 3] = 0.25;
-    const looks = new Looks(weights);
-    looks.prepare(packed);
-    looks.look(packed, 0);
-    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
+    const evaluation = new LinearEvaluation(weights);
+    evaluation.prepare(packed);
+    evaluation.take(packed, 0);
+    expect(evaluation.of(DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
     packed.play(DRAW);
-    looks.prepare(packed);
-    looks.look(packed, 0);
-    expect(looks.of(DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
+    evaluation.prepare(packed);
+    evaluation.take(packed, 0);
+    expect(evaluation.of(DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
     packed.undo();
   });
 
   it.each([DRAW, REFILL])('count everything, and how it is to be dealt from: %d', (deal) => {
     const weights = weightsFor(RULE_SETS.classic);
-    const looks = new Looks(weights);
-    looks.prepare(packed);
-    looks.look(packed, 9);
+    const evaluation = new LinearEvaluation(weights);
+    evaluation.prepare(packed);
+    evaluation.take(packed, 9);
     const features = new Features();
     features.describe(packed, 9, deal);
     // The stock is whole: each weight is both of its parts.
@@ -38,8 +38,8 @@ describe('looks', () => {
       (so, count, i) => so + count * ((weights[i] as number) + (weights[FEATURES + i] as number)),
       0,
     );
-    expect(looks.of(deal)).toBeCloseTo(sum, 9);
-    expect(looks.of(DRAW)).not.toBeCloseTo(looks.of(REFILL), 9);
+    expect(evaluation.of(deal)).toBeCloseTo(sum, 9);
+    expect(evaluation.of(DRAW)).not.toBeCloseTo(evaluation.of(REFILL), 9);
   });
 });
 

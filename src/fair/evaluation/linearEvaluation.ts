@@ -1,9 +1,9 @@
 /**
- * How hopeful a position to deal from looks: a sum of what can be seen in it (`features.ts`), each count
- * times its weight. A weight is a line over the size of the stock, since what matters changes in a game.
+ * A linear evaluation of positions to deal from: the sum of their features (`features.ts`), each times its weight. A
+ * weight is a line over the size of the stock, since a feature matters more or less as the game goes on.
  *
- * The unit is that of a logit: of two positions, one that looks better by 1 is chosen e times as
- * often by the player from whose games the weights were learned (docs/odds.md).
+ * The unit is that of a logit: the softmax policy, from whose games the weights were learned (docs/odds.md), chooses a
+ * position e times as often as one whose evaluation is lower by 1.
  */
 import { DRAW, STOCK, WHOLE_STOCK } from '../../solver/codes.ts';
 import type { Packed } from '../../solver/packed.ts';
@@ -11,13 +11,13 @@ import { FEATURES, Features, GROUPS } from './features.ts';
 
 const { DRAWS } = GROUPS;
 
-export class Looks {
+export class LinearEvaluation {
   readonly #features = new Features();
   readonly #weights: Float64Array;
   readonly #now = new Float64Array(FEATURES);
   /**
-   * What the features make up that come before the one that tells how it is dealt from. The sum goes on from there,
-   * always in the order of the features: in another order it would be rounded otherwise, and ties fall otherwise.
+   * The sum of the features before `DRAWS`, the one that depends on the deal. The rest is added in the order of the
+   * features: another order would round differently and break ties differently.
    */
   #seen = 0;
 
@@ -26,7 +26,7 @@ export class Looks {
     this.#weights = weights;
   }
 
-  /** To be called before positions of another size of the stock are looked at. */
+  /** To be called before positions with another size of the stock are taken. */
   prepare({ lengths }: Packed): void {
     const share = (lengths[STOCK] as number) / WHOLE_STOCK;
     for (let i = 0; i < FEATURES; i++)
@@ -34,17 +34,17 @@ export class Looks {
   }
 
   /**
-   * Looks at a position.
+   * Takes a position to be evaluated.
    *
    * @param carries as `DeadEnd` counts them
    */
-  look(packed: Packed, carries: number): void {
+  take(packed: Packed, carries: number): void {
     this.#features.describe(packed, carries, 0);
     this.#seen = this.#sum(0, DRAWS, 0);
   }
 
   /**
-   * How hopeful the position looks that was looked at last.
+   * The evaluation of the position that was taken last.
    *
    * @param deal how it is to be dealt from
    */

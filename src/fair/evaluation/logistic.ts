@@ -1,4 +1,4 @@
-/** Chances, and the logits in which the net and the looks add up: 0 stands for one half, and there is no highest or lowest. */
+/** Chances and their logits. The net and the linear evaluation compute in logits: 0 stands for one half. */
 
 /** The chance, from 0 to 1, that has a logit. */
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -36,7 +36,7 @@ describe('a net', () => {
     expect(new Net(parameters).judge(tokens)).toBe(0.5 * fans.length);
   });
 
-  it('does not ask in which order the fans are told', () => {
+  it('does not depend on the order of the fans', () => {
     const net = new Net(anyNet(1));
     const before = net.judge(tokens);
     const reverse = (): void => {

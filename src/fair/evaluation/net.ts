@@ -1,8 +1,8 @@
 /**
- * A small net that foretells from the tokens of a position (`tokens.ts`) whether the game will be won. Each
+ * A small net that predicts from the tokens of a position (`tokens.ts`) whether the game will be won. Each
  * fan goes through two layers, the same for all fans, and each foundation through two others; a foundation also
  * sees the outputs of the fans that hold the cards it wants next. The sums of all outputs, and what concerns the
- * whole position, go through two more layers. So it does not matter in which order the fans are told. (Zaheer and others, Deep Sets, 2017; Gilmer and others, Neural Message Passing, 2017.)
+ * whole position, go through two more layers. So the order of the fans does not matter. (Zaheer and others, Deep Sets, 2017; Gilmer and others, Neural Message Passing, 2017.)
  */
 import { HELD, TOKENS, type TokenList, type Tokens } from './tokens.ts';
 
@@ -44,7 +44,7 @@ export const PARAMETERS = size;
 
 export type GroupParts = typeof FAN_PARTS;
 
-/** What the two layers of a fan or of a foundation made of it. */
+/** The outputs of the two layers of a fan or of a foundation. */
 export interface Activity {
   readonly first: Float64Array;
   readonly second: Float64Array;
@@ -57,7 +57,7 @@ const activities = (): Activity[] =>
   }));
 
 export class Net {
-  /** What the layers made of the position that was judged last, for who teaches the net. */
+  /** The outputs of the layers for the position that was judged last; teaching needs them. */
   readonly fans = activities();
   readonly foundations = activities();
   readonly fanSum = new Float64Array(UNITS);
@@ -112,7 +112,7 @@ export class Net {
     return logit;
   }
 
-  /** What came of the fans in which the cards lie that a foundation wants next. */
+  /** Adds the outputs of the fans that hold the cards a foundation wants next. */
   #addMessages(holders: Int8Array, h: number, into: Float64Array): void {
     for (let k = 0; k < HELD; k++) {
       const fan = this.fans[holders[HELD * h + k] as number];
@@ -149,7 +149,7 @@ export class Net {
     }
   }
 
-  /** Adds what a layer makes of the units below it: it has a column for each unit of `into`. */
+  /** Adds the product of a layer with the units below it; the layer has a column for each unit of `into`. */
   #addLayer(from: Float64Array, layer: number, into: Float64Array): void {
     const parameters = this.#parameters;
     const columns = into.length;

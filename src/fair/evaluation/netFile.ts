@@ -5,7 +5,7 @@
 import { PARAMETERS, PARTS } from './net.ts';
 
 export interface NetFile {
-  /** What 1 is in each part. */
+  /** The unit of each part. */
   readonly units: readonly number[];
   readonly bytes: string;
 }

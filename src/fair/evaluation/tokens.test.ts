@@ -11,7 +11,7 @@ import { Packed } from '../../solver/packed.ts';
 import { Random } from '../random.ts';
 import { HELD, TOKENS, type TokenList, Tokens } from './tokens.ts';
 
-const told = ({ tokens, length }: TokenList): number[] => [...tokens.subarray(0, length)];
+const listed = ({ tokens, length }: TokenList): number[] => [...tokens.subarray(0, length)];
 
 function tokensOf(ruleSet: RuleSet, position: Position) {
   const packed = new Packed(ruleSet);
@@ -19,9 +19,9 @@ function tokensOf(ruleSet: RuleSet, position: Position) {
   const tokens = new Tokens();
   tokens.describe(packed);
   return {
-    fans: tokens.fans.map(told),
-    foundations: tokens.foundations.map(told),
-    all: told(tokens.all),
+    fans: tokens.fans.map(listed),
+    foundations: tokens.foundations.map(listed),
+    all: listed(tokens.all),
   };
 }
 
@@ -109,7 +109,7 @@ describe('a token', () => {
 
   /** How many tokens of a list are others than before. */
   const changed = (before: TokenList, after: TokenList): number =>
-    told(after).filter((token) => !told(before).includes(token)).length;
+    listed(after).filter((token) => !listed(before).includes(token)).length;
 
   it('tells of a foundation which fans hold the cards it wants next', () => {
     // At nine o'clock the two of clubs lies: the three is wanted, then the four, then the five.
@@ -136,14 +136,14 @@ describe('a token', () => {
     const before = seen();
     const after = seen({ ...table, waste: ['7H', '3C'] });
     expect(changed(before.all, after.all)).toBeGreaterThan(0);
-    expect(told(after.fans[0] as TokenList)).toEqual(told(before.fans[0] as TokenList));
+    expect(listed(after.fans[0] as TokenList)).toEqual(listed(before.fans[0] as TokenList));
   });
 
   it('of all tells how long the stock is', () => {
     const before = seen();
     const after = seen({ ...table, stock: ['QS', '9H'] });
-    expect(told(before.all)[0]).toBe(3);
-    expect(told(after.all)[0]).toBe(2);
+    expect(listed(before.all)[0]).toBe(3);
+    expect(listed(after.all)[0]).toBe(2);
   });
 
   it('comes with whether the position is a dead end', () => {

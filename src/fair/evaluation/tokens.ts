@@ -1,38 +1,46 @@
 /**
- * What can be seen in a position that has just been dealt to, as lists of tokens for the net (`net.ts`): one list for each
- * fan, one for each foundation, and one for the whole position. A token is a number that stands for a
- * fact with all that belongs to it, such as "the third card from the top, lowest of its fan, wanted in two
- * cards, lies on a card that it fits".
+ * The inputs of the net (`net.ts`): the visible facts of a position after a deal, as lists of tokens. There is one list
+ * for each fan, one for each foundation, and one for the whole position. A token is a number that stands for one whole
+ * fact, such as "the third card from the top, lowest of its fan, wanted in two cards, lies on a card that it fits".
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
 import { CHOICE_NAMES, CHOICES, type RuleSet } from '../../rules/ruleSet.ts';
 import {
+  bottomOf,
   COMPLETE,
   FANS,
+  heightIndex,
   NEEDS,
   NONE,
-  PILE_SHIFT,
   STOCK,
+  STOCK_SIZES,
   SUIT,
   UP,
   WASTE,
 } from '../../solver/codes.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import type { Packed } from '../../solver/packed.ts';
-import { CARRIERS, NEAR_WASTE_TOP, ONLY_IN_STOCK, PLACES, Places, TOP } from './cardKinds.ts';
+import {
+  ACCESS_CLASSES,
+  CARRIERS,
+  CardKinds,
+  NEAR_WASTE_TOP,
+  ONLY_IN_STOCK,
+  TOP,
+} from './cardKinds.ts';
 import { Copies } from './copies.ts';
 
-/** Waits are told apart up to this one; the last stands for cards that are never wanted again. */
+/** Waits up to this one are distinguished; the last stands for cards that are never wanted again. */
 const LONG_WAIT = 11;
 const WAITS = LONG_WAIT + 2;
 /** Waits in six classes, and in four. */
 const SIXTHS = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5];
 const FOURTHS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3];
-/** So many cards of a fan are told, from the top; and so many that a foundation wants next. */
+/** So many cards of a fan are described, from the top; and so many that a foundation wants next. */
 const DEPTH = 7;
 const AHEAD = 8;
-/** Of so many of them it is told in which fan they lie. */
+/** The net also sees in which fans the first so many of those lie. */
 export const HELD = 3;
 /** The size of the stock in steps of eight; and the rules that change what a fan is worth. */
 const STAGES = 8;
@@ -54,8 +62,8 @@ const inFan = counter();
 const CARD = inFan.take(DEPTH * 3 * WAITS * 2);
 /** How deep, wait, what it could be carried to, and whether it locks a card of its suit. */
 const WAY_OUT = inFan.take(DEPTH * 6 * CARRIERS * 2);
-/** How deep, the place of its other copy, and when its kind is wanted a second time. */
-const COPY = inFan.take(DEPTH * PLACES * 4);
+/** How deep, the access of its other copy, and when its kind is wanted a second time. */
+const COPY = inFan.take(DEPTH * ACCESS_CLASSES * 4);
 const KIND = inFan.take(CARD_KINDS * 2);
 /** A card and the one below: their waits, and whether they fit, are of a suit, or neither. */
 const PAIR = inFan.take(6 * 6 * 3);
@@ -63,15 +71,15 @@ const LENGTH = inFan.take(12);
 const STAGE = inFan.take(STAGES * RULES);
 
 const inFoundation = counter();
-/** How far ahead a card is wanted, its place, how many lie on it, and whether one of its suit that is wanted later does. */
-const WANTED = inFoundation.take(AHEAD * PLACES * 5 * 2);
-/** How far ahead, the place of the other copy, and what the top of its fan could be carried to. */
-const OTHERWISE = inFoundation.take(AHEAD * PLACES * (CARRIERS + 1));
+/** How far ahead a card is wanted, its access, how many lie on it, and whether one of its suit that is wanted later does. */
+const WANTED = inFoundation.take(AHEAD * ACCESS_CLASSES * 5 * 2);
+/** How far ahead, the access of the other copy, and what the top of its fan could be carried to. */
+const OTHERWISE = inFoundation.take(AHEAD * ACCESS_CLASSES * (CARRIERS + 1));
 const HOUR = inFoundation.take(12 * STAGES);
 const MISSING = inFoundation.take(11 * RULES);
 
 const inAll = counter();
-const STOCK_SIZE = inAll.take(57);
+const STOCK_SIZE = inAll.take(STOCK_SIZES);
 const EMPTY = inAll.take(13);
 /** The carries that the relaxed game needs (`DeadEnd`). */
 const CARRIES = inAll.take(40);
@@ -106,14 +114,14 @@ export class Tokens {
   readonly fans = lists();
   readonly foundations = lists();
   readonly all = new TokenList();
-  /** Of each foundation the fans in which the `HELD` cards lie that it wants next; -1 for one that lies in none. */
+  /** For each foundation, the fans that hold the next `HELD` cards it wants; -1 for a card in no fan. */
   readonly holders = new Int8Array(12 * HELD);
   /** Whether the position is certainly lost. */
   isDead = false;
   readonly #deadEnd = new DeadEnd();
-  readonly #places = new Places();
+  readonly #kinds = new CardKinds();
   readonly #copies = new Copies();
-  /** Of each kind of card the wait, and that of the foundation that wants it after the first one. */
+  /** The wait of each kind of card, and its wait at the foundation that wants it second. */
   readonly #wait = new Uint8Array(64);
   readonly #laterWait = new Uint8Array(64);
   readonly #stockedWait = new Uint8Array(WAITS);
@@ -124,7 +132,7 @@ export class Tokens {
 
   /** Finds the tokens of a position. Which cards the stock has is used, their order is not. */
   describe(packed: Packed): void {
-    this.#places.find(packed);
+    this.#kinds.find(packed);
     this.#copies.find(packed);
     this.#findWaits(packed);
     this.#deadEnd.prepare(packed);
@@ -152,7 +160,7 @@ export class Tokens {
       const height = heights[h] as number;
       const missing = (COMPLETE[h] as number) - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[(h << 4) | (height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)] as number;
         const wait = Math.min(k, LONG_WAIT);
         const soonest = this.#wait[card] as number;
         if (wait < soonest) this.#wait[card] = wait;
@@ -165,7 +173,7 @@ export class Tokens {
   #describeFan({ cards, lengths }: Packed, fan: number): void {
     const list = this.fans[fan] as TokenList;
     const length = lengths[fan] as number;
-    const start = fan << PILE_SHIFT;
+    const start = bottomOf(fan);
     list.length = 0;
     list.add(LENGTH + Math.min(length, 11));
     list.add(STAGE + RULES * this.#stage + this.#rules);
@@ -174,12 +182,12 @@ export class Tokens {
       const card = cards[start + i] as number;
       this.#describeCard(list, card, below, length - 1 - i, Math.min(i, 2));
       const isLocking = this.#isLocking(cards, start, i) ? 1 : 0;
-      const wayOut = this.#places.carrier[UP[card] as number] as number;
+      const wayOut = this.#kinds.carrier[UP[card] as number] as number;
       const sixth = SIXTHS[this.#wait[card] as number] as number;
       list.add(WAY_OUT + (((length - 1 - i) * 6 + sixth) * CARRIERS + wayOut) * 2 + isLocking);
       list.add(
         COPY +
-          ((length - 1 - i) * PLACES + this.#placeOfOther(card, fan, length - 1 - i)) * 4 +
+          ((length - 1 - i) * ACCESS_CLASSES + this.#accessOfOther(card, fan, length - 1 - i)) * 4 +
           (FOURTHS[this.#laterWait[card] as number] as number),
       );
     }
@@ -211,15 +219,15 @@ export class Tokens {
     );
   }
 
-  #placeOfOther(card: number, fan: number, depth: number): number {
-    const { pile, above, place } = this.#copies;
+  #accessOfOther(card: number, fan: number, depth: number): number {
+    const { pile, above, access } = this.#copies;
     const isFirst = pile[2 * card] === fan && above[2 * card] === depth;
-    return place[2 * card + (isFirst ? 1 : 0)] as number;
+    return access[2 * card + (isFirst ? 1 : 0)] as number;
   }
 
   #describeFoundation({ heights, cards, lengths }: Packed, h: number): void {
     const list = this.foundations[h] as TokenList;
-    const { place, pile, above: cover } = this.#copies;
+    const { access, pile, above: cover } = this.#copies;
     const height = heights[h] as number;
     const missing = (COMPLETE[h] as number) - height;
     list.length = 0;
@@ -227,9 +235,9 @@ export class Tokens {
     list.add(MISSING + RULES * Math.min(missing, 10) + this.#rules);
     this.holders.fill(-1, HELD * h, HELD * (h + 1));
     for (let k = 0; k < Math.min(missing, AHEAD); k++) {
-      const card = NEEDS[(h << 4) | (height + k)] as number;
+      const card = NEEDS[heightIndex(h, height + k)] as number;
       const copy = 2 * card;
-      const from = place[copy] as number;
+      const from = access[copy] as number;
       if (k < HELD && (pile[copy] as number) < FANS && from < ONLY_IN_STOCK)
         this.holders[HELD * h + k] = pile[copy] as number;
       let above = 0;
@@ -237,15 +245,17 @@ export class Tokens {
       let wayOut = CARRIERS;
       if (from > TOP && from < NEAR_WASTE_TOP) {
         const fan = pile[copy] as number;
-        const start = fan << PILE_SHIFT;
+        const start = bottomOf(fan);
         const top = (lengths[fan] as number) - 1;
         above = cover[copy] as number;
         for (let i = top; i > top - above; i--)
           if (this.#isLater(cards[start + i] as number, card)) isLocked = 1;
-        wayOut = this.#places.carrier[UP[cards[start + top] as number] as number] as number;
+        wayOut = this.#kinds.carrier[UP[cards[start + top] as number] as number] as number;
       }
-      list.add(WANTED + ((k * PLACES + from) * 5 + Math.min(above, 4)) * 2 + isLocked);
-      list.add(OTHERWISE + (k * PLACES + (place[copy + 1] as number)) * (CARRIERS + 1) + wayOut);
+      list.add(WANTED + ((k * ACCESS_CLASSES + from) * 5 + Math.min(above, 4)) * 2 + isLocked);
+      list.add(
+        OTHERWISE + (k * ACCESS_CLASSES + (access[copy + 1] as number)) * (CARRIERS + 1) + wayOut,
+      );
     }
   }
 
@@ -265,10 +275,10 @@ export class Tokens {
     for (let h = 0; h < 12; h++) if (packed.heights[h] === COMPLETE[h]) completed++;
     list.add(COMPLETED + completed);
     for (let depth = 0; depth < Math.min(waste, 6); depth++) {
-      const card = packed.cards[(WASTE << PILE_SHIFT) + waste - 1 - depth] as number;
+      const card = packed.cards[bottomOf(WASTE) + waste - 1 - depth] as number;
       list.add(WASTE_WAIT + WAITS * depth + (this.#wait[card] as number));
       list.add(
-        WASTE_CARRIER + CARRIERS * depth + (this.#places.carrier[UP[card] as number] as number),
+        WASTE_CARRIER + CARRIERS * depth + (this.#kinds.carrier[UP[card] as number] as number),
       );
     }
     for (const token of this.#chosen) list.add(token);
@@ -276,7 +286,7 @@ export class Tokens {
   }
 
   #describeStock(): void {
-    const { stocked } = this.#places;
+    const { stocked } = this.#kinds;
     const byWait = this.#stockedWait.fill(0);
     for (let card = 0; card < CARD_KINDS; card++) {
       const count = stocked[card] as number;

@@ -6,7 +6,7 @@ import { playsOn } from '../weighing.ts';
 import { chanceLine } from './weights.ts';
 
 describe('the chance to win', () => {
-  it('is higher where the worth is, by all rules and with any stock', () => {
+  it('is higher where the value is, by all rules and with any stock', () => {
     const property = fc.property(
       anyRuleSet,
       fc.integer({ min: 0, max: WHOLE_STOCK }),

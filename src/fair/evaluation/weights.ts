@@ -7,7 +7,7 @@ import stored from './weights.json';
 /** Weights are kept as whole numbers of this unit. */
 export const UNIT = 0.01;
 
-/** The weights by which positions look hopeful (`looks.ts`); a rule set that has none of its own takes `classic`'s. */
+/** The weights of the linear evaluation; a rule set that has none of its own takes those of `classic`. */
 export function weightsFor(ruleSet: RuleSet): Float64Array {
   const sets: Partial<Record<RuleSetName, readonly number[]>> & {
     readonly classic: readonly number[];
@@ -25,7 +25,7 @@ export function netParameters(): Float32Array {
 }
 
 /**
- * The logit of the chance to win is a line over the logit of the worth of a candidate. These are its height and its
+ * The logit of the chance to win is a line over the logit of the value of a candidate. These are its height and its
  * slope: each when the stock is empty, and how much it changes until the stock is whole.
  */
 type ChanceLine = readonly [
@@ -36,7 +36,7 @@ type ChanceLine = readonly [
 ];
 
 /**
- * One line where worths are the net's alone, another one where games are played on (`weighing.ts`); by each kind of rules, since
+ * One line where values are the net's alone, another one where games are played on (`weighing.ts`); by each kind of rules, since
  * the net does not know them all equally well. Fitted by `npm run bench:fair-chance`.
  */
 const LINES = {
@@ -50,7 +50,7 @@ const LINES = {
 /** Where the waste can be turned over nothing is played on. */
 const WITH_REDEAL: ChanceLine = [0.92, 0.96, 0.57, 0.65];
 
-/** By which line the worth of a candidate tells the chance to win. */
+/** By which line the value of a candidate tells the chance to win. */
 export function chanceLine(ruleSet: RuleSet, playsOn: boolean): ChanceLine {
   if (ruleSet.redeals > 0) return WITH_REDEAL;
   return LINES[likest(ruleSet)][playsOn ? 'playedOn' : 'byNet'];

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { Remembered } from './outcomeCache.ts';
+import { OutcomeCache } from './outcomeCache.ts';
 
-describe('what is remembered', () => {
-  it('is the last that was told of a position, or of one in the same place', () => {
-    const remembered = new Remembered(4);
-    expect(remembered.of(5, 7)).toBeUndefined();
-    remembered.set(5, 7, true);
-    expect(remembered.of(5, 7)).toBe(true);
-    expect(remembered.of(5, 8)).toBeUndefined();
-    remembered.set(6, 7, false);
-    remembered.set(5, 7, false);
-    expect([remembered.of(5, 7), remembered.of(6, 7)]).toEqual([false, false]);
-    remembered.set(5 - 16, 9, true);
-    expect([remembered.of(5 - 16, 9), remembered.of(5, 7)]).toEqual([true, undefined]);
+describe('a cache of outcomes', () => {
+  it('has the last outcome of a position, unless another in its slot came later', () => {
+    const cache = new OutcomeCache(4);
+    expect(cache.get(5, 7)).toBeUndefined();
+    cache.set(5, 7, true);
+    expect(cache.get(5, 7)).toBe(true);
+    expect(cache.get(5, 8)).toBeUndefined();
+    cache.set(6, 7, false);
+    cache.set(5, 7, false);
+    expect([cache.get(5, 7), cache.get(6, 7)]).toEqual([false, false]);
+    cache.set(5 - 16, 9, true);
+    expect([cache.get(5 - 16, 9), cache.get(5, 7)]).toEqual([true, undefined]);
   });
 
-  it('is forgotten', () => {
-    const remembered = new Remembered(4);
-    remembered.set(5, 7, true);
-    remembered.forget();
-    expect(remembered.of(5, 7)).toBeUndefined();
+  it('forgets', () => {
+    const cache = new OutcomeCache(4);
+    cache.set(5, 7, true);
+    cache.forget();
+    expect(cache.get(5, 7)).toBeUndefined();
   });
 });

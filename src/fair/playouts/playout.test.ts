@@ -6,14 +6,14 @@ import { SPADES } from '../../solver/testing/endings.ts';
 import type { Candidate } from '../closure.ts';
 import { Random } from '../random.ts';
 import { stage } from '../testing/stage.ts';
-import { Ending } from './ending.ts';
+import { EndingSolver } from './endingSolver.ts';
 import { Playout } from './playout.ts';
 import { ShuffledStock } from './shuffledStock.ts';
 
 describe('a playout', () => {
   it.each(RULE_SET_NAMES)('wins only what can be won, and some of it: %s', (name) => {
     const won = Array.from({ length: 40 }, (_, i) => stage(name, 200 + i, 20)).filter(
-      ({ packed }) => new Playout(packed, new Ending(packed)).isWon(packed),
+      ({ packed }) => new Playout(packed, new EndingSolver(packed)).isWon(packed),
     );
     expect(won.length).toBeGreaterThan(0);
     expect(won.length).toBeLessThan(40);
@@ -26,7 +26,7 @@ describe('a playout', () => {
     const stock = new ShuffledStock();
     const random = new Random(1);
     const at = packed.twin();
-    const ending = new Ending(packed);
+    const ending = new EndingSolver(packed);
     const playout = new Playout(packed, ending);
     /** Plays on over the stock as it was shuffled last. */
     const isWon = (candidate: Candidate, played: Playout): boolean => {
@@ -37,7 +37,7 @@ describe('a playout', () => {
     const outcomes = [1, 2, 3, 4, 5].flatMap(() => {
       stock.shuffle(packed, random);
       return closure.candidates.slice(0, 32).map((candidate) => {
-        const fresh = new Playout(packed, new Ending(packed));
+        const fresh = new Playout(packed, new EndingSolver(packed));
         const won = isWon(candidate, fresh);
         alone += fresh.looked;
         expect(isWon(candidate, playout)).toBe(won);
@@ -57,8 +57,8 @@ describe('a playout', () => {
   it('of a position in which nothing is hidden is what a search finds', () => {
     const packed = new Packed(RULE_SETS.classic);
     packed.read(SPADES);
-    expect(new Playout(packed, new Ending(packed)).isWon(packed)).toBe(true);
+    expect(new Playout(packed, new EndingSolver(packed)).isWon(packed)).toBe(true);
     packed.read({ ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] });
-    expect(new Playout(packed, new Ending(packed)).isWon(packed)).toBe(false);
+    expect(new Playout(packed, new EndingSolver(packed)).isWon(packed)).toBe(false);
   });
 });

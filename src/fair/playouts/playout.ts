@@ -1,35 +1,35 @@
 /**
- * Judges positions that have just been dealt to by play: the game is played on over the stock as it lies, quickly and
- * without looking at it.
+ * Rollouts: plays a game on to its end over a sample stock, quickly and without looking at that stock.
  *
- * The one who plays on deals from whatever looks best, so it wins less often than the player whom it advises. But it
- * wins as that one does, by what can be seen, so that it is not misled by what would only help if one knew what comes.
+ * The rollout policy deals from the position with the highest linear evaluation. It wins less often than the fair
+ * player, but like that player it knows only what can be seen. So it does not favour positions that would be good only
+ * for a player who knows the stock.
  */
 import type { Packed } from '../../solver/packed.ts';
 import { Closure } from '../closure.ts';
-import { type Ending, isHiding } from './ending.ts';
-import { Remembered } from './outcomeCache.ts';
+import { type EndingSolver, isHiding } from './endingSolver.ts';
+import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at between two deals; and where none of them can be dealt from. */
 const OPENED = 50;
 const OPENED_AGAIN = 400;
 
 /**
- * Outcomes are remembered in two to this power places: over the same stock, games that were dealt from other positions often
- * come to the same one.
+ * The cache has two to this power slots. Over the same stock, games from different candidates often reach the same
+ * position.
  */
-const PLACE_BITS = 12;
+const CACHE_BITS = 12;
 
 export class Playout {
   readonly #closure: Closure;
-  readonly #ending: Ending;
-  readonly #remembered = new Remembered(PLACE_BITS);
-  /** The keys of the positions that were dealt to in this playout. */
+  readonly #ending: EndingSolver;
+  readonly #outcomes = new OutcomeCache(CACHE_BITS);
+  /** The keys of the positions after each deal of this playout. */
   readonly #keys1: number[] = [];
   readonly #keys2: number[] = [];
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed, ending: Ending) {
+  constructor(packed: Packed, ending: EndingSolver) {
     this.#closure = new Closure(packed);
     this.#ending = ending;
   }
@@ -39,9 +39,9 @@ export class Playout {
     return this.#closure.looked;
   }
 
-  /** Forgets the outcomes of earlier playouts: to be called when the stock lies in another order, which the keys do not tell. */
+  /** Forgets the outcomes of earlier playouts. Call it for each new sample stock: keys do not depend on its order. */
   forget(): void {
-    this.#remembered.forget();
+    this.#outcomes.forget();
   }
 
   /**
@@ -54,14 +54,14 @@ export class Playout {
     this.#keys2.length = 0;
     const won = this.#playOn(packed);
     for (let i = 0; i < this.#keys1.length; i++)
-      this.#remembered.set(this.#keys1[i] as number, this.#keys2[i] as number, won);
+      this.#outcomes.set(this.#keys1[i] as number, this.#keys2[i] as number, won);
     return won;
   }
 
   #playOn(packed: Packed): boolean {
     while (isHiding(packed)) {
       const { key1, key2 } = packed;
-      const known = this.#remembered.of(key1, key2);
+      const known = this.#outcomes.get(key1, key2);
       if (known !== undefined) return known;
       this.#keys1.push(key1);
       this.#keys2.push(key2);
@@ -70,7 +70,7 @@ export class Playout {
     return this.#ending.isWin(packed);
   }
 
-  /** Deals from the position that looks best; false if none is found. */
+  /** Deals from the position with the highest evaluation; false if none is found. */
   #deal(packed: Packed): boolean {
     const closure = this.#closure;
     closure.search(packed, OPENED);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
-import { PILE_SHIFT, STOCK } from '../../solver/codes.ts';
+import { bottomOf, STOCK } from '../../solver/codes.ts';
 import { Packed } from '../../solver/packed.ts';
 import { Random } from '../random.ts';
 import { afterDeal, NoChance, stage } from '../testing/stage.ts';
@@ -8,14 +8,14 @@ import { ShuffledStock } from './shuffledStock.ts';
 
 /** The cards of the stock, the next one last. */
 function stockOf({ cards, lengths }: Packed): number[] {
-  const start = STOCK << PILE_SHIFT;
+  const start = bottomOf(STOCK);
   return [...cards.subarray(start, start + (lengths[STOCK] as number))];
 }
 
 /** The cards of all piles. */
 const cardsOf = ({ cards, lengths }: Packed): number[] =>
   [...lengths].flatMap((length, pile) => [
-    ...cards.subarray(pile << PILE_SHIFT, (pile << PILE_SHIFT) + length),
+    ...cards.subarray(bottomOf(pile), bottomOf(pile) + length),
   ]);
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);

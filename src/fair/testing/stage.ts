@@ -1,4 +1,4 @@
-/** Positions in the midst of games, with the candidates to deal from. For tests. */
+/** Positions in the middle of games, with the candidates to deal from. */
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { play } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
@@ -16,7 +16,7 @@ export interface Stage {
   readonly closure: Closure;
 }
 
-/** A game dealt from whatever looks best, until the stock has no more cards than this. */
+/** A game that always deals from the position with the highest evaluation, until the stock has no more cards than this. */
 export function stage(name: RuleSetName, seed: number, stock: number): Stage {
   const packed = new Packed(RULE_SETS[name]);
   let position = startOf(dealCards({ generator: 'lcg', seed }));
@@ -32,7 +32,7 @@ export function stage(name: RuleSetName, seed: number, stock: number): Stage {
   }
 }
 
-/** Where a candidate leads, by the rules and the true order of the stock. */
+/** The position a candidate leads to, by the rules and the true order of the stock. */
 export const afterDeal = ({ name, position, closure }: Stage, candidate: Candidate): Position =>
   closure
     .lineTo(candidate)

@@ -3,7 +3,7 @@ import type { Position } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { Packed } from '../../solver/packed.ts';
 import { SPADES } from '../../solver/testing/endings.ts';
-import { Ending, isHiding } from './ending.ts';
+import { EndingSolver, isHiding } from './endingSolver.ts';
 
 const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {
   const packed = new Packed(ruleSet);
@@ -23,7 +23,7 @@ describe('something is hidden', () => {
 describe('an ending', () => {
   it('is a win if a way is found', () => {
     const packed = packedOf(SPADES);
-    const ending = new Ending(packed);
+    const ending = new EndingSolver(packed);
     expect(ending.isWin(packed)).toBe(true);
     expect(ending.looked).toBeGreaterThan(0);
   });
@@ -32,7 +32,7 @@ describe('an ending', () => {
     // 4S under the jack in the waste: nothing takes the jack, and 4S is never free.
     const lost = { ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] };
     const packed = packedOf(lost);
-    expect(new Ending(packed).isWin(packed)).toBe(false);
+    expect(new EndingSolver(packed).isWin(packed)).toBe(false);
   });
 
   it('is a win when all is done', () => {
@@ -44,6 +44,6 @@ describe('an ending', () => {
     };
     const packed = packedOf(done);
     expect(packed.isWon()).toBe(true);
-    expect(new Ending(packed).isWin(packed)).toBe(true);
+    expect(new EndingSolver(packed).isWin(packed)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './progress.ts';
+import { timeLeft } from './words.ts';
 
 it.each([
   [0, '0 s left'],

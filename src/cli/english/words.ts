@@ -1,18 +1,15 @@
-/** What the commands say alike. */
-import { makeDealNumber, parseDealNumber } from '../rules/deal.ts';
-import type { Fault } from '../rules/fault.ts';
-import type { Game } from '../rules/game.ts';
-import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
-import { speakFault } from './english/faults.ts';
-import { onOneLine } from './failure.ts';
+/** The words that several commands share. */
+import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
+import type { Fault } from '../../rules/fault.ts';
+import type { Game } from '../../rules/game.ts';
+import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
+import { onOneLine } from '../failure.ts';
+import { speakFault } from './faults.ts';
 
 export const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
 export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
-
-/** Milliseconds with three digits after the point, for programs. */
-export const roundedMs = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 /** By the number's short form: as it was given it may hold spaces and line ends. */
 export function nameOfDeal({ number }: Game): string {
@@ -25,6 +22,9 @@ export function nameOfRules(ruleSet: RuleSet): string {
   return typeof rules === 'string' ? rules : 'own rules';
 }
 
+/** The place of a line of input, to stand before what is said of it. */
+export const lineOf = (line: number): string => `line ${line}: `;
+
 /** A game record that is no legal game. */
 export interface Refused {
   readonly line: number;
@@ -35,7 +35,7 @@ export interface Refused {
 export const reportRefused = ({ line, error }: Refused, json: boolean | undefined): string =>
   json
     ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: speakFault(error) })
-    : `line ${line}: refused: ${onOneLine(speakFault(error))}`;
+    : `${lineOf(line)}refused: ${onOneLine(speakFault(error))}`;
 
 const LINE_WIDTH = 78;
 
@@ -49,4 +49,27 @@ export function wrapped(words: readonly string[]): string[] {
     else lines.push(`  ${word}`);
   }
   return lines;
+}
+
+export const grouped = (value: number, digits = 0): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+] as const;
+
+/** In the two greatest units: `2 h 5 min left`. */
+export function timeLeft(ms: number): string {
+  if (!Number.isFinite(ms)) return 'time left unknown';
+  let seconds = Math.round(ms / 1000);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    if (count > 0) parts.push(`${count} ${unit}`);
+  }
+  return `${parts.slice(0, 2).join(' ') || '0 s'} left`;
 }

@@ -5,7 +5,7 @@
 import type { DealRange } from '../range.ts';
 import type { Row } from './rows.ts';
 
-/** What a byte says; 0 is a deal without a row. */
+/** The outcome that each byte stands for; 0 is a deal without a row. */
 const OUTCOMES = [
   undefined,
   'winnable',
@@ -18,7 +18,7 @@ const OUTCOMES = [
   'lost',
 ] as const;
 
-/** What came of a deal; of an unknown one, why it is unknown. */
+/** The outcome of a deal; for an unknown one, why it is unknown. */
 export type Outcome = Exclude<(typeof OUTCOMES)[number], undefined>;
 
 function outcomeOf(row: Row): Outcome {
@@ -56,14 +56,14 @@ function placeOf(number: string): readonly [Key, number] {
 const keyOf = (page: bigint): Key =>
   page <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(page) : page;
 
-export class Table {
+export class RowStore {
   readonly #pages = new Map<Key, Page>();
   /** How many rows there were of deals that had one. */
   duplicates = 0;
 
   /**
-   * Takes a row. Of two for one deal, one that knows is worth more than one that does not; of two
-   * games that were played the first stays, for another version may have played the second.
+   * Takes a row. If a deal has two, a row that knows the outcome replaces one that does not. If both know it, the first
+   * stays: another version of the player may have played the second game.
    *
    * @returns the other verdict, if the two cannot both be true
    */

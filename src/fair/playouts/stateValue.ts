@@ -1,18 +1,18 @@
-/** Judges positions that have just been dealt to at a glance: by the net while something is hidden, then by the solver's beams. */
+/** Estimates the value of a position after a deal: by the net while something is hidden, then by the solver's beams. */
 import type { Packed } from '../../solver/packed.ts';
 import { logistic } from '../evaluation/logistic.ts';
 import { Net } from '../evaluation/net.ts';
 import { Tokens } from '../evaluation/tokens.ts';
 import { netParameters } from '../evaluation/weights.ts';
-import { type Ending, isHiding } from './ending.ts';
+import { type EndingSolver, isHiding } from './endingSolver.ts';
 
-export class Outlook {
+export class StateValue {
   readonly #tokens = new Tokens();
   readonly #net = new Net(netParameters());
-  readonly #ending: Ending;
+  readonly #ending: EndingSolver;
   #judged = 0;
 
-  constructor(ending: Ending) {
+  constructor(ending: EndingSolver) {
     this.#ending = ending;
   }
 

@@ -1,23 +1,23 @@
-/** The end of a game, when nothing is hidden any more: the solver's beams judge it, for a little while. */
+/** Judges positions in which nothing is hidden any more, by a short search with the solver's beams. */
 import { Beam, type Rung } from '../../solver/beam.ts';
 import { STOCK } from '../../solver/codes.ts';
 import { LADDER } from '../../solver/ladder.ts';
 import type { Packed } from '../../solver/packed.ts';
-import { Remembered } from './outcomeCache.ts';
+import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
 
-/** Whether there is something that a person could not know: the order of two cards or more. */
+/** Whether something is hidden from the player: the order of two cards or more. */
 export const isHiding = ({ lengths, redealsUsed }: Packed): boolean =>
   redealsUsed === 0 && (lengths[STOCK] as number) > 1;
 
-/** Judgements are remembered in two to this power places: playouts often end alike. */
-const PLACE_BITS = 12;
+/** The cache of judgements has two to this power slots: playouts often end alike. */
+const CACHE_BITS = 12;
 
-export class Ending {
+export class EndingSolver {
   readonly #beam: Beam;
-  readonly #remembered = new Remembered(PLACE_BITS);
+  readonly #outcomes = new OutcomeCache(CACHE_BITS);
   readonly #enough: number;
 
   /**
@@ -38,16 +38,16 @@ export class Ending {
   isWin(packed: Packed): boolean {
     if (packed.isWon()) return true;
     const { key1, key2 } = packed;
-    const known = this.#remembered.of(key1, key2);
+    const known = this.#outcomes.get(key1, key2);
     if (known !== undefined) return known;
     const won = this.#findsWin(packed);
-    this.#remembered.set(key1, key2, won);
+    this.#outcomes.set(key1, key2, won);
     return won;
   }
 
   /** Forgets its judgements, so that the work of a choice does not depend on those before. */
   forget(): void {
-    this.#remembered.forget();
+    this.#outcomes.forget();
   }
 
   #findsWin(packed: Packed): boolean {

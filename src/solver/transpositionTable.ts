@@ -5,7 +5,7 @@
  * Two positions with the same key would be taken for one. With 64 evenly spread bits and the ten
  * million positions that fit, the chance that this happens at all is about one in 400 000.
  */
-export class Table {
+export class TranspositionTable {
   #keys: Int32Array;
   #mask: number;
   #count = 0;

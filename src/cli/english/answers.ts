@@ -1,0 +1,90 @@
+/** The lines that the commands print for people. Lines for programs (`--json`) have no words; the commands make them. */
+import { type Game, movesMade } from '../../rules/game.ts';
+import type { Reason, Verdict } from '../../solver/verdict.ts';
+import type { FairGame } from '../../worker/protocol.ts';
+import { counted, nameOfDeal, nameOfRules, percent } from './words.ts';
+
+export const ANSWERS = {
+  dealTitle: (number: string, rules: string) => `Deal ${number}, rules ${rules}`,
+  playing: (url: string) => `Big Ben is at ${url} (Ctrl+C ends it)`,
+  studied: (file: string, deals: number, tally: string) =>
+    `${file}: ${counted(deals, 'deal')}, ${tally}`,
+  ownRuleSet: 'an own rule set',
+  differences: [
+    'Each differs from classic as said; "bigben rules NAME" explains one whole.',
+    'An own set is the JSON of some of the seven choices, the others as in classic:',
+  ],
+} as const;
+
+/** The words in the picture of a deal. */
+export const PICTURE = {
+  foundation: (top: string, last: string) => `${top} to ${last}`,
+  empty: 'empty',
+  stock: (cards: number) => `stock ${cards} cards`,
+  waste: (top: string) => `waste ${top}`,
+} as const;
+
+/** @param place where the game came from, as `lineOf` says it; empty for a deal by its number */
+export function solvedLine(place: string, game: Game, verdict: Verdict, ms: number): string {
+  const made = movesMade(game).length;
+  const after = made === 0 ? '' : ` after ${counted(made, 'move')}`;
+  const effort = `${counted(verdict.nodes, 'node')}, ${Math.round(ms)} ms`;
+  return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}${after}: ${verdictInWords(verdict)} (${effort})`;
+}
+
+const UNKNOWN: Readonly<Record<Reason, string>> = {
+  nodes: 'the limit of nodes was reached',
+  time: 'the time was up',
+  memory: 'the memory was full',
+  stopped: 'the search was stopped',
+};
+
+function verdictInWords(verdict: Verdict): string {
+  switch (verdict.verdict) {
+    case 'winnable':
+      return verdict.moves.length === 0
+        ? 'won'
+        : `winnable in ${counted(verdict.moves.length, 'move')}`;
+    case 'unwinnable':
+      return 'unwinnable, no play can win';
+    case 'unknown':
+      return `unknown, no win found and none ruled out: ${UNKNOWN[verdict.reason]}`;
+  }
+}
+
+/** @param place as in `solvedLine` */
+export function playedLine(place: string, game: Game, { won, moves }: FairGame, ms: number) {
+  const end = won ? 'won' : 'not won';
+  return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${end} after ${counted(moves.length, 'move')} (${Math.round(ms)} ms)`;
+}
+
+/** The last line of `fair`: the results of all its games. */
+export function playedSummary(
+  won: number,
+  games: number,
+  interval: { readonly lower: number; readonly upper: number },
+  ms: { readonly mean: number; readonly median: number },
+): string {
+  const bounds = `${percent(interval.lower)} to ${percent(interval.upper)}`;
+  return `${won} of ${counted(games, 'game')} won: ${percent(won / games)} (95 % interval ${bounds}); mean ${Math.round(ms.mean)} ms, median ${Math.round(ms.median)} ms`;
+}
+
+/**
+ * The line of a game record that was replayed.
+ *
+ * @param legal the legal moves after each move, if they are asked for
+ */
+export function replayedLine(
+  game: Game,
+  end: 'won' | 'over' | 'open',
+  legal: readonly (readonly string[])[],
+): string {
+  const moves = counted(game.moves.length, 'move');
+  const endings = {
+    won: `won in ${moves}`,
+    over: `over after ${moves}, not won`,
+    open: `${moves}, not over`,
+  };
+  const lists = legal.map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`);
+  return `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${endings[end]}${lists.join('')}`;
+}

@@ -1,0 +1,128 @@
+/** The sentences in which commands fail: where, what was expected, what was found, and what helps. */
+import type { Fault } from '../../rules/fault.ts';
+import { speakFault } from './faults.ts';
+
+/** The user's own text as it may stand in a message: quoted, and not too long. */
+const quoted = (text: string): string => JSON.stringify(cut(text));
+
+const cut = (text: string | bigint): string =>
+  `${text}`.length > 40 ? `${`${text}`.slice(0, 40)}…` : `${text}`;
+
+const inLine = (file: string, line: number): string => `${file}, line ${line}`;
+
+/** Wrong use of the command line. */
+export const usage = {
+  noCommand: 'expected a command; "bigben --help" lists them',
+  helpAsked: 'expected a command; see "bigben --help"',
+  ruleSet: (fault: Fault) => `rule set: ${speakFault(fault)}`,
+  ruleSetNotJson: 'rule set: not JSON; expected a name or, say, \'{"redeals":1}\'',
+  count: (option: string, most: number, found: string) =>
+    `${option}: expected a whole number from 1 to ${most}; found ${quoted(found)}`,
+  seed: (most: number, found: string) =>
+    `--seed: expected a whole number from 0 to ${most}; found ${quoted(found)}`,
+  end: (option: string, found: string) =>
+    `${option}: expected a deal number such as 1000; found ${quoted(found)}`,
+  noFrom: '--to needs --from, the first deal number',
+  noTo: '--from needs --to, the last deal number',
+  toBeforeFrom: (from: bigint, to: bigint) =>
+    `--to: expected a deal number from ${cut(from)}; found ${cut(to)}`,
+  tooManyDeals: (most: bigint) => `--to: expected at most ${most} deals at once`,
+  shard: (found: string) =>
+    `--shard: expected, say, 2/4 for the second of four; found ${quoted(found)}`,
+  depth: (found: string) =>
+    `depth: expected a whole number of moves; found ${JSON.stringify(found)}`,
+  port: (found: string) => `port: expected 0 to 65535; found ${JSON.stringify(found)}`,
+  rangeAndGames: '--from and --to take the place of numbers and files',
+  noGames: 'expected deal numbers, --from and --to, or a file of game records',
+  rulesForRecords: '--rules is for deal numbers; a game record has its own rules',
+  jsonWithoutReport: '--json is for --report; a study writes its rows to --out',
+  noStudy: 'expected --from, --to and --out for a study, or --report',
+  nodesForFair: '--limit-nodes is for the solver; the fair player of --fair takes --think',
+  seedWithoutFair: '--seed is for the fair player; expected --fair too',
+  thinkWithoutFair: '--think is for the fair player; expected --fair too',
+  reportAndMore: '--report takes the folders of studies, and no option but --json',
+} as const;
+
+/** Wrong data, and a machine that does not do its part. */
+export const data = {
+  recordsRefused: (refused: number, of: number) => `${refused} of ${of} game records refused`,
+  notBuilt: 'the game is not built; run "npm run build" first',
+  noPort: (from: number, to: number) => `no free port from ${from} to ${to}`,
+  cannotListen: (port: number, code: string | undefined) =>
+    `cannot listen at port ${port}: ${code}`,
+  cannotWriteOutput: (code: string | undefined) => `cannot write: ${code}`,
+  cannotReadInput: (file: string, code: string) =>
+    `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
+  disk: (doing: 'read' | 'write', path: string, code: string) =>
+    `cannot ${doing} ${path || '""'}: ${DISK_REASONS[code] ?? code}`,
+  bug: (error: unknown) => `this should not have happened: ${error}`,
+} as const;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no permission',
+};
+
+const DISK_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'it is not in a folder',
+  EACCES: 'no permission',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+const LONGEST_FOUND = 60;
+
+/** A study's files that are not as expected. */
+export const studyData = {
+  noStudyIn: (folder: string) =>
+    `${folder}: no study is there; expected a file such as shard-1-of-1.json`,
+  outside: (file: string, line: number, number: string, from: bigint, to: bigint) =>
+    `${inLine(file, line)}: deal ${number} is not of this shard: ${from} to ${to}`,
+  contradiction: (file: string, line: number, number: string, result: string, other: string) =>
+    `${inLine(file, line)}: deal ${number} is ${result}, but ${other} in another row; one must be wrong`,
+  strangeRow: (file: string, line: number, number: string) =>
+    `${inLine(file, line)}: deal ${number} is not of this shard, or has a row already; delete the line`,
+  notARow: (file: string, line: number, expected: string, text: string) => {
+    const found = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+    return `${inLine(file, line)}: expected ${expected}; found ${JSON.stringify(found)}`;
+  },
+  otherSetting: (file: string, key: string, then: string, now: string) =>
+    `${file}: this shard was begun with ${key} ${then}; now it is ${now}; go on with the same, or name another folder with --out`,
+  manifestNotJson: (file: string) => `${file}: not JSON; expected a manifest`,
+  notAManifest: (file: string, wrong: string) =>
+    `${file}: expected the manifest of a study; ${wrong}`,
+  undone: (number: string, reason: string, others: number) =>
+    `deal ${number}: ${reason}${others > 0 ? `; the same with ${others} more` : ''}; all others of this shard are done`,
+  /** @param remote the process's machine and the file that it leaves, if it is not this machine */
+  inUse: (stem: string, pid: number, remote?: { readonly host: string; readonly file: string }) =>
+    remote
+      ? `${stem}: process ${pid} of ${remote.host} works on this shard; if it has ended, delete ${remote.file}`
+      : `${stem}: process ${pid} works on this shard`,
+} as const;
+
+/** The faults of a manifest. */
+export const wrongManifest = {
+  noObject: 'found no object',
+  rules: (fault: Fault) => `rules: ${speakFault(fault)}`,
+  version: 'version: expected a text',
+  end: (key: string) => `${key}: expected a deal number`,
+  toBeforeFrom: 'to: expected no less than from',
+  shard: 'shard: expected, say, 2/4',
+  kind: 'kind: expected "solver" or "fair"',
+  seed: 'seed: expected a whole number from 0',
+  think: 'think: expected a whole number from 1, or null',
+} as const;
+
+/** The answers of `play` to a client that it refuses. */
+export const refusals = {
+  expect: 'expect: expected 100-continue; found another',
+  noHost: 'host: expected one; found none',
+  host: 'host: expected 127.0.0.1, localhost or [::1]; found another',
+  method: 'method: expected GET or HEAD; found another',
+  noFile: 'there is no such file',
+  cannotRead: (code: string | undefined) => `the file cannot be read: ${code}`,
+} as const;

@@ -1,0 +1,51 @@
+/** The texts of `bigben --help`: each command, its arguments and its options. */
+
+export const PROGRAM =
+  'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.';
+
+export const COMMANDS = {
+  deal: 'show numbered deals, the same cards as in PySolFC',
+  replay: 'check game records, one a line',
+  solve: 'say whether deals or positions can be won, and how',
+  fair: 'play deals, or on from game records, without a look at the stock',
+  study: 'judge or play a range of deals, a row each; going on where an earlier run ended',
+  perft: 'count the sequences of so many legal moves from a deal',
+  rules: 'list the rule sets, or explain one',
+  play: 'serve the game to the browser of this machine',
+} as const;
+
+export const ARGUMENTS = {
+  numbers: 'deal numbers; "-" reads them from standard input, one a line',
+  file: 'a file; "-" or nothing reads standard input',
+  games: 'deal numbers, files of game records; "-" reads records from standard input',
+  number: 'deal number',
+  depth: 'how many moves',
+  ruleSet: 'a name, or the JSON of some of the seven choices',
+} as const;
+
+export const OPTIONS = {
+  rules: 'a rule set by name, or the JSON of some of its seven choices',
+  from: 'the first deal number',
+  to: 'the last deal number',
+  limitNodes: 'positions to look at for each',
+  limitMs: 'milliseconds for each',
+  jobs: 'threads that solve; as many as the machine has if not given',
+  /** @param when it may be given */
+  think: (when: string) =>
+    `${when}milliseconds for each deal of the stock; the same game may then go otherwise the next time`,
+  seed: (when: string) => `${when}other numbers make another player`,
+  withFair: 'with --fair: ',
+  withFairOrZero: 'with --fair, 0 if not given: ',
+  out: 'where the rows go',
+  shard: 'run only this part, such as 2/4 for the second of four',
+  fair: 'have the fair player play each deal, where else the solver judges it',
+  report: 'instead of running: what the rows in these folders say',
+  legal: 'also list the legal moves before every move and after the last',
+  port: 'a busy port moves to the next',
+  noOpen: 'do not open a browser',
+  recordJson: 'one game record a line',
+  verdictJson: 'one game record a line, with the verdict',
+  endJson: 'one game record a line, with how it ended',
+  objectJson: 'one JSON object a line',
+  reportJson: 'with --report: one JSON object for each rule set and player',
+} as const;

@@ -1,0 +1,268 @@
+/** Opening, keeping and leaving games, on a database as the browser has it. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Clock } from '../app/library/clock.ts';
+import { beginEntry, type Entry } from '../app/library/entry.ts';
+import type { Library } from '../app/library/library.ts';
+import { type StoredGame, storeEntry } from '../app/library/stored.ts';
+import { HandClock } from '../app/testing/shelf.ts';
+import { goTo } from '../rules/game.ts';
+import { type GameRecord, readRecord } from '../rules/record.ts';
+import { wonGames } from '../rules/testing/vectors.ts';
+import { Database } from './database.ts';
+import { Leftover } from './leftover.ts';
+import { openLibrary } from './open.ts';
+
+const won = wonGames()[0] as GameRecord;
+
+/** A game of deal 1 after so many moves. */
+function entryAt(at: number, id = 'a'): Entry {
+  const read = readRecord({ ...won, moves: won.moves.slice(0, at) });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const moment = new Clock(new HandClock()).moment(() => 1);
+  return beginEntry(goTo(read.value, at), { ...moment, newId: () => id });
+}
+
+const stored = (at: number, id?: string): StoredGame => storeEntry(entryAt(at, id));
+
+/** What the browser keeps beside the database, which it may refuse. */
+class PlainStore {
+  readonly texts = new Map<string, string>();
+  refuses = false;
+  getItem = (key: string) => this.texts.get(key) ?? null;
+  setItem = (key: string, text: string): void => {
+    if (this.refuses) throw new Error('full');
+    this.texts.set(key, text);
+  };
+  removeItem = (key: string): void => void this.texts.delete(key);
+}
+
+/** The browser: what it keeps, and windows that open one after the other. */
+function browser() {
+  const plain = new PlainStore();
+  let windows = 0;
+  const open = async () => {
+    const owner = `window ${++windows}`;
+    const leftover = new Leftover(plain, owner);
+    let isLost = false;
+    const lost = (): void => {
+      isLost = true;
+    };
+    const database = new Database({ owner, leftover, lost });
+    const busy = () => new Promise<never>(() => {});
+    const after = () => () => {};
+    const library = (await openLibrary({ database, leftover, busy, after })) as Library;
+    return { library, database, leftover, isLost: () => isLost };
+  };
+  return { plain, open };
+}
+
+const kept = ({ library }: { readonly library: Library }) =>
+  library.games.value.map(({ id, at }) => [id, at]);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('what one window has written', () => {
+  it('the next one finds, with the game on the table', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    expect(first.library.table()).toBe('none');
+    first.library.keepTable(entryAt(3));
+    first.library.put([stored(5, 'b')]);
+    first.library.keepTable(entryAt(4));
+    await first.library.writer.settled();
+    const second = await open();
+    expect(new Map(kept(second) as [string, number][])).toEqual(
+      new Map([
+        ['a', 4],
+        ['b', 5],
+      ]),
+    );
+    expect(second.library.table()).toEqual(entryAt(4));
+    expect(plain.texts.size).toBe(0);
+  });
+
+  it('is not written over by a window that has lost the games', async () => {
+    const { open } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    const second = await open();
+    first.library.keepTable(entryAt(9));
+    await first.library.writer.settled();
+    expect(first.library.writer.keeping.value).toBe('elsewhere');
+    expect(first.isLost()).toBe(true);
+    second.library.keepTable(entryAt(4));
+    await second.library.writer.settled();
+    expect(kept(await open())).toEqual([['a', 4]]);
+  });
+});
+
+describe('what a window leaves unwritten', () => {
+  it('the next one takes up, and writes', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    first.library.writer.pause('left');
+    first.library.keepTable(entryAt(5));
+    first.library.remove(['nothing']);
+    const second = await open();
+    expect(second.library.table()).toEqual(entryAt(5));
+    await second.library.writer.settled();
+    expect(plain.texts.size).toBe(0);
+    expect(kept(await open())).toEqual([['a', 5]]);
+  });
+
+  it('is not taken up when it has been written after all', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.writer.pause('hidden');
+    first.library.keepTable(entryAt(5));
+    const left = [...plain.texts];
+    first.library.writer.resume();
+    first.library.keepTable(entryAt(7));
+    await first.library.writer.settled();
+    // As if the browser had not got round to removing it.
+    for (const [key, text] of left) plain.texts.set(key, text);
+    expect(kept(await open())).toEqual([['a', 7]]);
+    expect(plain.texts.size).toBe(0);
+  });
+
+  it('is another log if another window has written since: the further line of a game stands', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    first.library.writer.pause('left');
+    first.library.keepTable(entryAt(5));
+    first.library.put([stored(2, 'b')]);
+    const left = [...plain.texts];
+    plain.texts.clear();
+    const second = await open();
+    second.library.keepTable(entryAt(9));
+    await second.library.writer.settled();
+    for (const [key, text] of left) plain.texts.set(key, text);
+    const third = await open();
+    expect(new Map(kept(third) as [string, number][])).toEqual(
+      new Map([
+        ['a', 9],
+        ['b', 2],
+      ]),
+    );
+    expect(third.library.table()).toEqual(entryAt(9));
+  });
+
+  it('is told to the window that takes over, where the plain store is full', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    plain.refuses = true;
+    expect(first.library.writer.pause('left')).toBe(true);
+    first.library.keepTable(entryAt(4));
+    expect(first.library.writer.end()).toBe(false);
+    expect(plain.texts.size).toBe(0);
+  });
+
+  it('is checked: what is no game is set aside, what is none of ours passed over', async () => {
+    for (const text of ['', '{', 'null', '[]', '{"owner":1}', '{"owner":"x","change":{}}']) {
+      const { open, plain } = browser();
+      plain.texts.set('bigben.unwritten', text);
+      expect(kept(await open()), text).toEqual([]);
+    }
+    const { open, plain } = browser();
+    const change = {
+      ...{ serial: 1, put: [{ id: 'odd' }, stored(3)], remove: [] },
+      ...{ setAside: [], forgetDamaged: [], table: 'a' },
+    };
+    plain.texts.set('bigben.unwritten', JSON.stringify({ owner: 'x', change }));
+    const { library } = await open();
+    expect(kept({ library })).toEqual([['a', 3]]);
+    expect(library.damaged.value.map(({ id }) => id)).toEqual(['odd']);
+  });
+});
+
+describe('a database', () => {
+  const tamper = async (values: readonly (readonly [unknown, IDBValidKey])[], store = 'games') => {
+    const db = await openDB('bigben');
+    for (const [value, key] of values) await db.put(store, value, key);
+    db.close();
+  };
+
+  it('whose stores hold anything is opened; what is no game is set aside once', async () => {
+    const { open } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
+    await tamper([
+      [null, 'null'],
+      [7n, 7],
+      [cycle, 'cycle'],
+      [{ id: 'other' }, 'another'],
+      [new Date(), ['a', 1]],
+    ]);
+    await tamper(
+      [
+        [null, 'x'],
+        [{ id: 'y' }, 'y'],
+      ],
+      'damaged',
+    );
+    const { library } = await open();
+    expect(kept({ library })).toEqual([['a', 3]]);
+    expect(library.damaged.value).toHaveLength(7);
+    await library.writer.settled();
+    library.keepTable(entryAt(4));
+    await library.writer.settled();
+    const again = await open();
+    expect(kept(again)).toEqual([['a', 4]]);
+    expect(again.library.damaged.value).toHaveLength(7);
+    const db = await openDB('bigben');
+    expect(await db.getAllKeys('games')).toEqual(['a']);
+    db.close();
+  });
+
+  it('that was deleted gets everything anew', async () => {
+    const { open } = browser();
+    const { library, isLost } = await open();
+    library.keepTable(entryAt(3));
+    library.put([stored(5, 'b')]);
+    await library.writer.settled();
+    const db = await openDB('bigben');
+    for (const name of ['games', 'facts']) await db.clear(name);
+    db.close();
+    library.keepTable(entryAt(4));
+    await library.writer.settled();
+    expect(isLost()).toBe(false);
+    expect(new Map(kept(await open()) as [string, number][])).toEqual(
+      new Map([
+        ['a', 4],
+        ['b', 5],
+      ]),
+    );
+  });
+
+  it('of a newer version is left alone', async () => {
+    (await openDB('bigben', 99)).close();
+    expect((await browser().open()).library).toBe('newer');
+  });
+
+  it('that is refused: the game is in memory, and in the plain store from one page to the next', async () => {
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const { open } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    expect(first.library.writer.keeping.value).toBe('refused');
+    first.library.writer.pause('left');
+    expect((await open()).library.table()).toEqual(entryAt(3));
+  });
+});
