@@ -5,18 +5,10 @@ import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
-import { ar } from '../src/words/ar.ts';
-import { de } from '../src/words/de.ts';
-import { en, type Messages } from '../src/words/en.ts';
-import { es } from '../src/words/es.ts';
-import { fr } from '../src/words/fr.ts';
-import { ja } from '../src/words/ja.ts';
-import { pt } from '../src/words/pt.ts';
-import { zh } from '../src/words/zh.ts';
+import { WHOLE } from '../src/words/testing/whole.ts';
 import { button, choose, keptMoves, open, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
 const SMALL = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -106,7 +98,7 @@ const tooLongChoices = (page: Page): Promise<string[]> =>
   });
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  const messages = CATALOGUES[language];
+  const messages = WHOLE[language];
 
   test(`${LANGUAGES[language]}: a tip covers no card in a small window`, async ({ page }) => {
     await choose(page, { language, speed: 'off' });
@@ -127,7 +119,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
         TIPS.filter((each) => each !== name),
       );
       await page.reload();
-      await expect(tip).toContainText(messages.panels.tips[name][0] as string);
+      await expect(tip).toContainText(messages.tips.texts[name][0] as string);
       for (const size of SMALL) {
         await sized(page, size);
         const where = `${name} ${size.width}×${size.height}`;
@@ -163,7 +155,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
   }) => {
     await choose(page, { language });
     await open(page, spoiled(), 102);
-    await button(page, messages.panels.menu).click();
+    await button(page, messages.menu).click();
     await button(page, messages.panels.lookThrough).click();
     await expect(page.locator('.review .turning')).toBeVisible();
     for (const size of [...SMALL, ...LOW, WIDE]) {

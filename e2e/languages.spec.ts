@@ -2,17 +2,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/languages.ts';
-import { ar } from '../src/words/ar.ts';
-import { de } from '../src/words/de.ts';
-import { en, type Messages } from '../src/words/en.ts';
-import { es } from '../src/words/es.ts';
-import { fr } from '../src/words/fr.ts';
-import { ja } from '../src/words/ja.ts';
-import { pt } from '../src/words/pt.ts';
-import { zh } from '../src/words/zh.ts';
-import { choose, keptMoves, open, wonGame } from './player.ts';
+import type { Card } from '../src/rules/card.ts';
+import { current, goTo } from '../src/rules/game.ts';
+import { legalMoves, topAt } from '../src/rules/move.ts';
+import { readRecord } from '../src/rules/record.ts';
+import type { Messages } from '../src/words/messages.ts';
+import { ar, en, fr, ja, WHOLE } from '../src/words/testing/whole.ts';
+import { choose, keptGames, keptMoves, open, pile, wonGame } from './player.ts';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
 const WINDOWS = [
   { width: 360, height: 640 },
   { width: 844, height: 390 },
@@ -25,7 +22,7 @@ const button = (within: Page | Locator, name: string) =>
 /** Every dialog that the menu leads to, that of a new game and that of the deal, one after the other. */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
   const { panels, daily, statistics, links } = messages;
-  const menu = button(page, panels.menu);
+  const menu = button(page, messages.menu);
   const close = () => page.getByRole('dialog').locator('.head button').click();
   await look();
   await button(page, messages.newGameShort).or(button(page, messages.newGame)).first().click();
@@ -86,7 +83,7 @@ const tooWide = (page: Page): Promise<string[]> =>
   });
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  const messages = CATALOGUES[language];
+  const messages = WHOLE[language];
   test(`${LANGUAGES[language]}: words fit everywhere`, async ({ page }) => {
     await choose(page, { language, showStatus: true });
     await open(page, wonGame('1'), 40);
@@ -98,8 +95,8 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       await lookAtAll(page, messages, look);
       await button(page, messages.hint).click();
       await lookAtHint(page, messages, look);
-      await button(page, messages.panels.menu).click();
-      await button(page.getByRole('dialog'), messages.fair.hint).click();
+      await button(page, messages.menu).click();
+      await button(page.getByRole('dialog'), messages.panels.fairHint).click();
       await lookAtHint(page, messages, look);
     }
     expect(await page.locator('html').getAttribute('lang')).toBe(messages.locale);
@@ -108,7 +105,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
 
 /** Names, keys and what stands on cards are the same in every language. */
 const SAME = new Set(
-  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português A J Q K D H L U R N V Z B S W Y F P'.split(
+  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português A J Q K D H L U R N V Z B S W Y F P ms'.split(
     ' ',
   ),
 );
@@ -127,7 +124,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 /** Texts that are only spoken. */
 const namesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    ['aria-label', 'title', 'placeholder'].flatMap((name) =>
+    ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
     ),
   );
@@ -179,7 +176,116 @@ test.describe('a French browser', () => {
 
   test('is spoken to in French', async ({ page }) => {
     await page.goto('./');
-    await expect(button(page, fr.panels.menu)).toBeVisible();
+    await expect(button(page, fr.menu)).toBeVisible();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+});
+
+/** By turns in another script, so that words that have stayed behind are seen by their letters. */
+const BY_TURNS: readonly Language[] = ['ja', 'de', 'zh', 'fr', 'ar', 'es', 'ja', 'pt', 'zh', 'en'];
+
+/** Words in a script that is not the language's; rule sets are named after books and programs. */
+async function strangersOn(page: Page, language: Language): Promise<string[]> {
+  const ruleSets = Object.values(WHOLE[language].rules.sets).map(({ title }) => title);
+  const text = [...(await textsOf(page)), ...(await namesOf(page))]
+    .filter((each) => !ruleSets.includes(each))
+    .join(' ');
+  if (!['ja', 'zh', 'ar'].includes(language))
+    return text.match(/[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Arab}]+/gu) ?? [];
+  return (text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !SAME.has(word));
+}
+
+/** Opens deal 1; returns what chooses a language, even where no player could reach the settings. */
+async function openToSwitch(page: Page, at: number) {
+  await open(page, wonGame('1'), at);
+  await button(page, en.menu).click();
+  await button(page, en.panels.settings).click();
+  const select = await page.getByLabel(en.panels.language).elementHandle();
+  await button(page, en.close).click();
+  return (language: Language) =>
+    select?.evaluate((element, value) => {
+      (element as HTMLSelectElement).value = value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+}
+
+/** Goes through all languages: a sentence is there in each, and nothing in that before it. */
+async function switchThrough(
+  page: Page,
+  switchTo: Awaited<ReturnType<typeof openToSwitch>>,
+  [place, sentence]: readonly [Locator, (messages: Messages) => string],
+) {
+  await expect(place).toHaveText(sentence(en));
+  for (const language of BY_TURNS) {
+    await switchTo(language);
+    await expect(place).toHaveText(sentence(WHOLE[language]));
+    await expect.poll(() => strangersOn(page, language), language).toEqual([]);
+  }
+}
+
+test.describe('every language is changed for every other', () => {
+  const played = readRecord(wonGame('1'));
+  if (!played.ok) throw new Error('deal 1 was recorded');
+  const at = (moves: number) => goTo(played.value, moves);
+
+  test('while a hint is shown', async ({ page }) => {
+    const switchTo = await openToSwitch(page, 112);
+    await button(page, en.hint).click();
+    const said = page.locator('#spoken');
+    await expect(said).toHaveText(/^Hint: .+ from /);
+    const text = await said.textContent();
+    const position = current(at(112));
+    const sentences = legalMoves(played.value.ruleSet, position).map((move) => {
+      const card = move.kind === 'carry' ? topAt(position, move.from) : undefined;
+      return (messages: Messages) => messages.hintMove(move, card, 'hint');
+    });
+    const hint = sentences.find((sentence) => sentence(en) === text);
+    if (!hint) throw new Error(`no move is said by: ${text}`);
+    await switchThrough(page, switchTo, [said, hint]);
+  });
+
+  test('while a refusal is shown', async ({ page }) => {
+    const switchTo = await openToSwitch(page, 0);
+    await page.clock.install();
+    await pile(page, 't5').press('f');
+    const card = topAt(current(at(0)), { pile: 'fan', hour: 5 }) as Card;
+    const notice = page.locator('.notice');
+    await expect(notice).toHaveText(en.noFoundation(card));
+    // It would go by itself.
+    await page.clock.pauseAt(Date.now() + 1000);
+    await switchThrough(page, switchTo, [notice, ({ noFoundation }) => noFoundation(card)]);
+  });
+
+  test('while a deal number is refused', async ({ page }) => {
+    const switchTo = await openToSwitch(page, 5);
+    await button(page, en.newGame).click();
+    await page.locator('#deal-number').fill('?!');
+    await button(page, en.dialog.deal).click();
+    const note = page.locator('#deal-number-note');
+    await switchThrough(page, switchTo, [note, ({ dialog }) => dialog.notANumber('?!')]);
+  });
+
+  test('when a file has been taken over', async ({ page }) => {
+    const switchTo = await openToSwitch(page, 5);
+    const [kept] = (await keptGames(page)).games;
+    const everything = { bigben: 'everything', version: 1, games: [{ ...kept, id: 'other' }] };
+    await button(page, en.menu).click();
+    await button(page, en.panels.theGames).click();
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, en.games.bring).click();
+    const buffer = Buffer.from(JSON.stringify(everything));
+    await (await chooser).setFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    const told = page.getByRole('dialog').getByRole('status');
+    await switchThrough(page, switchTo, [told, ({ files }) => files.brought(1, 0)]);
+  });
+
+  test('when a link has been copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const switchTo = await openToSwitch(page, 5);
+    await button(page, en.menu).click();
+    await button(page, en.links.share).click();
+    await button(page, en.links.copy).click();
+    const told = page.getByRole('dialog').getByRole('status');
+    await switchThrough(page, switchTo, [told, ({ links }) => links.copied]);
   });
 });

@@ -1,7 +1,8 @@
 /** Windows, accessibility, hosts. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { button, keptMoves, open, pile, wonGame } from './player.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { de, en, fr } from '../src/words/testing/whole.ts';
+import { button, choose, keptMoves, open, pile, wonGame } from './player.ts';
 
 const WINDOWS = [
   [1280, 800],
@@ -136,4 +137,52 @@ test('in forced colours cards have edges and targets are outlined', async ({ pag
     .first()
     .evaluate((target) => getComputedStyle(target).outlineStyle);
   expect(outline).toBe('solid');
+});
+
+test.describe('a part that does not come', () => {
+  const block = (page: Page, name: string) =>
+    page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+
+  for (const name of ['Dialogs', 'dialogs'])
+    test(`is said, and asked for again: ${name}`, async ({ page }) => {
+      await choose(page, { language: 'de' });
+      await block(page, name);
+      await open(page, wonGame('1'), 5);
+      await button(page, de.menu).click();
+      await expect(page.locator('#spoken')).toHaveText(de.partMissing);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.unrouteAll();
+      await button(page, de.menu).click();
+      await expect(page.getByRole('dialog', { name: de.menu })).toBeVisible();
+    });
+
+  test('is said when it should have read a link', async ({ page }) => {
+    await block(page, 'link');
+    await open(page, wonGame('1'), 5);
+    const follow = () =>
+      page.evaluate(() => {
+        location.hash = '1/classic/7';
+      });
+    await follow();
+    await expect(page.locator('#spoken')).toHaveText(en.partMissing);
+    await page.unrouteAll();
+    await follow();
+    await expect(page.getByRole('dialog', { name: en.links.title })).toBeVisible();
+  });
+
+  test('leaves the whole page in its language, until it comes', async ({ page }) => {
+    await open(page, wonGame('1'), 5);
+    await button(page, en.menu).click();
+    await button(page, en.panels.settings).click();
+    const asked = page.waitForEvent('requestfailed');
+    await block(page, 'dialogs');
+    await page.getByLabel(en.panels.language).selectOption('fr');
+    await asked;
+    await page.unrouteAll();
+    await expect(page.getByRole('heading', { name: en.panels.settings })).toBeVisible();
+    await expect(page.locator('.deal')).toContainText('Deal 1');
+    await page.getByLabel(en.panels.options.suitColours.title).selectOption('four');
+    await expect(page.getByRole('heading', { name: fr.panels.settings })).toBeVisible();
+    await expect(page.locator('.deal')).toContainText(fr.dealTitle('1'));
+  });
 });

@@ -1,5 +1,4 @@
 /** What comes to the page from outside: links, shortcuts of the installed game, files. */
-import { readLink } from '../rules/link.ts';
 import type { DialogName, Parts } from './parts.ts';
 
 /** The shortcuts in public/manifest.webmanifest. */
@@ -15,19 +14,21 @@ export function followLinks(parts: Parts): void {
     const hash = location.hash.slice(1);
     if (hash === '') return;
     history.replaceState(null, '', location.pathname + location.search);
-    follow(parts, hash);
+    void follow(parts, hash);
   };
   followAddress();
   window.addEventListener('hashchange', followAddress);
 }
 
-function follow({ session, dialog, linked }: Parts, hash: string): void {
+async function follow({ session, dialog, linked }: Parts, hash: string): Promise<void> {
   const shortcut = SHORTCUTS.get(hash);
   if (shortcut) {
     dialog.value = shortcut;
     return;
   }
-  const read = readLink(hash);
+  const code = await import('../rules/link.ts').catch(() => undefined);
+  if (!code) return session.tell({ kind: 'partMissing' });
+  const read = code.readLink(hash);
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';
@@ -67,7 +68,7 @@ function takeLaunches(parts: Parts): void {
   let isRepeated = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   launchQueue?.setConsumer(({ targetURL, files }) => {
     if (isRepeated) return;
-    if (targetURL) follow(parts, new URL(targetURL).hash.slice(1));
+    if (targetURL) void follow(parts, new URL(targetURL).hash.slice(1));
     // A file may be gone by now.
     void files[0]?.getFile().then(
       (file) => take(parts, file),

@@ -1,7 +1,7 @@
 /** A sheet over the whole page, while the game cannot be played in it. */
 
 import type { Ownership } from '../store/ownership.ts';
-import type { Messages } from '../words/en.ts';
+import type { TableMessages } from '../words/messages.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
 const PATIENCE = 500;
@@ -16,7 +16,7 @@ const PLAY_HERE = 'play here';
  */
 export async function waitForGames(
   ownership: Ownership,
-  messages: Messages,
+  messages: TableMessages,
 ): Promise<string | undefined> {
   let cover: Cover | undefined;
   const insist = (): void => void ownership.insist();
@@ -38,7 +38,7 @@ export async function waitForGames(
  * Another window has taken over, and what this one knows is out of date: it is loaded anew when the
  * player wants to play here, or the other is closed.
  */
-export function comeBackLater(ownership: Ownership, messages: Messages): Cover {
+export function comeBackLater(ownership: Ownership, messages: TableMessages): Cover {
   const cover = coverPage(elsewhere(messages), reloadToPlay);
   if (ownership.hasLocks) void ownership.take().then(() => location.reload());
   return cover;
@@ -47,7 +47,7 @@ export function comeBackLater(ownership: Ownership, messages: Messages): Cover {
 /** Says that the database is busy, until it answers or the player wants to begin without their games. */
 export function waitForDatabase(
   answered: Promise<unknown>,
-  { busy: { title, text, playWithout } }: Messages,
+  { busy: { title, text, playWithout } }: TableMessages,
 ): Promise<void> {
   return new Promise((resolve) => {
     const cover = coverPage({ title, text, button: playWithout }, () => {
@@ -65,7 +65,7 @@ export function reloadToPlay(): void {
 }
 
 /** The games are those of a newer version, and nothing but that version may have them. */
-export function needNewVersion({ panels: { update } }: Messages, useIt: () => void): void {
+export function needNewVersion({ update }: TableMessages, useIt: () => void): void {
   coverPage({ title: update.label, text: update.needed, button: update.use }, useIt);
 }
 
@@ -75,7 +75,7 @@ interface Sheet {
   readonly button: string;
 }
 
-const elsewhere = ({ elsewhere: { title, text, playHere } }: Messages): Sheet => ({
+const elsewhere = ({ elsewhere: { title, text, playHere } }: TableMessages): Sheet => ({
   title,
   text,
   button: playHere,

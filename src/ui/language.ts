@@ -1,45 +1,69 @@
-/** The language of the page: the chosen one, or the browser's; each is loaded when it is wanted. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+/** The language of the page: the chosen one, or the browser's. */
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { directionOf, type Language, languageFor } from '../app/languages.ts';
 import type { Choices } from '../app/settings.ts';
-import { en, type Messages } from '../words/en.ts';
+import { CATALOGUES, english } from '../words/catalogues.ts';
 import { followingMessages } from '../words/following.ts';
+import type { DialogMessages, Messages, TableMessages } from '../words/messages.ts';
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => en,
-  de: async () => (await import('../words/de.ts')).de,
-  fr: async () => (await import('../words/fr.ts')).fr,
-  es: async () => (await import('../words/es.ts')).es,
-  pt: async () => (await import('../words/pt.ts')).pt,
-  ja: async () => (await import('../words/ja.ts')).ja,
-  zh: async () => (await import('../words/zh.ts')).zh,
-  ar: async () => (await import('../words/ar.ts')).ar,
-};
+/** The words of the page, always in the language chosen last. */
+export interface Words {
+  readonly messages: TableMessages;
+  /**
+   * The same together with the words of the dialogs, which are loaded by this; from then on both
+   * change together. Rejects if they cannot be loaded, and may be called again.
+   */
+  readonly loadAll: () => Promise<Messages>;
+}
 
 /**
- * A catalogue that follows the choice; resolves when the first language is there. One that cannot be
- * loaded leaves the page as it is.
+ * Follows the choice; resolves when the first language is there. One that cannot be loaded leaves the
+ * page as it is.
  */
-export async function watchLanguage(choices: ReadonlySignal<Choices>): Promise<Messages> {
-  const current = signal<Messages>(en);
+export async function watchLanguage(choices: ReadonlySignal<Choices>): Promise<Words> {
+  const table = signal<TableMessages>(english);
+  let dialogs: Signal<DialogMessages> | undefined;
+  let areAllWanted = false;
+  let shown: Language = 'en';
   let wanted: Language = 'en';
+
   const show = async (language: Language): Promise<void> => {
     wanted = language;
-    const catalogue = await CATALOGUES[language]();
-    // Another may have been chosen meanwhile.
-    if (wanted !== language) return;
-    current.value = catalogue;
-    document.documentElement.lang = catalogue.locale;
-    document.documentElement.dir = directionOf(language);
+    const { loadTable, loadDialogs } = CATALOGUES[language];
+    try {
+      const [first, second] = await Promise.all([loadTable(), areAllWanted && loadDialogs()]);
+      // Another may have been chosen meanwhile.
+      if (wanted !== language) return;
+      batch(() => {
+        table.value = first;
+        if (!second) return;
+        if (dialogs) dialogs.value = second;
+        else dialogs = signal(second);
+      });
+      shown = language;
+      document.documentElement.lang = first.locale;
+      document.documentElement.dir = directionOf(language);
+    } catch (error) {
+      if (wanted === language) wanted = shown;
+      throw error;
+    }
   };
+
   let first: Promise<void> | undefined;
   effect(() => {
     const { language } = choices.value;
     const chosen = language === 'system' ? languageFor(navigator.languages) : language;
     if (first && chosen === wanted) return;
-    const shown = show(chosen).catch(() => {});
-    first ??= shown;
+    const shownNow = show(chosen).catch(() => {});
+    first ??= shownNow;
   });
   await first;
-  return followingMessages(current);
+
+  const loadAll = async (): Promise<Messages> => {
+    areAllWanted = true;
+    while (!dialogs) await show(wanted);
+    const late = dialogs;
+    return followingMessages(computed(() => ({ ...table.value, ...late.value })));
+  };
+  return { messages: followingMessages(table), loadAll };
 }

@@ -40,7 +40,8 @@ async function begin(): Promise<void> {
   const settings = new Settings(store);
   // Before anything that may take its time: the wrong colours are seen even for a moment.
   const theme = watchTheme(settings.choices);
-  const messages = await watchLanguage(settings.choices);
+  const words = await watchLanguage(settings.choices);
+  const { messages } = words;
   const owner = source.newId();
   const leftover = new Leftover(store, owner);
   let opened: Library | undefined;
@@ -60,7 +61,7 @@ async function begin(): Promise<void> {
   if (library === 'newer') return needNewVersion(messages, updates.update);
   opened = library;
   const clock = new Clock(source);
-  const session = startPage({ library, clock, store, settings, theme, messages, updates });
+  const session = startPage({ library, clock, store, settings, theme, words, updates });
   askToKeep(library);
   watchLeaving(library, database, {
     keepTime: () => session.keepTime(),

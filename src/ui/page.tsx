@@ -4,11 +4,12 @@ import { render } from 'preact';
 import type { Session } from '../app/table/session.ts';
 import { speakNews } from '../words/news.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
+import type { Words } from './language.ts';
 import { Chrome } from './panels/Chrome.tsx';
-import type { Dialogs as DialogsView } from './panels/Dialogs.tsx';
+import type { Dialogs } from './panels/Dialogs.tsx';
 import { TipBubble } from './panels/TipBubble.tsx';
 import { UpdateBar } from './panels/UpdateBar.tsx';
-import { makeParts, type PageSurroundings, type Parts } from './parts.ts';
+import { type DialogParts, makeParts, type PageSurroundings, type Parts } from './parts.ts';
 import { connectSounds } from './sound.ts';
 import { Table } from './table/table.ts';
 import { watchSpace } from './window.ts';
@@ -39,19 +40,22 @@ export function startPage(surroundings: PageSurroundings): Session {
   effect(() => {
     document.body.dataset['keeping'] = parts.library.writer.keeping.value;
   });
-  loadDialogs(parts);
+  loadDialogs(parts, surroundings.words);
   return session;
 }
 
-/** Loaded when the table is there. */
-const dialogs = signal<typeof DialogsView | undefined>(undefined);
+/** The dialogs and their words: loaded when the table is there. */
+const dialogs = signal<{ readonly View: typeof Dialogs; readonly parts: DialogParts } | undefined>(
+  undefined,
+);
 
 /** What has not come by the time a dialog is opened is tried again. */
-function loadDialogs({ dialog, session }: Parts): void {
+function loadDialogs(parts: Parts, words: Words): void {
+  const { dialog, session } = parts;
   const load = (): void => {
-    import('./panels/Dialogs.tsx').then(
-      ({ Dialogs }) => {
-        dialogs.value = Dialogs;
+    Promise.all([import('./panels/Dialogs.tsx'), words.loadAll()]).then(
+      ([{ Dialogs: View }, messages]) => {
+        dialogs.value ??= { View, parts: { ...parts, messages } };
       },
       () => {
         if (dialog.value === 'none') return;
@@ -74,7 +78,7 @@ interface PanelsProps {
 function Panels({ parts, toTable }: PanelsProps) {
   const { dialog, review, updates } = parts;
   const Aside = updates.updateReady.value ? UpdateBar : TipBubble;
-  const Dialogs = dialogs.value;
+  const late = dialogs.value;
   const close = (): void => {
     dialog.value = 'none';
   };
@@ -97,9 +101,9 @@ function Panels({ parts, toTable }: PanelsProps) {
         toTable={toTable}
       />
       {!review.isOpen.value && <Aside {...parts} toTable={toTable} />}
-      {Dialogs && (
-        <Dialogs
-          parts={parts}
+      {late && (
+        <late.View
+          parts={late.parts}
           close={close}
           toTable={toTable}
           goOn={() => {

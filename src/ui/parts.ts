@@ -14,10 +14,11 @@ import { Homing } from '../app/table/homing.ts';
 import { Session } from '../app/table/session.ts';
 import { Tips } from '../app/tips.ts';
 import type { LinkedGame } from '../rules/link.ts';
-import type { Messages } from '../words/en.ts';
+import type { Messages } from '../words/messages.ts';
 import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../worker/client.ts';
 import { shareWorker } from '../worker/shared.ts';
 import { after } from './after.ts';
+import type { Words } from './language.ts';
 import { startSolverThread } from './solverThread.ts';
 import type { ThemeName } from './theme.ts';
 import type { Updates } from './updates.ts';
@@ -28,7 +29,7 @@ export interface PageSurroundings {
   readonly store: KeyValueStore;
   readonly settings: Settings;
   readonly theme: ReadonlySignal<ThemeName>;
-  readonly messages: Messages;
+  readonly words: Words;
   readonly updates: Updates;
 }
 
@@ -49,8 +50,11 @@ type Connect = typeof startSolverThread;
 
 export type Parts = ReturnType<typeof makeParts>;
 
+/** With the words of the dialogs. */
+export type DialogParts = Parts & { readonly messages: Messages };
+
 export function makeParts(surroundings: PageSurroundings) {
-  const { library, clock, store, settings, theme, messages, updates } = surroundings;
+  const { library, clock, store, settings, theme, words, updates } = surroundings;
   const session = new Session({ library, clock, random: Math.random });
   const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
@@ -69,7 +73,7 @@ export function makeParts(surroundings: PageSurroundings) {
   return {
     library,
     adviser,
-    messages,
+    messages: words.messages,
     updates,
     session,
     settings,

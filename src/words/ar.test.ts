@@ -3,8 +3,7 @@ import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import type { Place } from '../rules/move.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
+import { ar, en } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
 const amount = (count: number) => ({ count, text: `${count}` });
@@ -126,8 +125,8 @@ describe('numbers in Arabic', () => {
       'وذهبت 4 أوراق أخرى إلى الساعة.',
     ]);
     expect(ar.games.damaged(2)).toBe('تعذّرت قراءة لعبتين فوُضعتا جانبًا.');
-    expect(ar.games.brought(2, 1)).toBe('أُضيفت لعبتان. وتعذّرت قراءة لعبة واحدة.');
-    expect(ar.games.brought(0, 2)).toBe('لم تُضَف أي لعبة. وتعذّرت قراءة لعبتين.');
+    expect(ar.files.brought(2, 1)).toBe('أُضيفت لعبتان. وتعذّرت قراءة لعبة واحدة.');
+    expect(ar.files.brought(0, 2)).toBe('لم تُضَف أي لعبة. وتعذّرت قراءة لعبتين.');
     expect(ar.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 2, statusSeen: true })).toBe(
       'بمساعدة تلميحين وحركتين معروضتين وكشف إمكانية الفوز.',
     );
@@ -146,7 +145,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 
 /** Keys, names and the letters on cards are the same in every language. */
 const SAME =
-  /^\/(cardLetters\/|locale$|title$|helpText\/keys\/\d+\/0$|rules\/names\/|rules\/sets\/\w+\/title$)/;
+  /^\/(cardLetters\/|locale$|title$|helpText\/keys\/\d+\/0$|ruleNames\/|rules\/sets\/\w+\/title$)/;
 
 describe('foreign texts in Arabic', () => {
   it('keeps deal numbers and Latin names in one piece', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { de } from './de.ts';
+import { de } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -116,8 +116,8 @@ describe('Deutsch', () => {
     expect(de.tookBack(3)).toBe('Drei Züge zurückgenommen.');
     expect(de.statistics.open(amount(1))).toBe('Eine offene Partie zählt noch nicht.');
     expect(de.statistics.open(amount(0))).toBe('0 offene Partien zählen noch nicht.');
-    expect(de.games.brought(1, 1)).toBe('Eine Partie übernommen. Eine Partie nicht lesbar.');
-    expect(de.games.brought(12345, 2)).toBe(
+    expect(de.files.brought(1, 1)).toBe('Eine Partie übernommen. Eine Partie nicht lesbar.');
+    expect(de.files.brought(12345, 2)).toBe(
       '12.345 Partien übernommen. Zwei Partien nicht lesbar.',
     );
     expect(de.daily.streak(1)).toBe('Ein Tag gewonnen');

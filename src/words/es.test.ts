@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { es } from './es.ts';
+import { es } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -119,8 +119,8 @@ describe('el español', () => {
     expect(es.tookBack(0)).toBe('Ninguna jugada deshecha.');
     expect(es.tookBack(1)).toBe('Una jugada deshecha.');
     expect(es.tookBack(3)).toBe('Tres jugadas deshechas.');
-    expect(es.games.brought(1, 1)).toBe('Una partida añadida. Una no se ha podido leer.');
-    expect(es.games.brought(12345, 2)).toBe('12.345 partidas añadidas. 2 no se han podido leer.');
+    expect(es.files.brought(1, 1)).toBe('Una partida añadida. Una no se ha podido leer.');
+    expect(es.files.brought(12345, 2)).toBe('12.345 partidas añadidas. 2 no se han podido leer.');
     expect(es.games.count(1, 12)).toBe('1 de 12 partidas');
     expect(es.daily.streak(1)).toBe('Un día con victoria');
     expect(es.daily.streak(3)).toBe('3 días seguidos con victoria');

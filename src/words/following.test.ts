@@ -1,17 +1,17 @@
 import { effect, signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
-import { en, type Messages } from './en.ts';
+import { type TableMessages, table } from './en/table.ts';
 import { followingMessages } from './following.ts';
 
 describe('a catalogue that follows the language', () => {
   it('is followed by whoever reads a sentence', () => {
-    const current = signal<Messages>(en);
+    const current = signal<TableMessages>(table);
     const messages = followingMessages(current);
     const seen: string[] = [];
     effect(() => void seen.push(messages.undo));
-    current.value = { ...en, undo: 'Zurück', locale: 'de' };
+    current.value = { ...table, undo: 'Zurück', locale: 'de' };
     current.value = { ...current.value, redo: 'Vor' };
     expect(seen).toEqual(['Undo', 'Zurück']);
-    expect(Object.keys(messages)).toEqual(Object.keys(en));
+    expect(Object.keys(messages)).toEqual(Object.keys(table));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { fr } from './fr.ts';
+import { fr } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -136,8 +136,8 @@ describe('le français', () => {
     ]);
     expect(fr.restored('Donne 5', 0)).toBe('Donne 5, pas encore commencée.');
     expect(fr.restored('Donne 5', 1)).toBe('Donne 5, un coup.');
-    expect(fr.games.brought(1, 1)).toBe('Une partie importée. Une partie illisible.');
-    expect(fr.games.brought(12345, 2)).toBe(
+    expect(fr.files.brought(1, 1)).toBe('Une partie importée. Une partie illisible.');
+    expect(fr.files.brought(12345, 2)).toBe(
       '12\u202f345 parties importées. Deux parties illisibles.',
     );
     expect(fr.games.count(1, 12)).toBe('1 partie sur 12');

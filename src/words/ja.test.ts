@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { ja } from './ja.ts';
+import { ja } from './testing/whole.ts';
 
 const card = (text: string): number => parseCard(text) as number;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -96,7 +96,7 @@ describe('the Japanese catalogue', () => {
     ]);
     expect(ja.games.count(3, 1234)).toBe('1,234件中3件');
     expect(ja.games.count(1, 1)).toBe('1件');
-    expect(ja.games.brought(2, 1)).toBe('2件のゲームを取り込みました。1件は読み込めませんでした。');
+    expect(ja.files.brought(2, 1)).toBe('2件のゲームを取り込みました。1件は読み込めませんでした。');
     expect(ja.daily.streak(5)).toBe('5日連続クリア');
     expect(ja.statistics.weeks.caption('6月', amount(2), amount(0))).toBe(
       '6月：クリア2回、失敗0回。',

@@ -2,21 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { ja } from './ja.ts';
-import { pt } from './pt.ts';
-import { zh } from './zh.ts';
+import { ar, de, en, es, fr, ja, pt, zh } from './testing/whole.ts';
 
 const SOURCE = new URL('..', import.meta.url).pathname;
 
 /** What the page is made of, without the catalogues themselves. */
 const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(ui|words)\/.*\.tsx?$/.test(name))
-  .filter((name) => !/\.test\.ts$|^words\/(..\/|..\.ts)/.test(name))
+  .filter((name) => !/\.test\.ts$|^words\/(..|testing)\//.test(name))
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
   .join('\n');
 

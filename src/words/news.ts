@@ -3,8 +3,8 @@ import type { Opinion } from '../app/findings.ts';
 import type { Hint } from '../app/hints/hint.ts';
 import type { FileFault } from '../app/library/files.ts';
 import type { GameChange, News, Proposal } from '../app/news.ts';
-import type { Messages } from './en.ts';
-import { shareIn } from './formats.ts';
+import type { TableMessages } from './messages.ts';
+import { shareIn } from './share.ts';
 import {
   rulesTitle,
   speakAction,
@@ -14,7 +14,7 @@ import {
   speakRestored,
 } from './speech.ts';
 
-export function speakNews(messages: Messages, news: News): string {
+export function speakNews(messages: TableMessages, news: News): string {
   if (!('ended' in news)) return speakOther(messages, news);
   const text = speakChange(messages, news);
   const end = news.ended && speakEnding(messages, news.ended);
@@ -22,7 +22,7 @@ export function speakNews(messages: Messages, news: News): string {
 }
 
 /** A change of the game, without what came of it. */
-export function speakChange(messages: Messages, change: GameChange): string {
+export function speakChange(messages: TableMessages, change: GameChange): string {
   switch (change.kind) {
     case 'moved': {
       const moved = speakMove(messages, change.before, change.move, change.after);
@@ -50,7 +50,7 @@ export function speakChange(messages: Messages, change: GameChange): string {
 
 type Other = Exclude<News, GameChange>;
 
-function speakOther(messages: Messages, news: Other): string {
+function speakOther(messages: TableMessages, news: Other): string {
   switch (news.kind) {
     case 'restored':
       return speakRestored(messages, news.entry);
@@ -75,11 +75,11 @@ function speakOther(messages: Messages, news: Other): string {
     case 'hintLost':
       return messages.hintLost(news.last);
     case 'linkFault':
-      return messages.links.errors[news.error];
+      return messages.linkFaults[news.error];
     case 'fileFault':
       return speakFileFault(messages, news.fault);
     case 'brought': {
-      const { brought, playedFurther } = messages.games;
+      const { brought, playedFurther } = messages.files;
       const text = brought(news.games, news.unread);
       return news.further ? messages.sentences([text, playedFurther]) : text;
     }
@@ -103,8 +103,8 @@ type Plain =
   | 'updateReady';
 
 /** News that is always the same sentence. */
-function speakPlain(messages: Messages, kind: Plain): string {
-  const { fair, keeping, panels } = messages;
+function speakPlain(messages: TableMessages, kind: Plain): string {
+  const { fair, keeping, update } = messages;
   switch (kind) {
     case 'fairThinking':
       return fair.opinions.thinking;
@@ -115,19 +115,19 @@ function speakPlain(messages: Messages, kind: Plain): string {
     case 'notSaved':
       return keeping.refused;
     case 'updateReady':
-      return panels.update.ready;
+      return update.ready;
     default:
       return messages[kind];
   }
 }
 
-function speakFileFault({ games }: Messages, fault: FileFault): string {
-  return fault === 'notOurs' ? games.notOurs : games.illegalAt(fault.illegalAt);
+function speakFileFault({ files }: TableMessages, fault: FileFault): string {
+  return fault === 'notOurs' ? files.notOurs : files.illegalAt(fault.illegalAt);
 }
 
 /** The move that the fair player would play, why, and what would come next to it. */
 function speakFairHint(
-  messages: Messages,
+  messages: TableMessages,
   { best, opinion, next }: Extract<News, { readonly kind: 'fairHint' }>,
 ): string {
   const say = ({ move, card }: Proposal, lead: 'fair' | 'next'): string =>
@@ -141,7 +141,7 @@ function speakFairHint(
 }
 
 /** What the fair player thinks of a position. */
-function speakOpinion(messages: Messages, opinion: Opinion): string {
+function speakOpinion(messages: TableMessages, opinion: Opinion): string {
   const { fair, locale } = messages;
   switch (opinion.kind) {
     case 'only':
@@ -158,5 +158,5 @@ function speakOpinion(messages: Messages, opinion: Opinion): string {
 }
 
 /** What the fair player thinks, while its hint is shown. */
-export const opinionShown = (messages: Messages, hint: Hint): string =>
+export const opinionShown = (messages: TableMessages, hint: Hint): string =>
   hint.kind === 'shown' && hint.opinion ? speakOpinion(messages, hint.opinion) : '';

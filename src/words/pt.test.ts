@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { pt } from './pt.ts';
+import { pt } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -127,8 +127,8 @@ describe('o português do Brasil', () => {
     expect(pt.tookBack(0)).toBe('Nenhuma jogada desfeita.');
     expect(pt.tookBack(1)).toBe('Uma jogada desfeita.');
     expect(pt.tookBack(2)).toBe('Duas jogadas desfeitas.');
-    expect(pt.games.brought(1, 1)).toBe('Uma partida adicionada. Uma não pôde ser lida.');
-    expect(pt.games.brought(12345, 2)).toBe(
+    expect(pt.files.brought(1, 1)).toBe('Uma partida adicionada. Uma não pôde ser lida.');
+    expect(pt.files.brought(12345, 2)).toBe(
       '12.345 partidas adicionadas. 2 não puderam ser lidas.',
     );
     expect(pt.games.count(1, 12)).toBe('1 de 12 partidas');

@@ -18,8 +18,8 @@ import {
 } from '../rules/position.ts';
 import { cardsHome, endingOf } from '../rules/questions.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
-import type { Messages } from './en.ts';
-import { shareIn } from './formats.ts';
+import type { TableMessages } from './messages.ts';
+import { shareIn } from './share.ts';
 
 /** Runs of this many cards and more are told by their ends. */
 const LONG_RUN = 3;
@@ -39,12 +39,12 @@ export function runsOf(fan: readonly Card[]): (readonly [Card, Card])[] {
   );
 }
 
-export function speakFan(messages: Messages, position: Position, hour: Hour): string {
+export function speakFan(messages: TableMessages, position: Position, hour: Hour): string {
   const fan = fanAt(position, hour);
   return messages.fan(hour, runsOf(fan), fan.length, gapsIn(fan));
 }
 
-export const speakFoundation = (messages: Messages, position: Position, hour: Hour): string =>
+export const speakFoundation = (messages: TableMessages, position: Position, hour: Hour): string =>
   messages.foundation(
     hour,
     foundationTop(position, hour),
@@ -53,10 +53,10 @@ export const speakFoundation = (messages: Messages, position: Position, hour: Ho
     foundationNeeds(position, hour),
   );
 
-export const speakWaste = (messages: Messages, position: Position): string =>
+export const speakWaste = (messages: TableMessages, position: Position): string =>
   messages.waste(position.waste.at(-1), position.waste.length);
 
-export function speakStock(messages: Messages, ruleSet: RuleSet, position: Position): string {
+export function speakStock(messages: TableMessages, ruleSet: RuleSet, position: Position): string {
   const action = dealing(ruleSet, position);
   const { length } = position.stock;
   switch (action.kind) {
@@ -73,7 +73,7 @@ export function speakStock(messages: Messages, ruleSet: RuleSet, position: Posit
 
 /** What a move does, told from the positions before and after it; no sentence yet. */
 export function speakAction(
-  messages: Messages,
+  messages: TableMessages,
   before: Position,
   move: Move,
   after: Position,
@@ -95,7 +95,7 @@ export function speakAction(
 
 /** A move and what has come of it: an hour that is complete, a stock that grows short. */
 export function speakMove(
-  messages: Messages,
+  messages: TableMessages,
   before: Position,
   move: Move,
   after: Position,
@@ -109,13 +109,13 @@ export function speakMove(
 }
 
 /** The name of a rule set, as it stands beside a deal number. */
-export function rulesTitle(messages: Messages, ruleSet: RuleSet): string {
+export function rulesTitle(messages: TableMessages, ruleSet: RuleSet): string {
   const name = nameOf(ruleSet);
-  return name ? messages.rules.names[name] : messages.ownRules;
+  return name ? messages.ruleNames[name] : messages.ownRules;
 }
 
 /** How a game has ended; nothing if it has not. */
-export function speakEnding(messages: Messages, { game, assists }: Entry): string | undefined {
+export function speakEnding(messages: TableMessages, { game, assists }: Entry): string | undefined {
   const ending = endingOf(game);
   if (ending === 'won')
     return messages.sentences([messages.won(game.at), messages.assisted(assists)]);
@@ -123,7 +123,7 @@ export function speakEnding(messages: Messages, { game, assists }: Entry): strin
 }
 
 /** A game that lies on the table again. */
-export function speakRestored(messages: Messages, entry: Entry): string {
+export function speakRestored(messages: TableMessages, entry: Entry): string {
   const { number, at } = entry.game;
   const title = messages.restored(messages.dealTitle(number), at);
   const ending = speakEnding(messages, entry);
@@ -131,7 +131,10 @@ export function speakRestored(messages: Messages, entry: Entry): string {
 }
 
 /** A move that lost chance, from how much to how much. */
-export function speakFall({ fair, locale }: Messages, { before, after, atMost }: Fall): string {
+export function speakFall(
+  { fair, locale }: TableMessages,
+  { before, after, atMost }: Fall,
+): string {
   const shares = [shareIn(locale, before), shareIn(locale, after)] as const;
   return atMost ? fair.fellAtMost(...shares) : fair.fell(...shares);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
-import { zh } from './zh.ts';
+import { zh } from './testing/whole.ts';
 
 const card = (text: string): number => parseCard(text) as number;
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -93,7 +93,7 @@ describe('the simplified Chinese catalogue', () => {
     ]);
     expect(zh.games.count(3, 1234)).toBe('3局，共1,234局');
     expect(zh.games.count(1, 1)).toBe('共1局');
-    expect(zh.games.brought(2, 1)).toBe('已导入2局游戏。有1局无法读取。');
+    expect(zh.files.brought(2, 1)).toBe('已导入2局游戏。有1局无法读取。');
     expect(zh.daily.streak(5)).toBe('连胜5天');
     expect(zh.statistics.weeks.caption('6月', amount(2), amount(0))).toBe(
       '6月：获胜2局，失败0局。',

@@ -7,7 +7,7 @@ import { endingOf } from '../../rules/questions.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { solve } from '../../solver/solve.ts';
 import type { Verdict } from '../../solver/verdict.ts';
-import { en } from '../../words/en.ts';
+import { en } from '../../words/testing/whole.ts';
 import { NO_ASSISTS } from '../library/assists.ts';
 import { said, toldOf } from '../testing/said.ts';
 import { calm, lost, played, scripted, spoiled, stage, until, won } from '../testing/stage.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { current } from '../../rules/game.ts';
 import { endingOf } from '../../rules/questions.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import { en } from '../../words/en.ts';
+import { en } from '../../words/testing/whole.ts';
 import { said } from '../testing/said.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';

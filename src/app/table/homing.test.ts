@@ -5,7 +5,7 @@ import { isWon } from '../../rules/position.ts';
 import { type GameRecord, parseRecord } from '../../rules/record.ts';
 import { finishingMoves, safeMoves } from '../../rules/safeMoves.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { en } from '../../words/en.ts';
+import { en } from '../../words/testing/whole.ts';
 import { said, toldOf } from '../testing/said.ts';
 import { stage, until } from '../testing/stage.ts';
 import { Homing } from './homing.ts';

@@ -1,6 +1,7 @@
 /** For tests: the news of a session as a player reads it, in English. */
-import { en } from '../../words/en.ts';
+
 import { speakNews } from '../../words/news.ts';
+import { en } from '../../words/testing/whole.ts';
 import { isRefusal } from '../news.ts';
 import type { Session } from '../table/session.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 
 interface AskingProps {
   readonly label: string;

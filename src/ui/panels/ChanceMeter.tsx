@@ -1,12 +1,12 @@
 import type { Chance } from '../../app/advice/chance.ts';
 import type { Settings } from '../../app/settings.ts';
-import type { Messages } from '../../words/en.ts';
-import { shareIn } from '../../words/formats.ts';
+import type { TableMessages } from '../../words/messages.ts';
+import { shareIn } from '../../words/share.ts';
 
 interface ChanceMeterProps {
   readonly chance: Chance;
   readonly settings: Settings;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
 }
 
 /** What the fair player thinks of the game: so much of a small dial, and per cents. It is never announced. */

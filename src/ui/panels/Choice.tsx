@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { OPTIONS, type OptionName, type Settings } from '../../app/settings.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 
 interface ChoiceProps {
   readonly name: OptionName;

@@ -8,7 +8,7 @@ import { isRefusal, type News } from '../../app/news.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
 import { endingOf } from '../../rules/questions.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { opinionShown, speakNews } from '../../words/news.ts';
 import { rulesTitle } from '../../words/speech.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
@@ -57,7 +57,7 @@ function Title(props: ChromeProps) {
 
 interface WordsProps {
   readonly session: Session;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
 }
 
 /** What a person who sees the table may have missed: refusals, the end without moves, why a fair hint. */

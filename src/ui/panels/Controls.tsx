@@ -16,13 +16,13 @@ import type { Hints } from '../../app/hints/hints.ts';
 import type { Session } from '../../app/table/session.ts';
 import { canRedo, canUndo } from '../../rules/game.ts';
 import { endingOf } from '../../rules/questions.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { Control } from './Control.tsx';
 
 export interface ControlsProps {
   readonly session: Session;
   readonly hints: Hints;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
   readonly openNewGame: () => void;
   readonly openMenu: () => void;
   /** Gives the table the focus. */
@@ -133,7 +133,7 @@ function OtherControls(props: ControlsProps) {
           }}
         />
       )}
-      <Control icon={MenuIcon} label={messages.panels.menu} act={props.openMenu} once />
+      <Control icon={MenuIcon} label={messages.menu} act={props.openMenu} once />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type DailyLog, dailyLog, dailyStreaks } from '../../app/library/dailyLo
 import type { Library } from '../../app/library/library.ts';
 import type { Session } from '../../app/table/session.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface DailyProps {

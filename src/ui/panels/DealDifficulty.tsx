@@ -8,7 +8,7 @@ import {
 } from '../../app/advice/difficulty.ts';
 import type { Session } from '../../app/table/session.ts';
 import type { Game } from '../../rules/game.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 
 interface DealDifficultyProps {
   /** Of which the deal is meant; none while none is told. The same one for as long as the deal is. */
@@ -33,7 +33,7 @@ const focus = (answer: HTMLElement | null): void => answer?.focus();
 /** How difficult a deal is: asked by a button, or told at once if it is known. */
 export function DealDifficulty(props: DealDifficultyProps) {
   const { game, difficulty, session, messages, asked } = props;
-  const texts = messages.fair.difficulty;
+  const texts = messages.difficulty;
   const [last, setLast] = useState<Asked>();
   const button = useRef<HTMLButtonElement>(null);
   // Another deal is meant, or the dialog is closed.

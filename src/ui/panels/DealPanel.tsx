@@ -5,7 +5,7 @@ import type { Session } from '../../app/table/session.ts';
 import { startGame } from '../../rules/game.ts';
 import type { Position } from '../../rules/position.ts';
 import { nameOf } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -27,7 +27,7 @@ export function DealPanel(props: DealPanelProps) {
     <Dialog title={messages.dealTitle(number)} closeLabel={messages.close} close={close}>
       <p>{name ? rules.sets[name].title : rules.own}</p>
       <DealDifficulty {...props} game={deal} />
-      <p class="hint">{messages.fair.difficulty.about}</p>
+      <p class="hint">{messages.difficulty.about}</p>
     </Dialog>
   );
 }

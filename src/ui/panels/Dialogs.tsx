@@ -4,7 +4,7 @@ import { Difficulty } from '../../app/advice/difficulty.ts';
 import { Falls } from '../../app/advice/falls.ts';
 import { WinnableDeal } from '../../app/advice/winnableDeal.ts';
 import { watchFairPlayer } from '../../app/hints/watch.ts';
-import type { DialogName, Parts } from '../parts.ts';
+import type { DialogName, DialogParts, Parts } from '../parts.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { Failsafe } from './Failsafe.tsx';
@@ -22,7 +22,7 @@ import '../styles/games.css';
 import '../styles/statistics.css';
 
 interface DialogsProps {
-  readonly parts: Parts;
+  readonly parts: DialogParts;
   readonly close: () => void;
   /** Gives the table the focus. */
   readonly toTable: () => void;

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { DialogName } from '../parts.ts';
 import { Dialog } from './Dialog.tsx';
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { everythingFile } from '../../app/library/files.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';

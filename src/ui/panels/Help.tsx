@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { current, type Game } from '../../rules/game.ts';
 import { legalMoves, topAt } from '../../rules/move.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { speakStock } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpPictures, type PicturesProps } from './HelpPictures.tsx';

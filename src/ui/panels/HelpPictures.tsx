@@ -8,7 +8,7 @@ import { legalMoves, type Place } from '../../rules/move.ts';
 import { gaps } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { chosenDeck } from '../table/deckImages.ts';
 import { drawMiniature } from '../table/miniature.ts';
 import type { ThemeName } from '../theme.ts';

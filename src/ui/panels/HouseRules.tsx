@@ -1,7 +1,7 @@
 /** The seven choices of the rules. Each value is a whole sentence, too long for a line: hence no selects. */
 
 import { CHOICE_NAMES, CHOICES, type Choice, type RuleSet } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 
 interface HouseRulesProps {
   readonly ruleSet: RuleSet;

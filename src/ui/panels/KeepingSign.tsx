@@ -1,11 +1,11 @@
 import { TriangleAlert as AlertIcon } from 'lucide';
 import type { Library } from '../../app/library/library.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { Icon } from './Control.tsx';
 
 interface KeepingProps {
   readonly library: Library;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
 }
 
 /** There for as long as something is not saved that should have been; opens what can be done about it. */
@@ -32,19 +32,8 @@ export function KeepingSign({
   );
 }
 
-/** What is wrong, and what to do. */
-export function KeepingTrouble({ library, messages }: KeepingProps) {
-  const trouble = troubleOf(library);
-  if (!trouble) return null;
-  const { keeping } = messages;
-  return (
-    <p class="trouble" role="alert">
-      {keeping[trouble]} {keeping.way}
-    </p>
-  );
-}
-
-function troubleOf({ writer }: Library): 'late' | 'refused' | undefined {
+/** What is not saved, if anything: the last moves, or nothing at all. */
+export function troubleOf({ writer }: Library): 'late' | 'refused' | undefined {
   const keeping = writer.keeping.value;
   return keeping === 'late' || keeping === 'refused' ? keeping : undefined;
 }

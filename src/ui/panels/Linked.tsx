@@ -5,7 +5,7 @@ import { makeDealNumber } from '../../rules/deal.ts';
 import { current, goTo } from '../../rules/game.ts';
 import type { LinkedGame } from '../../rules/link.ts';
 import { isWon } from '../../rules/position.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { rulesTitle } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 

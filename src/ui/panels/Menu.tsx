@@ -10,7 +10,7 @@ import {
   ChartColumn as StatisticsIcon,
   Eye as WatchIcon,
 } from 'lucide';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Icon } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -33,7 +33,7 @@ export function Menu(props: MenuProps) {
   const { messages, close } = props;
   const { panels } = messages;
   return (
-    <Dialog title={panels.menu} closeLabel={messages.close} close={close}>
+    <Dialog title={messages.menu} closeLabel={messages.close} close={close}>
       <nav class="menu">
         <Entry icon={DailyIcon} label={messages.daily.title} open={props.openDaily} />
         <Entry icon={GamesIcon} label={panels.theGames} open={props.openGames} />
@@ -43,8 +43,8 @@ export function Menu(props: MenuProps) {
           open={props.openStatistics}
         />
         <Entry icon={ReviewIcon} label={panels.lookThrough} open={props.lookThrough} />
-        <Entry icon={FairIcon} label={messages.fair.hint} open={props.hintFairly} />
-        <Entry icon={WatchIcon} label={messages.fair.watch} open={props.watchFairly} />
+        <Entry icon={FairIcon} label={panels.fairHint} open={props.hintFairly} />
+        <Entry icon={WatchIcon} label={panels.watchFair} open={props.watchFairly} />
         <Entry icon={ShareIcon} label={messages.links.share} open={props.openShare} />
         <Entry icon={HelpIcon} label={panels.howToPlay} open={props.openHelp} />
         <Entry icon={SettingsIcon} label={panels.settings} open={props.openSettings} />

@@ -4,7 +4,7 @@ import type { WinnableDeal } from '../../app/advice/winnableDeal.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NumberForm } from './NumberForm.tsx';
@@ -107,7 +107,7 @@ function RandomDeal(props: RandomDealProps) {
         {looking ? texts.cancel : texts.random}
       </button>
       <p class="hint looking" aria-live="polite">
-        {looking && (isAny ? texts.finding : messages.fair.difficulty.finding[difficulty])}
+        {looking && (isAny ? texts.finding : messages.difficulty.finding[difficulty])}
         {died && messages.fair.noAnswer}
       </p>
     </>

@@ -5,7 +5,7 @@ import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { startGame } from '../../rules/game.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 
 interface NumberFormProps {
@@ -23,7 +23,7 @@ export function NumberForm(props: NumberFormProps) {
   const { messages, ruleSet, deal } = props;
   const texts = messages.dialog;
   const [text, setText] = useState('');
-  const [error, setError] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const number = useMemo(() => parseTypedNumber(asAscii(text)), [text]);
   const game = useMemo(
     () => (number.ok ? startGame(ruleSet, startOf(dealCards(number.value))) : undefined),
@@ -33,7 +33,7 @@ export function NumberForm(props: NumberFormProps) {
   function submit(event: Event): void {
     event.preventDefault();
     if (number.ok) deal(number.value);
-    else setError(texts.notANumber(text.slice(0, 40)));
+    else setRefused(true);
   }
 
   return (
@@ -44,17 +44,17 @@ export function NumberForm(props: NumberFormProps) {
           id="deal-number"
           autocomplete="off"
           value={text}
-          aria-invalid={error !== ''}
+          aria-invalid={isRefused}
           aria-describedby="deal-number-note"
           onInput={(event) => {
             setText(event.currentTarget.value);
-            setError('');
+            setRefused(false);
           }}
         />
         <button type="submit">{texts.deal}</button>
       </div>
-      <p id="deal-number-note" class={error ? 'error' : 'hint'} aria-live="polite">
-        {error || texts.numberHint}
+      <p id="deal-number-note" class={isRefused ? 'error' : 'hint'} aria-live="polite">
+        {isRefused ? texts.notANumber(text.slice(0, 40)) : texts.numberHint}
       </p>
       <DealDifficulty {...props} game={game} />
     </form>

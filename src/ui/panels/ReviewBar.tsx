@@ -9,7 +9,7 @@ import type { Fall, Judgement } from '../../app/findings.ts';
 import type { Review } from '../../app/judging/review.ts';
 import type { GameChange } from '../../app/news.ts';
 import type { Session } from '../../app/table/session.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { speakChange } from '../../words/news.ts';
 import { speakFall } from '../../words/speech.ts';
 import { Icon } from './Control.tsx';
@@ -26,7 +26,7 @@ interface ReviewBarProps {
 
 export function ReviewBar({ session, review, falls, messages, toTable }: ReviewBarProps) {
   if (!review.isOpen.value) return null;
-  const { review: texts } = messages;
+  const { review: said, reviewBar: texts } = messages;
   const { at, moves } = session.game.value;
   const judgements = review.judgements.value;
   const turning = review.turning.value;
@@ -43,9 +43,9 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
   return (
     <aside class="review" aria-label={texts.title}>
       <p class="place">
-        <span>{texts.position(at, moves.length)}</span>{' '}
+        <span>{said.position(at, moves.length)}</span>{' '}
         <span class={`judgement ${judgements[at]}`}>
-          {texts.judgements[judgements[at] ?? 'open']}
+          {said.judgements[judgements[at] ?? 'open']}
         </span>
       </p>
       <p class="fall" aria-hidden="true">

@@ -7,7 +7,7 @@ import {
   type RuleSet,
   type RuleSetName,
 } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { HouseRules, sentencesOf } from './HouseRules.tsx';
 
 interface RuleChoiceProps {

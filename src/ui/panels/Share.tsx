@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Session } from '../../app/table/session.ts';
 import { makeLink } from '../../rules/link.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { rulesTitle } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -40,7 +40,7 @@ export function Share(props: ShareProps) {
 
 function Link({ session, messages, hash }: ShareProps & { readonly hash: string }) {
   const { links } = messages;
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const url = `${location.origin}${location.pathname}#${hash}`;
   const { number, ruleSet } = session.game.value;
   const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
@@ -48,8 +48,8 @@ function Link({ session, messages, hash }: ShareProps & { readonly hash: string 
     // Pages that are not served safely have no clipboard.
     const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
     copied.then(
-      () => setTold(links.copied),
-      () => setTold(links.notCopied),
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
     );
   };
   return (
@@ -77,7 +77,7 @@ function Link({ session, messages, hash }: ShareProps & { readonly hash: string 
         )}
       </div>
       <p class="hint" role="status">
-        {told}
+        {outcome && links[outcome]}
       </p>
     </>
   );

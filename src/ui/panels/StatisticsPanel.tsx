@@ -8,8 +8,8 @@ import {
   groupsOf,
 } from '../../app/library/statistics.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
-import type { Messages } from '../../words/en.ts';
 import { type Formats, formatsOf } from '../../words/formats.ts';
+import type { Messages } from '../../words/messages.ts';
 import { RateChart } from './charts/RateChart.tsx';
 import { WeeksChart } from './charts/WeeksChart.tsx';
 import { Dialog } from './Dialog.tsx';

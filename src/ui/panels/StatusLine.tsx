@@ -4,7 +4,7 @@ import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
 import { endingOf } from '../../rules/questions.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { ChanceMeter } from './ChanceMeter.tsx';
 import { Icon } from './Control.tsx';
 
@@ -13,7 +13,7 @@ interface StatusLineProps {
   readonly status: Status;
   readonly chance: Chance;
   readonly settings: Settings;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
 }
 
 /**

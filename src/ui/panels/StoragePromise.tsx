@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 
 /** Whether the browser has promised not to clear the games away when room is scarce. */
 export function StoragePromise({ messages }: { readonly messages: Messages }) {
@@ -8,6 +8,6 @@ export function StoragePromise({ messages }: { readonly messages: Messages }) {
     navigator.storage?.persisted?.().then(setPromised, () => {});
   }, []);
   if (isPromised === undefined) return null;
-  const { promised, notPromised } = messages.keeping;
+  const { promised, notPromised } = messages.storage;
   return <p>{isPromised ? promised : notPromised}</p>;
 }

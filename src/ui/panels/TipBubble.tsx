@@ -1,9 +1,9 @@
 import type { Tips } from '../../app/tips.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 
 interface TipBubbleProps {
   readonly tips: Tips;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
   /** Gives the table the focus, which the button that goes away would lose. */
   readonly toTable: () => void;
 }
@@ -12,10 +12,10 @@ interface TipBubbleProps {
 export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
   const tip = tips.tip.value;
   if (!tip) return null;
-  const { panels } = messages;
+  const { title, texts, gotIt, noTips } = messages.tips;
   return (
-    <aside class="tip" aria-label={panels.tip}>
-      {panels.tips[tip].map((text) => (
+    <aside class="tip" aria-label={title}>
+      {texts[tip].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <div class="row">
@@ -27,7 +27,7 @@ export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
             toTable();
           }}
         >
-          <span>{panels.gotIt}</span>
+          <span>{gotIt}</span>
         </button>
         <button
           type="button"
@@ -37,7 +37,7 @@ export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
             toTable();
           }}
         >
-          {panels.noTips}
+          {noTips}
         </button>
       </div>
     </aside>

@@ -1,16 +1,16 @@
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import type { Updates } from '../updates.ts';
 
 interface UpdateBarProps {
   readonly updates: Updates;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
   /** Gives the table the focus, which the button that goes away would lose. */
   readonly toTable: () => void;
 }
 
 /** Offers a new version of the page; the game goes on whether it is taken or not. */
 export function UpdateBar({ updates, messages, toTable }: UpdateBarProps) {
-  const { update } = messages.panels;
+  const { update } = messages;
   return (
     <aside class="tip update" aria-label={update.label}>
       <p>{update.ready}</p>

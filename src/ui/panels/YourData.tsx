@@ -4,13 +4,13 @@ import { everythingFile } from '../../app/library/files.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { News } from '../../app/news.ts';
 import type { Session } from '../../app/table/session.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { speakNews } from '../../words/news.ts';
 import { takeFile } from '../takeFile.ts';
 import { Asking } from './Asking.tsx';
 import { chooseFile, saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
-import { KeepingTrouble } from './KeepingSign.tsx';
+import { KeepingTrouble } from './KeepingTrouble.tsx';
 
 interface YourDataProps {
   readonly library: Library;

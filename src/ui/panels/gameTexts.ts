@@ -1,7 +1,7 @@
 /** A kept game in words. */
 import type { StoredGame } from '../../app/library/stored.ts';
 import { parseRuleSet } from '../../rules/ruleSet.ts';
-import type { Messages } from '../../words/en.ts';
+import type { Messages } from '../../words/messages.ts';
 import { rulesTitle } from '../../words/speech.ts';
 
 export const stateOf = ({ outcome }: StoredGame): 'open' | 'won' | 'lost' =>

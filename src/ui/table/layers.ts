@@ -1,5 +1,5 @@
 /** What the table is made of: layers that lie on each other. */
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { svg } from './svg.ts';
 
 /** The layers of the table, and what in them is drawn anew. */
@@ -13,11 +13,11 @@ export interface Layers {
   readonly reach: HTMLElement;
   readonly peek: HTMLElement;
   readonly drawButton: HTMLButtonElement;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
 }
 
 /** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
-export function buildLayers(root: HTMLElement, messages: Messages): Layers {
+export function buildLayers(root: HTMLElement, messages: TableMessages): Layers {
   const dial = makeLayer('dial', true);
   const under = makeLayer('under', true);
   const cards = makeLayer('cards', true);

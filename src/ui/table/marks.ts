@@ -5,7 +5,7 @@ import { HOURS } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
 import { type Badge, foundationName, type Placement, pileName } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';
@@ -16,7 +16,7 @@ export function drawUnder(
   { waste: wasteAt, stock: stockAt, cardWidth }: TableGeometry,
   { gaps }: Placement,
   game: Game,
-  { middle }: Messages,
+  { middle }: TableMessages,
 ): void {
   const position = current(game);
   const empty = (at: Point, text: string): Mark => {
@@ -112,7 +112,7 @@ export interface StockLabel {
 export function createStockLabel(
   layer: HTMLElement,
   drawButton: HTMLButtonElement,
-  messages: Messages,
+  messages: TableMessages,
 ): StockLabel {
   const pill = document.createElement('div');
   pill.className = 'pill';
@@ -149,7 +149,7 @@ export function createStockLabel(
 }
 
 /** The word on the stock; none where touching it would do nothing. */
-function stockWord(messages: Messages, action: Dealing): string {
+function stockWord(messages: TableMessages, action: Dealing): string {
   switch (action.kind) {
     case 'refill':
       return messages.refill(action.count);

@@ -2,7 +2,7 @@
 
 import { current, type Game } from '../../rules/game.ts';
 import type { Place } from '../../rules/move.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { Board } from './board.ts';
 import { type DeckWish, deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';
@@ -25,7 +25,7 @@ export function drawMiniature(
   game: Game,
   held: Place | undefined,
   deck: Omit<DeckWish, 'style'>,
-  messages: Messages,
+  messages: TableMessages,
 ): void {
   const width = root.clientWidth;
   const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));

@@ -9,7 +9,7 @@ import { type Move, type Place, parsePlace } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import { finishingMoves } from '../../rules/safeMoves.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { speakFan, speakFoundation, speakStock, speakWaste } from '../../words/speech.ts';
 import type { Box } from './layout/geometry.ts';
 import {
@@ -43,7 +43,7 @@ const ORDER: readonly PileName[] = [
 export const pileOf = (target: EventTarget | null): PileName | undefined =>
   (target as Element | null)?.closest<HTMLElement>('button.pile')?.dataset['pile'];
 
-export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
+export function createPiles(layer: HTMLElement, messages: TableMessages): PilesView {
   const shown = new Map<PileName, Box>();
   const buttons = new Map(ORDER.map((name) => [name, makeButton(layer, name)]));
 
@@ -122,7 +122,7 @@ function makeButton(layer: HTMLElement, name: PileName): HTMLButtonElement {
   return button;
 }
 
-function speak(messages: Messages, game: Game, name: PileName): string {
+function speak(messages: TableMessages, game: Game, name: PileName): string {
   const position = current(game);
   if (name === STOCK) {
     const finish = finishingMoves(game) ? `, ${messages.finishLong}` : '';

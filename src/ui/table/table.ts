@@ -10,7 +10,7 @@ import type { Session } from '../../app/table/session.ts';
 import { current, type Game } from '../../rules/game.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
-import type { Messages } from '../../words/en.ts';
+import type { TableMessages } from '../../words/messages.ts';
 import { afterFrame } from '../afterFrame.ts';
 import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';
@@ -37,7 +37,7 @@ export interface TableSurroundings {
   readonly review: Review;
   /** Changes when the colours of the page do. */
   readonly theme: ReadonlySignal<ThemeName>;
-  readonly messages: Messages;
+  readonly messages: TableMessages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
 }

@@ -1,8 +1,8 @@
 /** What the daily deal and its calendar say, in Arabic. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { days } from './grammar.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: 'توزيعة اليوم',
   about:
     'توزيعة واحدة كل يوم، هي نفسها للجميع، بالقواعد الكلاسيكية. وكل توزيعة ثبت أن الفوز بها ممكن. يبدأ اليوم عند منتصف الليل بالتوقيت العالمي.',

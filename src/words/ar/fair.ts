@@ -1,17 +1,7 @@
 /** What the fair player says, in Arabic. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'سهلة',
-  medium: 'متوسطة',
-  hard: 'صعبة',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'تلميح نزيه',
-  watch: 'مشاهدة اللاعب النزيه',
+export const fair: TableMessages['fair'] = {
   watching: 'يتابع اللاعب النزيه من هنا، في نسخة لا تُحتسب.',
   opinions: {
     known: 'لم يبقَ شيء مخفيًا، وهذه الحركة تقود إلى الفوز.',
@@ -34,16 +24,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'فرصة اللاعب النزيه: يفكّر…',
   fell: (before, after) => `اللاعب النزيه: ${before} قبلها، ${after} بعدها`,
   fellAtMost: (before, after) => `اللاعب النزيه: ${before} قبلها، ${after} على الأكثر بعدها`,
-  difficulty: {
-    ask: 'ما مدى صعوبتها؟',
-    measuring: 'اللاعب النزيه يجرّبها…',
-    told: (grade, won, plays) => `${GRADES[grade]}: عدد مرات فوز اللاعب النزيه ${won} من ${plays}.`,
-    about: 'تكون التوزيعة صعبة حين يندر أن يفوز بها اللاعب النزيه، وهو لا يعرف ترتيب كومة السحب.',
-    counts: 'بعد الحركة الأولى تُحتسب الإجابة عرضًا للفرصة.',
-    finding: {
-      easy: 'جارٍ البحث عن توزيعة سهلة…',
-      medium: 'جارٍ البحث عن توزيعة متوسطة الصعوبة…',
-      hard: 'جارٍ البحث عن توزيعة صعبة…',
-    },
-  },
 };

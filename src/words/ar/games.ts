@@ -1,21 +1,8 @@
-/** What the list of games and the review say, in Arabic. */
-import type { Messages } from '../en.ts';
-import {
-  agreeing,
-  games as counted,
-  isolate,
-  moves,
-  number,
-  ofGames,
-  ofMoves,
-  undos,
-} from './grammar.ts';
+/** What the list of games and the bar of the review say, in Arabic. */
+import type { DialogMessages } from '../messages.ts';
+import { agreeing, games as counted, isolate, moves, number, ofGames, undos } from './grammar.ts';
 
-/** How many games came from a file. */
-const added = (count: number): string =>
-  count === 0 ? 'لم تُضَف أي لعبة.' : `${count === 2 ? 'أُضيفت لعبتان' : `أُضيفت ${counted(count)}`}.`;
-
-export const games: Messages['games'] = {
+export const games: DialogMessages['games'] = {
   title: 'الألعاب',
   keepOpen: 'إبقاء اللعبة التي على الطاولة مفتوحة',
   search: 'بحث: توزيعة أو قواعد',
@@ -49,27 +36,14 @@ export const games: Messages['games'] = {
   files: 'الملفات',
   bring: 'فتح ملف…',
   saveAll: 'حفظ كل شيء في ملف واحد',
-  brought: (count, unread) =>
-    unread > 0 ? `${added(count)} وتعذّرت قراءة ${ofGames(unread)}.` : added(count),
-  playedFurther: 'اللعبة التي على الطاولة لُعبت أبعد هناك، وتُستأنف من هناك.',
-  notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته.`,
-  illegalAt: (move) => `لا يمكن لعب هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
   damaged: (count) =>
     `تعذّرت قراءة ${ofGames(count)} ${agreeing(count, 'فوُضعت', 'فوُضعتا', 'فوُضعت')} جانبًا.`,
   saveDamaged: 'حفظها في ملف',
   forgetDamaged: 'التخلّي عنها',
 };
 
-export const review: Messages['review'] = {
+export const reviewBar: DialogMessages['reviewBar'] = {
   title: 'استعراض اللعبة',
-  position: (at, all) =>
-    at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,
-  judgements: {
-    winnable: 'الفوز ممكن',
-    lost: 'لا فوز ممكن',
-    undecided: 'غير محسوم',
-    open: 'لم يُفحص بعد',
-  },
   slider: 'الموضع',
   toDeal: 'إلى البداية',
   back: 'حركة إلى الوراء',
@@ -78,5 +52,4 @@ export const review: Messages['review'] = {
   turning: 'الخطأ',
   turningName: (at) => `الخطأ: الانتقال إلى الحركة ${number(at)} التي ضاع الفوز بعدها`,
   close: 'إغلاق',
-  went: (position, judgement) => `${position}: ${judgement}.`,
 };

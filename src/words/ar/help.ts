@@ -1,8 +1,8 @@
 /** The help, in Arabic. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { isolate } from './grammar.ts';
 
-export const helpText: Messages['helpText'] = {
+export const helpText: DialogMessages['helpText'] = {
   paragraphs: [
     'اثنا عشر أساسًا تكوّن ساعة. ابنِ كل أساس تصاعديًا من النقش نفسه، والآس بعد الملك، حتى تشير ورقته إلى ساعته: الآس عند الواحدة، والولد عند الحادية عشرة، والملكة عند الثانية عشرة.',
     'حول الساعة اثنتا عشرة مروحة. لا تتحرّك إلا الورقة العليا من مروحة أو من الكومة المكشوفة: إلى أساس، أو تنازليًا من النقش نفسه على مروحة أخرى.',

@@ -1,8 +1,8 @@
-/** What is said of links, in Arabic. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in Arabic. */
+import type { DialogMessages } from '../messages.ts';
 import { agreeing, isolate, moves, number, ofMoves } from './grammar.ts';
 
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: 'مشاركة',
   what: 'محتوى الرابط',
   deal: 'التوزيعة',
@@ -22,13 +22,6 @@ export const links: Messages['links'] = {
   none: {
     noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف.',
     tooLong: 'هذه اللعبة أطول من أن يتّسع لها رابط. احفظها في ملف.',
-  },
-  errors: {
-    notALink: 'تعذّرت قراءة هذا الرابط. في الرابط قواعد ورقم توزيعة، وأحيانًا حركات.',
-    newer: 'أُنشئ هذا الرابط بإصدار أحدث من اللعبة. أعد تحميل الصفحة للحصول عليه.',
-    rules: 'يذكر هذا الرابط قواعد لا وجود لها.',
-    number: 'يذكر هذا الرابط توزيعة لا وجود لها.',
-    damaged: 'هذا الرابط تالف: جزء منه ناقص أو متغيّر.',
   },
   title: 'رابط إلى لعبة',
   linked: (deal, rules) => `${deal}، ${isolate(rules)}.`,

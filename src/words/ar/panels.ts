@@ -1,9 +1,8 @@
 /** What the menu and the settings say, in Arabic. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
-import { isolate } from './grammar.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-const options: Messages['panels']['options'] = {
+const options: DialogMessages['panels']['options'] = {
   theme: {
     title: 'الألوان',
     values: {
@@ -39,7 +38,7 @@ const options: Messages['panels']['options'] = {
   },
 };
 
-const switches: Messages['panels']['switches'] = {
+const switches: DialogMessages['panels']['switches'] = {
   showStatus: 'إظهار ما إذا كان الفوز باللعبة ممكنًا',
   showChance: 'إظهار فرصة فوز اللاعب النزيه',
   singleTap: 'نقرة واحدة تلعب الورقة التي لها وجهة واحدة فقط',
@@ -48,11 +47,12 @@ const switches: Messages['panels']['switches'] = {
   sound: 'الأصوات',
 };
 
-export const panels: Messages['panels'] = {
-  menu: 'القائمة',
+export const panels: DialogMessages['panels'] = {
   settings: 'الإعدادات',
   theGames: 'الألعاب',
   lookThrough: 'استعراض هذه اللعبة',
+  fairHint: 'تلميح نزيه',
+  watchFair: 'مشاهدة اللاعب النزيه',
   options,
   switches,
   volume: 'مستوى الصوت',
@@ -66,29 +66,7 @@ export const panels: Messages['panels'] = {
   },
   now: 'ما يمكن لعبه الآن',
   nothingNow: 'لا شيء: لم تبقَ أي حركة.',
-  tips: {
-    begin: [
-      'انقر ورقة ثم إطارًا مضيئًا، أو اسحب الورقة إليه.',
-      'يُبنى كل أساس تصاعديًا من النقش نفسه حتى يشير إلى ساعته.',
-    ],
-    gaps: [
-      'لا يمكن البناء على مروحة فيها فجوات. المس كومة السحب لملئها.',
-      'تُملأ الفجوات كلها دفعة واحدة، الآن أو لاحقًا: اختيار الوقت هو فنّ هذه اللعبة.',
-    ],
-    waste: ['الورقة المسحوبة يمكن لعبها من الكومة المكشوفة، والورقة التي تسحبها بعدها تغطّيها.'],
-    hour: ['اكتملت ساعة وأضاءت. وحين تكتمل الاثنتا عشرة كلها تدقّ الساعة.'],
-  },
   language: 'اللغة',
   systemLanguage: 'لغة المتصفّح',
-  update: {
-    label: 'إصدار جديد',
-    ready: 'هناك إصدار جديد جاهز.',
-    use: 'استخدامه الآن',
-    later: 'لاحقًا',
-    needed: `لُعبت ألعابك آخر مرة بإصدار أحدث من ${isolate('Big Ben')}. هذا الإصدار الأقدم يتركها كما هي.`,
-  },
-  gotIt: 'فهمت',
-  noTips: 'بلا نصائح',
   tipsAgain: 'إظهار النصائح من جديد',
-  tip: 'نصيحة',
 };

@@ -1,17 +1,8 @@
 /** Rule sets and their seven choices, in Arabic. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { isolate } from './grammar.ts';
 
-export const rules: Messages['rules'] = {
-  names: {
-    classic: 'كلاسيكية',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'قلب الكومة مرة',
-    relaxed: 'ميسّرة',
-  },
+export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'كلاسيكية',

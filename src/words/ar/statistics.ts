@@ -1,5 +1,5 @@
 /** What the statistics say, in Arabic. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { games, ofGames } from './grammar.ts';
 
 /** Open games and the verb that agrees with them. */
@@ -9,7 +9,7 @@ const openGames = (count: number, text: string): string => {
   return `${games(count, text)} مفتوحة لا تُحتسب`;
 };
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: 'الإحصاءات',
   rules: 'القواعد',
   groups: { all: 'كل القواعد', own: 'قواعد خاصة' },

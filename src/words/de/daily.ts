@@ -1,8 +1,8 @@
 /** What the daily deal and its calendar say, in German. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { capital, days } from './words.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: 'Spiel des Tages',
   about:
     'Jeden Tag ein Spiel, für alle dasselbe, nach den klassischen Regeln. Von jedem ist bewiesen, dass es zu gewinnen ist. Der Tag beginnt um Mitternacht UTC.',

@@ -1,17 +1,7 @@
 /** What the fair player says, in German. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Leicht',
-  medium: 'Mittel',
-  hard: 'Schwer',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'Fairer Tipp',
-  watch: 'Dem fairen Spieler zusehen',
+export const fair: TableMessages['fair'] = {
   watching: 'Der faire Spieler spielt von hier aus weiter, in einer Kopie, die nirgends zählt.',
   opinions: {
     known: 'Nichts ist mehr verdeckt, und so ist es gewonnen.',
@@ -34,18 +24,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'Chance des fairen Spielers: er überlegt …',
   fell: (before, after) => `Fairer Spieler: vorher ${before}, nachher ${after}`,
   fellAtMost: (before, after) => `Fairer Spieler: vorher ${before}, nachher höchstens ${after}`,
-  difficulty: {
-    ask: 'Wie schwer ist es?',
-    measuring: 'Der faire Spieler spielt es durch …',
-    told: (grade, won, plays) =>
-      `${GRADES[grade]}: Der faire Spieler hat ${won} von ${plays} Durchgängen gewonnen.`,
-    about:
-      'Ein Spiel ist schwer, wenn der faire Spieler, der die Reihenfolge im Talon nicht kennt, es selten gewinnt.',
-    counts: 'Nach dem ersten Zug zählt die Antwort als Chancenanzeige.',
-    finding: {
-      easy: 'Ich suche ein leichtes Spiel …',
-      medium: 'Ich suche ein mittelschweres Spiel …',
-      hard: 'Ich suche ein schweres Spiel …',
-    },
-  },
 };

@@ -1,10 +1,10 @@
-/** What the list of games and the review say, in German. */
-import type { Messages } from '../en.ts';
+/** What the list of games and the bar of the review say, in German. */
+import type { DialogMessages } from '../messages.ts';
 import { capital, games as counted, moves } from './words.ts';
 
 const numbers = new Intl.NumberFormat('de');
 
-export const games: Messages['games'] = {
+export const games: DialogMessages['games'] = {
   title: 'Partien',
   keepOpen: 'Die Partie auf dem Tisch offen lassen',
   search: 'Suche: Spiel oder Regeln',
@@ -41,14 +41,6 @@ export const games: Messages['games'] = {
   files: 'Dateien',
   bring: 'Datei öffnen …',
   saveAll: 'Alles in einer Datei speichern',
-  brought: (count, unread) => {
-    const rest = unread > 0 ? ` ${capital(counted(unread))} nicht lesbar.` : '';
-    return `${capital(counted(count))} übernommen.${rest}`;
-  },
-  playedFurther: 'Das Spiel auf dem Tisch wurde dort weiter gespielt und geht von dort aus weiter.',
-  notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar.',
-  illegalAt: (move) =>
-    `Diese Partie lässt sich nicht spielen: Zug ${move} verstößt gegen die Regeln.`,
   damaged: (count) =>
     count === 1
       ? 'Eine Partie ließ sich nicht lesen und wurde beiseitegelegt.'
@@ -57,15 +49,8 @@ export const games: Messages['games'] = {
   forgetDamaged: 'Verwerfen',
 };
 
-export const review: Messages['review'] = {
+export const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Durchsehen',
-  position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
-  judgements: {
-    winnable: 'zu gewinnen',
-    lost: 'verloren',
-    undecided: 'ungeklärt',
-    open: 'noch nicht geprüft',
-  },
   slider: 'Stellung',
   toDeal: 'Zum Anfang',
   back: 'Einen Zug zurück',
@@ -74,5 +59,4 @@ export const review: Messages['review'] = {
   turning: 'Der Fehler',
   turningName: (at) => `Der Fehler: zu Zug ${at}, nach dem die Partie verloren war`,
   close: 'Schließen',
-  went: (position, judgement) => `${position}: ${judgement}.`,
 };

@@ -1,8 +1,8 @@
-/** What is said of links, in German. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in German. */
+import type { DialogMessages } from '../messages.ts';
 import { movesAccusative, movesDative } from './words.ts';
 
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: 'Teilen',
   what: 'Was der Link enthält',
   deal: 'Nur das Spiel',
@@ -18,15 +18,6 @@ export const links: Messages['links'] = {
     noNumber:
       'Diese Karten haben keine Spielnummer, deshalb gibt es keinen Link zu ihnen. Speichere die Partie als Datei.',
     tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei.',
-  },
-  errors: {
-    notALink:
-      'Dieser Link war nicht zu lesen. Ein Link enthält Regeln, eine Spielnummer und vielleicht Züge.',
-    newer:
-      'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.',
-    rules: 'Dieser Link nennt Regeln, die es nicht gibt.',
-    number: 'Dieser Link nennt ein Spiel, das es nicht gibt.',
-    damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
   },
   title: 'Ein Link zu einer Partie',
   linked: (deal, rules) => `${deal}, ${rules}.`,

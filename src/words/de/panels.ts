@@ -1,8 +1,8 @@
 /** What the menu and the settings say, in German. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-const options: Messages['panels']['options'] = {
+const options: DialogMessages['panels']['options'] = {
   theme: {
     title: 'Farben',
     values: {
@@ -46,11 +46,12 @@ const options: Messages['panels']['options'] = {
   },
 };
 
-export const panels: Messages['panels'] = {
-  menu: 'Menü',
+export const panels: DialogMessages['panels'] = {
   settings: 'Einstellungen',
   theGames: 'Partien',
   lookThrough: 'Diese Partie durchsehen',
+  fairHint: 'Fairer Tipp',
+  watchFair: 'Dem fairen Spieler zusehen',
   options,
   switches: {
     showStatus: 'Anzeigen, ob die Partie zu gewinnen ist',
@@ -71,36 +72,7 @@ export const panels: Messages['panels'] = {
   },
   now: 'Was sich jetzt spielen lässt',
   nothingNow: 'Nichts: Es gibt keinen Zug mehr.',
-  tips: {
-    begin: [
-      'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin.',
-      'Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
-    ],
-    gaps: [
-      'Fächer mit Lücken nehmen keine Karte. Berühre den Talon, um sie zu füllen.',
-      'Alle werden auf einmal aufgefüllt, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
-    ],
-    waste: [
-      'Eine gezogene Karte kann von der Ablage gespielt werden.',
-      'Die nächste, die du ziehst, verdeckt sie.',
-    ],
-    hour: [
-      'Eine Stunde ist vollständig und leuchtet.',
-      'Wenn alle zwölf leuchten, schlägt die Uhr.',
-    ],
-  },
   language: 'Sprache',
   systemLanguage: 'Wie der Browser',
-  update: {
-    label: 'Neue Version',
-    ready: 'Eine neue Version ist da.',
-    use: 'Jetzt verwenden',
-    later: 'Später',
-    needed:
-      'Deine Partien wurden zuletzt in einer neueren Version von Big Ben gespielt. Diese ältere lässt sie, wie sie sind.',
-  },
-  gotIt: 'Verstanden',
-  noTips: 'Keine Hinweise',
   tipsAgain: 'Die Hinweise wieder zeigen',
-  tip: 'Hinweis',
 };

@@ -1,17 +1,7 @@
-/** Rule sets, their seven choices and refusals, in German. */
-import type { Refusal } from '../../rules/refusal.ts';
-import type { Messages } from '../en.ts';
+/** Rule sets and their seven choices, in German. */
+import type { DialogMessages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {
-  names: {
-    classic: 'klassisch',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'einmal wenden',
-    relaxed: 'entspannt',
-  },
+export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'Klassisch',
@@ -69,25 +59,4 @@ export const rules: Messages['rules'] = {
       1: 'Ist der Talon leer, darf die Ablage einmal gewendet werden.',
     },
   },
-};
-
-/** Why a move cannot be made. */
-export const refusals: Readonly<Record<Refusal, string>> = {
-  samePile: 'Dort liegt die Karte schon.',
-  foundationKeeps: 'Von einem Grundstapel geht keine Karte mehr weg.',
-  wasteTakesNothing: 'Auf die Ablage kommen nur Karten, die aus dem Talon gezogen werden.',
-  nothingThere: 'Dort liegt keine Karte.',
-  wasteToFoundationsOnly: 'Nach diesen Regeln wird von der Ablage nur auf Grundstapel gespielt.',
-  foundationComplete: 'Dieser Grundstapel ist vollständig.',
-  fanEmpty: 'Ein leerer Fächer wird nur aus dem Talon gefüllt.',
-  fanHasGaps: 'Dieser Fächer hat Lücken; sie werden nur aus dem Talon gefüllt.',
-  wrongSuit: 'Die Farbe passt nicht.',
-  wrongRank: 'Der Wert passt nicht.',
-  noGaps: 'Kein Fächer hat Lücken.',
-  gapsFirst: 'Erst müssen die Lücken aufgefüllt werden.',
-  stockEmpty: 'Der Talon ist leer.',
-  notStuck: 'Noch lässt sich eine Karte spielen.',
-  noRedeal: 'Die Ablage darf nicht mehr gewendet werden.',
-  stockNotEmpty: 'Der Talon ist noch nicht leer.',
-  wasteEmpty: 'Die Ablage ist leer.',
 };

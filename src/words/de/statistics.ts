@@ -1,7 +1,7 @@
 /** What the statistics say, in German. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: 'Statistik',
   rules: 'Regeln',
   groups: { all: 'Alle Regeln', own: 'Eigene Regeln' },

@@ -86,8 +86,9 @@ export const cardNumber = (count: number): string => (count === 1 ? 'eine' : num
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “a, b und c”. */
-export const listed = (parts: readonly string[], last: 'und' | 'oder'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${last} `);
+export const and = new Intl.ListFormat('de');
+/** “a, b oder c”. */
+export const or = new Intl.ListFormat('de', { type: 'disjunction' });
 
 export const card = (value: Card): string => `${SUITS[suitOf(value)]}-${RANKS[rankOf(value)]}`;
 

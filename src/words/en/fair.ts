@@ -1,16 +1,5 @@
 /** What the fair player says, in English. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-};
-
 export const fair = {
-  hint: 'Fair hint',
-  watch: 'Watch the fair player',
   watching: 'The fair player goes on from here, in a copy that counts nowhere.',
   opinions: {
     known: 'Nothing is hidden now, and this wins.',
@@ -38,19 +27,4 @@ export const fair = {
   fell: (before: string, after: string): string => `Fair player: ${before} before, ${after} after`,
   fellAtMost: (before: string, after: string): string =>
     `Fair player: ${before} before, at most ${after} after`,
-  difficulty: {
-    ask: 'How difficult is it?',
-    measuring: 'The fair player is playing it …',
-    /** Of so many plays the fair player has won some. */
-    told: (grade: Grade, won: number, plays: number): string =>
-      `${GRADES[grade]}: the fair player won ${won} of ${plays} plays.`,
-    about:
-      'A deal is difficult when the fair player, who does not know the order of the stock, seldom wins it.',
-    counts: 'After the first move, the answer counts as the chance seen.',
-    finding: {
-      easy: 'Looking for an easy deal …',
-      medium: 'Looking for a deal of medium difficulty …',
-      hard: 'Looking for a hard deal …',
-    },
-  },
 };

@@ -1,5 +1,4 @@
-/** What the list of games and the review say, in English. */
-import type { Judgement } from '../../app/findings.ts';
+/** What the list of games and the bar of the review say, in English. */
 
 const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
 
@@ -39,12 +38,6 @@ export const games = {
   files: 'Files',
   bring: 'Open a file …',
   saveAll: 'Save everything in one file',
-  brought: (games: number, unread: number): string =>
-    `${games === 1 ? 'One game' : `${games} games`} taken over.${unread > 0 ? ` ${unread} could not be read.` : ''}`,
-  playedFurther: 'The game on the table was played further there, and goes on from there.',
-  notOurs: 'This is not a file of Big Ben, or it cannot be read.',
-  illegalAt: (move: number): string =>
-    `This game cannot be played: its move ${move} is against the rules.`,
   damaged: (count: number): string =>
     count === 1
       ? 'One game could not be read and was set aside.'
@@ -53,18 +46,8 @@ export const games = {
   forgetDamaged: 'Forget them',
 };
 
-const judgements: Readonly<Record<Judgement, string>> = {
-  winnable: 'can be won',
-  lost: 'lost',
-  undecided: 'not decided',
-  open: 'not judged yet',
-};
-
-export const review = {
+export const reviewBar = {
   title: 'Look through',
-  position: (at: number, all: number): string =>
-    at === 0 ? `Deal, of ${all} moves` : `Move ${at} of ${all}`,
-  judgements,
   slider: 'Position',
   toDeal: 'To the deal',
   back: 'One move back',
@@ -74,5 +57,4 @@ export const review = {
   turningName: (at: number): string =>
     `The mistake: go to move ${at}, after which the game was lost`,
   close: 'Close',
-  went: (position: string, judgement: string): string => `${position}: ${judgement}.`,
 };

@@ -1,13 +1,5 @@
-/** What is said of links, in English. */
-import type { LinkError, NoLink } from '../../rules/link.ts';
-
-const errors: Readonly<Record<LinkError, string>> = {
-  notALink: 'This link could not be read. A link holds rules and a deal number, and perhaps moves.',
-  newer: 'This link was made by a newer version of the game. Load the page anew to get it.',
-  rules: 'This link names rules that there are not.',
-  number: 'This link names a deal that there is not.',
-  damaged: 'This link is damaged: a part of it is missing or changed.',
-};
+/** What the dialogs say of links, in English. */
+import type { NoLink } from '../../rules/link.ts';
 
 const none: Readonly<Record<NoLink, string>> = {
   noNumber:
@@ -28,7 +20,6 @@ export const links = {
   send: 'Share …',
   text: (deal: string, rules: string): string => `Big Ben, ${deal}, ${rules}`,
   none,
-  errors,
   title: 'A link to a game',
   linked: (deal: string, rules: string): string => `${deal}, ${rules}.`,
   won: (moves: number): string => `It holds a game that was won in ${moves} moves.`,

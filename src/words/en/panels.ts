@@ -1,6 +1,6 @@
 /** What the menu and the settings say, in English. */
 import type { OPTIONS, OptionName, SwitchName } from '../../app/settings.ts';
-import { GRADES } from './fair.ts';
+import { GRADES } from './difficulty.ts';
 
 type OptionTexts = {
   readonly [Name in OptionName]: {
@@ -54,25 +54,12 @@ const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = 
   sound: 'Sounds',
 };
 
-/** What is most needed first: a small window has no room for more. */
-const tips: Readonly<Record<'begin' | 'gaps' | 'waste' | 'hour', readonly string[]>> = {
-  begin: [
-    'Tap a card and then a frame that lights up, or drag it there.',
-    'Every foundation is built up in suit until it shows its hour.',
-  ],
-  gaps: [
-    'A gap! Nothing can be built on a fan with gaps. Touch the stock to fill them.',
-    'All are filled at once, now or later: when is the art of this game.',
-  ],
-  waste: ['A card drawn can be played from the waste. What you draw next covers it.'],
-  hour: ['An hour is complete and lit. When all twelve are, the clock strikes.'],
-};
-
 export const panels = {
-  menu: 'Menu',
   settings: 'Settings',
   theGames: 'Games',
   lookThrough: 'Look through this game',
+  fairHint: 'Fair hint',
+  watchFair: 'Watch the fair player',
   options,
   switches,
   volume: 'Volume',
@@ -92,21 +79,8 @@ export const panels = {
   },
   now: 'What can be played now',
   nothingNow: 'Nothing: no move is left.',
-  tips,
   language: 'Language',
   /** The language of the browser. */
   systemLanguage: 'As the browser',
-  update: {
-    label: 'New version',
-    ready: 'A new version is ready.',
-    use: 'Use it now',
-    later: 'Later',
-    /** Said by a page that is older than the one that kept the games. */
-    needed:
-      'Your games were last played in a newer version of Big Ben. This older one leaves them as they are.',
-  },
-  gotIt: 'Got it',
-  noTips: 'No tips',
   tipsAgain: 'Show the tips again',
-  tip: 'Tip',
 };

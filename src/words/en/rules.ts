@@ -1,17 +1,7 @@
 /** Rule sets and their seven choices, in English. */
 
-import type { Choice, RuleSetName } from '../../rules/ruleSet.ts';
+import type { Choice } from '../../rules/ruleSet.ts';
 import { CHOICE_TEXTS, RULE_SET_TEXTS } from './describe.ts';
-
-const names: Readonly<Record<RuleSetName, string>> = {
-  classic: 'classic',
-  gamerules: 'gamerules',
-  mcneely: 'mcneely',
-  cadogan: 'cadogan',
-  solsuite: 'solsuite',
-  redeal: 'redeal',
-  relaxed: 'relaxed',
-};
 
 const titles: Readonly<Record<Choice, string>> = {
   refillFrom: 'Refilling starts',
@@ -24,8 +14,6 @@ const titles: Readonly<Record<Choice, string>> = {
 };
 
 export const rules = {
-  /** As they stand beside a deal number. */
-  names,
   sets: RULE_SET_TEXTS,
   /** Where a named set is from, as a sentence. */
   from: (source: string): string => `${source}.`,

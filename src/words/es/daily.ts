@@ -1,8 +1,8 @@
 /** What the daily deal and its calendar say, in Spanish. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { figures } from './words.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: 'Reto del día',
   about:
     'Un reparto al día, el mismo para todo el mundo, con las reglas clásicas. Está demostrado que todos se pueden ganar. El día empieza a la medianoche UTC.',

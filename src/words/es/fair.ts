@@ -1,17 +1,7 @@
 /** What the fair player says, in Spanish. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Fácil',
-  medium: 'Media',
-  hard: 'Difícil',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'Pista limpia',
-  watch: 'Ver jugar al jugador limpio',
+export const fair: TableMessages['fair'] = {
   watching: 'El jugador limpio sigue desde aquí, en una copia que no cuenta en ningún sitio.',
   opinions: {
     known: 'Ya no hay nada oculto, y así se gana.',
@@ -35,18 +25,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'Probabilidad del jugador limpio: pensando…',
   fell: (before, after) => `Jugador limpio: ${before} antes, ${after} después`,
   fellAtMost: (before, after) => `Jugador limpio: ${before} antes, como mucho ${after} después`,
-  difficulty: {
-    ask: '¿Qué dificultad tiene?',
-    measuring: 'El jugador limpio lo está jugando…',
-    told: (grade, won, plays) =>
-      `${GRADES[grade]}: el jugador limpio lo ha ganado ${won} de ${plays} veces.`,
-    about:
-      'Un reparto es difícil cuando el jugador limpio, que no conoce el orden del mazo, lo gana pocas veces.',
-    counts: 'Después de la primera jugada, la respuesta cuenta como probabilidad a la vista.',
-    finding: {
-      easy: 'Buscando un reparto fácil…',
-      medium: 'Buscando un reparto de dificultad media…',
-      hard: 'Buscando un reparto difícil…',
-    },
-  },
 };

@@ -1,8 +1,8 @@
-/** What is said of links, in Spanish. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in Spanish. */
+import type { DialogMessages } from '../messages.ts';
 import { figures, moves } from './words.ts';
 
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: 'Compartir',
   what: 'Qué contiene el enlace',
   deal: 'El reparto',
@@ -20,15 +20,6 @@ export const links: Messages['links'] = {
     noNumber:
       'Estas cartas no tienen número de reparto, así que no hay enlace a ellas. Guarda la partida en un archivo.',
     tooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo.',
-  },
-  errors: {
-    notALink:
-      'No se ha podido leer este enlace. Un enlace contiene reglas, un número de reparto y a veces jugadas.',
-    newer:
-      'Este enlace es de una versión más nueva del juego. Vuelve a cargar la página para obtenerla.',
-    rules: 'Este enlace nombra unas reglas que no existen.',
-    number: 'Este enlace nombra un reparto que no existe.',
-    damaged: 'Este enlace está dañado: le falta una parte o se ha cambiado.',
   },
   title: 'Un enlace a una partida',
   linked: (deal, rules) => `${deal}, ${rules}.`,

@@ -1,8 +1,8 @@
 /** What the menu and the settings say, in Spanish. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-const options: Messages['panels']['options'] = {
+const options: DialogMessages['panels']['options'] = {
   theme: {
     title: 'Colores',
     values: {
@@ -35,11 +35,12 @@ const options: Messages['panels']['options'] = {
   },
 };
 
-export const panels: Messages['panels'] = {
-  menu: 'Menú',
+export const panels: DialogMessages['panels'] = {
   settings: 'Ajustes',
   theGames: 'Partidas',
   lookThrough: 'Repasar esta partida',
+  fairHint: 'Pista limpia',
+  watchFair: 'Ver jugar al jugador limpio',
   options,
   switches: {
     showStatus: 'Decir si la partida se puede ganar',
@@ -61,36 +62,7 @@ export const panels: Messages['panels'] = {
   },
   now: 'Qué se puede jugar ahora',
   nothingNow: 'Nada: no queda ninguna jugada.',
-  tips: {
-    begin: [
-      'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí.',
-      'Cada base sube por su palo hasta que marca su hora.',
-    ],
-    gaps: [
-      'Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos.',
-      'Se rellenan todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
-    ],
-    waste: [
-      'Una carta robada se puede jugar desde el descarte.',
-      'La próxima que robes la tapará.',
-    ],
-    hour: [
-      'Una hora está completa y encendida.',
-      'Cuando lo estén las doce, dará la hora el reloj.',
-    ],
-  },
   language: 'Idioma',
   systemLanguage: 'Como el navegador',
-  update: {
-    label: 'Nueva versión',
-    ready: 'Hay una nueva versión lista.',
-    use: 'Usarla ya',
-    later: 'Más tarde',
-    needed:
-      'Tus partidas se jugaron por última vez en una versión más nueva de Big Ben. Esta, más antigua, las deja como están.',
-  },
-  gotIt: 'Entendido',
-  noTips: 'Sin consejos',
   tipsAgain: 'Volver a mostrar los consejos',
-  tip: 'Consejo',
 };

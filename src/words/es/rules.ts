@@ -1,16 +1,7 @@
 /** Rule sets and their seven choices, in Spanish. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {
-  names: {
-    classic: 'clásico',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'una vuelta',
-    relaxed: 'relajado',
-  },
+export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'Clásico',

@@ -1,12 +1,12 @@
 /** What the statistics say, in Spanish. */
 
 import type { Amount } from '../en/statistics.ts';
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
 const withNoun = ({ count, text }: Amount, one: string, many: string): string =>
   `${text} ${count === 1 ? one : many}`;
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: 'Estadísticas',
   rules: 'Reglas',
   groups: { all: 'Todas las reglas', own: 'Reglas propias' },

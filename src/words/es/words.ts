@@ -57,6 +57,9 @@ export const hints = (count: number): string => counted(count, 'pista', 'pistas'
 /** For lists, where counts stand below each other. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
+export const movesInFigures = (count: number): string => inFigures(count, 'jugada', 'jugadas');
+export const gamesInFigures = (count: number): string =>
+  count === 1 ? 'Una partida' : inFigures(count, 'partida', 'partidas');
 
 /** A number of gaps, which are masculine: “uno” by itself, “un hueco” with its noun. */
 export const gapNumber = (count: number): string => (count === 1 ? 'uno' : numberOf(count));
@@ -97,9 +100,10 @@ export const toPlace = (place: Place): string => withArticle(place, 'al', 'a la'
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
-/** With a word before the last: “a, b y c”. */
-export const listed = (parts: readonly string[], word: 'y' | 'o'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+/** “a, b y c”. */
+export const and = new Intl.ListFormat('es');
+/** “a, b o c”. */
+export const or = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** After a colon a sentence goes on in small letters. */

@@ -1,8 +1,8 @@
 /** What the daily deal and its calendar say, in French. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { capital, days, masculine } from './words.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: 'Donne du jour',
   about:
     'Une donne par jour, la même pour tout le monde, selon les règles classiques. Il est prouvé que chacune peut être gagnée. Le jour commence à minuit UTC.',

@@ -1,17 +1,7 @@
 /** What the fair player says, in French. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Facile',
-  medium: 'Moyenne',
-  hard: 'Difficile',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'Indice loyal',
-  watch: 'Regarder le joueur loyal',
+export const fair: TableMessages['fair'] = {
   watching: 'Le joueur loyal continue d’ici, sur une copie qui ne compte nulle part.',
   opinions: {
     known: 'Plus rien n’est caché, et ce coup gagne.',
@@ -34,18 +24,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'Chances du joueur loyal : il réfléchit…',
   fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,
   fellAtMost: (before, after) => `Joueur loyal : ${before} avant, au plus ${after} après`,
-  difficulty: {
-    ask: 'Quelle difficulté ?',
-    measuring: 'Le joueur loyal la joue…',
-    told: (grade, won, plays) =>
-      `${GRADES[grade]} : le joueur loyal l’a gagnée ${won} fois sur ${plays}.`,
-    about:
-      'Une donne est difficile quand le joueur loyal, qui ne connaît pas l’ordre du talon, la gagne rarement.',
-    counts: 'Après le premier coup, la réponse compte comme une consultation des chances.',
-    finding: {
-      easy: 'Recherche d’une donne facile…',
-      medium: 'Recherche d’une donne de difficulté moyenne…',
-      hard: 'Recherche d’une donne difficile…',
-    },
-  },
 };

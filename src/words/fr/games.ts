@@ -1,10 +1,10 @@
-/** What the list of games and the review say, in French. */
-import type { Messages } from '../en.ts';
+/** What the list of games and the bar of the review say, in French. */
+import type { DialogMessages } from '../messages.ts';
 import { capital, games as counted, masculine, moves } from './words.ts';
 
 const numbers = new Intl.NumberFormat('fr');
 
-export const games: Messages['games'] = {
+export const games: DialogMessages['games'] = {
   title: 'Parties',
   keepOpen: 'Garder en cours la partie sur la table',
   search: 'Rechercher : donne ou règles',
@@ -42,14 +42,6 @@ export const games: Messages['games'] = {
   files: 'Fichiers',
   bring: 'Ouvrir un fichier…',
   saveAll: 'Tout enregistrer dans un fichier',
-  brought: (count, unread) => {
-    const rest = unread > 0 ? ` ${capital(counted(unread))} illisible${masculine(unread)}.` : '';
-    return `${capital(counted(count))} importée${masculine(count)}.${rest}`;
-  },
-  playedFurther: 'La partie sur la table a été jouée plus loin là-bas, et reprend de là.',
-  notOurs: 'Ce fichier n’est pas de Big Ben, ou il est illisible.',
-  illegalAt: (move) =>
-    `Cette partie ne peut pas être jouée : le coup ${move} est contraire aux règles.`,
   damaged: (count) =>
     count === 1
       ? 'Une partie n’a pas pu être lue et a été mise de côté.'
@@ -58,15 +50,8 @@ export const games: Messages['games'] = {
   forgetDamaged: 'Oublier',
 };
 
-export const review: Messages['review'] = {
+export const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Revoir la partie',
-  position: (at, all) => (at === 0 ? `Donne, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
-  judgements: {
-    winnable: 'gagnable',
-    lost: 'perdue',
-    undecided: 'indéterminée',
-    open: 'pas encore jugée',
-  },
   slider: 'Position',
   toDeal: 'Au début',
   back: 'Un coup en arrière',
@@ -75,5 +60,4 @@ export const review: Messages['review'] = {
   turning: 'L’erreur',
   turningName: (at) => `L’erreur : aller au coup ${at}, après lequel la partie était perdue`,
   close: 'Fermer',
-  went: (position, judgement) => `${position} : ${judgement}.`,
 };

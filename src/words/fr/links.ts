@@ -1,8 +1,8 @@
-/** What is said of links, in French. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in French. */
+import type { DialogMessages } from '../messages.ts';
 import { moves } from './words.ts';
 
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: 'Partager',
   what: 'Contenu du lien',
   deal: 'La donne',
@@ -18,14 +18,6 @@ export const links: Messages['links'] = {
     noNumber:
       'Ces cartes n’ont pas de numéro de donne, il n’y a donc pas de lien vers elles. Enregistrez la partie dans un fichier.',
     tooLong: 'Cette partie est trop longue pour un lien. Enregistrez-la dans un fichier.',
-  },
-  errors: {
-    notALink:
-      'Ce lien n’a pas pu être lu. Un lien contient des règles, un numéro de donne et parfois des coups.',
-    newer: 'Ce lien vient d’une version plus récente du jeu. Rechargez la page pour l’obtenir.',
-    rules: 'Ce lien indique des règles qui n’existent pas.',
-    number: 'Ce lien indique une donne qui n’existe pas.',
-    damaged: 'Ce lien est abîmé : une partie manque ou a été modifiée.',
   },
   title: 'Un lien vers une partie',
   linked: (deal, rules) => `${deal}, ${rules}.`,

@@ -1,8 +1,8 @@
 /** What the menu and the settings say, in French. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-const options: Messages['panels']['options'] = {
+const options: DialogMessages['panels']['options'] = {
   theme: {
     title: 'Thème',
     values: {
@@ -41,11 +41,12 @@ const options: Messages['panels']['options'] = {
   },
 };
 
-export const panels: Messages['panels'] = {
-  menu: 'Menu',
+export const panels: DialogMessages['panels'] = {
   settings: 'Réglages',
   theGames: 'Parties',
   lookThrough: 'Revoir cette partie',
+  fairHint: 'Indice loyal',
+  watchFair: 'Regarder le joueur loyal',
   options,
   switches: {
     showStatus: 'Dire si la partie est gagnable',
@@ -67,33 +68,7 @@ export const panels: Messages['panels'] = {
   },
   now: 'Ce qui peut être joué maintenant',
   nothingNow: 'Rien : il n’y a plus aucun coup.',
-  tips: {
-    begin: [
-      'Touchez une carte, puis un cadre allumé, ou glissez-la jusque-là.',
-      'Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
-    ],
-    gaps: [
-      'On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler.',
-      'Ils sont comblés tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
-    ],
-    waste: [
-      'Une carte piochée peut être jouée depuis la défausse.',
-      'La prochaine que vous piocherez la recouvrira.',
-    ],
-    hour: ['Une heure est complète et s’allume.', 'Quand les douze le seront, l’horloge sonnera.'],
-  },
   language: 'Langue',
   systemLanguage: 'Comme le navigateur',
-  update: {
-    label: 'Nouvelle version',
-    ready: 'Une nouvelle version est prête.',
-    use: 'L’utiliser maintenant',
-    later: 'Plus tard',
-    needed:
-      'Vos parties ont été jouées en dernier dans une version plus récente de Big Ben. Celle-ci, plus ancienne, les laisse telles quelles.',
-  },
-  gotIt: 'Compris',
-  noTips: 'Pas de conseils',
   tipsAgain: 'Revoir les conseils',
-  tip: 'Conseil',
 };

@@ -1,12 +1,12 @@
 /** What the statistics say, in French. */
 import type { Amount } from '../en/statistics.ts';
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
 /** None is singular, as one is. */
 const ending = ({ count }: Amount): string => (count > 1 ? 's' : '');
 const games = (amount: Amount): string => `${amount.text} partie${ending(amount)}`;
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: 'Statistiques',
   rules: 'Règles',
   groups: { all: 'Toutes les règles', own: 'Règles personnelles' },

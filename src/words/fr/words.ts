@@ -68,8 +68,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** “a, b et c”. */
-export const listed = (parts: readonly string[], last: 'et' | 'ou'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${last} `);
+export const and = new Intl.ListFormat('fr');
+/** “a, b ou c”. */
+export const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 export const card = (value: Card): string => `${RANKS[rankOf(value)]} de ${SUITS[suitOf(value)]}`;
 

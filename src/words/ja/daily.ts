@@ -1,7 +1,7 @@
 /** What the daily deal and its calendar say, in Japanese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: '日替わりゲーム',
   about:
     '1日1つ、世界中で同じ配置をクラシックルールで遊びます。どれもクリアできることが証明されています。日付は協定世界時（UTC）の午前0時に変わります。',

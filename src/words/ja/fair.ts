@@ -1,17 +1,7 @@
 /** What the fair player says, in Japanese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'やさしい',
-  medium: 'ふつう',
-  hard: '難しい',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'フェアなヒント',
-  watch: 'フェアプレーヤーの対局を見る',
+export const fair: TableMessages['fair'] = {
   watching: 'ここから先は、統計に入らない写しの上で、フェアプレーヤーが続けます。',
   opinions: {
     known: '伏せられたカードはもうなく、この手でクリアできます。',
@@ -33,17 +23,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'フェアプレーヤーの見込み：考え中…',
   fell: (before, after) => `フェアプレーヤーの見込み：${before}から${after}に`,
   fellAtMost: (before, after) => `フェアプレーヤーの見込み：${before}から${after}以下に`,
-  difficulty: {
-    ask: 'どのくらい難しい？',
-    measuring: 'フェアプレーヤーが試しています…',
-    told: (grade, won, plays) =>
-      `${GRADES[grade]}：フェアプレーヤーは${plays}回中${won}回クリアしました。`,
-    about: '山札の順番を知らないフェアプレーヤーがめったにクリアできない配置を、難しいとします。',
-    counts: '1手目のあとに答えを見ると、「見込みの表示」として数えられます。',
-    finding: {
-      easy: 'やさしい配置を探しています…',
-      medium: 'ふつうの難しさの配置を探しています…',
-      hard: '難しい配置を探しています…',
-    },
-  },
 };

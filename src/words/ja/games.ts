@@ -1,11 +1,8 @@
-/** What the list of games and the review say, in Japanese. */
-import type { Messages } from '../en.ts';
+/** What the list of games and the bar of the review say, in Japanese. */
+import type { DialogMessages } from '../messages.ts';
+import { items, moves, number } from './numbers.ts';
 
-const number = new Intl.NumberFormat('ja');
-const moves = (count: number): string => `${number.format(count)}手`;
-const items = (count: number): string => `${number.format(count)}件`;
-
-export const games: Messages['games'] = {
+export const games: DialogMessages['games'] = {
   title: 'ゲーム一覧',
   keepOpen: '今のゲームを残しておく',
   search: '検索：配置、ルール',
@@ -39,26 +36,13 @@ export const games: Messages['games'] = {
   files: 'ファイル',
   bring: 'ファイルを開く…',
   saveAll: 'すべてを1つのファイルに保存',
-  brought: (count, unread) =>
-    `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
-  playedFurther: '卓上のゲームはファイルの中でさらに先まで進められていたので、そこから続けます。',
-  notOurs: 'Big Benのファイルではないか、読み込めません。',
-  illegalAt: (move) => `このゲームは再現できません：${move}手目がルールに反しています。`,
   damaged: (count) => `${items(count)}のゲームを読み込めなかったため、別に保管しました。`,
   saveDamaged: 'ファイルに保存',
   forgetDamaged: '破棄する',
 };
 
-export const review: Messages['review'] = {
+export const reviewBar: DialogMessages['reviewBar'] = {
   title: '振り返り',
-  position: (at, all) =>
-    at === 0 ? `最初の配置（全${moves(all)}）` : `${moves(at)}目（全${moves(all)}）`,
-  judgements: {
-    winnable: 'クリアできる',
-    lost: 'クリアできない',
-    undecided: '判定できない',
-    open: 'まだ判定していない',
-  },
   slider: '局面',
   toDeal: '最初の配置へ',
   back: '1手戻る',
@@ -67,5 +51,4 @@ export const review: Messages['review'] = {
   turning: 'ミスした手',
   turningName: (at) => `ミスした手：クリアできなくなった${moves(at)}目へ`,
   close: '閉じる',
-  went: (position, judgement) => `${position}：${judgement}。`,
 };

@@ -1,9 +1,8 @@
-/** What is said of links, in Japanese. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in Japanese. */
+import type { DialogMessages } from '../messages.ts';
+import { number } from './numbers.ts';
 
-const number = new Intl.NumberFormat('ja');
-
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: '共有',
   what: 'リンクの内容',
   deal: '配置のみ',
@@ -18,15 +17,6 @@ export const links: Messages['links'] = {
     noNumber:
       'この配置には番号がないため、リンクを作れません。ゲームをファイルに保存してください。',
     tooLong: 'このゲームは長すぎて、リンクにできません。ファイルに保存してください。',
-  },
-  errors: {
-    notALink:
-      'このリンクは読み取れませんでした。リンクには、ルールと配置の番号、場合により手順が入ります。',
-    newer:
-      'このリンクは、より新しいバージョンで作られています。ページを再読み込みして更新してください。',
-    rules: 'このリンクのルールは存在しません。',
-    number: 'このリンクの配置は存在しません。',
-    damaged: 'このリンクは壊れています。一部が欠けているか、書き換わっています。',
   },
   title: 'ゲームへのリンク',
   linked: (deal, rules) => `${deal}（${rules}）。`,

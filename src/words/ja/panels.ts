@@ -1,12 +1,13 @@
 /** What the menu and the settings say, in Japanese. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-export const panels: Messages['panels'] = {
-  menu: 'メニュー',
+export const panels: DialogMessages['panels'] = {
   settings: '設定',
   theGames: 'ゲーム一覧',
   lookThrough: 'このゲームを振り返る',
+  fairHint: 'フェアなヒント',
+  watchFair: 'フェアプレーヤーの対局を見る',
   options: {
     theme: {
       title: '配色',
@@ -58,30 +59,7 @@ export const panels: Messages['panels'] = {
   },
   now: '今できること',
   nothingNow: 'もう打つ手がありません。',
-  tips: {
-    begin: [
-      'カードをタップし、光った枠をタップしましょう。ドラッグしてもかまいません。',
-      '組札は、同じマークを順に積んで時刻を示せば完成です。',
-    ],
-    gaps: [
-      '空きのある場札には重ねられません。山札をタップすると、空きを補充できます。',
-      'すべての空きがまとめて埋まります。今か、後か。その見極めがこのゲームの醍醐味です。',
-    ],
-    waste: ['めくったカードは、捨て札から使えます。', '次にめくると、その下に隠れます。'],
-    hour: ['時刻が1つ完成し、明かりが灯りました。', '12すべてがそろうと、時計の鐘が鳴ります。'],
-  },
   language: '言語',
   systemLanguage: 'ブラウザーに合わせる',
-  update: {
-    label: '新しいバージョン',
-    ready: '新しいバージョンの準備ができました。',
-    use: '今すぐ使う',
-    later: '後で',
-    needed:
-      '保存されているゲームは、より新しいバージョンのBig Benで遊ばれたものです。この古いバージョンは何も変更しません。',
-  },
-  gotIt: 'わかりました',
-  noTips: 'コツを表示しない',
   tipsAgain: 'コツをもう一度表示する',
-  tip: 'コツ',
 };

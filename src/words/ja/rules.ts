@@ -1,16 +1,7 @@
 /** Rule sets and their seven choices, in Japanese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {
-  names: {
-    classic: 'クラシック',
-    gamerules: 'gamerules',
-    mcneely: 'McNeely',
-    cadogan: 'Cadogan',
-    solsuite: 'SolSuite',
-    redeal: 'めくり直し1回',
-    relaxed: 'やさしい',
-  },
+export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'クラシック',

@@ -1,7 +1,7 @@
 /** What the statistics say, in Japanese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: '統計',
   rules: 'ルール',
   groups: { all: 'すべてのルール', own: '独自ルール' },

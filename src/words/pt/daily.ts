@@ -1,8 +1,8 @@
 /** What the daily deal and its calendar say, in Brazilian Portuguese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 import { figures } from './words.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: 'Desafio do dia',
   about:
     'Um jogo por dia, o mesmo para todo mundo, pelas regras clássicas. Está provado que dá para ganhar cada um deles. O dia começa à meia-noite UTC.',

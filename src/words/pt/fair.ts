@@ -1,17 +1,7 @@
 /** What the fair player says, in Portuguese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Fácil',
-  medium: 'Média',
-  hard: 'Difícil',
-};
-
-export const fair: Messages['fair'] = {
-  hint: 'Dica honesta',
-  watch: 'Assistir ao jogador honesto',
+export const fair: TableMessages['fair'] = {
   watching: 'O jogador honesto continua daqui, em uma cópia que não conta em lugar nenhum.',
   opinions: {
     known: 'Nada mais está escondido, e assim se ganha.',
@@ -35,18 +25,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: 'Chance do jogador honesto: pensando…',
   fell: (before, after) => `Jogador honesto: ${before} antes, ${after} depois`,
   fellAtMost: (before, after) => `Jogador honesto: ${before} antes, no máximo ${after} depois`,
-  difficulty: {
-    ask: 'Qual é a dificuldade?',
-    measuring: 'O jogador honesto está jogando…',
-    told: (grade, won, plays) =>
-      `${GRADES[grade]}: o jogador honesto ganhou ${won} de ${plays} vezes.`,
-    about:
-      'Um jogo é difícil quando o jogador honesto, que não conhece a ordem do monte, raramente o ganha.',
-    counts: 'Depois da primeira jogada, a resposta conta como consulta à chance.',
-    finding: {
-      easy: 'Procurando um jogo fácil…',
-      medium: 'Procurando um jogo de dificuldade média…',
-      hard: 'Procurando um jogo difícil…',
-    },
-  },
 };

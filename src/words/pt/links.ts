@@ -1,8 +1,8 @@
-/** What is said of links, in Brazilian Portuguese. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in Brazilian Portuguese. */
+import type { DialogMessages } from '../messages.ts';
 import { figures, moves } from './words.ts';
 
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: 'Compartilhar',
   what: 'O que o link contém',
   deal: 'O jogo',
@@ -18,14 +18,6 @@ export const links: Messages['links'] = {
     noNumber:
       'Estas cartas não têm número de jogo, por isso não há link para elas. Salve a partida em um arquivo.',
     tooLong: 'Esta partida é longa demais para um link. Salve-a em um arquivo.',
-  },
-  errors: {
-    notALink:
-      'Não foi possível ler este link. Um link contém regras, um número de jogo e às vezes jogadas.',
-    newer: 'Este link é de uma versão mais nova do jogo. Recarregue a página para obtê-la.',
-    rules: 'Este link indica regras que não existem.',
-    number: 'Este link indica um jogo que não existe.',
-    damaged: 'Este link está danificado: uma parte falta ou foi alterada.',
   },
   title: 'Um link para uma partida',
   linked: (deal, rules) => `${deal}, ${rules}.`,

@@ -1,8 +1,8 @@
 /** What the menu and the settings say, in Brazilian Portuguese. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-const options: Messages['panels']['options'] = {
+const options: DialogMessages['panels']['options'] = {
   theme: {
     title: 'Cores',
     values: {
@@ -40,11 +40,12 @@ const options: Messages['panels']['options'] = {
   },
 };
 
-export const panels: Messages['panels'] = {
-  menu: 'Menu',
+export const panels: DialogMessages['panels'] = {
   settings: 'Configurações',
   theGames: 'Partidas',
   lookThrough: 'Rever esta partida',
+  fairHint: 'Dica honesta',
+  watchFair: 'Assistir ao jogador honesto',
   options,
   switches: {
     showStatus: 'Dizer se dá para ganhar a partida',
@@ -65,33 +66,7 @@ export const panels: Messages['panels'] = {
   },
   now: 'O que dá para jogar agora',
   nothingNow: 'Nada: não resta nenhuma jogada.',
-  tips: {
-    begin: [
-      'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá.',
-      'Cada fundação sobe no seu naipe até mostrar a sua hora.',
-    ],
-    gaps: [
-      'Não dá para pôr cartas em um leque com lacunas. Toque no monte para preenchê-las.',
-      'Todas são preenchidas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
-    ],
-    waste: [
-      'A carta comprada pode ser jogada a partir do descarte.',
-      'A próxima compra vai cobri-la.',
-    ],
-    hour: ['Uma hora está completa e acesa.', 'Quando as doze estiverem, o relógio vai bater.'],
-  },
   language: 'Idioma',
   systemLanguage: 'Como o navegador',
-  update: {
-    label: 'Nova versão',
-    ready: 'Há uma nova versão pronta.',
-    use: 'Usar agora',
-    later: 'Mais tarde',
-    needed:
-      'Suas partidas foram jogadas pela última vez em uma versão mais nova do Big Ben. Esta, mais antiga, as deixa como estão.',
-  },
-  gotIt: 'Entendi',
-  noTips: 'Sem explicações',
   tipsAgain: 'Mostrar as explicações de novo',
-  tip: 'Explicação',
 };

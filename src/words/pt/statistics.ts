@@ -1,11 +1,11 @@
 /** What the statistics say, in Brazilian Portuguese. */
 import type { Amount } from '../en/statistics.ts';
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
 const withNoun = ({ count, text }: Amount, one: string, many: string): string =>
   `${text} ${count === 1 ? one : many}`;
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: 'Estatísticas',
   rules: 'Regras',
   groups: { all: 'Todas as regras', own: 'Regras próprias' },

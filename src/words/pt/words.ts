@@ -61,6 +61,9 @@ export const gapCount = (count: number): string => counted(count, 'lacuna', 'lac
 /** For lists, where counts stand below each other. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
+export const movesInFigures = (count: number): string => inFigures(count, 'jogada', 'jogadas');
+export const gamesInFigures = (count: number): string =>
+  count === 1 ? 'Uma partida' : inFigures(count, 'partida', 'partidas');
 
 const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
 
@@ -95,9 +98,10 @@ export const toPlace = (place: Place): string => `para ${withArticle(place, 'o',
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
-/** With a word before the last: “a, b e c”. */
-export const listed = (parts: readonly string[], word: 'e' | 'ou'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+/** “a, b e c”. */
+export const and = new Intl.ListFormat('pt-BR');
+/** “a, b ou c”. */
+export const or = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** After a colon a sentence goes on in small letters. */

@@ -1,7 +1,7 @@
 /** What the daily deal and its calendar say, in simplified Chinese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const daily: Messages['daily'] = {
+export const daily: DialogMessages['daily'] = {
   title: '每日牌局',
   about:
     '每天一局，人人相同，采用经典规则。每一局都已证明可以获胜。新的一天从协调世界时（UTC）零点开始。',

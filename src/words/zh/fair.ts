@@ -1,17 +1,7 @@
 /** What the fair player says, in Chinese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
-import type { Messages } from '../en.ts';
+import type { TableMessages } from '../messages.ts';
 
-/** How difficult a deal is. */
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: '简单',
-  medium: '中等',
-  hard: '困难',
-};
-
-export const fair: Messages['fair'] = {
-  hint: '公平提示',
-  watch: '观看公平玩家',
+export const fair: TableMessages['fair'] = {
   watching: '公平玩家从这里继续，走的是一份不计入统计的副本。',
   opinions: {
     known: '现在没有未知的牌了，这样走能赢。',
@@ -32,16 +22,4 @@ export const fair: Messages['fair'] = {
   chanceThinking: '公平玩家的胜算：正在思考…',
   fell: (before, after) => `公平玩家：胜算从${before}降到${after}`,
   fellAtMost: (before, after) => `公平玩家：胜算从${before}降到至多${after}`,
-  difficulty: {
-    ask: '有多难？',
-    measuring: '公平玩家正在试玩…',
-    told: (grade, won, plays) => `${GRADES[grade]}：公平玩家试玩${plays}次，赢了${won}次。`,
-    about: '公平玩家不知道牌库的顺序；它很少能赢的牌局就是困难的。',
-    counts: '走第一步之后，看答案计为“查看胜算”。',
-    finding: {
-      easy: '正在寻找简单的牌局…',
-      medium: '正在寻找中等难度的牌局…',
-      hard: '正在寻找困难的牌局…',
-    },
-  },
 };

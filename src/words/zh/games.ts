@@ -1,11 +1,8 @@
-/** What the list of games and the review say, in simplified Chinese. */
-import type { Messages } from '../en.ts';
+/** What the list of games and the bar of the review say, in simplified Chinese. */
+import type { DialogMessages } from '../messages.ts';
+import { moves, number, rounds } from './numbers.ts';
 
-const number = new Intl.NumberFormat('zh-Hans');
-const moves = (count: number): string => `${number.format(count)}步`;
-const rounds = (count: number): string => `${number.format(count)}局`;
-
-export const games: Messages['games'] = {
+export const games: DialogMessages['games'] = {
   title: '游戏列表',
   keepOpen: '保留桌上的这一局',
   search: '搜索：牌局或规则',
@@ -39,25 +36,13 @@ export const games: Messages['games'] = {
   files: '文件',
   bring: '打开文件…',
   saveAll: '全部存为一个文件',
-  brought: (count, unread) =>
-    `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
-  playedFurther: '桌上的这局在文件中走得更远，已从那里继续。',
-  notOurs: '这不是Big Ben的文件，或者无法读取。',
-  illegalAt: (move) => `这局游戏无法重现：第${move}步不符合规则。`,
   damaged: (count) => `有${rounds(count)}游戏无法读取，已另行保留。`,
   saveDamaged: '将其存为文件',
   forgetDamaged: '将其丢弃',
 };
 
-export const review: Messages['review'] = {
+export const reviewBar: DialogMessages['reviewBar'] = {
   title: '复盘',
-  position: (at, all) => (at === 0 ? `开局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
-  judgements: {
-    winnable: '可以获胜',
-    lost: '无法获胜',
-    undecided: '无法判断',
-    open: '尚未判断',
-  },
   slider: '位置',
   toDeal: '回到开局',
   back: '后退一步',
@@ -66,5 +51,4 @@ export const review: Messages['review'] = {
   turning: '失误',
   turningName: (at) => `失误：转到第${moves(at)}，走完这一步就无法获胜了`,
   close: '关闭',
-  went: (position, judgement) => `${position}：${judgement}。`,
 };

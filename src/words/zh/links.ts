@@ -1,9 +1,8 @@
-/** What is said of links, in simplified Chinese. */
-import type { Messages } from '../en.ts';
+/** What the dialogs say of links, in simplified Chinese. */
+import type { DialogMessages } from '../messages.ts';
+import { number } from './numbers.ts';
 
-const number = new Intl.NumberFormat('zh-Hans');
-
-export const links: Messages['links'] = {
+export const links: DialogMessages['links'] = {
   share: '分享',
   what: '链接内容',
   deal: '仅牌局',
@@ -17,13 +16,6 @@ export const links: Messages['links'] = {
   none: {
     noNumber: '这副牌没有牌局编号，因此无法生成链接。请把游戏存为文件。',
     tooLong: '这一局太长，无法生成链接。请把它存为文件。',
-  },
-  errors: {
-    notALink: '无法读取这个链接。链接包含规则和牌局编号，有时还有走过的步。',
-    newer: '这个链接由更新的游戏版本生成。请重新加载页面以更新版本。',
-    rules: '这个链接里的规则不存在。',
-    number: '这个链接里的牌局不存在。',
-    damaged: '这个链接已损坏：其中一部分缺失或被改动。',
   },
   title: '游戏链接',
   linked: (deal, rules) => `${deal}（${rules}）。`,

@@ -1,12 +1,13 @@
 /** What the menu and the settings say, in simplified Chinese. */
-import type { Messages } from '../en.ts';
-import { GRADES } from './fair.ts';
+import type { DialogMessages } from '../messages.ts';
+import { GRADES } from './difficulty.ts';
 
-export const panels: Messages['panels'] = {
-  menu: '菜单',
+export const panels: DialogMessages['panels'] = {
   settings: '设置',
   theGames: '游戏列表',
   lookThrough: '复盘这一局',
+  fairHint: '公平提示',
+  watchFair: '观看公平玩家',
   options: {
     theme: {
       title: '配色',
@@ -58,29 +59,7 @@ export const panels: Messages['panels'] = {
   },
   now: '现在可以走的',
   nothingNow: '已经无路可走。',
-  tips: {
-    begin: [
-      '点一张牌，再点亮起的边框，或者直接把牌拖过去。',
-      '每个基础堆都按同一花色往上叠，直到与钟点一致。',
-    ],
-    gaps: [
-      '有空位的牌扇上不能叠牌。点牌库可以补上空位。',
-      '所有空位一次补上，现在补或以后补都行：选对时机正是这个游戏的妙处。',
-    ],
-    waste: ['翻出的牌可以从废牌堆打出。再翻一张就会把它盖住。'],
-    hour: ['一个钟点完成，灯亮了。十二个钟点全部亮起时，钟声就会敲响。'],
-  },
   language: '语言',
   systemLanguage: '跟随浏览器',
-  update: {
-    label: '新版本',
-    ready: '新版本已准备好。',
-    use: '立即使用',
-    later: '以后再说',
-    needed: '你的游戏上次是在更新版本的 Big Ben 里玩的。这个旧版本不会改动它们。',
-  },
-  gotIt: '知道了',
-  noTips: '不再显示技巧',
   tipsAgain: '重新显示技巧',
-  tip: '技巧',
 };

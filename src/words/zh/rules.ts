@@ -1,16 +1,7 @@
 /** Rule sets and their seven choices, in simplified Chinese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {
-  names: {
-    classic: '经典',
-    gamerules: 'gamerules',
-    mcneely: 'McNeely',
-    cadogan: 'Cadogan',
-    solsuite: 'SolSuite',
-    redeal: '重翻一次',
-    relaxed: '轻松',
-  },
+export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: '经典',

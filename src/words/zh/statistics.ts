@@ -1,7 +1,7 @@
 /** What the statistics say, in simplified Chinese. */
-import type { Messages } from '../en.ts';
+import type { DialogMessages } from '../messages.ts';
 
-export const statistics: Messages['statistics'] = {
+export const statistics: DialogMessages['statistics'] = {
   title: '统计',
   rules: '规则',
   groups: { all: '全部规则', own: '自定规则' },

@@ -1,6 +1,6 @@
 import type { Block, Figures } from '../../../app/library/statistics.ts';
-import type { Messages } from '../../../words/en.ts';
 import type { Formats } from '../../../words/formats.ts';
+import type { Messages } from '../../../words/messages.ts';
 import { labelled, middleOf } from './axis.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot, xOf, yOf } from './Plot.tsx';

@@ -1,7 +1,7 @@
 import type { Week } from '../../../app/library/statistics.ts';
 import { mondayOf, sundayOf } from '../../../app/library/weeks.ts';
-import type { Messages } from '../../../words/en.ts';
 import type { Formats } from '../../../words/formats.ts';
+import type { Messages } from '../../../words/messages.ts';
 import { labelled, middleOf, ticksUpTo } from './axis.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot, xOf, yOf } from './Plot.tsx';

@@ -1,20 +1,16 @@
-/** Every sentence the table says or shows, in English. Other languages give an object of this type. */
+/** What the table says, and what stands round it, in English. Other languages give an object of this type. */
 
-import type { LastWinnable } from '../app/findings.ts';
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import { type Card, rankOf, suitOf } from '../rules/card.ts';
-import type { Hour } from '../rules/hour.ts';
-import type { Move, Place } from '../rules/move.ts';
-import type { Refusal } from '../rules/refusal.ts';
-import { daily } from './en/daily.ts';
-import { fair } from './en/fair.ts';
-import { games, review } from './en/games.ts';
-import { helpText } from './en/help.ts';
-import { links } from './en/links.ts';
-import { panels } from './en/panels.ts';
-import { explain } from './en/refusals.ts';
-import { rules } from './en/rules.ts';
-import { statistics } from './en/statistics.ts';
+import type { LastWinnable } from '../../app/findings.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Hour } from '../../rules/hour.ts';
+import type { Move, Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { RuleSetName } from '../../rules/ruleSet.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { explain } from './refusals.ts';
+import { tips } from './tips.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -75,8 +71,8 @@ const dealingWords = {
   redeal: 'turn the waste over',
 };
 
-const listed = (parts: readonly string[]): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+/** Without a comma before the last: “a, b and c”. */
+const and = new Intl.ListFormat('en-GB');
 
 const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
   [
@@ -89,19 +85,26 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: 'Hint', fair: 'Fair hint', next: 'The next best' };
 
-export const en = {
+const ruleNames: Readonly<Record<RuleSetName, string>> = {
+  classic: 'classic',
+  gamerules: 'gamerules',
+  mcneely: 'mcneely',
+  cadogan: 'cadogan',
+  solsuite: 'solsuite',
+  redeal: 'redeal',
+  relaxed: 'relaxed',
+};
+
+export const table = {
   /** The letters at the corners of ace, jack, queen and king. */
   cardLetters: ['A', 'J', 'Q', 'K'] as readonly ['A', 'J' | 'B' | 'V', 'Q' | 'D', 'K' | 'R'],
   /** For numbers and dates, as BCP 47 has it. */
   locale: 'en',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
+  tips,
   /** Clauses made one sentence. */
   sentence: (clauses: readonly string[]): string => `${clauses.join(', ')}.`,
   /** Sentences that follow one another. */
@@ -110,15 +113,16 @@ export const en = {
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Deal without a number' : `Deal ${number}`,
   ownRules: 'own rules',
+  /** As they stand beside a deal number. */
+  ruleNames,
   table: 'The clock',
+  menu: 'Menu',
   controls: 'Game',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',
   newGame: 'New game',
   newGameShort: 'New',
-  help: 'Help',
-  close: 'Close',
 
   card,
   /** A fan: its cards from the top down, runs drawn together. */
@@ -192,7 +196,7 @@ export const en = {
     `You have won, in ${moves} moves. All twelve hours show their time.`,
   /** With what help, for the end of a won game. */
   assisted: (assists: Assists): string =>
-    isUnassisted(assists) ? 'Unassisted.' : `With ${listed(assistsOf(assists))}.`,
+    isUnassisted(assists) ? 'Unassisted.' : `With ${and.format(assistsOf(assists))}.`,
   over: (home: number): string => `No move is left. ${home} of 104 cards are on the clock.`,
 
   hint: 'Hint',
@@ -248,13 +252,8 @@ export const en = {
   /** While what was played is not kept. */
   keeping: {
     label: 'Not saved',
-    late: 'The last moves are not saved yet: the browser is slow to write them.',
     refused:
       'This browser does not keep data for this page: the game will be gone when it is closed.',
-    way: 'Save your games as a file, or make room on this device. It is tried again by itself.',
-    promised: 'The browser has promised to keep them.',
-    notPromised:
-      'The browser has not promised to keep them: where room is scarce it may clear them away.',
   },
   /** While the database does not answer. */
   busy: {
@@ -271,25 +270,18 @@ export const en = {
     notKept: 'The last moves made here could not be saved.',
   },
 
-  dialog: {
-    random: 'Deal a random game',
-    numberLabel: 'or by its number',
-    numberHint: 'The same number gives the same cards as in PySolFC.',
-    deal: 'Deal',
-    notANumber: (text: string): string =>
-      `“${text}” is not a deal number: expected digits, or ms and digits.`,
-    rules: 'Rules',
-    onlyWinnable: 'Only deals that can be won',
-    finding: 'Looking for a deal that can be won …',
-    cancel: 'Cancel',
-    leaves: 'The game on the table will be given up, and counts as lost.',
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    use: 'Use it now',
+    later: 'Later',
+    /** Said by a page that is older than the one that kept the games. */
+    needed:
+      'Your games were last played in a newer version of Big Ben. This older one leaves them as they are.',
   },
 
-  helpText,
   partMissing: 'A part of the page could not be loaded. Try again when the network is back.',
   deckMissing: 'The card pictures could not be loaded. Reload the page when the network is back.',
-  partFailed:
-    'This part of the page does not work. Your games are safe, and the table still works.',
 };
 
-export type Messages = typeof en;
+export type TableMessages = typeof table;

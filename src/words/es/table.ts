@@ -1,18 +1,14 @@
-/** Every sentence the table says or shows, in Spanish. */
+/** What the table says, and what stands round it, in Spanish. */
 
-import { isUnassisted } from '../app/library/assists.ts';
-import type { Card } from '../rules/card.ts';
-import type { Refusal } from '../rules/refusal.ts';
-import type { Messages } from './en.ts';
-import { daily } from './es/daily.ts';
-import { fair } from './es/fair.ts';
-import { games, review } from './es/games.ts';
-import { links } from './es/links.ts';
-import { panels } from './es/panels.ts';
-import { rules } from './es/rules.ts';
-import { statistics } from './es/statistics.ts';
+import { isUnassisted } from '../../app/library/assists.ts';
+import type { Card } from '../../rules/card.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -24,14 +20,14 @@ import {
   hints,
   hourName,
   joined,
-  listed,
   moves,
   numberOf,
+  or,
   run,
   small,
   theCard,
   toPlace,
-} from './es/words.ts';
+} from './words.ts';
 
 const dealingWords = {
   refill: 'rellenar los huecos',
@@ -39,53 +35,37 @@ const dealingWords = {
   redeal: 'dar la vuelta al descarte',
 };
 
-const refusals: Readonly<Record<Refusal, string>> = {
-  samePile: 'La carta ya está ahí.',
-  foundationKeeps: 'De una base no sale ninguna carta.',
-  wasteTakesNothing: 'Al descarte solo van cartas robadas del mazo.',
-  nothingThere: 'No hay ninguna carta que mover.',
-  wasteToFoundationsOnly: 'Con estas reglas, del descarte solo se juega a las bases.',
-  foundationComplete: 'Esa base está completa.',
-  fanEmpty: 'Un abanico vacío solo se rellena desde el mazo.',
-  fanHasGaps: 'Ese abanico tiene huecos, que solo se rellenan desde el mazo.',
-  wrongSuit: 'No es del mismo palo.',
-  wrongRank: 'No es el valor que toca.',
-  noGaps: 'Ningún abanico tiene huecos.',
-  gapsFirst: 'Antes hay que rellenar los huecos.',
-  stockEmpty: 'El mazo está vacío.',
-  notStuck: 'Aún no: todavía se puede jugar alguna carta.',
-  noRedeal: 'Ya no se puede dar la vuelta al descarte.',
-  stockNotEmpty: 'El mazo aún no está vacío.',
-  wasteEmpty: 'El descarte está vacío.',
-};
-
 const HINT_LEADS = { hint: 'Pista', fair: 'Pista limpia', next: 'La siguiente mejor' };
 
-export const es: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'es',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Reparto sin número' : `Reparto ${number}`),
   ownRules: 'reglas propias',
+  ruleNames: {
+    classic: 'clásico',
+    gamerules: 'gamerules',
+    mcneely: 'mcneely',
+    cadogan: 'cadogan',
+    solsuite: 'solsuite',
+    redeal: 'una vuelta',
+    relaxed: 'relajado',
+  },
   table: 'El reloj',
+  menu: 'Menú',
   controls: 'Partida',
   undo: 'Deshacer',
   redo: 'Rehacer',
   restart: 'Reiniciar',
   newGame: 'Nueva partida',
   newGameShort: 'Nueva',
-  help: 'Ayuda',
-  close: 'Cerrar',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -139,7 +119,7 @@ export const es: Messages = {
     `${capital(card(value))} en la mano. ${
       targets.length === 0
         ? 'Ahora no puede ir a ningún sitio'
-        : `Puede ir ${listed(targets.map(toPlace), 'o')}`
+        : `Puede ir ${or.format(targets.map(toPlace))}`
     }.`,
   wentAlong: (count) => `${capital(cards(count))} más en el reloj.`,
   nothingSafe: 'Ninguna carta puede ir a su base sin riesgo.',
@@ -156,7 +136,7 @@ export const es: Messages = {
   assisted: (assists) =>
     isUnassisted(assists)
       ? 'Sin ayuda.'
-      : `Con ${listed(
+      : `Con ${and.format(
           [
             assists.hints > 0 ? hints(assists.hints) : '',
             assists.fairHints > 0 ? fairHints(assists.fairHints) : '',
@@ -166,7 +146,6 @@ export const es: Messages = {
             assists.statusSeen ? 'el estado a la vista' : '',
             assists.chanceSeen ? 'la probabilidad a la vista' : '',
           ].filter(Boolean),
-          'y',
         )}.`,
   over: (home) => `No queda ninguna jugada. Hay ${home} de las 104 cartas en el reloj.`,
 
@@ -227,12 +206,8 @@ export const es: Messages = {
   },
   keeping: {
     label: 'Sin guardar',
-    late: 'Las últimas jugadas aún no están guardadas: el navegador tarda en escribirlas.',
     refused:
       'Este navegador no guarda datos de esta página: la partida se perderá cuando la cierres.',
-    way: 'Guarda tus partidas en un archivo o libera espacio en este dispositivo. Se vuelve a intentar solo.',
-    promised: 'El navegador ha prometido conservarlas.',
-    notPromised: 'El navegador no ha prometido conservarlas: si falta espacio, puede borrarlas.',
   },
   busy: {
     title: 'Tus partidas aún no están aquí',
@@ -246,69 +221,40 @@ export const es: Messages = {
     playHere: 'Jugar aquí',
     notKept: 'Las últimas jugadas hechas aquí no se pudieron guardar.',
   },
-
-  dialog: {
-    random: 'Repartir al azar',
-    numberLabel: 'o por su número',
-    numberHint: 'El mismo número da las mismas cartas que en PySolFC.',
-    deal: 'Repartir',
-    notANumber: (text) =>
-      `«${text}» no es un número de reparto: se esperaban cifras, o ms y cifras.`,
-    rules: 'Reglas',
-    onlyWinnable: 'Solo repartos que se puedan ganar',
-    finding: 'Buscando un reparto que se pueda ganar…',
-    cancel: 'Cancelar',
-    leaves: 'La partida de la mesa quedará abandonada y contará como perdida.',
+  tips: {
+    title: 'Consejo',
+    texts: {
+      begin: [
+        'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí.',
+        'Cada base sube por su palo hasta que marca su hora.',
+      ],
+      gaps: [
+        'Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos.',
+        'Se rellenan todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
+      ],
+      waste: [
+        'Una carta robada se puede jugar desde el descarte.',
+        'La próxima que robes la tapará.',
+      ],
+      hour: [
+        'Una hora está completa y encendida.',
+        'Cuando lo estén las doce, dará la hora el reloj.',
+      ],
+    },
+    gotIt: 'Entendido',
+    noTips: 'Sin consejos',
+  },
+  update: {
+    label: 'Nueva versión',
+    ready: 'Hay una nueva versión lista.',
+    use: 'Usarla ya',
+    later: 'Más tarde',
+    needed:
+      'Tus partidas se jugaron por última vez en una versión más nueva de Big Ben. Esta, más antigua, las deja como están.',
   },
 
-  helpText: {
-    paragraphs: [
-      'Doce bases forman un reloj. Cada una sube por su palo, y tras el rey viene el as, hasta que su carta marca la hora: el as a la una, la jota a las once, la reina a las doce.',
-      'Doce abanicos rodean el reloj. Solo se mueve la carta de arriba de un abanico o del descarte: a una base, o a otro abanico, bajando por el mismo palo.',
-      'Un abanico con menos de tres cartas tiene huecos, dibujados como contornos. Tú decides cuándo rellenarlos desde el mazo, todos de una vez y en el orden de sus números. El mazo dice lo que va a hacer.',
-      'La partida se gana cuando las doce horas están encendidas.',
-      'La pista muestra una jugada de un camino a la victoria y puede jugarlo hasta el final. Si la partida está perdida, lleva de vuelta adonde aún se podía ganar. La página tiene en cuenta todas las cartas, también las del mazo. El ojo dice si la partida aún se puede ganar; al ganar se indica qué ayuda hubo.',
-      'El jugador limpio solo ve lo que ves tú. Sus pistas son lo que él jugaría, y sus probabilidades son estimaciones: no es un maestro. En los ajustes eliges qué pistas quieres y si se muestra su probabilidad; en el menú puedes verlo jugar. Toca el número del reparto para saber si es difícil.',
-    ],
-    rulesTitle: 'Según las reglas de esta partida',
-    wellTitle: 'Jugar bien',
-    well: [
-      'No todo lo que se puede jugar conviene jugarlo. Lleva una carta de un abanico a su base por lo que libera, no en cuanto encaja: mientras se queda, se puede seguir construyendo sobre ella y no deja hueco.',
-      'Lo mismo vale al construir en los abanicos: cada carta que pones es una más que habrá que quitar.',
-      'Deja que se junten huecos: al rellenarlos se entierra lo que has destapado. El jugador limpio rellena de media tres o cuatro a la vez.',
-      'Con la carta del descarte es distinto: juégala cuando encaje, que libera la siguiente.',
-    ],
-    handsTitle: 'Ratón y dedo',
-    hands:
-      'Arrastra una carta, o tócala y toca después el lugar adonde debe ir. Toca dos veces una carta y se irá a una base. Toca el mazo para rellenar o robar. Un abanico con un número no tiene sitio: deja el ratón encima, o el dedo, y se muestra entero. El otro botón del ratón envía una carta a una base.',
-    keysTitle: 'Teclas',
-    keys: [
-      ['Tab', 'de los botones al reloj'],
-      ['← →', 'alrededor del reloj'],
-      ['↑ ↓', 'hacia fuera, hacia dentro'],
-      ['Enter', 'toma una carta y la coloca'],
-      ['Esc', 'la devuelve a su sitio; cierra la pista o el repaso'],
-      ['F', 'lleva una carta a una base'],
-      ['A', 'lleva a las bases lo que no tiene riesgo'],
-      ['D', 'reparte: rellena o roba'],
-      ['Mayús D', 'roba incluso con huecos, si las reglas lo permiten'],
-      ['Z', 'deshacer'],
-      ['R', 'rehacer'],
-      ['H', 'pista, y la cierra'],
-      ['Shift H', 'pista limpia, y la cierra'],
-      ['S', 'hace la jugada que muestra la pista'],
-      ['P', 'las hace todas, y pausa'],
-      ['V', 'muestra entero un abanico plegado'],
-      ['W', 'muestra si la partida se puede ganar'],
-      ['?', 'esta ayuda'],
-    ],
-    keysReader:
-      'Con un lector de pantalla, las flechas y las letras son del juego en el modo foco; en el modo exploración sirven para leer, y con Enter se juega.',
-  },
   partMissing:
     'Una parte de la página no se ha podido cargar. Inténtalo de nuevo cuando vuelva la conexión.',
   deckMissing:
     'Las imágenes de las cartas no se han podido cargar. Recarga la página cuando vuelva la conexión.',
-  partFailed:
-    'Esta parte de la página no funciona. Tus partidas están a salvo, y la mesa sigue funcionando.',
 };

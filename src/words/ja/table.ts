@@ -1,17 +1,12 @@
-/** Every sentence the table says or shows, in Japanese. */
+/** What the table says, and what stands round it, in Japanese. */
 
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import { type Card, rankOf, suitOf } from '../rules/card.ts';
-import type { Place } from '../rules/move.ts';
-import type { Refusal } from '../rules/refusal.ts';
-import type { Messages } from './en.ts';
-import { daily } from './ja/daily.ts';
-import { fair } from './ja/fair.ts';
-import { games, review } from './ja/games.ts';
-import { links } from './ja/links.ts';
-import { panels } from './ja/panels.ts';
-import { rules } from './ja/rules.ts';
-import { statistics } from './ja/statistics.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 
 const RANK_NAMES = [
   'エース',
@@ -29,26 +24,6 @@ const RANK_NAMES = [
   'キング',
 ];
 const SUIT_NAMES = ['クラブ', 'ハート', 'スペード', 'ダイヤ'];
-
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  samePile: 'そのカードは、もうそこにあります。',
-  foundationKeeps: '組札に置いたカードは動かせません。',
-  wasteTakesNothing: '捨て札に置けるのは、山札からめくったカードだけです。',
-  nothingThere: '動かせるカードがありません。',
-  wasteToFoundationsOnly: 'このルールでは、捨て札のカードは組札にしか置けません。',
-  foundationComplete: 'その組札はもう完成しています。',
-  fanEmpty: '空になった場札は、山札からしか補充できません。',
-  fanHasGaps: 'その場札には空きがあります。空きは山札からしか補充できません。',
-  wrongSuit: 'マークが違います。',
-  wrongRank: '数字が続いていません。',
-  noGaps: '空きのある場札はありません。',
-  gapsFirst: '先に空きを補充してください。',
-  stockEmpty: '山札はもうありません。',
-  notStuck: 'まだ動かせるカードがあります。',
-  noRedeal: 'めくり直しは、もうできません。',
-  stockNotEmpty: '山札がまだ残っています。',
-  wasteEmpty: '捨て札がありません。',
-};
 
 const card = (value: Card): string => `${SUIT_NAMES[suitOf(value)]}の${RANK_NAMES[rankOf(value)]}`;
 
@@ -83,31 +58,35 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: 'ヒント', fair: 'フェアなヒント', next: '次によい手' };
 
-export const ja: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'ja',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join('、')}。`,
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? '番号のない配置' : `配置 ${number}`),
   ownRules: '独自ルール',
+  ruleNames: {
+    classic: 'クラシック',
+    gamerules: 'gamerules',
+    mcneely: 'McNeely',
+    cadogan: 'Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'めくり直し1回',
+    relaxed: 'やさしい',
+  },
   table: '時計',
+  menu: 'メニュー',
   controls: 'ゲーム',
   undo: '戻す',
   redo: 'やり直す',
   restart: '最初から',
   newGame: '新規ゲーム',
   newGameShort: '新規',
-  help: 'ヘルプ',
-  close: '閉じる',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -158,7 +137,7 @@ export const ja: Messages = {
   finish: '仕上げ',
   finishLong: '仕上げとして、すべてのカードを組札へ送る',
   putBack: (value) => `${card(value)}を元の場所に置きました。`,
-  refused: (refusal) => REFUSALS[refusal],
+  refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
     value === undefined ? 'この時刻は完成しています。' : `次に置けるのは${card(value)}です。`,
   noFoundation: (value) => `今、${card(value)}を置ける組札はありません。`,
@@ -222,12 +201,7 @@ export const ja: Messages = {
   },
   keeping: {
     label: '未保存',
-    late: '最後の手はまだ保存されていません。ブラウザーの書き込みに時間がかかっています。',
     refused: 'このブラウザーはこのページのデータを保存しません。閉じるとゲームは失われます。',
-    way: 'ゲームをファイルに保存するか、この端末の空き容量を増やしてください。保存は自動的に再試行されます。',
-    promised: 'ブラウザーはこれらを保持すると約束しています。',
-    notPromised:
-      'ブラウザーはこれらを保持すると約束していません。容量が足りなくなると消されることがあります。',
   },
   busy: {
     title: 'ゲームをまだ読み込めません',
@@ -241,68 +215,34 @@ export const ja: Messages = {
     playHere: 'ここで遊ぶ',
     notKept: 'ここでの最後の手は保存できませんでした。',
   },
-
-  dialog: {
-    random: 'ランダムに配る',
-    numberLabel: 'または番号で選ぶ',
-    numberHint: '同じ番号なら、PySolFCと同じ配置になります。',
-    deal: '配る',
-    notANumber: (text) =>
-      `「${text}」は配置の番号ではありません。数字、またはmsに続けて数字を入力してください。`,
-    rules: 'ルール',
-    onlyWinnable: 'クリアできる配置だけ',
-    finding: 'クリアできる配置を探しています…',
-    cancel: 'キャンセル',
-    leaves: '今のゲームはギブアップとなり、失敗として数えられます。',
+  tips: {
+    title: 'コツ',
+    texts: {
+      begin: [
+        'カードをタップし、光った枠をタップしましょう。ドラッグしてもかまいません。',
+        '組札は、同じマークを順に積んで時刻を示せば完成です。',
+      ],
+      gaps: [
+        '空きのある場札には重ねられません。山札をタップすると、空きを補充できます。',
+        'すべての空きがまとめて埋まります。今か、後か。その見極めがこのゲームの醍醐味です。',
+      ],
+      waste: ['めくったカードは、捨て札から使えます。', '次にめくると、その下に隠れます。'],
+      hour: ['時刻が1つ完成し、明かりが灯りました。', '12すべてがそろうと、時計の鐘が鳴ります。'],
+    },
+    gotIt: 'わかりました',
+    noTips: 'コツを表示しない',
+  },
+  update: {
+    label: '新しいバージョン',
+    ready: '新しいバージョンの準備ができました。',
+    use: '今すぐ使う',
+    later: '後で',
+    needed:
+      '保存されているゲームは、より新しいバージョンのBig Benで遊ばれたものです。この古いバージョンは何も変更しません。',
   },
 
-  helpText: {
-    paragraphs: [
-      '12の組札が時計の形に並んでいます。同じマークのカードを数の小さい順に積み（キングの次はエース）、一番上のカードがその時刻を示せば完成です。1時はエース、11時はジャック、12時はクイーンです。',
-      '時計のまわりには、12の場札があります。動かせるのは、場札や捨て札の一番上のカードだけです。組札に置くか、同じマークで数が1つ大きいカードの上に重ねて、ほかの場札に移します。',
-      'カードが3枚より少ない場札には空きができ、枠で示されます。空きは、好きなときに山札からまとめて補充できます。補充の順番は枠の数字のとおりです。山札には、次に何が起こるかが表示されます。',
-      '12の時刻がすべて灯れば、クリアです。',
-      'ヒントは、クリアへつながる手を1つ示します。そのまま最後まで再生することもできます。もうクリアできないときは、まだクリアできた局面に戻れます。判定には、山札の中も含めてすべてのカードを使います。目のボタンを押すと、まだクリアできるかどうかがわかります。使った補助は、クリアしたときに表示されます。',
-      'フェアプレーヤーが知っているのは、あなたに見えるものだけです。ヒントは自分ならどう打つか、見込みはおおよその推測で、名人ではありません。どちらのヒントを使うか、見込みを表示するかは、設定で選べます。メニューからは、その対局を見ることができます。配置の番号に触れると、その難しさを調べられます。',
-    ],
-    rulesTitle: 'このゲームのルール',
-    wellTitle: '上手に遊ぶには',
-    well: [
-      '動かせるからといって、動かす必要はありません。場札のカードを組札に送るのは、何かが自由になるときだけにしましょう。残しておけば、その上に重ねることができ、空きもできません。',
-      '場札に重ねるときも同じです。重ねたカードは、あとで取り除かなければなりません。',
-      '空きがたまるのを待ちましょう。補充すると、せっかく掘り出したカードがまた隠れてしまいます。フェアプレーヤーは、平均して一度に3つか4つ補充します。',
-      '捨て札は別です。置けるときに使えば、次のカードが使えるようになります。',
-    ],
-    handsTitle: 'マウスとタッチ',
-    hands:
-      'カードをドラッグするか、カードをタップしてから置き場所をタップします。2回続けてタップすると、組札に送ります。山札をタップすると、補充するか、めくります。数字の付いた場札は場所が足りません。マウスを重ねたままにするか、長押しすると、全体を表示します。もう一方のマウスボタンを押すと、カードを組札に送ります。',
-    keysTitle: 'キー操作',
-    keys: [
-      ['Tab', 'ボタンから時計へ移る'],
-      ['← →', '時計に沿って回る'],
-      ['↑ ↓', '外側へ、内側へ'],
-      ['Enter', 'カードを選ぶ、置く'],
-      ['Esc', '選んだカードを元に置く、ヒントや振り返りを閉じる'],
-      ['F', 'カードを組札へ送る'],
-      ['A', '安全なカードをすべて組札へ送る'],
-      ['D', '山札を使う（補充する、めくる）'],
-      ['Shift D', '空きがあってもめくる（ルールで認められている場合）'],
-      ['Z', '1手戻す'],
-      ['R', 'やり直す'],
-      ['H', 'ヒントを出す、閉じる'],
-      ['Shift H', 'フェアなヒントを出す、閉じる'],
-      ['S', 'ヒントの手を打つ'],
-      ['P', '最後まで再生する、一時停止する'],
-      ['V', '畳まれた場札を広げて見る'],
-      ['W', 'クリアできるかどうかを見る'],
-      ['?', 'このヘルプ'],
-    ],
-    keysReader:
-      'スクリーンリーダーでは、フォーカスモードのとき矢印と文字のキーはゲームの操作になります。ブラウズモードでは読み上げに使われ、Enter でプレイします。',
-  },
   partMissing:
     'ページの一部を読み込めませんでした。ネットワークにつながってから、もう一度お試しください。',
   deckMissing:
     'カードの画像を読み込めませんでした。ネットワークにつながってから、ページを再読み込みしてください。',
-  partFailed: 'ページのこの部分は動作していません。ゲームは無事で、卓はそのまま使えます。',
 };

@@ -1,16 +1,14 @@
-/** Every sentence the table says or shows, in German. */
+/** What the table says, and what stands round it, in German. */
 
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import type { Card } from '../rules/card.ts';
-import type { Place } from '../rules/move.ts';
-import { daily } from './de/daily.ts';
-import { fair } from './de/fair.ts';
-import { games, review } from './de/games.ts';
-import { links } from './de/links.ts';
-import { panels } from './de/panels.ts';
-import { refusals, rules } from './de/rules.ts';
-import { statistics } from './de/statistics.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Card } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 import {
+  and,
   capital,
   card,
   cardNumber,
@@ -20,16 +18,15 @@ import {
   fromPlace,
   gaps as gapCount,
   hintsDative,
-  listed,
   moves as moveCount,
   movesDative,
   movesShownDative,
+  or,
   pronoun,
   run,
   theCardAccusative,
   toPlace,
-} from './de/words.ts';
-import type { Messages } from './en.ts';
+} from './words.ts';
 
 const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
@@ -54,31 +51,35 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: 'Tipp', fair: 'Fairer Tipp', next: 'Der nächstbeste Zug' };
 
-export const de: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'B', 'D', 'K'],
   locale: 'de',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Spiel ohne Nummer' : `Spiel ${number}`),
   ownRules: 'eigene Regeln',
+  ruleNames: {
+    classic: 'klassisch',
+    gamerules: 'gamerules',
+    mcneely: 'mcneely',
+    cadogan: 'cadogan',
+    solsuite: 'solsuite',
+    redeal: 'einmal wenden',
+    relaxed: 'entspannt',
+  },
   table: 'Die Uhr',
+  menu: 'Menü',
   controls: 'Spiel',
   undo: 'Zurück',
   redo: 'Vor',
   restart: 'Von vorn',
   newGame: 'Neues Spiel',
   newGameShort: 'Neu',
-  help: 'Hilfe',
-  close: 'Schließen',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -126,8 +127,7 @@ export const de: Messages = {
   dealt: (number, rulesName) => `Spiel ${number}, ${rulesName}.`,
   restored: (deal, moves) => `${deal}, ${moves === 0 ? 'noch nicht begonnen' : moveCount(moves)}.`,
   picked: (value, targets) => {
-    const where =
-      targets.length === 0 ? 'jetzt nirgendwohin' : listed(targets.map(toPlace), 'oder');
+    const where = targets.length === 0 ? 'jetzt nirgendwohin' : or.format(targets.map(toPlace));
     return `${card(value)} in der Hand. ${pronoun(value)} kann ${where}.`;
   },
   wentAlong: (count) => `Dazu ${cards(count)} auf die Uhr gelegt.`,
@@ -146,7 +146,7 @@ export const de: Messages = {
   won: (moves) =>
     `Du hast gewonnen, in ${movesDative(moves)}. Alle zwölf Grundstapel zeigen ihre Stunde.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${listed(assistsOf(assists), 'und')}.`,
+    isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${and.format(assistsOf(assists))}.`,
   over: (home) => `Es gibt keinen Zug mehr. ${home} von 104 Karten liegen auf der Uhr.`,
 
   hint: 'Tipp',
@@ -207,13 +207,8 @@ export const de: Messages = {
   },
   keeping: {
     label: 'Nicht gespeichert',
-    late: 'Die letzten Züge sind noch nicht gespeichert: Der Browser schreibt sie nur langsam.',
     refused:
       'Dieser Browser bewahrt für diese Seite keine Daten auf: Wird sie geschlossen, ist die Partie weg.',
-    way: 'Speichern Sie Ihre Spiele als Datei oder schaffen Sie Platz auf diesem Gerät. Es wird von selbst wieder versucht.',
-    promised: 'Der Browser hat zugesagt, sie zu behalten.',
-    notPromised:
-      'Der Browser hat nicht zugesagt, sie zu behalten: Wird der Platz knapp, kann er sie löschen.',
   },
   busy: {
     title: 'Ihre Spiele sind noch nicht da',
@@ -227,69 +222,40 @@ export const de: Messages = {
     playHere: 'Hier spielen',
     notKept: 'Die letzten Züge in diesem Fenster konnten nicht gespeichert werden.',
   },
-
-  dialog: {
-    random: 'Zufälliges Spiel geben',
-    numberLabel: 'oder nach seiner Nummer',
-    numberHint: 'Dieselbe Nummer gibt dieselben Karten wie in PySolFC.',
-    deal: 'Geben',
-    notANumber: (text) =>
-      `„${text}“ ist keine Spielnummer: Erwartet werden Ziffern oder ms und Ziffern.`,
-    rules: 'Regeln',
-    onlyWinnable: 'Nur Spiele, die zu gewinnen sind',
-    finding: 'Ich suche ein Spiel, das zu gewinnen ist …',
-    cancel: 'Abbrechen',
-    leaves: 'Die Partie auf dem Tisch wird aufgegeben und zählt als verloren.',
+  tips: {
+    title: 'Hinweis',
+    texts: {
+      begin: [
+        'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin.',
+        'Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
+      ],
+      gaps: [
+        'Fächer mit Lücken nehmen keine Karte. Berühre den Talon, um sie zu füllen.',
+        'Alle werden auf einmal aufgefüllt, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
+      ],
+      waste: [
+        'Eine gezogene Karte kann von der Ablage gespielt werden.',
+        'Die nächste, die du ziehst, verdeckt sie.',
+      ],
+      hour: [
+        'Eine Stunde ist vollständig und leuchtet.',
+        'Wenn alle zwölf leuchten, schlägt die Uhr.',
+      ],
+    },
+    gotIt: 'Verstanden',
+    noTips: 'Keine Hinweise',
+  },
+  update: {
+    label: 'Neue Version',
+    ready: 'Eine neue Version ist da.',
+    use: 'Jetzt verwenden',
+    later: 'Später',
+    needed:
+      'Deine Partien wurden zuletzt in einer neueren Version von Big Ben gespielt. Diese ältere lässt sie, wie sie sind.',
   },
 
-  helpText: {
-    paragraphs: [
-      'Zwölf Grundstapel bilden eine Uhr. Baue jeden in seiner Farbe aufsteigend auf, nach dem König das Ass, bis die oberste Karte ihre Stunde zeigt: das Ass bei eins, der Bube bei elf, die Dame bei zwölf.',
-      'Rings um die Uhr liegen zwölf Fächer. Nur die oberste Karte eines Fächers oder der Ablage lässt sich bewegen: auf einen Grundstapel oder, in der Farbe absteigend, auf einen anderen Fächer.',
-      'Ein Fächer mit weniger als drei Karten hat Lücken; sie sind als Umrisse gezeichnet. Wann sie aus dem Talon aufgefüllt werden, entscheidest du: alle auf einmal, in der Reihenfolge ihrer Nummern. Am Talon steht, was er tun wird.',
-      'Gewonnen ist das Spiel, wenn jede der zwölf Stunden leuchtet.',
-      '„Tipp“ zeigt einen Zug auf einem Weg zum Sieg und kann diesen Weg bis zum Ende vorspielen. Ist die Partie verloren, führt er dorthin zurück, wo sie noch zu gewinnen war. Die Seite rechnet mit allen Karten, auch mit denen im Talon. Das Auge verrät, ob die Partie noch zu gewinnen ist; nach dem Sieg steht dort, welche Hilfe es gab.',
-      'Der faire Spieler sieht nur, was du siehst. Seine Tipps sind, was er selbst spielen würde, und seine Chancen sind geschätzt: Ein Meister ist er nicht. In den Einstellungen wählst du, welche Tipps du möchtest und ob seine Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen. Tippst du auf die Nummer des Spiels, erfährst du, wie schwer es ist.',
-    ],
-    rulesTitle: 'Nach den Regeln dieser Partie',
-    wellTitle: 'Gut spielen',
-    well: [
-      'Was geht, muss nicht sein. Bring eine Karte aus einem Fächer heim, um etwas freizulegen, nicht schon, weil sie passt: Solange sie liegen bleibt, lässt sich auf ihr weiterbauen, und sie hinterlässt keine Lücke.',
-      'Ebenso beim Anlegen an Fächer: Jede angelegte Karte muss später wieder abgetragen werden.',
-      'Lass Lücken wachsen: Das Auffüllen begräbt, was du freigelegt hast. Der faire Spieler füllt im Schnitt drei bis vier auf einmal auf.',
-      'Anders eine Karte der Ablage: Spiel sie, wenn sie passt, das legt die nächste frei.',
-    ],
-    handsTitle: 'Maus und Finger',
-    hands:
-      'Zieh eine Karte an ihr Ziel, oder tippe erst sie an und dann das Ziel. Tippst du eine Karte zweimal an, geht sie auf einen Grundstapel. Berühre den Talon, um Lücken aufzufüllen oder eine Karte zu ziehen. Ein Fächer mit einer Zahl darauf hat zu wenig Platz: Lass die Maus auf ihm ruhen oder den Finger liegen, dann zeigt er sich ganz. Die andere Maustaste schickt eine Karte auf einen Grundstapel.',
-    keysTitle: 'Tasten',
-    keys: [
-      ['Tab', 'von den Knöpfen zur Uhr'],
-      ['← →', 'rund um die Uhr'],
-      ['↑ ↓', 'nach außen, nach innen'],
-      ['Enter', 'nimmt eine Karte und legt sie ab'],
-      ['Esc', 'legt sie zurück; beendet einen Tipp oder das Durchsehen'],
-      ['F', 'legt eine Karte auf einen Grundstapel'],
-      ['A', 'legt auf die Uhr, was ohne Risiko geht'],
-      ['D', 'gibt: füllt auf oder zieht'],
-      ['Umschalt D', 'zieht auch bei Lücken, wenn die Regeln es erlauben'],
-      ['Z', 'zurück'],
-      ['R', 'vor'],
-      ['H', 'Tipp, und beendet ihn'],
-      ['Shift H', 'fairer Tipp, und beendet ihn'],
-      ['S', 'spielt den Zug, den der Tipp zeigt'],
-      ['P', 'spielt alle, und macht Pause'],
-      ['V', 'zeigt einen zusammengeschobenen Fächer ganz'],
-      ['W', 'zeigt, ob die Partie zu gewinnen ist'],
-      ['?', 'diese Hilfe'],
-    ],
-    keysReader:
-      'Mit einem Screenreader gehören Pfeile und Buchstaben im Fokusmodus dem Spiel; im Lesemodus wird mit ihnen gelesen, und Enter spielt.',
-  },
   partMissing:
     'Ein Teil der Seite ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.',
   deckMissing:
     'Die Kartenbilder ließen sich nicht laden. Lade die Seite neu, wenn das Netz wieder da ist.',
-  partFailed:
-    'Dieser Teil der Seite funktioniert nicht. Ihre Spiele sind sicher, und der Tisch funktioniert weiter.',
 };

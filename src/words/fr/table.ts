@@ -1,18 +1,15 @@
-/** Every sentence the table says or shows, in French. */
+/** What the table says, and what stands round it, in French. */
 
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import type { Card } from '../rules/card.ts';
-import type { Place } from '../rules/move.ts';
-import type { Messages } from './en.ts';
-import { daily } from './fr/daily.ts';
-import { fair } from './fr/fair.ts';
-import { games, review } from './fr/games.ts';
-import { links } from './fr/links.ts';
-import { panels } from './fr/panels.ts';
-import { refusals, rules } from './fr/rules.ts';
-import { statistics } from './fr/statistics.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Card } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -22,17 +19,17 @@ import {
   gaps as gapCount,
   hints as hintCount,
   hours,
-  listed,
   masculine,
   moves as moveCount,
   number,
   ontoPlace,
+  or,
   pronoun,
   run,
   small,
   theCard,
   toPlace,
-} from './fr/words.ts';
+} from './words.ts';
 
 const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
@@ -57,32 +54,36 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: 'Indice ', fair: 'Indice loyal ', next: 'Le coup suivant ' };
 
-export const fr: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'V', 'D', 'R'],
   locale: 'fr',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (dealNumber) =>
     dealNumber === undefined ? 'Donne sans numéro' : `Donne ${dealNumber}`,
   ownRules: 'règles personnelles',
+  ruleNames: {
+    classic: 'classique',
+    gamerules: 'gamerules',
+    mcneely: 'mcneely',
+    cadogan: 'cadogan',
+    solsuite: 'solsuite',
+    redeal: 'un retournement',
+    relaxed: 'souple',
+  },
   table: 'L’horloge',
+  menu: 'Menu',
   controls: 'Partie',
   undo: 'Annuler',
   redo: 'Rétablir',
   restart: 'Rejouer',
   newGame: 'Nouvelle partie',
   newGameShort: 'Nouvelle',
-  help: 'Aide',
-  close: 'Fermer',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -131,7 +132,7 @@ export const fr: Messages = {
     const can =
       targets.length === 0
         ? 'ne peut aller nulle part pour l’instant'
-        : `peut aller ${listed(targets.map(ontoPlace), 'ou')}`;
+        : `peut aller ${or.format(targets.map(ontoPlace))}`;
     return `${capital(card(value))} en main. ${pronoun(value)} ${can}.`;
   },
   wentAlong: (count) => `${capital(cards(count))} de plus sur l’horloge.`,
@@ -148,7 +149,7 @@ export const fr: Messages = {
   won: (moves) =>
     `Vous avez gagné, en ${moveCount(moves)}. Les douze fondations montrent leur heure.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Sans aide.' : `Avec ${listed(assistsOf(assists), 'et')}.`,
+    isUnassisted(assists) ? 'Sans aide.' : `Avec ${and.format(assistsOf(assists))}.`,
   over: (home) => `Il n’y a plus aucun coup. ${home} cartes sur 104 sont sur l’horloge.`,
 
   hint: 'Indice',
@@ -209,13 +210,8 @@ export const fr: Messages = {
   },
   keeping: {
     label: 'Non enregistré',
-    late: 'Les derniers coups ne sont pas encore enregistrés : le navigateur est lent à les écrire.',
     refused:
       'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
-    way: 'Enregistrez vos parties dans un fichier ou libérez de la place sur cet appareil. Un nouvel essai a lieu tout seul.',
-    promised: 'Le navigateur a promis de les garder.',
-    notPromised:
-      'Le navigateur n’a pas promis de les garder : si la place manque, il peut les effacer.',
   },
   busy: {
     title: 'Vos parties ne sont pas encore là',
@@ -229,69 +225,40 @@ export const fr: Messages = {
     playHere: 'Jouer ici',
     notKept: 'Les derniers coups joués ici n’ont pas pu être enregistrés.',
   },
-
-  dialog: {
-    random: 'Donne au hasard',
-    numberLabel: 'ou par son numéro',
-    numberHint: 'Le même numéro donne les mêmes cartes que dans PySolFC.',
-    deal: 'Donner',
-    notANumber: (text) =>
-      `« ${text} » n’est pas un numéro de donne : il faut des chiffres, ou ms et des chiffres.`,
-    rules: 'Règles',
-    onlyWinnable: 'Seulement des donnes gagnables',
-    finding: 'Recherche d’une donne gagnable…',
-    cancel: 'Annuler',
-    leaves: 'La partie sur la table sera abandonnée, et comptera comme perdue.',
+  tips: {
+    title: 'Conseil',
+    texts: {
+      begin: [
+        'Touchez une carte, puis un cadre allumé, ou glissez-la jusque-là.',
+        'Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
+      ],
+      gaps: [
+        'On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler.',
+        'Ils sont comblés tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
+      ],
+      waste: [
+        'Une carte piochée peut être jouée depuis la défausse.',
+        'La prochaine que vous piocherez la recouvrira.',
+      ],
+      hour: [
+        'Une heure est complète et s’allume.',
+        'Quand les douze le seront, l’horloge sonnera.',
+      ],
+    },
+    gotIt: 'Compris',
+    noTips: 'Pas de conseils',
+  },
+  update: {
+    label: 'Nouvelle version',
+    ready: 'Une nouvelle version est prête.',
+    use: 'L’utiliser maintenant',
+    later: 'Plus tard',
+    needed:
+      'Vos parties ont été jouées en dernier dans une version plus récente de Big Ben. Celle-ci, plus ancienne, les laisse telles quelles.',
   },
 
-  helpText: {
-    paragraphs: [
-      'Douze fondations forment une horloge. Montez chacune dans sa couleur, l’as après le roi, jusqu’à ce que sa carte montre son heure : l’as à une heure, le valet à onze heures, la dame à midi.',
-      'Douze éventails entourent l’horloge. Seule se déplace la carte du dessus d’un éventail ou de la défausse : vers une fondation, ou vers un autre éventail en descendant dans la couleur.',
-      'Un éventail de moins de trois cartes a des trous, dessinés en contour. C’est vous qui décidez quand les combler avec le talon, tous à la fois, dans l’ordre de leurs numéros. Le talon indique ce qu’il va faire.',
-      'La partie est gagnée quand les douze heures sont allumées.',
-      '« Indice » montre un coup qui mène à la victoire, et peut jouer tout le chemin jusqu’au bout. Si la partie est perdue, il ramène là où elle pouvait encore être gagnée. La page tient compte de toutes les cartes, même de celles du talon. L’œil dit si la partie peut encore être gagnée ; la victoire dit quelle aide il y a eu.',
-      'Le joueur loyal ne voit que ce que vous voyez. Ses indices sont ce qu’il jouerait lui-même, et ses chances sont estimées : ce n’est pas un maître. Choisissez dans les réglages les indices que vous voulez et si ses chances s’affichent ; le menu permet de le regarder jouer. Touchez le numéro de la donne pour savoir si elle est difficile.',
-    ],
-    rulesTitle: 'Selon les règles de cette partie',
-    wellTitle: 'Bien jouer',
-    well: [
-      'Ce qui peut se jouer n’a pas à l’être. Envoyez une carte d’un éventail sur sa fondation pour ce qu’elle libère, non dès qu’elle y va : tant qu’elle reste, on peut en poser d’autres sur elle, et elle ne laisse pas de trou.',
-      'De même pour les éventails : chaque carte qu’on y pose en est une de plus à dégager.',
-      'Laissez les trous s’accumuler : en les comblant, on enterre ce qu’on a dégagé. Le joueur loyal en comble trois ou quatre à la fois en moyenne.',
-      'Une carte de la défausse, c’est autre chose : jouez-la quand elle va quelque part, elle libère la suivante.',
-    ],
-    handsTitle: 'Souris et doigt',
-    hands:
-      'Faites glisser une carte, ou touchez-la puis touchez sa destination. Touchez deux fois une carte et elle va sur une fondation. Touchez le talon pour combler les trous ou piocher. Un éventail qui porte un nombre manque de place : laissez-y la souris ou le doigt, et il se montre en entier. L’autre bouton de la souris envoie une carte sur une fondation.',
-    keysTitle: 'Touches',
-    keys: [
-      ['Tab', 'des boutons à l’horloge'],
-      ['← →', 'autour de l’horloge'],
-      ['↑ ↓', 'vers l’extérieur, vers l’intérieur'],
-      ['Enter', 'prend une carte, et la pose'],
-      ['Esc', 'la repose, ou ferme l’indice ou la partie à revoir'],
-      ['F', 'envoie une carte sur une fondation'],
-      ['A', 'envoie sur l’horloge ce qui est sans risque'],
-      ['D', 'donne : comble ou pioche'],
-      ['Maj D', 'pioche même s’il y a des trous, si les règles le permettent'],
-      ['Z', 'annuler'],
-      ['R', 'rétablir'],
-      ['H', 'indice, et le ferme'],
-      ['Shift H', 'indice loyal, et le ferme'],
-      ['S', 'joue le coup que montre l’indice'],
-      ['P', 'les joue tous, et fait une pause'],
-      ['V', 'montre en entier un éventail replié'],
-      ['W', 'montre si la partie peut être gagnée'],
-      ['?', 'cette aide'],
-    ],
-    keysReader:
-      'Avec un lecteur d’écran, les flèches et les lettres servent au jeu en mode formulaire ; en mode navigation, elles servent à lire, et Enter joue.',
-  },
   partMissing:
     'Une partie de la page n’a pas pu être chargée. Réessayez quand le réseau sera revenu.',
   deckMissing:
     'Les images des cartes n’ont pas pu être chargées. Rechargez la page quand le réseau sera revenu.',
-  partFailed:
-    'Cette partie de la page ne fonctionne pas. Vos parties sont en sûreté, et la table fonctionne toujours.',
 };

@@ -1,43 +1,18 @@
-/** Every sentence the table says or shows, in simplified Chinese. */
+/** What the table says, and what stands round it, in simplified Chinese. */
 
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import { type Card, rankOf, suitOf } from '../rules/card.ts';
-import type { Place } from '../rules/move.ts';
-import type { Refusal } from '../rules/refusal.ts';
-import type { Messages } from './en.ts';
-import { daily } from './zh/daily.ts';
-import { fair } from './zh/fair.ts';
-import { games, review } from './zh/games.ts';
-import { links } from './zh/links.ts';
-import { panels } from './zh/panels.ts';
-import { rules } from './zh/rules.ts';
-import { statistics } from './zh/statistics.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 
 const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_NAMES = ['梅花', '红桃', '黑桃', '方块'];
 
 /** As they are said before a measure word: 两, not 二. */
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
-
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  samePile: '这张牌已经在那里了。',
-  foundationKeeps: '基础堆上的牌不能移走。',
-  wasteTakesNothing: '只有从牌库翻出的牌才会放到废牌堆。',
-  nothingThere: '这里没有可以移动的牌。',
-  wasteToFoundationsOnly: '按照这套规则，废牌堆的牌只能移到基础堆。',
-  foundationComplete: '那个基础堆已经完成。',
-  fanEmpty: '空牌扇只能从牌库补牌。',
-  fanHasGaps: '那个牌扇有空位，空位只能从牌库补牌。',
-  wrongSuit: '花色不同。',
-  wrongRank: '点数不相连。',
-  noGaps: '所有牌扇都没有空位。',
-  gapsFirst: '请先补上空位。',
-  stockEmpty: '牌库已空。',
-  notStuck: '还有牌可以移动。',
-  noRedeal: '不能再重翻了。',
-  stockNotEmpty: '牌库还没有用完。',
-  wasteEmpty: '废牌堆是空的。',
-};
 
 const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
 
@@ -74,31 +49,35 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: '提示', fair: '公平提示', next: '次好的一步' };
 
-export const zh: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'zh-Hans',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join('，')}。`,
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? '无编号牌局' : `牌局 ${number}`),
   ownRules: '自定规则',
+  ruleNames: {
+    classic: '经典',
+    gamerules: 'gamerules',
+    mcneely: 'McNeely',
+    cadogan: 'Cadogan',
+    solsuite: 'SolSuite',
+    redeal: '重翻一次',
+    relaxed: '轻松',
+  },
   table: '时钟',
+  menu: '菜单',
   controls: '游戏',
   undo: '撤销',
   redo: '重做',
   restart: '重玩',
   newGame: '开新局',
   newGameShort: '新局',
-  help: '帮助',
-  close: '关闭',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -152,7 +131,7 @@ export const zh: Messages = {
   finish: '全部归位',
   finishLong: '让所有的牌全部归位',
   putBack: (value) => `已放回${card(value)}。`,
-  refused: (refusal) => REFUSALS[refusal],
+  refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
     value === undefined ? '这个钟点已经完成。' : `下一张要放${card(value)}。`,
   noFoundation: (value) => `现在没有基础堆能放${card(value)}。`,
@@ -212,11 +191,7 @@ export const zh: Messages = {
   },
   keeping: {
     label: '未保存',
-    late: '最后几步尚未保存：浏览器写入较慢。',
     refused: '此浏览器不为本页面保存数据，关闭页面后游戏将会丢失。',
-    way: '请将游戏存为文件，或在此设备上腾出空间。程序会自动重试。',
-    promised: '浏览器已承诺保留这些数据。',
-    notPromised: '浏览器没有承诺保留这些数据：空间不足时可能会清除。',
   },
   busy: {
     title: '您的游戏尚未载入',
@@ -230,65 +205,31 @@ export const zh: Messages = {
     playHere: '在这里玩',
     notKept: '在这里走的最后几步未能保存。',
   },
-
-  dialog: {
-    random: '随机发牌',
-    numberLabel: '或输入牌局编号',
-    numberHint: '编号相同，牌局就与 PySolFC 的相同。',
-    deal: '发牌',
-    notANumber: (text) => `“${text}”不是牌局编号：应为数字，或 ms 加数字。`,
-    rules: '规则',
-    onlyWinnable: '只发可以获胜的牌局',
-    finding: '正在寻找可以获胜的牌局…',
-    cancel: '取消',
-    leaves: '桌上的这一局将被放弃，并计为失败。',
+  tips: {
+    title: '技巧',
+    texts: {
+      begin: [
+        '点一张牌，再点亮起的边框，或者直接把牌拖过去。',
+        '每个基础堆都按同一花色往上叠，直到与钟点一致。',
+      ],
+      gaps: [
+        '有空位的牌扇上不能叠牌。点牌库可以补上空位。',
+        '所有空位一次补上，现在补或以后补都行：选对时机正是这个游戏的妙处。',
+      ],
+      waste: ['翻出的牌可以从废牌堆打出。再翻一张就会把它盖住。'],
+      hour: ['一个钟点完成，灯亮了。十二个钟点全部亮起时，钟声就会敲响。'],
+    },
+    gotIt: '知道了',
+    noTips: '不再显示技巧',
+  },
+  update: {
+    label: '新版本',
+    ready: '新版本已准备好。',
+    use: '立即使用',
+    later: '以后再说',
+    needed: '你的游戏上次是在更新版本的 Big Ben 里玩的。这个旧版本不会改动它们。',
   },
 
-  helpText: {
-    paragraphs: [
-      '十二个基础堆围成一个时钟。每堆按同一花色从小到大往上叠，K之后接A，直到最上面的牌与钟点一致：1点是A，11点是J，12点是Q。',
-      '时钟周围有十二个牌扇。只有牌扇或废牌堆最上面的牌可以移动：移到基础堆，或者移到另一个牌扇，叠在同花色、大一点的牌上。',
-      '不足三张牌的牌扇会有空位，用空框表示。什么时候从牌库补牌由你决定；补牌时按空位上的数字依次一次补完。牌库上会写明接下来要做什么。',
-      '十二个钟点全部亮起，就获胜了。',
-      '提示会给出通向胜利的一步，也可以一直演示到最后。如果已经无法获胜，它会带你回到还能获胜的地方。判断时会考虑所有的牌，包括牌库里的牌。点眼睛图标可以查看这一局还能不能获胜；获胜时会列出用过的辅助。',
-      '公平玩家只知道你能看到的牌。它的提示就是它自己会走的一步，它的胜算只是估计：它并不是高手。在设置里可以选择使用哪种提示、是否显示它的胜算；从菜单可以观看它下这一局。点牌局的编号，可以了解它有多难。',
-    ],
-    rulesTitle: '这一局的规则',
-    wellTitle: '怎样玩得好',
-    well: [
-      '能走的牌不一定要走。把牌扇上的牌移到基础堆，应该是为了腾出什么，而不是一能放就放：留着它，上面还可以接牌，也不会留下空位。',
-      '在牌扇上接牌也一样：每接一张，以后就要多移开一张。',
-      '让空位多积几个再补：补牌会埋住好不容易挖出来的牌。公平玩家平均一次补三四个空位。',
-      '废牌堆的牌不同：能放就放，下一张就可以用了。',
-    ],
-    handsTitle: '鼠标和触摸',
-    hands:
-      '拖动一张牌，或者先点牌、再点要放的位置。连点两下，牌就会移到基础堆。点牌库可以补牌或翻牌。带数字的牌扇放不下：把鼠标停在上面或用手指按住，就会完整显示。鼠标另一个键把牌移到基础堆。',
-    keysTitle: '键盘',
-    keys: [
-      ['Tab', '从按钮移到时钟'],
-      ['← →', '绕时钟移动'],
-      ['↑ ↓', '向外、向内'],
-      ['Enter', '拿起牌，放下牌'],
-      ['Esc', '放回拿起的牌，关闭提示或复盘'],
-      ['F', '把牌移到基础堆'],
-      ['A', '让可以放心归位的牌归位'],
-      ['D', '用牌库：补牌或翻牌'],
-      ['Shift D', '有空位也翻牌（规则允许时）'],
-      ['Z', '撤销'],
-      ['R', '重做'],
-      ['H', '显示提示，关闭提示'],
-      ['Shift H', '显示公平提示，关闭提示'],
-      ['S', '走提示的这一步'],
-      ['P', '一直演示到最后，暂停'],
-      ['V', '展开折叠的牌扇'],
-      ['W', '查看能否获胜'],
-      ['?', '打开本帮助'],
-    ],
-    keysReader:
-      '使用屏幕阅读器时，焦点模式下方向键和字母键用于游戏；浏览模式下它们用于朗读，按 Enter 出牌。',
-  },
   partMissing: '页面的一部分没能加载。请在网络恢复后重试。',
   deckMissing: '牌面图片没能加载。请在网络恢复后重新加载页面。',
-  partFailed: '页面的这一部分无法使用。您的游戏安全无恙，牌桌仍可使用。',
 };

@@ -1,17 +1,14 @@
-/** Every sentence the table says or shows, in Brazilian Portuguese. */
+/** What the table says, and what stands round it, in Brazilian Portuguese. */
 
-import { type Assists, isUnassisted } from '../app/library/assists.ts';
-import type { Card } from '../rules/card.ts';
-import type { Messages } from './en.ts';
-import { daily } from './pt/daily.ts';
-import { fair } from './pt/fair.ts';
-import { games, review } from './pt/games.ts';
-import { links } from './pt/links.ts';
-import { panels } from './pt/panels.ts';
-import { refusals, rules } from './pt/rules.ts';
-import { statistics } from './pt/statistics.ts';
+import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Card } from '../../rules/card.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
 import {
   agreeing,
+  and,
   capital,
   card,
   cards,
@@ -21,17 +18,17 @@ import {
   hints as hintCount,
   hourName,
   joined,
-  listed,
   moves,
   movesShown,
   numberOf,
   ofHour,
   ofTheCard,
+  or,
   run,
   small,
   theCard,
   toPlace,
-} from './pt/words.ts';
+} from './words.ts';
 
 const dealingWords = {
   refill: 'preencher as lacunas',
@@ -50,31 +47,35 @@ const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Ass
 
 const HINT_LEADS = { hint: 'Dica', fair: 'Dica honesta', next: 'A segunda melhor' };
 
-export const pt: Messages = {
+export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
   locale: 'pt-BR',
-  panels,
-  daily,
   fair,
-  games,
+  files,
+  linkFaults,
   review,
-  links,
-  rules,
-  statistics,
   sentence: (clauses) => `${clauses.join(', ')}.`,
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Jogo sem número' : `Jogo ${number}`),
   ownRules: 'regras próprias',
+  ruleNames: {
+    classic: 'clássico',
+    gamerules: 'gamerules',
+    mcneely: 'mcneely',
+    cadogan: 'cadogan',
+    solsuite: 'solsuite',
+    redeal: 'uma virada',
+    relaxed: 'flexível',
+  },
   table: 'O relógio',
+  menu: 'Menu',
   controls: 'Partida',
   undo: 'Desfazer',
   redo: 'Refazer',
   restart: 'Reiniciar',
   newGame: 'Novo jogo',
   newGameShort: 'Novo',
-  help: 'Ajuda',
-  close: 'Fechar',
 
   card,
   fan: (hour, runs, size, gaps) =>
@@ -128,7 +129,7 @@ export const pt: Messages = {
     `${capital(card(value))} na mão. ${
       targets.length === 0
         ? 'Agora não tem para onde ir'
-        : `Pode ir ${listed(targets.map(toPlace), 'ou')}`
+        : `Pode ir ${or.format(targets.map(toPlace))}`
     }.`,
   wentAlong: (count) => `Mais ${cards(count)} no relógio.`,
   nothingSafe: 'Nenhuma carta pode ir para a fundação sem risco.',
@@ -144,7 +145,7 @@ export const pt: Messages = {
   wonText: (made) => `Vitória em ${moves(made)}.`,
   won: (made) => `Você ganhou, em ${moves(made)}. As doze fundações mostram a sua hora.`,
   assisted: (assists) =>
-    isUnassisted(assists) ? 'Sem ajuda.' : `Com ${listed(assistsOf(assists), 'e')}.`,
+    isUnassisted(assists) ? 'Sem ajuda.' : `Com ${and.format(assistsOf(assists))}.`,
   over: (home) => `Não resta nenhuma jogada. ${home} das 104 cartas estão no relógio.`,
 
   hint: 'Dica',
@@ -206,12 +207,8 @@ export const pt: Messages = {
   },
   keeping: {
     label: 'Não salvo',
-    late: 'Os últimos lances ainda não estão salvos: o navegador demora a gravá-los.',
     refused:
       'Este navegador não guarda dados desta página: a partida se perderá quando a página for fechada.',
-    way: 'Salve as suas partidas num arquivo ou libere espaço neste aparelho. A tentativa se repete sozinha.',
-    promised: 'O navegador prometeu guardá-las.',
-    notPromised: 'O navegador não prometeu guardá-las: se faltar espaço, ele pode apagá-las.',
   },
   busy: {
     title: 'As suas partidas ainda não estão aqui',
@@ -225,68 +222,36 @@ export const pt: Messages = {
     playHere: 'Jogar aqui',
     notKept: 'Os últimos lances feitos aqui não puderam ser salvos.',
   },
-
-  dialog: {
-    random: 'Sortear um jogo',
-    numberLabel: 'ou pelo número',
-    numberHint: 'O mesmo número dá as mesmas cartas que no PySolFC.',
-    deal: 'Distribuir',
-    notANumber: (text) =>
-      `“${text}” não é um número de jogo: use só algarismos, ou ms e algarismos.`,
-    rules: 'Regras',
-    onlyWinnable: 'Só jogos que dá para ganhar',
-    finding: 'Procurando um jogo que dê para ganhar…',
-    cancel: 'Cancelar',
-    leaves: 'A partida na mesa será abandonada e contará como perdida.',
+  tips: {
+    title: 'Explicação',
+    texts: {
+      begin: [
+        'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá.',
+        'Cada fundação sobe no seu naipe até mostrar a sua hora.',
+      ],
+      gaps: [
+        'Não dá para pôr cartas em um leque com lacunas. Toque no monte para preenchê-las.',
+        'Todas são preenchidas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
+      ],
+      waste: [
+        'A carta comprada pode ser jogada a partir do descarte.',
+        'A próxima compra vai cobri-la.',
+      ],
+      hour: ['Uma hora está completa e acesa.', 'Quando as doze estiverem, o relógio vai bater.'],
+    },
+    gotIt: 'Entendi',
+    noTips: 'Sem explicações',
+  },
+  update: {
+    label: 'Nova versão',
+    ready: 'Há uma nova versão pronta.',
+    use: 'Usar agora',
+    later: 'Mais tarde',
+    needed:
+      'Suas partidas foram jogadas pela última vez em uma versão mais nova do Big Ben. Esta, mais antiga, as deixa como estão.',
   },
 
-  helpText: {
-    paragraphs: [
-      'Doze fundações formam um relógio. Cada uma sobe no seu naipe, com o ás depois do rei, até que a carta mostre a sua hora: o ás à uma, o valete às onze, a dama às doze.',
-      'Doze leques ficam em volta do relógio. Só se move a carta de cima de um leque ou do descarte: para uma fundação ou, descendo no mesmo naipe, para outro leque.',
-      'Um leque com menos de três cartas tem lacunas, desenhadas como contornos. Você decide quando preenchê-las com cartas do monte, todas de uma vez, na ordem dos seus números. O monte diz o que vai fazer.',
-      'A partida está ganha quando as doze horas estão acesas.',
-      'A dica mostra uma jogada de um caminho para a vitória e pode jogar esse caminho até o fim. Se a partida está perdida, ela leva de volta para onde ainda dava para ganhar. A página leva em conta todas as cartas, também as do monte. O olho diz se ainda dá para ganhar a partida; no fim, a vitória diz que ajuda houve.',
-      'O jogador honesto só vê o que você vê. As dicas dele são o que ele mesmo jogaria, e as chances são estimativas: ele não é um mestre. Nas configurações você escolhe que dicas quer e se a chance dele aparece; pelo menu dá para assistir ao jogo dele. Toque no número do jogo para saber se ele é difícil.',
-    ],
-    rulesTitle: 'Pelas regras desta partida',
-    wellTitle: 'Jogar bem',
-    well: [
-      'Nem tudo o que pode ser jogado deve ser. Leve uma carta de um leque para a fundação pelo que ela libera, não assim que ela couber: enquanto fica, dá para construir sobre ela, e ela não deixa lacuna.',
-      'O mesmo vale para os leques: cada carta colocada neles é mais uma a tirar depois.',
-      'Deixe as lacunas crescerem: ao preenchê-las, você enterra o que desenterrou. O jogador honesto preenche em média três ou quatro por vez.',
-      'Com a carta do descarte é diferente: jogue-a quando ela couber, pois libera a próxima.',
-    ],
-    handsTitle: 'Mouse e dedo',
-    hands:
-      'Arraste uma carta, ou toque nela e depois no lugar para onde ela deve ir. Toque duas vezes em uma carta e ela vai para uma fundação. Toque no monte para preencher as lacunas ou comprar. Um leque com um número não tem espaço: deixe o mouse sobre ele, ou o dedo, e ele se mostra inteiro. O outro botão do mouse envia uma carta a uma fundação.',
-    keysTitle: 'Teclas',
-    keys: [
-      ['Tab', 'dos botões para o relógio'],
-      ['← →', 'em volta do relógio'],
-      ['↑ ↓', 'para fora, para dentro'],
-      ['Enter', 'pega uma carta e a põe no lugar'],
-      ['Esc', 'devolve a carta; fecha a dica ou a revisão'],
-      ['F', 'leva uma carta para uma fundação'],
-      ['A', 'leva para as fundações o que não tem risco'],
-      ['D', 'distribui: preenche ou compra'],
-      ['Shift D', 'compra mesmo com lacunas, se as regras permitem'],
-      ['Z', 'desfazer'],
-      ['R', 'refazer'],
-      ['H', 'dica, e fecha a dica'],
-      ['Shift H', 'dica honesta, e fecha a dica'],
-      ['S', 'faz a jogada que a dica mostra'],
-      ['P', 'faz todas elas, e pausa'],
-      ['V', 'mostra inteiro um leque dobrado'],
-      ['W', 'mostra se dá para ganhar a partida'],
-      ['?', 'esta ajuda'],
-    ],
-    keysReader:
-      'Com um leitor de tela, as setas e as letras são do jogo no modo de foco; no modo de navegação elas servem para ler, e Enter joga.',
-  },
   partMissing: 'Uma parte da página não pôde ser carregada. Tente de novo quando a conexão voltar.',
   deckMissing:
     'As imagens das cartas não puderam ser carregadas. Recarregue a página quando a conexão voltar.',
-  partFailed:
-    'Esta parte da página não funciona. As suas partidas estão a salvo, e a mesa continua a funcionar.',
 };
