@@ -3,10 +3,13 @@
  * what was there before; nothing is written per move.
  */
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
+import { HOURS, indexOf } from '../../rules/hour.ts';
+import { parsePlace } from '../../rules/move.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, type Speed, startTimes, transformTo } from './motion.ts';
-import { matchSlots, type PileName, type Placement, type Slot, STOCK } from './placement.ts';
+import { type PileName, STOCK } from './pileName.ts';
+import { matchSlots, type Placement, type Slot } from './placement.ts';
 
 interface CardElement {
   readonly card: Card;
@@ -222,7 +225,8 @@ const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | und
 
 /** The turn of each card in the opening deal: the clock first, then the fans round by round. */
 function dealOrder({ pile, index }: Slot): number {
-  if (pile === STOCK) return 1000 - index;
-  const hour = Number(pile.slice(1)) % 12;
-  return pile.startsWith('f') ? hour : 12 + 12 * index + hour;
+  const place = parsePlace(pile);
+  if (place?.hour === undefined) return 1000 - index;
+  const turn = indexOf(place.hour);
+  return place.pile === 'foundation' ? turn : HOURS.length * (1 + index) + turn;
 }

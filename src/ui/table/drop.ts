@@ -1,10 +1,10 @@
 /** Where a card goes that is let go of. Pure, and forgiving. */
 
 import type { Game } from '../../rules/game.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
-import { type Placement, pileName } from './placement.ts';
+import type { Placement } from './placement.ts';
 
 /** How far beside a target, in parts of a card's width, a drop still counts. */
 const FORGIVING = 0.4;
@@ -22,7 +22,7 @@ export function targetUnder(
   by: Point,
   finger: Point,
 ): Place | undefined {
-  const own = tops.get(pileName(from)) as Box;
+  const own = tops[makePlace(from)];
   const reach = (own.right - own.left) * FORGIVING;
   const card: Box = {
     left: own.left + by.x,
@@ -31,7 +31,7 @@ export function targetUnder(
     bottom: own.bottom + by.y,
   };
   const scored = targetsOf(game, from).map((place) => {
-    const box = boxes.get(pileName(place)) as Box;
+    const box = boxes[makePlace(place)];
     return { place, score: contains(box, finger) ? Infinity : overlap(card, box, reach) };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];

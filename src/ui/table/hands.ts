@@ -4,13 +4,14 @@ import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
 import { current } from '../../rules/game.ts';
-import { type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
+import { makePlace, type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Board } from './board.ts';
 import { contains, targetUnder } from './drop.ts';
-import type { Box, Point } from './layout/geometry.ts';
+import type { Point } from './layout/geometry.ts';
+import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
-import { type PileName, type Placement, pileName, STOCK } from './placement.ts';
+import type { Placement } from './placement.ts';
 
 /** A hand trembles: a shorter way is a tap. */
 const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
@@ -122,11 +123,11 @@ export class Hands {
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
+    if (press.drag === 'on') this.#drop(press.pile, by, finger);
     else if (
       press.drag === 'none' &&
       !this.#isLooking() &&
-      contains(this.#placement().boxes.get(press.pile) as Box, finger)
+      contains(this.#placement().boxes[press.pile], finger)
     )
       this.#tap(press.pile, event.timeStamp);
   }
@@ -134,11 +135,12 @@ export class Hands {
   /** Whether the card in hand is still that of a pile. */
   #holds(pile: PileName): boolean {
     const held = this.#session.held.value;
-    return held !== undefined && pileName(held) === pile;
+    return held !== undefined && makePlace(held) === pile;
   }
 
-  #drop(from: Place, by: Point, finger: Point): void {
-    if (!this.#holds(pileName(from))) return;
+  #drop(pile: PileName, by: Point, finger: Point): void {
+    const from = parsePlace(pile);
+    if (!from || !this.#holds(pile)) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
     if (to) this.#session.place(to);
     else this.#session.putBack();
@@ -191,12 +193,12 @@ function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: b
   const { session, settings } = commands;
   const place = parsePlace(pile);
   const held = session.held.value;
-  if (pile === STOCK || !place) deal(commands);
+  if (!place) deal(commands);
   else if (!held) {
     const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
     if (sole) session.play({ kind: 'carry', from: place, to: sole });
     else session.take(place);
-  } else if (quick && pileName(held) === pile) session.sendHome(place);
+  } else if (quick && makePlace(held) === pile) session.sendHome(place);
   else if (byHand && meansAnother(session, held, place)) session.take(place);
   else session.place(place);
 }

@@ -1,7 +1,8 @@
 /** How a hint looks: a dashed frame round a card and its place, an arrow from one to the other. */
 import type { Move } from '../../rules/move.ts';
 import { type Box, clamp, type Point, type TableGeometry } from './layout/geometry.ts';
-import { type Placement, pilesOf } from './placement.ts';
+import { pilesOf } from './pileName.ts';
+import type { Placement } from './placement.ts';
 import { svg } from './svg.ts';
 
 /** Between a card and its frame, in pixels. */
@@ -13,7 +14,7 @@ export function drawHint(
   { tops }: Placement,
   move: Move | undefined,
 ): void {
-  const boxes = pilesOf(move).map((pile) => tops.get(pile as string) as Box);
+  const boxes = pilesOf(move).map((pile) => tops[pile]);
   const frames = boxes.flatMap((box) => drawFrame(box, cardWidth));
   const [from, to] = boxes;
   layer.replaceChildren(...frames, ...(from && to ? drawArrow(from, to, cardWidth) : []));

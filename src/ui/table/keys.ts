@@ -5,37 +5,50 @@ import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
-import { type Hour, isHour } from '../../rules/hour.ts';
-import { parsePlace } from '../../rules/move.ts';
+import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
+import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { afterFrame } from '../afterFrame.ts';
 import { deal } from './hands.ts';
 import type { Peek } from './peek.ts';
+import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
-import { fanName, foundationName, type PileName, STOCK } from './placement.ts';
 
-/** What a pile's neighbour is in a direction; the ring goes on for ever. */
-function neighbour(pile: PileName, key: string): PileName {
-  const hour = Number(pile.slice(1));
-  return isHour(hour) ? fromRing(pile.charAt(0), hour, key) : (FROM_MIDDLE[key] ?? pile);
-}
-
-const FROM_MIDDLE: Readonly<Record<string, PileName>> = {
+/** From the middle an arrow leads to one of these. */
+const FROM_MIDDLE = {
   ArrowRight: STOCK,
   ArrowLeft: 'w',
   ArrowUp: 'f12',
   ArrowDown: 'f6',
-};
+} as const satisfies Readonly<Record<string, PileName>>;
 
-function fromRing(ring: string, hour: Hour, key: string): PileName {
-  if (key === 'ArrowRight') return `${ring}${(hour % 12) + 1}`;
-  if (key === 'ArrowLeft') return `${ring}${((hour + 10) % 12) + 1}`;
-  if (key === 'ArrowUp') return fanName(hour);
-  if (ring === 't') return foundationName(hour);
-  // From the clock inward: the waste lies to the left, the stock to the right.
-  return hour > 6 && hour < 12 ? 'w' : STOCK;
+type Arrow = keyof typeof FROM_MIDDLE;
+
+const isArrow = (key: string): key is Arrow => Object.hasOwn(FROM_MIDDLE, key);
+
+/** The pile to which an arrow leads from another; left and right go round the clock without end. */
+function neighbour(pile: PileName, arrow: Arrow): PileName {
+  const place = parsePlace(pile);
+  return place?.hour === undefined ? FROM_MIDDLE[arrow] : fromRing(place, arrow);
 }
 
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+function fromRing(place: Exclude<Place, { pile: 'waste' }>, arrow: Arrow): PileName {
+  const { pile, hour } = place;
+  switch (arrow) {
+    case 'ArrowRight':
+      return makePlace({ ...place, hour: hourAfter(hour, 1) });
+    case 'ArrowLeft':
+      return makePlace({ ...place, hour: hourAfter(hour, -1) });
+    case 'ArrowUp':
+      return fanName(hour);
+    case 'ArrowDown':
+      if (pile === 'fan') return foundationName(hour);
+      // From the clock inward: the waste lies to the left, the stock to the right.
+      return hour > 6 && hour < 12 ? 'w' : STOCK;
+  }
+}
+
+const hourAfter = (hour: Hour, hours: 1 | -1): Hour =>
+  HOURS[(indexOf(hour) + hours + HOURS.length) % HOURS.length] as Hour;
 
 interface Commands {
   readonly session: Session;
@@ -64,19 +77,26 @@ export function connectKeys(
     s: () => hints.step(),
     p: () => hints.playOrPause(),
     w: () => status.toggle(),
-    v: () => (peek.isShown ? peek.hide() : peek.show(piles.focused() ?? '')),
+    v: () => showWhole(),
     '?': openHelp,
   };
 
+  function showWhole(): void {
+    const pile = piles.focused();
+    if (peek.isShown) peek.hide();
+    else if (pile) peek.show(pile);
+  }
+
   function sendHome(): void {
-    const place = session.held.value ?? parsePlace(piles.focused() ?? '');
+    const pile = piles.focused();
+    const place = session.held.value ?? (pile && parsePlace(pile));
     if (place && place.pile !== 'foundation') session.sendHome(place);
   }
 
   /** @returns whether the key has a meaning here */
   function act(event: KeyboardEvent): boolean {
     const pile = piles.focused();
-    if (ARROWS.includes(event.key)) {
+    if (isArrow(event.key)) {
       piles.focus(pile ? neighbour(pile, event.key) : STOCK);
       return true;
     }

@@ -2,12 +2,13 @@
 import { type Dealing, dealing, drawsInstead } from '../../rules/dealing.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Messages } from '../../words/en.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
-import { type Badge, foundationName, type Placement, pileName } from './placement.ts';
+import { foundationName, type PileName } from './pileName.ts';
+import type { Badge, Placement } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';
 
 /** Drawn under the cards: outlines of what is missing, and the empty places of the middle. */
@@ -42,12 +43,12 @@ export function drawOver(
   game: Game,
   held: Place | undefined,
 ): void {
-  const targets = held ? targetsOf(game, held).map(pileName) : [];
+  const targets = held ? targetsOf(game, held).map(makePlace) : [];
   const position = current(game);
   const complete = HOURS.filter((hour) => isComplete(position, hour)).map(foundationName);
   const frame =
     (className: string) =>
-    (pile: string): Mark => ({ className, box: placement.tops.get(pile) as Box, text: '' });
+    (pile: PileName): Mark => ({ className, box: placement.tops[pile], text: '' });
   showMarks(layer, [
     ...complete.map(frame('complete')),
     ...placement.badges.map((badge) => markOf(geometry, badge)),

@@ -1,14 +1,14 @@
 /** A small table that shows a position and can do nothing: the pictures of the help. */
 
 import { current, type Game } from '../../rules/game.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import type { Messages } from '../../words/en.ts';
 import { Board } from './board.ts';
 import { type DeckWish, deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';
 import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
-import { pileName, placeAll } from './placement.ts';
+import { placeAll } from './placement.ts';
 
 /** Height for a width of one, in a narrow place and in a wide one. */
 const UPRIGHT = 1.62;
@@ -31,13 +31,8 @@ export function drawMiniature(
   const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));
   const geometry = chooseLayout({ size: { width, height }, obstacles: [] });
   const placement = placeAll(geometry, game.ruleSet, current(game));
-  const [face, under, cards, over, marks] = ['dial', 'under', 'cards', 'over', ''].map(layer) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [face, under, cards] = [layer('dial'), layer('under'), layer('cards')];
+  const [over, marks] = [layer('over'), layer('')];
   root.style.height = `${height}px`;
   root.style.setProperty('--w', `${geometry.cardWidth}px`);
   root.replaceChildren(face, under, cards, over);
@@ -47,7 +42,7 @@ export function drawMiniature(
   dial.update(current(game));
   const board = new Board(cards, () => 'off');
   board.show(geometry, placement, 'jump');
-  board.lift(held && pileName(held));
+  board.lift(held && makePlace(held));
   drawUnder(under, geometry, placement, game, messages);
   drawOver(marks, geometry, placement, game, held);
   createStockLabel(over, document.createElement('button'), messages).update(geometry, game);

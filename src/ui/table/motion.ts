@@ -1,6 +1,7 @@
 /** How cards fly: two ways of moving, one for those who want less motion. */
 import type { Point } from './layout/geometry.ts';
-import { type Slot, STOCK } from './placement.ts';
+import { STOCK } from './pileName.ts';
+import type { Slot } from './placement.ts';
 
 /** How much longer than usual things take; nothing flies where it is off. */
 const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };

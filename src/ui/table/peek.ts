@@ -7,8 +7,9 @@ import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
 import type { Board } from './board.ts';
 import type { Box, Size, TableGeometry } from './layout/geometry.ts';
+import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
-import type { PileName, Placement } from './placement.ts';
+import type { Placement } from './placement.ts';
 import { setBox, setHidden } from './write.ts';
 
 /** How long the mouse rests before the fan is shown, in milliseconds; a finger presses longer. */
@@ -61,7 +62,8 @@ export class Peek {
 
   #await(pile: PileName | undefined, ms: number): void {
     this.hide();
-    if (pile?.startsWith('t')) this.#timer = setTimeout(() => this.show(pile), ms);
+    if (pile && parsePlace(pile)?.pile === 'fan')
+      this.#timer = setTimeout(() => this.show(pile), ms);
   }
 
   /** Shows a fan whole, if it does not show all its cards. */
@@ -107,8 +109,8 @@ function rowFor(
   const step = Math.min(STRIP * width, room / Math.max(1, cards - 1));
   const across = (cards - 1) * step + width + 2 * PADDING;
   const high = 1.4 * width + 2 * PADDING;
-  const fan = placement.boxes.get(pile) as Box;
-  const top = placement.tops.get(pile) as Box;
+  const fan = placement.boxes[pile];
+  const top = placement.tops[pile];
   const middle = (fan.left + fan.right) / 2 - across / 2;
   const left = Math.min(Math.max(8, middle), size.width - 8 - across);
   const below = (fan.top + fan.bottom) / 2 < size.height / 2;

@@ -1,7 +1,7 @@
 /** Where each of the 104 cards lies for a position, and what is drawn around them. Pure. */
 import type { Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, type Hour, indexOf } from '../../rules/hour.ts';
-import { type Move, makePlace, type Place, refillHours } from '../../rules/move.ts';
+import { parsePlace, refillHours } from '../../rules/move.ts';
 import { fanAt, foundationHeight, gapsIn, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import {
@@ -9,17 +9,13 @@ import {
   type Box,
   cardBox,
   FAN_SLOTS,
+  type FanGeometry,
   type Point,
   type TableGeometry,
   union,
 } from './layout/geometry.ts';
 import { spread } from './layout/spread.ts';
-
-/** The place of the stock, which no move names. */
-export const STOCK = 's';
-
-/** A pile as in text notation (`t3`, `f10`, `w`), or the stock. */
-export type PileName = string;
+import { type ByPile, byPile, fanName, foundationName, type PileName, STOCK } from './pileName.ts';
 
 /** One card on the table. */
 export interface Slot {
@@ -55,10 +51,10 @@ export interface Placement {
   readonly slots: readonly Slot[];
   readonly gaps: readonly Gap[];
   readonly badges: readonly Badge[];
-  /** What a finger may touch, by pile. */
-  readonly boxes: ReadonlyMap<PileName, Box>;
-  /** Where each pile's top card lies, or would. */
-  readonly tops: ReadonlyMap<PileName, Box>;
+  /** The area of each pile that a finger can touch. */
+  readonly boxes: ByPile<Box>;
+  /** The box of each pile's top card, or of the card that would be its first. */
+  readonly tops: ByPile<Box>;
 }
 
 /** Squared piles draw so many of their cards, so that one can be lifted off another. */
@@ -68,133 +64,132 @@ const WASTE_SLIVER = 0.13;
 const WASTE_SLIVER_UP = 0.05;
 const STOCK_LAYERS = 4;
 
-export const fanName = (hour: Hour): PileName => `t${hour}`;
-export const foundationName = (hour: Hour): PileName => `f${hour}`;
-export const pileName = (place: Place): PileName => makePlace(place);
-
-/** Where a move begins and ends on the screen: two piles, the stock alone, or nothing. */
-export function pilesOf(move: Move | undefined): [from?: PileName, to?: PileName] {
-  if (!move) return [];
-  return move.kind === 'carry' ? [pileName(move.from), pileName(move.to)] : [STOCK];
-}
-
 /** Places a whole position. */
 export function placeAll(geometry: TableGeometry, ruleSet: RuleSet, position: Position): Placement {
-  const slots: Slot[] = [];
-  const badges: Badge[] = [];
-  const boxes = new Map<PileName, Box>();
-  const tops = new Map<PileName, Box>();
-  const width = geometry.cardWidth;
-  for (const hour of HOURS) {
-    placeFoundation(geometry, position, hour, slots);
-    const at = geometry.foundations[indexOf(hour)] as Point;
-    boxes.set(foundationName(hour), cardBox(at, width));
-    tops.set(foundationName(hour), cardBox(at, width));
-    const fan = placeFan(geometry, position, hour, slots, badges);
-    boxes.set(fanName(hour), fan.box);
-    tops.set(fanName(hour), cardBox(fan.top, width));
-  }
-  placeStock(geometry, position, slots);
-  placeWaste(geometry, position, slots);
-  for (const [name, at] of [
-    [STOCK, geometry.stock],
-    ['w', geometry.waste],
-  ] as const) {
-    boxes.set(name, cardBox(at, width));
-    tops.set(name, cardBox(at, width));
-  }
-  return { slots, badges, boxes, tops, gaps: placeGaps(geometry, ruleSet, position) };
+  const fans = HOURS.map((hour) => placeFan(geometry, fanAt(position, hour), hour));
+  const fanOf = (hour: Hour): PlacedFan => fans[indexOf(hour)] as PlacedFan;
+  const tops = byPile((pile) => cardBox(topOf(geometry, pile, fanOf), geometry.cardWidth));
+  return {
+    slots: [
+      ...HOURS.flatMap((hour) => [
+        ...placeFoundation(geometry, position, hour),
+        ...fanOf(hour).slots,
+      ]),
+      ...placeStock(geometry, position),
+      ...placeWaste(geometry, position),
+    ],
+    badges: fans.flatMap(({ badge }) => badge ?? []),
+    boxes: byPile((pile) => {
+      const place = parsePlace(pile);
+      return place?.pile === 'fan' ? fanOf(place.hour).box : tops[pile];
+    }),
+    tops,
+    gaps: placeGaps(geometry, ruleSet, position),
+  };
 }
 
-function placeFoundation(
-  geometry: TableGeometry,
-  position: Position,
-  hour: Hour,
-  slots: Slot[],
-): void {
+/** Where the top card of a pile lies, or would lie. */
+function topOf(geometry: TableGeometry, pile: PileName, fanOf: (hour: Hour) => PlacedFan): Point {
+  const place = parsePlace(pile);
+  switch (place?.pile) {
+    case 'fan':
+      return fanOf(place.hour).top;
+    case 'foundation':
+      return geometry.foundations[indexOf(place.hour)] as Point;
+    case 'waste':
+      return geometry.waste;
+    case undefined:
+      return geometry.stock;
+  }
+}
+
+function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour): Slot[] {
   const height = foundationHeight(position, hour);
   const at = geometry.foundations[indexOf(hour)] as Point;
-  for (let index = 0; index < height; index++)
-    slots.push({
-      pile: foundationName(hour),
-      index,
-      card: foundationCard(hour, index + 1),
-      faceUp: true,
-      at,
-      shown: index >= height - DRAWN,
-      covered: index < height - 1,
-    });
+  return Array.from({ length: height }, (_, index) => ({
+    pile: foundationName(hour),
+    index,
+    card: foundationCard(hour, index + 1),
+    faceUp: true,
+    at,
+    shown: index >= height - DRAWN,
+    covered: index < height - 1,
+  }));
 }
 
-function placeFan(
-  geometry: TableGeometry,
-  position: Position,
-  hour: Hour,
-  slots: Slot[],
-  badges: Badge[],
-): { readonly box: Box; readonly top: Point } {
-  const fan = fanAt(position, hour);
-  const shape = geometry.fans[indexOf(hour)] as TableGeometry['fans'][number];
+interface PlacedFan {
+  readonly slots: readonly Slot[];
+  readonly box: Box;
+  /** Where the top card lies, or the first one would. */
+  readonly top: Point;
+  readonly badge: Badge | undefined;
+}
+
+function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): PlacedFan {
+  const shape = geometry.fans[indexOf(hour)] as FanGeometry;
+  const pile = fanName(hour);
   const { cards, crowded } = spread(fan, shape);
-  for (const [index, card] of fan.entries())
-    slots.push({
-      pile: fanName(hour),
+  const top = cards.at(-1) ?? shape.first;
+  const ends = fan.length >= FAN_SLOTS ? cards : slotsOf(shape);
+  return {
+    slots: fan.map((card, index) => ({
+      pile,
       index,
       card,
       faceUp: true,
       at: cards[index] as Point,
       shown: true,
       covered: false,
-    });
-  const top = cards.at(-1) ?? shape.first;
-  if (crowded) badges.push({ pile: fanName(hour), at: top, count: fan.length });
-  const ends = fan.length >= FAN_SLOTS ? cards : slotsOf(shape);
-  return { box: union(ends.map((at) => cardBox(at, geometry.cardWidth))), top };
+    })),
+    box: union(ends.map((at) => cardBox(at, geometry.cardWidth))),
+    top,
+    badge: crowded ? { pile, at: top, count: fan.length } : undefined,
+  };
 }
 
-const slotsOf = (shape: TableGeometry['fans'][number]): Point[] =>
+const slotsOf = (shape: FanGeometry): Point[] =>
   Array.from({ length: FAN_SLOTS }, (_, slot) => add(shape.first, shape.step, slot));
 
-function placeStock(geometry: TableGeometry, { stock }: Position, slots: Slot[]): void {
-  for (const [turn, card] of stock.entries()) {
-    const index = stock.length - 1 - turn;
-    // The pile grows thinner as it is dealt: a layer stands for fourteen cards.
-    const layers = Math.min(STOCK_LAYERS, Math.ceil(stock.length / 14));
+function placeStock(geometry: TableGeometry, { stock }: Position): Slot[] {
+  // The pile grows thinner as it is dealt: a layer stands for fourteen cards.
+  const layers = Math.min(STOCK_LAYERS, Math.ceil(stock.length / 14));
+  return stock.map((card, turn) => {
     const depth = Math.min(turn, layers - 1);
-    const lift = { x: 1.5 * depth, y: -0.5 * depth };
-    const at = add(geometry.stock, lift);
-    const shown = turn <= STOCK_LAYERS;
-    slots.push({ pile: STOCK, index, card, faceUp: false, at, shown, covered: false });
-  }
+    return {
+      pile: STOCK,
+      index: stock.length - 1 - turn,
+      card,
+      faceUp: false,
+      at: add(geometry.stock, { x: 1.5 * depth, y: -0.5 * depth }),
+      shown: turn <= STOCK_LAYERS,
+      covered: false,
+    };
+  });
 }
 
-function placeWaste(geometry: TableGeometry, { waste }: Position, slots: Slot[]): void {
+function placeWaste(geometry: TableGeometry, { waste }: Position): Slot[] {
   // Away from the stock.
   const away = geometry.waste.x <= geometry.stock.x ? -1 : 1;
   const back =
     geometry.kind === 'columns'
       ? { x: 0, y: -WASTE_SLIVER_UP * geometry.cardWidth }
       : { x: away * WASTE_SLIVER * geometry.cardWidth, y: 0 };
-  for (const [index, card] of waste.entries()) {
-    const depth = Math.min(waste.length - 1 - index, DRAWN - 1);
-    const at = add(geometry.waste, back, depth);
-    slots.push({
-      pile: 'w',
-      index,
-      card,
-      faceUp: true,
-      at,
-      shown: waste.length - index <= DRAWN + 1,
-      covered: false,
-    });
-  }
+  return waste.map((card, index) => ({
+    pile: 'w',
+    index,
+    card,
+    faceUp: true,
+    at: add(geometry.waste, back, Math.min(waste.length - 1 - index, DRAWN - 1)),
+    shown: waste.length - index <= DRAWN + 1,
+    covered: false,
+  }));
 }
 
 function placeGaps(geometry: TableGeometry, ruleSet: RuleSet, position: Position): Gap[] {
   const turns = refillHours(ruleSet, position);
   return HOURS.flatMap((hour) => {
     const fan = fanAt(position, hour);
-    const shape = geometry.fans[indexOf(hour)] as TableGeometry['fans'][number];
+    const shape = geometry.fans[indexOf(hour)] as FanGeometry;
     const mine = turns.flatMap((turn, i) => (turn === hour ? [i + 1] : []));
     const strip = Math.abs(shape.step.x) > Math.abs(shape.step.y) ? 'right' : 'below';
     return Array.from({ length: gapsIn(fan) }, (_, missing) => ({

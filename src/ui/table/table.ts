@@ -8,7 +8,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
 import { current, type Game } from '../../rules/game.ts';
-import type { Move, Place } from '../../rules/move.ts';
+import { type Move, makePlace, type Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import type { Messages } from '../../words/en.ts';
 import { afterFrame } from '../afterFrame.ts';
@@ -25,8 +25,9 @@ import type { Space, TableGeometry } from './layout/geometry.ts';
 import { wonScale } from './layout/won.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { Peek } from './peek.ts';
+import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
-import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
+import { type Placement, placeAll } from './placement.ts';
 
 export interface TableSurroundings {
   readonly session: Session;
@@ -173,7 +174,7 @@ export class Table {
 
   #lift(held: Place | undefined): void {
     if (held) this.#peek.hide();
-    this.#board.lift(held && pileName(held));
+    this.#board.lift(held && makePlace(held));
   }
 
   #showRestSoon(): void {
