@@ -45,7 +45,7 @@ export function createDial(root: HTMLElement): DialView {
       ticks = drawTicks(geometry);
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand?.remove();
-      hand = geometry.kind === 'sunburst' ? drawHand(geometry) : undefined;
+      hand = geometry.hasHand ? drawHand(geometry) : undefined;
       rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
       face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
       works.replaceChildren(
@@ -116,10 +116,10 @@ const drawGlow = (): SVGElement =>
   );
 
 /** A rose of petals round the middle, as engine-turned dials have; scaled to the dial's shape. */
-function drawTracery({ centre, lamps, lampRadius, kind }: TableGeometry): SVGElement {
+function drawTracery({ centre, lamps, lampRadius, roseReach }: TableGeometry): SVGElement {
   const [top, right] = [lamps[0] as Point, lamps[3] as Point];
-  const rx = (right.x - centre.x - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
-  const ry = (centre.y - top.y - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
+  const rx = (right.x - centre.x - lampRadius) * roseReach;
+  const ry = (centre.y - top.y - lampRadius) * roseReach;
   const petals = Array.from({ length: PETALS }, (_, i) =>
     svg('ellipse', {
       cx: 0,
@@ -133,26 +133,17 @@ function drawTracery({ centre, lamps, lampRadius, kind }: TableGeometry): SVGEle
   return svg('g', { class: 'tracery', transform }, ...petals);
 }
 
-function drawTicks({ ticks, centre, cardWidth, kind }: TableGeometry): SVGElement[] {
-  const length = Math.max(4, 0.1 * cardWidth);
-  return ticks.map((tick, i) => {
-    const before = ticks[(i + ticks.length - 1) % ticks.length] as Point;
-    const after = ticks[(i + 1) % ticks.length] as Point;
-    // Ticks stand across their track; on a ring that is towards the middle.
-    const along =
-      kind === 'sunburst'
-        ? { x: -(tick.y - centre.y), y: tick.x - centre.x }
-        : { x: after.x - before.x, y: after.y - before.y };
-    const size = Math.hypot(along.x, along.y) || 1;
-    const across = { x: (-along.y / size) * (length / 2), y: (along.x / size) * (length / 2) };
-    return svg('line', {
+function drawTicks({ ticks, cardWidth }: TableGeometry): SVGElement[] {
+  const half = Math.max(4, 0.1 * cardWidth) / 2;
+  return ticks.map(({ x, y, towards }) =>
+    svg('line', {
       class: 'tick',
-      x1: tick.x - across.x,
-      y1: tick.y - across.y,
-      x2: tick.x + across.x,
-      y2: tick.y + across.y,
-    });
-  });
+      x1: x - towards.x * half,
+      y1: y - towards.y * half,
+      x2: x + towards.x * half,
+      y2: y + towards.y * half,
+    }),
+  );
 }
 
 function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {

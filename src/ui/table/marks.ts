@@ -134,7 +134,7 @@ export function createStockLabel(
     },
     update(geometry, game) {
       const position = current(game);
-      const { stock, waste, cardHeight } = geometry;
+      const { stock, cardHeight, drawButton: button } = geometry;
       dealingWord = stockWord(messages, dealing(game.ruleSet, position));
       label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
@@ -142,9 +142,7 @@ export function createStockLabel(
       setHidden(count, position.stock.length === 0);
       count.style.transform = `translate(${stock.x}px, ${stock.y - cardHeight * 0.43}px) translate(-50%, 0)`;
       setHidden(drawButton, !drawsInstead(game.ruleSet, position));
-      // In columns the stock lies below the waste: a finger that misses the button must not touch it.
-      const down = geometry.kind === 'columns' ? 0.12 : 0.36;
-      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * down}px) translate(-50%, -50%)`;
+      drawButton.style.transform = `translate(${button.x}px, ${button.y}px) translate(-50%, -50%)`;
     },
   };
 }

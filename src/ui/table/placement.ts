@@ -59,9 +59,6 @@ export interface Placement {
 
 /** Squared piles draw so many of their cards, so that one can be lifted off another. */
 const DRAWN = 3;
-const WASTE_SLIVER = 0.13;
-/** In columns the waste lies close under a lamp. */
-const WASTE_SLIVER_UP = 0.05;
 const STOCK_LAYERS = 4;
 
 /** Places a whole position. */
@@ -168,18 +165,12 @@ function placeStock(geometry: TableGeometry, { stock }: Position): Slot[] {
 }
 
 function placeWaste(geometry: TableGeometry, { waste }: Position): Slot[] {
-  // Away from the stock.
-  const away = geometry.waste.x <= geometry.stock.x ? -1 : 1;
-  const back =
-    geometry.kind === 'columns'
-      ? { x: 0, y: -WASTE_SLIVER_UP * geometry.cardWidth }
-      : { x: away * WASTE_SLIVER * geometry.cardWidth, y: 0 };
   return waste.map((card, index) => ({
     pile: 'w',
     index,
     card,
     faceUp: true,
-    at: add(geometry.waste, back, Math.min(waste.length - 1 - index, DRAWN - 1)),
+    at: add(geometry.waste, geometry.wasteStep, Math.min(waste.length - 1 - index, DRAWN - 1)),
     shown: waste.length - index <= DRAWN + 1,
     covered: false,
   }));

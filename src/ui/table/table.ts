@@ -135,13 +135,12 @@ export class Table {
       : undefined;
   }
 
-  #dress({ kind }: TableGeometry): void {
+  #dress(geometry: TableGeometry): void {
     const { settings, theme, messages } = this.#surroundings;
     const choices = settings.choices.peek();
-    const fitting = kind === 'sunburst' ? 'classic' : 'large';
     this.#useDeck({
       ...chosenDeck(choices, theme.peek(), messages.cardLetters),
-      style: choices.print === 'fitting' ? fitting : choices.print,
+      style: choices.print === 'fitting' ? geometry.print : choices.print,
     });
   }
 
@@ -218,17 +217,15 @@ export class Table {
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-/** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
+/** Gives the style sheets the measures they use. */
 function fitStyles(
   root: HTMLElement,
-  { kind, cardWidth, centre, lamps, lampRadius }: TableGeometry,
+  { kind, cardWidth, wordsWidth }: TableGeometry,
   scaleWhenWon: number,
 ): void {
   document.body.style.setProperty('--won-scale', `${scaleWhenWon}`);
-  // On a ring the words lie lower, between the lamps of eight and four.
-  const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
-  document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
+  document.body.style.setProperty('--room', `${wordsWidth}px`);
   document.body.style.setProperty('--boss', `${BOSS * cardWidth}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
 }

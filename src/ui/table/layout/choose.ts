@@ -1,5 +1,6 @@
 import { columns, columnsCardWidth } from './columns.ts';
 import type { Space, TableGeometry } from './geometry.ts';
+import { mirrored } from './middle.ts';
 import { rows } from './rows.ts';
 import { sunburst } from './sunburst.ts';
 
@@ -15,8 +16,8 @@ export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeome
   const large = wish.layout === 'large' || wish.print === 'large';
   const geometry = large ? withoutRing(space) : usual(space);
   // In columns the stock lies below the waste, near either thumb.
-  const mirrored = wish.hand === 'left' && geometry.kind !== 'columns';
-  return mirrored ? { ...geometry, stock: geometry.waste, waste: geometry.stock } : geometry;
+  const isForLeft = wish.hand === 'left' && geometry.kind !== 'columns';
+  return isForLeft ? { ...geometry, ...mirrored(geometry) } : geometry;
 }
 
 /** What a player may wish: cards as large as can be, the stock near the left hand, a print. */

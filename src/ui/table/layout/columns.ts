@@ -1,6 +1,5 @@
 /** The clock as the rim of three columns by five rows, for upright windows; fans cascade down. */
-import { HOURS, type Hour } from '../../../rules/hour.ts';
-import { betweenLamps } from './ellipse.ts';
+import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
 import {
   CARD_RATIO,
   cardBox,
@@ -9,7 +8,9 @@ import {
   type Space,
   type TableGeometry,
 } from './geometry.ts';
+import { wasteAboveStock, widthInside } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
+import { betweenLamps } from './ticks.ts';
 
 const DOWN = 0.325;
 
@@ -72,8 +73,12 @@ export function columns(space: Space): TableGeometry {
       width,
       4,
     ),
-    waste: { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.04 * width },
-    stock: { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.06 * width },
+    ...wasteAboveStock(
+      { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.04 * width },
+      { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.06 * width },
+      width,
+    ),
+    print: 'large',
     dial: {
       shape: 'rectangle',
       radius: 0.24 * width,
@@ -84,9 +89,12 @@ export function columns(space: Space): TableGeometry {
         bottom: grid.centre.y + 2.5 * grid.height + 2.6 * grid.gap,
       },
     },
+    hasHand: false,
+    roseReach: 0.96,
     lamps,
     lampRadius: lampRadius(grid),
     ticks: betweenLamps(lamps),
+    wordsWidth: widthInside(lamps[indexOf(3)] as Point, grid.centre, lampRadius(grid)),
   };
 }
 

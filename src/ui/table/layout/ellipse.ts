@@ -23,13 +23,3 @@ export function alongEllipse(centre: Point, rx: number, ry: number, count: numbe
     return at(sample);
   });
 }
-
-/** Four points between each lamp and the next, on straight lines, the lamps included. */
-export const betweenLamps = (lamps: readonly Point[]): Point[] =>
-  lamps.flatMap((lamp, i) => {
-    const next = lamps[(i + 1) % lamps.length] as Point;
-    return Array.from({ length: 5 }, (_, k) => ({
-      x: lamp.x + ((next.x - lamp.x) * k) / 5,
-      y: lamp.y + ((next.y - lamp.y) * k) / 5,
-    }));
-  });

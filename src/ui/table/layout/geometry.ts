@@ -39,28 +39,51 @@ export interface FanGeometry {
   readonly roomAfter: number;
 }
 
+/** The clock face. */
 type Dial =
   | { readonly shape: 'ellipse'; readonly centre: Point; readonly rx: number; readonly ry: number }
   | { readonly shape: 'rectangle'; readonly box: Box; readonly radius: number };
 
 type LayoutKind = 'sunburst' | 'columns' | 'rows';
 
+/** A mark on the track of the minutes. */
+export interface Tick extends Point {
+  /** The direction in which it is drawn, of length one. */
+  readonly towards: Point;
+}
+
+/** Where stock and waste lie, and what belongs to them. */
+export interface Middle {
+  readonly stock: Point;
+  readonly waste: Point;
+  /** From a card of the waste to the next lower one, of which a sliver shows. */
+  readonly wasteStep: Point;
+  /** Where the button stands that deals a card to the waste instead of refilling. */
+  readonly drawButton: Point;
+}
+
 /** Arrays of twelve are indexed by `indexOf(hour)`. */
-export interface TableGeometry {
+export interface TableGeometry extends Middle {
+  /** For style sheets and for the layout itself; other code uses the properties below. */
   readonly kind: LayoutKind;
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly centre: Point;
   readonly foundations: readonly Point[];
   readonly fans: readonly FanGeometry[];
-  readonly stock: Point;
-  readonly waste: Point;
+  /** The largest print whose index is not covered by the next card of a fan. */
+  readonly print: 'classic' | 'large';
   readonly dial: Dial;
+  readonly hasHand: boolean;
+  /** How far the rose reaches from the centre towards the lamps, as a share. */
+  readonly roseReach: number;
   /** Where the numerals stand, inside the foundations. */
   readonly lamps: readonly Point[];
   readonly lampRadius: number;
   /** Sixty ticks, clockwise from twelve; each fifth lies under a lamp. */
-  readonly ticks: readonly Point[];
+  readonly ticks: readonly Tick[];
+  /** How wide the words at the win may be: they stand between the lamps. */
+  readonly wordsWidth: number;
 }
 
 /** Card height for a width of one. */

@@ -203,9 +203,8 @@ describe('windows of every size, by every wish', () => {
 });
 
 /** In fans of up to three cards the next card leaves rank and suit of the one below it free. */
-function expectIndices(placement: Placement, { kind, cardWidth }: TableGeometry): void {
-  const style = kind === 'sunburst' ? 'classic' : 'large';
-  const index = indexBox('T', 'C', style);
+function expectIndices(placement: Placement, { kind, cardWidth, print }: TableGeometry): void {
+  const index = indexBox('T', 'C', print);
   const [right, bottom] = [index.x + index.width, index.y + index.height];
   for (const hour of HOURS) {
     const fan = placement.slots.filter((slot) => slot.pile === `t${hour}`);

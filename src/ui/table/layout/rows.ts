@@ -1,6 +1,5 @@
 /** The clock as the rim of five columns by three rows, for low windows; fans cascade to the right. */
-import { HOURS, type Hour } from '../../../rules/hour.ts';
-import { betweenLamps } from './ellipse.ts';
+import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
 import {
   type Box,
   CARD_RATIO,
@@ -12,7 +11,9 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
+import { sideBySide, widthInside } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
+import { betweenLamps } from './ticks.ts';
 
 const ASIDE = 0.54;
 /** Distance of the foundations from the middle, in card widths. */
@@ -86,16 +87,19 @@ function complete(space: Space, grid: Grid): TableGeometry {
     centre: grid.centre,
     foundations,
     fans: giveRoom(space, plans, solid, width, 3.5),
-    waste: { x: grid.centre.x - 0.82 * width, y: grid.centre.y },
-    stock: { x: grid.centre.x + 0.82 * width, y: grid.centre.y },
+    ...sideBySide(grid.centre, 0.82, width),
+    print: 'large',
     dial: {
       shape: 'rectangle',
       radius: 0.24 * width,
       box: dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
     },
+    hasHand: false,
+    roseReach: 0.96,
     lamps,
     lampRadius: lampRadius(grid),
     ticks: betweenLamps(lamps),
+    wordsWidth: widthInside(lamps[indexOf(3)] as Point, grid.centre, lampRadius(grid)),
   };
 }
 

@@ -13,7 +13,9 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
+import { sideBySide, widthInside } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
+import { pointingAt } from './ticks.ts';
 
 const GRAIN = 0.5;
 const LARGEST = 190;
@@ -119,9 +121,9 @@ function complete(space: Space, ring: Ring): TableGeometry {
   const solid = foundations.map((at) => cardBox(at, width));
   const trackX = rx - 0.84 * width;
   const trackY = ry - 0.95 * width;
-  const ticks = alongEllipse(centre, trackX, trackY, 60);
+  const track = alongEllipse(centre, trackX, trackY, 60);
   const lampRadius = Math.max(10.5, 0.185 * width);
-  const lamps = ticks
+  const lamps = track
     .filter((_, i) => i % 5 === 0)
     .map((at) => clearOf(solid, at, centre, lampRadius + 2));
   return {
@@ -131,12 +133,16 @@ function complete(space: Space, ring: Ring): TableGeometry {
     centre,
     foundations,
     fans: giveRoom(space, ring.plans, solid, width, 0.045 * width),
-    waste: { x: centre.x - 0.64 * width, y: centre.y },
-    stock: { x: centre.x + 0.64 * width, y: centre.y },
+    ...sideBySide(centre, 0.64, width),
+    print: 'classic',
     dial: { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
+    hasHand: true,
+    roseReach: 0.86,
     lamps,
     lampRadius,
-    ticks,
+    ticks: pointingAt(centre, track),
+    // The words lie low, between the lamps of eight and four.
+    wordsWidth: widthInside(lamps[indexOf(4)] as Point, centre, lampRadius),
   };
 }
 
