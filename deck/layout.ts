@@ -58,19 +58,19 @@ export interface PipSpot {
   readonly height: number;
 }
 
-type Place = readonly [column: -1 | 0 | 1, row: number];
+type PipCell = readonly [column: -1 | 0 | 1, row: number];
 
 /** The columns of two, three and four pips; a row counts from -1 at the top to 1 at the bottom. */
-const PAIR: readonly Place[] = [
+const PAIR: readonly PipCell[] = [
   [-1, -1],
   [1, -1],
   [-1, 1],
   [1, 1],
 ];
-const TRIPLE: readonly Place[] = [...PAIR, [-1, 0], [1, 0]];
-const QUADRUPLE: readonly Place[] = [...PAIR, [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3]];
+const TRIPLE: readonly PipCell[] = [...PAIR, [-1, 0], [1, 0]];
+const QUADRUPLE: readonly PipCell[] = [...PAIR, [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3]];
 
-const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
+const PIP_CELLS: Readonly<Partial<Record<Rank, readonly PipCell[]>>> = {
   '2': [
     [0, -1],
     [0, 1],
@@ -100,8 +100,8 @@ export function pipSpots(rank: Rank): readonly PipSpot[] {
     return [{ x: 50, y: 70, height: 46 }];
   }
   const { reach, height } = rank === '9' || rank === 'T' ? HIGH : LOW;
-  const places = PLACES[rank] ?? [];
-  return places.map(([column, row]) => ({ x: 50 + column * COLUMN, y: 70 + row * reach, height }));
+  const cells = PIP_CELLS[rank] ?? [];
+  return cells.map(([column, row]) => ({ x: 50 + column * COLUMN, y: 70 + row * reach, height }));
 }
 
 /** The frame of a court of the classic deck. */

@@ -10,7 +10,7 @@ import { TipBubble } from './panels/TipBubble.tsx';
 import { UpdateBar } from './panels/UpdateBar.tsx';
 import { makeParts, type PageSurroundings, type Parts } from './parts.ts';
 import { connectSounds } from './sound.ts';
-import { Table } from './table/table.ts';
+import { TableView } from './table/tableView.ts';
 import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -22,7 +22,7 @@ export function startPage(surroundings: PageSurroundings): Session {
   connectSounds(session, settings);
   byId('panels').replaceChildren();
   render(<Panels parts={parts} toTable={() => table.focus()} />, byId('panels'));
-  const table = new Table(byId('table'), {
+  const table = new TableView(byId('table'), {
     ...parts,
     openHelp: () => {
       dialog.value = 'help';

@@ -29,7 +29,7 @@ import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
 
-export interface TableSurroundings {
+interface TableSurroundings {
   readonly session: Session;
   readonly hints: Hints;
   readonly status: Status;
@@ -43,7 +43,7 @@ export interface TableSurroundings {
   readonly deckFailed: () => void;
 }
 
-export class Table {
+export class TableView {
   readonly #root: HTMLElement;
   readonly #session: Session;
   readonly #hints: Hints;
