@@ -5,50 +5,13 @@ import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
-import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
-import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
+import { parsePlace } from '../../rules/move.ts';
 import { afterFrame } from '../afterFrame.ts';
+import { isArrow, neighbour } from './arrows.ts';
 import { deal } from './hands.ts';
 import type { Peek } from './peek.ts';
-import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
+import { STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
-
-/** From the middle an arrow leads to one of these. */
-const FROM_MIDDLE = {
-  ArrowRight: STOCK,
-  ArrowLeft: 'w',
-  ArrowUp: 'f12',
-  ArrowDown: 'f6',
-} as const satisfies Readonly<Record<string, PileName>>;
-
-type Arrow = keyof typeof FROM_MIDDLE;
-
-const isArrow = (key: string): key is Arrow => Object.hasOwn(FROM_MIDDLE, key);
-
-/** The pile to which an arrow leads from another; left and right go round the clock without end. */
-function neighbour(pile: PileName, arrow: Arrow): PileName {
-  const place = parsePlace(pile);
-  return place?.hour === undefined ? FROM_MIDDLE[arrow] : fromRing(place, arrow);
-}
-
-function fromRing(place: Exclude<Place, { pile: 'waste' }>, arrow: Arrow): PileName {
-  const { pile, hour } = place;
-  switch (arrow) {
-    case 'ArrowRight':
-      return makePlace({ ...place, hour: hourAfter(hour, 1) });
-    case 'ArrowLeft':
-      return makePlace({ ...place, hour: hourAfter(hour, -1) });
-    case 'ArrowUp':
-      return fanName(hour);
-    case 'ArrowDown':
-      if (pile === 'fan') return foundationName(hour);
-      // From the clock inward: the waste lies to the left, the stock to the right.
-      return hour > 6 && hour < 12 ? 'w' : STOCK;
-  }
-}
-
-const hourAfter = (hour: Hour, hours: 1 | -1): Hour =>
-  HOURS[(indexOf(hour) + hours + HOURS.length) % HOURS.length] as Hour;
 
 interface Commands {
   readonly session: Session;

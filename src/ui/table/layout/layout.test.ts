@@ -7,7 +7,7 @@ import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/testing/arbitraries.ts';
-import { matchSlots, type Placement, placeAll, type Slot } from '../placement.ts';
+import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
 import {
   type Box,
@@ -249,43 +249,4 @@ describe('a fan', () => {
     expect(runHead([cardOf(0, 0), cardOf(12, 0)])).toBe(0);
     expect(runHead([cardOf(12, 0), cardOf(0, 0)])).toBe(1);
   });
-});
-
-describe('card elements', () => {
-  const geometry = chooseLayout(wide(1280, 800));
-  const kinds = Array.from({ length: 2 * CARD_KINDS }, (_, i) => Math.floor(i / 2));
-
-  it('take every slot of any position once, each with its own card', () =>
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        let slots: (Slot | undefined)[] = kinds.map(() => undefined);
-        for (const position of game.positions) {
-          const wanted = placeAll(geometry, game.ruleSet, position).slots;
-          const next = matchSlots(slots, kinds, wanted);
-          expect(new Set(next).size).toBe(wanted.length);
-          expect(next.map((slot) => slot.card)).toEqual(kinds);
-          slots = next;
-        }
-      }),
-      { numRuns: 20, seed: 5 },
-    ));
-
-  it('stay where they are when their slot does', () =>
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        const [before, after] = game.positions.slice(-2);
-        if (!before || !after) return;
-        const place = (position: Position) => placeAll(geometry, game.ruleSet, position).slots;
-        const first = matchSlots(
-          kinds.map(() => undefined),
-          kinds,
-          place(before),
-        );
-        const second = matchSlots(first, kinds, place(after));
-        const moved = second.filter((slot, i) => slot.pile !== first[i]?.pile).length;
-        const dealt = Math.abs(before.stock.length - after.stock.length);
-        expect(moved).toBe(Math.max(1, dealt));
-      }),
-      { numRuns: 100, seed: 6 },
-    ));
 });

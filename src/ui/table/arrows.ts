@@ -1,0 +1,41 @@
+/** Where the arrow keys lead: round the clock, and in and out. Pure. */
+import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
+import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
+import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
+
+/** From the middle an arrow leads to one of these. */
+const FROM_MIDDLE = {
+  ArrowRight: STOCK,
+  ArrowLeft: 'w',
+  ArrowUp: 'f12',
+  ArrowDown: 'f6',
+} as const satisfies Readonly<Record<string, PileName>>;
+
+export type Arrow = keyof typeof FROM_MIDDLE;
+
+export const isArrow = (key: string): key is Arrow => Object.hasOwn(FROM_MIDDLE, key);
+
+/** The pile to which an arrow leads from another; left and right go round the clock without end. */
+export function neighbour(pile: PileName, arrow: Arrow): PileName {
+  const place = parsePlace(pile);
+  return place?.hour === undefined ? FROM_MIDDLE[arrow] : fromRing(place, arrow);
+}
+
+function fromRing(place: Exclude<Place, { pile: 'waste' }>, arrow: Arrow): PileName {
+  const { pile, hour } = place;
+  switch (arrow) {
+    case 'ArrowRight':
+      return makePlace({ ...place, hour: hourAfter(hour, 1) });
+    case 'ArrowLeft':
+      return makePlace({ ...place, hour: hourAfter(hour, -1) });
+    case 'ArrowUp':
+      return fanName(hour);
+    case 'ArrowDown':
+      if (pile === 'fan') return foundationName(hour);
+      // From the clock inward: the waste lies to the left, the stock to the right.
+      return hour > 6 && hour < 12 ? 'w' : STOCK;
+  }
+}
+
+const hourAfter = (hour: Hour, hours: 1 | -1): Hour =>
+  HOURS[(indexOf(hour) + hours + HOURS.length) % HOURS.length] as Hour;
