@@ -23,19 +23,12 @@ export function neighbour(pile: PileName, arrow: Arrow): PileName {
 
 function fromRing(place: Exclude<Place, { pile: 'waste' }>, arrow: Arrow): PileName {
   const { pile, hour } = place;
-  switch (arrow) {
-    case 'ArrowRight':
-      return makePlace({ ...place, hour: hourAfter(hour, 1) });
-    case 'ArrowLeft':
-      return makePlace({ ...place, hour: hourAfter(hour, -1) });
-    case 'ArrowUp':
-      return fanName(hour);
-    case 'ArrowDown':
-      if (pile === 'fan') return foundationName(hour);
-      // From the clock inward: the waste lies to the left, the stock to the right.
-      return hour > 6 && hour < 12 ? 'w' : STOCK;
-  }
+  if (arrow === 'ArrowUp') return fanName(hour);
+  if (arrow !== 'ArrowDown') return makePlace({ ...place, hour: hourBeside(hour, arrow) });
+  if (pile === 'fan') return foundationName(hour);
+  // From the clock inward: the waste lies to the left, the stock to the right.
+  return hour > 6 && hour < 12 ? 'w' : STOCK;
 }
 
-const hourAfter = (hour: Hour, hours: 1 | -1): Hour =>
-  HOURS[(indexOf(hour) + hours + HOURS.length) % HOURS.length] as Hour;
+const hourBeside = (hour: Hour, arrow: Arrow): Hour =>
+  HOURS[(indexOf(hour) + (arrow === 'ArrowRight' ? 1 : 11)) % 12] as Hour;

@@ -70,9 +70,9 @@ describe('a dropped card', () => {
   it('goes to the target under the finger, wherever the card itself is', () =>
     fc.assert(
       fc.property(anyPlayable, anyPoint, (lifted, by) => {
-        const { boxes } = placementOf(lifted.game);
+        const { piles } = placementOf(lifted.game);
         for (const target of targetsOf(lifted.game, lifted.from))
-          expect(drop(lifted, by, middleOf(boxes[makePlace(target)]))).toEqual(target);
+          expect(drop(lifted, by, middleOf(piles[makePlace(target)].box))).toEqual(target);
       }),
       { numRuns: 100, seed: 2 },
     ));
@@ -80,10 +80,10 @@ describe('a dropped card', () => {
   it('goes to the target that it covers, if the finger is on none', () =>
     fc.assert(
       fc.property(anyPlayable, (lifted) => {
-        const { tops } = placementOf(lifted.game);
-        const own = tops[makePlace(lifted.from)];
+        const { piles } = placementOf(lifted.game);
+        const own = piles[makePlace(lifted.from)].top;
         for (const target of targetsOf(lifted.game, lifted.from))
-          expect(drop(lifted, between(own, tops[makePlace(target)]), NOWHERE)).toEqual(target);
+          expect(drop(lifted, between(own, piles[makePlace(target)].top), NOWHERE)).toEqual(target);
       }),
       { numRuns: 100, seed: 3 },
     ));
@@ -91,12 +91,12 @@ describe('a dropped card', () => {
   it('goes to a target that it misses by less than two fifths of its width', () =>
     fc.assert(
       fc.property(anyWithOneTarget, (lifted) => {
-        const { boxes, tops } = placementOf(lifted.game);
-        const own = tops[makePlace(lifted.from)];
+        const { piles } = placementOf(lifted.game);
+        const own = piles[makePlace(lifted.from)].top;
         const [target] = targetsOf(lifted.game, lifted.from) as [Place];
-        const there = between(own, tops[makePlace(target)]);
+        const there = between(own, piles[makePlace(target)].top);
         const beside = (gap: number): Point => ({
-          x: boxes[makePlace(target)].left - gap * geometry.cardWidth - own.right,
+          x: piles[makePlace(target)].box.left - gap * geometry.cardWidth - own.right,
           y: there.y,
         });
         expect(drop(lifted, beside(0.39), NOWHERE)).toEqual(target);

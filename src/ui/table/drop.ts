@@ -17,12 +17,12 @@ const FORGIVING = 0.4;
  */
 export function targetUnder(
   game: Game,
-  { tops, boxes }: Placement,
+  { piles }: Placement,
   from: Place,
   by: Point,
   finger: Point,
 ): Place | undefined {
-  const own = tops[makePlace(from)];
+  const own = piles[makePlace(from)].top;
   const reach = (own.right - own.left) * FORGIVING;
   const card: Box = {
     left: own.left + by.x,
@@ -31,7 +31,7 @@ export function targetUnder(
     bottom: own.bottom + by.y,
   };
   const scored = targetsOf(game, from).map((place) => {
-    const box = boxes[makePlace(place)];
+    const { box } = piles[makePlace(place)];
     return { place, score: contains(box, finger) ? Infinity : overlap(card, box, reach) };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];

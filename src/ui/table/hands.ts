@@ -127,7 +127,7 @@ export class Hands {
     else if (
       press.drag === 'none' &&
       !this.#isLooking() &&
-      contains(this.#placement().boxes[press.pile], finger)
+      contains(this.#placement().piles[press.pile].box, finger)
     )
       this.#tap(press.pile, event.timeStamp);
   }

@@ -11,10 +11,10 @@ const MARGIN = 3;
 export function drawHint(
   layer: SVGSVGElement,
   { cardWidth }: TableGeometry,
-  { tops }: Placement,
+  { piles }: Placement,
   move: Move | undefined,
 ): void {
-  const boxes = pilesOf(move).map((pile) => tops[pile]);
+  const boxes = pilesOf(move).map((pile) => piles[pile].top);
   const frames = boxes.flatMap((box) => drawFrame(box, cardWidth));
   const [from, to] = boxes;
   layer.replaceChildren(...frames, ...(from && to ? drawArrow(from, to, cardWidth) : []));

@@ -7,8 +7,8 @@ import { isComplete, isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Messages } from '../../words/en.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
-import { foundationName, type PileName } from './pileName.ts';
-import type { Badge, Placement } from './placement.ts';
+import { foundationName, PILES, type PileName } from './pileName.ts';
+import type { Placement } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';
 
 /** Drawn under the cards: outlines of what is missing, and the empty places of the middle. */
@@ -39,7 +39,7 @@ export function drawUnder(
 export function drawOver(
   layer: HTMLElement,
   geometry: TableGeometry,
-  placement: Placement,
+  { piles }: Placement,
   game: Game,
   held: Place | undefined,
 ): void {
@@ -48,20 +48,24 @@ export function drawOver(
   const complete = HOURS.filter((hour) => isComplete(position, hour)).map(foundationName);
   const frame =
     (className: string) =>
-    (pile: PileName): Mark => ({ className, box: placement.tops[pile], text: '' });
+    (pile: PileName): Mark => ({ className, box: piles[pile].top, text: '' });
   showMarks(layer, [
     ...complete.map(frame('complete')),
-    ...placement.badges.map((badge) => markOf(geometry, badge)),
+    ...PILES.map((pile) => piles[pile])
+      .filter(({ isCrowded }) => isCrowded)
+      .map(({ top, slots }) => badge(geometry, top, slots.length)),
     ...targets.map(frame('target')),
   ]);
 }
 
-function markOf({ cardWidth, cardHeight }: TableGeometry, { at, count }: Badge): Mark {
+/** How many cards a fan has, on its top card. */
+function badge({ cardWidth, cardHeight }: TableGeometry, card: Box, count: number): Mark {
+  const top = card.top + cardHeight * 0.03;
   const box = {
-    left: at.x + cardWidth * 0.08,
-    right: at.x + cardWidth * 0.46,
-    top: at.y - cardHeight * 0.47,
-    bottom: at.y - cardHeight * 0.47 + Math.max(14, cardWidth * 0.26),
+    left: card.left + cardWidth * 0.58,
+    right: card.left + cardWidth * 0.96,
+    top,
+    bottom: top + Math.max(14, cardWidth * 0.26),
   };
   return { className: 'badge', box, text: `${count}` };
 }
@@ -134,7 +138,7 @@ export function createStockLabel(
     },
     update(geometry, game) {
       const position = current(game);
-      const { stock, cardHeight, drawButton: button } = geometry;
+      const { stock, waste, cardHeight, drawButtonDrop } = geometry;
       dealingWord = stockWord(messages, dealing(game.ruleSet, position));
       label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
@@ -142,7 +146,7 @@ export function createStockLabel(
       setHidden(count, position.stock.length === 0);
       count.style.transform = `translate(${stock.x}px, ${stock.y - cardHeight * 0.43}px) translate(-50%, 0)`;
       setHidden(drawButton, !drawsInstead(game.ruleSet, position));
-      drawButton.style.transform = `translate(${button.x}px, ${button.y}px) translate(-50%, -50%)`;
+      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + drawButtonDrop}px) translate(-50%, -50%)`;
     },
   };
 }

@@ -71,7 +71,7 @@ export class Peek {
     const scene = this.#scene();
     const place = parsePlace(pile);
     if (!scene || place?.pile !== 'fan') return;
-    if (!scene.placement.badges.some((badge) => badge.pile === pile)) return;
+    if (!scene.placement.piles[pile].isCrowded) return;
     const fan = fanAt(current(scene.game), place.hour);
     const { box, width, step } = rowFor(scene, pile, fan.length);
     setBox(this.#panel, box);
@@ -109,8 +109,7 @@ function rowFor(
   const step = Math.min(STRIP * width, room / Math.max(1, cards - 1));
   const across = (cards - 1) * step + width + 2 * PADDING;
   const high = 1.4 * width + 2 * PADDING;
-  const fan = placement.boxes[pile];
-  const top = placement.tops[pile];
+  const { box: fan, top } = placement.piles[pile];
   const middle = (fan.left + fan.right) / 2 - across / 2;
   const left = Math.min(Math.max(8, middle), size.width - 8 - across);
   const below = (fan.top + fan.bottom) / 2 < size.height / 2;

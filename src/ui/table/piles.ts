@@ -81,7 +81,7 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
       const inHand = held && makePlace(held);
       const targets: readonly PileName[] = held ? targetsOf(game, held).map(makePlace) : [];
       for (const pile of PILES) {
-        moveTo(pile, placement.boxes[pile]);
+        moveTo(pile, placement.piles[pile].box);
         const note =
           pile === inHand ? messages.held : targets.includes(pile) ? messages.canTake : '';
         rename(buttons[pile], speak(messages, game, pile) + (note && `, ${note}`));

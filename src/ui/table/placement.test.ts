@@ -26,14 +26,14 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
   it('gives every card one slot, and every pile slots from the bottom to its top', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
-        const { slots, tops } = placeAll(geometry, game.ruleSet, current(game));
+        const { slots, piles } = placeAll(geometry, game.ruleSet, current(game));
         expect(slots.map(({ card }) => card).sort((a, b) => a - b)).toEqual(CARDS);
         for (const pile of PILES) {
           const own = slots.filter((slot) => slot.pile === pile).sort((a, b) => a.index - b.index);
           expect(own.map(({ index }) => index)).toEqual(own.map((__, i) => i));
           const top = own.at(-1);
           if (!top) continue;
-          expect(cardBox(top.at, geometry.cardWidth)).toEqual(tops[pile]);
+          expect(cardBox(top.at, geometry.cardWidth)).toEqual(piles[pile].top);
           expect([top.shown, top.covered, top.faceUp]).toEqual([true, false, pile !== STOCK]);
         }
       }),

@@ -40,70 +40,67 @@ interface Gap {
   readonly label: 'index' | 'below' | 'right';
 }
 
-/** How many cards a fan holds that does not show them all, on its top card. */
-export interface Badge {
-  readonly pile: PileName;
-  readonly at: Point;
-  readonly count: number;
+interface PlacedPile {
+  readonly slots: readonly Slot[];
+  /** The area that a finger can touch. */
+  readonly box: Box;
+  /** Where the top card lies, or where the first one would lie. */
+  readonly top: Box;
+  /** Whether the pile is a fan that does not show all its cards, and so shows their number. */
+  readonly isCrowded: boolean;
 }
 
 export interface Placement {
   readonly slots: readonly Slot[];
   readonly gaps: readonly Gap[];
-  readonly badges: readonly Badge[];
-  /** The area of each pile that a finger can touch. */
-  readonly boxes: ByPile<Box>;
-  /** The box of each pile's top card, or of the card that would be its first. */
-  readonly tops: ByPile<Box>;
+  readonly piles: ByPile<PlacedPile>;
 }
 
 /** Squared piles draw so many of their cards, so that one can be lifted off another. */
 const DRAWN = 3;
 const STOCK_LAYERS = 4;
 
+/** All piles, hour by hour and then the middle. */
+const DEALT: readonly PileName[] = [
+  ...HOURS.flatMap((hour) => [foundationName(hour), fanName(hour)]),
+  STOCK,
+  'w',
+];
+
 /** Places a whole position. */
 export function placeAll(geometry: TableGeometry, ruleSet: RuleSet, position: Position): Placement {
-  const fans = HOURS.map((hour) => placeFan(geometry, fanAt(position, hour), hour));
-  const fanOf = (hour: Hour): PlacedFan => fans[indexOf(hour)] as PlacedFan;
-  const tops = byPile((pile) => cardBox(topOf(geometry, pile, fanOf), geometry.cardWidth));
+  const piles = byPile((pile) => placePile(geometry, position, pile));
   return {
-    slots: [
-      ...HOURS.flatMap((hour) => [
-        ...placeFoundation(geometry, position, hour),
-        ...fanOf(hour).slots,
-      ]),
-      ...placeStock(geometry, position),
-      ...placeWaste(geometry, position),
-    ],
-    badges: fans.flatMap(({ badge }) => badge ?? []),
-    boxes: byPile((pile) => {
-      const place = parsePlace(pile);
-      return place?.pile === 'fan' ? fanOf(place.hour).box : tops[pile];
-    }),
-    tops,
+    piles,
+    slots: DEALT.flatMap((pile) => piles[pile].slots),
     gaps: placeGaps(geometry, ruleSet, position),
   };
 }
 
-/** Where the top card of a pile lies, or would lie. */
-function topOf(geometry: TableGeometry, pile: PileName, fanOf: (hour: Hour) => PlacedFan): Point {
+function placePile(geometry: TableGeometry, position: Position, pile: PileName): PlacedPile {
   const place = parsePlace(pile);
   switch (place?.pile) {
     case 'fan':
-      return fanOf(place.hour).top;
+      return placeFan(geometry, fanAt(position, place.hour), place.hour);
     case 'foundation':
-      return geometry.foundations[indexOf(place.hour)] as Point;
+      return placeFoundation(geometry, position, place.hour);
     case 'waste':
-      return geometry.waste;
+      return square(geometry, geometry.waste, placeWaste(geometry, position));
     case undefined:
-      return geometry.stock;
+      return square(geometry, geometry.stock, placeStock(geometry, position));
   }
 }
 
-function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour): Slot[] {
+/** A pile whose cards lie on each other, at one point. */
+function square({ cardWidth }: TableGeometry, at: Point, slots: readonly Slot[]): PlacedPile {
+  const box = cardBox(at, cardWidth);
+  return { slots, box, top: box, isCrowded: false };
+}
+
+function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour): PlacedPile {
   const height = foundationHeight(position, hour);
   const at = geometry.foundations[indexOf(hour)] as Point;
-  return Array.from({ length: height }, (_, index) => ({
+  const slots = Array.from({ length: height }, (_, index) => ({
     pile: foundationName(hour),
     index,
     card: foundationCard(hour, index + 1),
@@ -112,25 +109,16 @@ function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour
     shown: index >= height - DRAWN,
     covered: index < height - 1,
   }));
+  return square(geometry, at, slots);
 }
 
-interface PlacedFan {
-  readonly slots: readonly Slot[];
-  readonly box: Box;
-  /** Where the top card lies, or the first one would. */
-  readonly top: Point;
-  readonly badge: Badge | undefined;
-}
-
-function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): PlacedFan {
+function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): PlacedPile {
   const shape = geometry.fans[indexOf(hour)] as FanGeometry;
-  const pile = fanName(hour);
   const { cards, crowded } = spread(fan, shape);
-  const top = cards.at(-1) ?? shape.first;
-  const ends = fan.length >= FAN_SLOTS ? cards : slotsOf(shape);
+  const boxOf = (at: Point): Box => cardBox(at, geometry.cardWidth);
   return {
     slots: fan.map((card, index) => ({
-      pile,
+      pile: fanName(hour),
       index,
       card,
       faceUp: true,
@@ -138,9 +126,9 @@ function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): Pl
       shown: true,
       covered: false,
     })),
-    box: union(ends.map((at) => cardBox(at, geometry.cardWidth))),
-    top,
-    badge: crowded ? { pile, at: top, count: fan.length } : undefined,
+    box: union((fan.length >= FAN_SLOTS ? cards : slotsOf(shape)).map(boxOf)),
+    top: boxOf(cards.at(-1) ?? shape.first),
+    isCrowded: crowded,
   };
 }
 

@@ -17,7 +17,7 @@ export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeome
   const geometry = large ? withoutRing(space) : usual(space);
   // In columns the stock lies below the waste, near either thumb.
   const isForLeft = wish.hand === 'left' && geometry.kind !== 'columns';
-  return isForLeft ? { ...geometry, ...mirrored(geometry) } : geometry;
+  return isForLeft ? mirrored(geometry) : geometry;
 }
 
 /** What a player may wish: cards as large as can be, the stock near the left hand, a print. */

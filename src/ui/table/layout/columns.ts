@@ -1,6 +1,8 @@
 /** The clock as the rim of three columns by five rows, for upright windows; fans cascade down. */
-import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
+import { HOURS, type Hour } from '../../../rules/hour.ts';
+import { rectangularFace } from './face.ts';
 import {
+  type Box,
   CARD_RATIO,
   cardBox,
   clamp,
@@ -8,9 +10,8 @@ import {
   type Space,
   type TableGeometry,
 } from './geometry.ts';
-import { wasteAboveStock, widthInside } from './middle.ts';
+import { wasteAboveStock } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
-import { betweenLamps } from './ticks.ts';
 
 const DOWN = 0.325;
 
@@ -59,7 +60,6 @@ export function columns(space: Space): TableGeometry {
   };
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
-  const lamps = placeLamps(grid);
   return {
     kind: 'columns',
     cardWidth: width,
@@ -79,24 +79,16 @@ export function columns(space: Space): TableGeometry {
       width,
     ),
     print: 'large',
-    dial: {
-      shape: 'rectangle',
-      radius: 0.24 * width,
-      box: {
-        left: grid.centre.x - grid.inner - 0.59 * width,
-        right: grid.centre.x + grid.inner + 0.59 * width,
-        top: grid.centre.y - 2.5 * grid.height - 2.6 * grid.gap,
-        bottom: grid.centre.y + 2.5 * grid.height + 2.6 * grid.gap,
-      },
-    },
-    hasHand: false,
-    roseReach: 0.96,
-    lamps,
-    lampRadius: lampRadius(grid),
-    ticks: betweenLamps(lamps),
-    wordsWidth: widthInside(lamps[indexOf(3)] as Point, grid.centre, lampRadius(grid)),
+    ...rectangularFace(dialBox(grid), grid.centre, width, placeLamps(grid), lampRadius(grid)),
   };
 }
+
+const dialBox = ({ width, height, gap, centre, inner }: Grid): Box => ({
+  left: centre.x - inner - 0.59 * width,
+  right: centre.x + inner + 0.59 * width,
+  top: centre.y - 2.5 * height - 2.6 * gap,
+  bottom: centre.y + 2.5 * height + 2.6 * gap,
+});
 
 const rowAt = (grid: Grid, row: number): number =>
   grid.centre.y + (row - 2) * (grid.height + grid.gap);

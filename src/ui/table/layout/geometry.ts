@@ -39,7 +39,7 @@ export interface FanGeometry {
   readonly roomAfter: number;
 }
 
-/** The clock face. */
+/** The plate of the clock face. */
 type Dial =
   | { readonly shape: 'ellipse'; readonly centre: Point; readonly rx: number; readonly ry: number }
   | { readonly shape: 'rectangle'; readonly box: Box; readonly radius: number };
@@ -58,21 +58,12 @@ export interface Middle {
   readonly waste: Point;
   /** From a card of the waste to the next lower one, of which a sliver shows. */
   readonly wasteStep: Point;
-  /** Where the button stands that deals a card to the waste instead of refilling. */
-  readonly drawButton: Point;
+  /** How far below the centre of the waste the button lies that draws a card instead of refilling. */
+  readonly drawButtonDrop: number;
 }
 
-/** Arrays of twelve are indexed by `indexOf(hour)`. */
-export interface TableGeometry extends Middle {
-  /** For style sheets and for the layout itself; other code uses the properties below. */
-  readonly kind: LayoutKind;
-  readonly cardWidth: number;
-  readonly cardHeight: number;
-  readonly centre: Point;
-  readonly foundations: readonly Point[];
-  readonly fans: readonly FanGeometry[];
-  /** The largest print whose index is not covered by the next card of a fan. */
-  readonly print: 'classic' | 'large';
+/** The clock face. */
+export interface Face {
   readonly dial: Dial;
   readonly hasHand: boolean;
   /** How far the rose reaches from the centre towards the lamps, as a share. */
@@ -84,6 +75,19 @@ export interface TableGeometry extends Middle {
   readonly ticks: readonly Tick[];
   /** How wide the words at the win may be: they stand between the lamps. */
   readonly wordsWidth: number;
+}
+
+/** Arrays of twelve are indexed by `indexOf(hour)`. */
+export interface TableGeometry extends Middle, Face {
+  /** For style sheets and for the layout itself; other code uses the other properties. */
+  readonly kind: LayoutKind;
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly centre: Point;
+  readonly foundations: readonly Point[];
+  readonly fans: readonly FanGeometry[];
+  /** The largest print whose index the next card of a fan leaves free. */
+  readonly print: 'classic' | 'large';
 }
 
 /** Card height for a width of one. */

@@ -7,6 +7,7 @@ import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/testing/arbitraries.ts';
+import { PILES, type PileName } from '../pileName.ts';
 import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
 import {
@@ -76,6 +77,8 @@ function expectClear(geometry: TableGeometry, space: Space, boxes: readonly Box[
   }
 }
 
+const boxesOf = ({ piles }: Placement): Box[] => PILES.map((pile) => piles[pile].box);
+
 describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   const geometry = chooseLayout(space);
 
@@ -90,7 +93,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
         const position = game.positions.at(-1) as Position;
         const placement = placeAll(geometry, game.ruleSet, position);
         expect(placement.slots).toHaveLength(2 * CARD_KINDS);
-        expectClear(geometry, space, Object.values(placement.boxes));
+        expectClear(geometry, space, boxesOf(placement));
         for (const { at } of placement.slots) expect(Number.isFinite(at.x + at.y)).toBe(true);
       }),
       { numRuns: 60, seed: 3 },
@@ -98,7 +101,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
 
   it.each([9, 15, 23])('has room for twelve fans of %i cards', (size) => {
     const placement = placeAll(geometry, RULE_SETS.classic, longFans(size));
-    expectClear(geometry, space, Object.values(placement.boxes));
+    expectClear(geometry, space, boxesOf(placement));
     if (size > 15) return;
     // The lowest card, the head of the run and the top can be told in every one of them.
     for (const hour of HOURS)
@@ -140,7 +143,7 @@ function longFans(size: number): Position {
 function expectReadable(
   { step: whole }: FanGeometry,
   placement: Placement,
-  pile: string,
+  pile: PileName,
   width: number,
 ): void {
   const slots = placement.slots.filter((slot) => slot.pile === pile);
@@ -149,10 +152,9 @@ function expectReadable(
     return Math.hypot(b.at.x - a.at.x, b.at.y - a.at.y);
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
-  const badge = placement.badges.some(({ at }) => at === slots.at(-1)?.at);
   // The distance at which signs are whole is that of a fan of three, or a little less.
   const crowded = slots.slice(0, -1).some((_, i) => step(i) < 0.86 * Math.hypot(whole.x, whole.y));
-  expect(badge).toBe(crowded);
+  expect(placement.piles[pile].isCrowded).toBe(crowded);
 }
 
 const anyWish = fc.record({
@@ -181,7 +183,7 @@ describe('windows of every size, by every wish', () => {
         const geometry = chooseLayout(space, wish);
         const position = game.positions.at(-1) as Position;
         const placement = placeAll(geometry, game.ruleSet, position);
-        expectClear(geometry, space, Object.values(placement.boxes));
+        expectClear(geometry, space, boxesOf(placement));
         expectIndices(placement, geometry);
       }),
       { numRuns: 2000, seed: 4 },

@@ -1,5 +1,6 @@
 /** The clock as the rim of five columns by three rows, for low windows; fans cascade to the right. */
-import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
+import { HOURS, type Hour } from '../../../rules/hour.ts';
+import { rectangularFace } from './face.ts';
 import {
   type Box,
   CARD_RATIO,
@@ -11,9 +12,8 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
-import { sideBySide, widthInside } from './middle.ts';
+import { sideBySide } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
-import { betweenLamps } from './ticks.ts';
 
 const ASIDE = 0.54;
 /** Distance of the foundations from the middle, in card widths. */
@@ -78,7 +78,6 @@ function complete(space: Space, grid: Grid): TableGeometry {
   const { width, height, pitch } = grid;
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
-  const lamps = placeLamps(grid);
   const solid = foundations.map((at) => cardBox(at, width));
   return {
     kind: 'rows',
@@ -89,17 +88,13 @@ function complete(space: Space, grid: Grid): TableGeometry {
     fans: giveRoom(space, plans, solid, width, 3.5),
     ...sideBySide(grid.centre, 0.82, width),
     print: 'large',
-    dial: {
-      shape: 'rectangle',
-      radius: 0.24 * width,
-      box: dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
-    },
-    hasHand: false,
-    roseReach: 0.96,
-    lamps,
-    lampRadius: lampRadius(grid),
-    ticks: betweenLamps(lamps),
-    wordsWidth: widthInside(lamps[indexOf(3)] as Point, grid.centre, lampRadius(grid)),
+    ...rectangularFace(
+      dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
+      grid.centre,
+      width,
+      placeLamps(grid),
+      lampRadius(grid),
+    ),
   };
 }
 

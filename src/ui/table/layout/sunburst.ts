@@ -1,6 +1,7 @@
 /** The clock as a ring: foundations on an ellipse, fans spreading away from its centre. */
 import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
 import { alongEllipse } from './ellipse.ts';
+import { ellipticFace } from './face.ts';
 import {
   add,
   type Box,
@@ -13,9 +14,8 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
-import { sideBySide, widthInside } from './middle.ts';
+import { sideBySide } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
-import { pointingAt } from './ticks.ts';
 
 const GRAIN = 0.5;
 const LARGEST = 190;
@@ -119,13 +119,7 @@ function fits(space: Space, ring: Ring): boolean {
 function complete(space: Space, ring: Ring): TableGeometry {
   const { width, centre, rx, ry, foundations } = ring;
   const solid = foundations.map((at) => cardBox(at, width));
-  const trackX = rx - 0.84 * width;
-  const trackY = ry - 0.95 * width;
-  const track = alongEllipse(centre, trackX, trackY, 60);
   const lampRadius = Math.max(10.5, 0.185 * width);
-  const lamps = track
-    .filter((_, i) => i % 5 === 0)
-    .map((at) => clearOf(solid, at, centre, lampRadius + 2));
   return {
     kind: 'sunburst',
     cardWidth: width,
@@ -135,14 +129,13 @@ function complete(space: Space, ring: Ring): TableGeometry {
     fans: giveRoom(space, ring.plans, solid, width, 0.045 * width),
     ...sideBySide(centre, 0.64, width),
     print: 'classic',
-    dial: { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
-    hasHand: true,
-    roseReach: 0.86,
-    lamps,
-    lampRadius,
-    ticks: pointingAt(centre, track),
-    // The words lie low, between the lamps of eight and four.
-    wordsWidth: widthInside(lamps[indexOf(4)] as Point, centre, lampRadius),
+    ...ellipticFace(
+      { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
+      rx - 0.84 * width,
+      ry - 0.95 * width,
+      lampRadius,
+      (at) => clearOf(solid, at, centre, lampRadius + 2),
+    ),
   };
 }
 
