@@ -1,4 +1,4 @@
-/** The page on a player's games: its table, what is round it, and the dialogs. */
+/** The page: the table, the panels around it, and the dialogs. */
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { Session } from '../app/table/session.ts';
@@ -46,7 +46,7 @@ export function startPage(surroundings: PageSurroundings): Session {
 /** Loaded when the table is there. */
 const dialogs = signal<typeof DialogsView | undefined>(undefined);
 
-/** What has not come by the time a dialog is opened is tried again. */
+/** If loading has failed, opening a dialog tries again. */
 function loadDialogs({ dialog, session }: Parts): void {
   const load = (): void => {
     import('./panels/Dialogs.tsx').then(
@@ -104,7 +104,7 @@ function Panels({ parts, toTable }: PanelsProps) {
           toTable={toTable}
           goOn={() => {
             close();
-            // Closing gives the focus back to the button, then the table takes it.
+            // First closing gives the focus back to the button; then the table takes it.
             requestAnimationFrame(toTable);
           }}
         />
@@ -113,7 +113,7 @@ function Panels({ parts, toTable }: PanelsProps) {
   );
 }
 
-/** Says what has happened, for those who do not see it. */
+/** Announces news and status to screen readers. */
 function speak({ session, status, library, messages, updates }: Parts): void {
   effect(() => {
     if (library.writer.keeping.value === 'refused')
@@ -131,7 +131,7 @@ function speak({ session, status, library, messages, updates }: Parts): void {
 
 function announce(id: string, text: string): void {
   const region = byId(id);
-  // Words that are there already are told again only if they differ: by a space that nobody hears.
+  // A screen reader ignores a text that is set again. With a space that it does not read, the text differs.
   const again = text !== '' && region.textContent === text;
   region.textContent = again ? `${text}\u00a0` : text;
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../words/en.ts';
 interface TipBubbleProps {
   readonly tips: Tips;
   readonly messages: Messages;
-  /** Gives the table the focus, which the button that goes away would lose. */
+  /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
 }
 

@@ -4,7 +4,7 @@ import { PILES, type PileName } from './pileName.ts';
 
 const ARROWS: readonly Arrow[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** All piles to which arrows lead from one, with the detours. */
+/** All piles that arrows reach from a pile. */
 function reachableFrom(start: PileName): Set<PileName> {
   const found = new Set([start]);
   for (const pile of found) for (const arrow of ARROWS) found.add(neighbour(pile, arrow));

@@ -1,9 +1,9 @@
-/** Where the arrow keys lead: round the clock, and in and out. Pure. */
+/** The way of the arrow keys: round the clock, and in and out. Pure. */
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
 
-/** From the middle an arrow leads to one of these. */
+/** The pile to which each arrow leads from the middle. */
 const FROM_MIDDLE = {
   ArrowRight: STOCK,
   ArrowLeft: 'w',
@@ -15,7 +15,7 @@ export type Arrow = keyof typeof FROM_MIDDLE;
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(FROM_MIDDLE, key);
 
-/** The pile to which an arrow leads from another; left and right go round the clock without end. */
+/** The pile to which an arrow leads from another pile. Left and right go round the clock without end. */
 export function neighbour(pile: PileName, arrow: Arrow): PileName {
   const place = parsePlace(pile);
   return place?.hour === undefined ? FROM_MIDDLE[arrow] : fromRing(place, arrow);
@@ -26,7 +26,7 @@ function fromRing(place: Exclude<Place, { pile: 'waste' }>, arrow: Arrow): PileN
   if (arrow === 'ArrowUp') return fanName(hour);
   if (arrow !== 'ArrowDown') return makePlace({ ...place, hour: hourBeside(hour, arrow) });
   if (pile === 'fan') return foundationName(hour);
-  // From the clock inward: the waste lies to the left, the stock to the right.
+  // Inside the clock the waste lies to the left, the stock to the right.
   return hour > 6 && hour < 12 ? 'w' : STOCK;
 }
 

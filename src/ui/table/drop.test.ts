@@ -18,7 +18,7 @@ const middleOf = ({ left, right, top, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** From the middle of one box to the middle of another. */
+/** The way from the middle of one box to the middle of another. */
 function between(from: Box, to: Box): Point {
   const [a, b] = [middleOf(from), middleOf(to)];
   return { x: b.x - a.x, y: b.y - a.y };
@@ -35,7 +35,7 @@ const liftedIn = (game: Game): Lifted[] =>
     .filter((from) => topAt(current(game), from) !== undefined)
     .map((from) => ({ game, from }));
 
-/** A card that lies at the top of a pile, of those that have so many targets. */
+/** The top card of a pile whose number of targets fits. */
 const anyLifted = (isFit: (targets: number) => boolean): fc.Arbitrary<Lifted> =>
   anyGame
     .map((game) => liftedIn(game).filter((one) => isFit(targetsOf(game, one.from).length)))
@@ -50,7 +50,7 @@ const anyPoint = fc.record({
   y: fc.integer({ min: -900, max: 900 }),
 });
 
-/** Where a card goes that was moved by so much, and the placement in which it lay. */
+/** The target of a card that was moved by so much. */
 function drop({ game, from }: Lifted, by: Point, finger: Point): Place | undefined {
   return targetUnder(game, placementOf(game), from, by, finger);
 }

@@ -1,4 +1,4 @@
-/** Where a card goes that is let go of. Pure, and forgiving. */
+/** Finds the target of a dropped card. Pure; a drop need not be exact. */
 
 import type { Game } from '../../rules/game.ts';
 import { makePlace, type Place } from '../../rules/move.ts';
@@ -6,11 +6,11 @@ import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
 import type { Placement } from './placement.ts';
 
-/** How far beside a target, in parts of a card's width, a drop still counts. */
+/** How far from a target a drop still counts, in card widths. */
 const FORGIVING = 0.4;
 
 /**
- * The target meant by a drop: the one under the finger, else the one the card covers most of.
+ * The target of a drop: the one under the finger, else the one that the card covers most.
  *
  * @param by how far the card was moved from where it lay
  * @returns nothing if the card was dropped beside all of them

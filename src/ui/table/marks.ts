@@ -1,4 +1,4 @@
-/** What is drawn between and over the cards: gaps, targets, badges, the stock's label. */
+/** Draws marks under and over the cards: gaps, targets, badges, the label of the stock. */
 import { type Dealing, dealing, drawsInstead } from '../../rules/dealing.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
@@ -11,7 +11,7 @@ import { foundationName, PILES, type PileName } from './pileName.ts';
 import type { Placement } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';
 
-/** Drawn under the cards: outlines of what is missing, and the empty places of the middle. */
+/** Draws under the cards: outlines of missing cards, and of the stock and the waste if they are empty. */
 export function drawUnder(
   layer: HTMLElement,
   { waste: wasteAt, stock: stockAt, cardWidth }: TableGeometry,
@@ -35,7 +35,7 @@ export function drawUnder(
   showMarks(layer, isWon(position) ? [] : marks);
 }
 
-/** Drawn over the cards: frames of targets and complete hours, badges. */
+/** Draws over the cards: frames of targets and complete hours, badges. */
 export function drawOver(
   layer: HTMLElement,
   geometry: TableGeometry,
@@ -58,7 +58,7 @@ export function drawOver(
   ]);
 }
 
-/** How many cards a fan has, on its top card. */
+/** The number of cards of a crowded fan, on its top card. */
 function badge({ cardWidth, cardHeight }: TableGeometry, card: Box, count: number): Mark {
   const top = card.top + cardHeight * 0.03;
   const box = {
@@ -70,17 +70,17 @@ function badge({ cardWidth, cardHeight }: TableGeometry, card: Box, count: numbe
   return { className: 'badge', box, text: `${count}` };
 }
 
-/** Something drawn on the table: all that makes it look as it does. */
+/** A mark on the table. Two marks with the same properties look the same. */
 interface Mark {
   readonly className: string;
   readonly box: Box;
   readonly text: string;
 }
 
-/** The mark that an element shows, as a text. */
+/** The mark that an element shows, as JSON. */
 const nameOf = new WeakMap<Element, string>();
 
-/** Shows these marks in this order. What looks as before stays as it is: most marks do, at most moves. */
+/** Shows these marks in this order. Elements whose mark is still wanted stay: most moves change few marks. */
 function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
   const wanted = new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
   for (const child of [...layer.children]) if (!wanted.has(nameOf.get(child) ?? '')) child.remove();
@@ -89,7 +89,7 @@ function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
     if (next && nameOf.get(next) === name) next = next.nextElementSibling;
     else layer.insertBefore(draw(mark, name), next);
   }
-  // Of marks that have changed places the old ones are left at the end.
+  // If marks have changed their order, old elements are left at the end.
   while (layer.children.length > wanted.size) layer.lastElementChild?.remove();
 }
 
@@ -109,11 +109,11 @@ function draw({ className, box, text }: Mark, name: string): HTMLElement {
 
 export interface StockLabel {
   update(geometry: TableGeometry, game: Game): void;
-  /** Says that touching the stock's place sends all cards home. */
+  /** Shows on the stock that touching it sends all cards home. */
   offerFinish(offered: boolean): void;
 }
 
-/** What touching the stock will do, and how many cards it has left. */
+/** The label of the stock: what touching it does, and how many cards are left. */
 export function createStockLabel(
   layer: HTMLElement,
   drawButton: HTMLButtonElement,
@@ -151,7 +151,7 @@ export function createStockLabel(
   };
 }
 
-/** The word on the stock; none where touching it would do nothing. */
+/** The word on the stock; empty if touching it does nothing. */
 function stockWord(messages: Messages, action: Dealing): string {
   switch (action.kind) {
     case 'refill':

@@ -1,4 +1,4 @@
-/** A small table that shows a position and can do nothing: the pictures of the help. */
+/** A small table that only shows a position: for the pictures of the help. */
 
 import { current, type Game } from '../../rules/game.ts';
 import { makePlace, type Place } from '../../rules/move.ts';
@@ -10,15 +10,15 @@ import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
 import { placeAll } from './placement.ts';
 
-/** Height for a width of one, in a narrow place and in a wide one. */
+/** Height for a width of one, in narrow elements and in wide ones. */
 const UPRIGHT = 1.62;
 const FLAT = 0.6;
 const NARROW = 480;
 
 /**
- * Draws a game's position into an element, as wide as that is.
+ * Draws a game's position into an element and fills its width.
  *
- * @param held whose targets are to be shown
+ * @param held the place of the card whose targets are shown
  */
 export function drawMiniature(
   root: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * A fan that has no room shown whole: while the mouse rests on it, while a finger stays on it, or by a key. The
- * cards lie in a row above or below the fan, each with its index free.
+ * Shows all cards of a crowded fan in a row above or below it: while the mouse rests on the fan, while a finger
+ * stays on it, or after a key.
  */
 import { current, type Game } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
@@ -12,10 +12,10 @@ import { pileOf } from './piles.ts';
 import type { Placement } from './placement.ts';
 import { setBox, setHidden } from './write.ts';
 
-/** How long the mouse rests before the fan is shown, in milliseconds; a finger presses longer. */
+/** How long the mouse rests, and how long a finger presses, before the fan is shown, in milliseconds. */
 const REST = 350;
 const PRESS = 450;
-/** Between the cards of the row, in card widths: an index is narrower. */
+/** From card to card in the row, in card widths: enough to show the index. */
 const STRIP = 0.54;
 const SMALLEST_CARD = 52;
 const PADDING = 10;
@@ -66,7 +66,7 @@ export class Peek {
       this.#timer = setTimeout(() => this.show(pile), ms);
   }
 
-  /** Shows a fan whole, if it does not show all its cards. */
+  /** Shows all cards of a fan, if it is crowded. */
   show(pile: PileName): void {
     const scene = this.#scene();
     const place = parsePlace(pile);
@@ -98,7 +98,7 @@ export class Peek {
   }
 }
 
-/** Where the row lies: on the side of the fan that is nearer to the middle, inside the window. */
+/** The box of the row: on the side of the fan that is nearer to the middle, inside the window. */
 function rowFor(
   { size, geometry, placement }: Scene,
   pile: PileName,

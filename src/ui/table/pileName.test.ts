@@ -20,13 +20,13 @@ describe('the piles', () => {
     }
   });
 
-  it('have a value each', () => {
+  it('each have a value', () => {
     expect(Object.entries(byPile((pile) => `<${pile}>`))).toEqual(
       PILES.map((pile) => [pile, `<${pile}>`]),
     );
   });
 
-  it('of a move are the two of a carry, and the stock of any other', () => {
+  it('belong to a move: two to a carry, the stock to any other', () => {
     expect(pilesOf(undefined)).toEqual([]);
     expect(pilesOf({ kind: 'draw' })).toEqual([STOCK]);
     expect(

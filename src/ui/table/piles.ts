@@ -1,6 +1,6 @@
 /**
- * The table as people reach it: a button a pile, over the cards, with a whole sentence for a name.
- * Mouse, finger, keyboard and screen reader all act on these.
+ * A button for each pile, over the cards, with a whole sentence for a name. Mouse, finger, keyboard and screen
+ * reader all act on these buttons.
  */
 
 import { current, type Game } from '../../rules/game.ts';
@@ -17,7 +17,7 @@ import { setBox } from './write.ts';
 
 export interface PilesView {
   update(game: Game, held: Place | undefined, placement: Placement): void;
-  /** Describes the piles of a hint as such. */
+  /** Describes the two piles of a hint to screen readers. */
   mark(move: Move | undefined): void;
   /** Makes a pile the one that the Tab key reaches, and focuses it. */
   focus(pile: PileName): void;
@@ -35,7 +35,7 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
   const shown = new Map<PileName, Box>();
   const buttons = byPile((pile) => makeButton(layer, pile));
 
-  /** One pile at a time is in the order of the Tab key; arrows go to the others. */
+  /** The Tab key reaches this pile only; arrows lead to the others. */
   let stop: PileName = STOCK;
   function rove(pile: PileName): void {
     stop = pile;
@@ -43,7 +43,7 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
   }
   rove(STOCK);
 
-  /** Most piles stay where they are at most moves. */
+  /** Most moves leave most piles where they are. */
   function moveTo(pile: PileName, box: Box): void {
     if (sameBox(shown.get(pile), box)) return;
     shown.set(pile, box);
@@ -67,7 +67,7 @@ export function createPiles(layer: HTMLElement, messages: Messages): PilesView {
     buttons[there].focus();
   }
 
-  /** Of a won clock nothing is left but its twelve hours: who stood elsewhere stands at twelve. */
+  /** After the win only the twelve hours are left. A focus that is elsewhere moves to twelve. */
   function keepToClock(game: Game): void {
     isOver = isWon(current(game));
     if (!isOver || isOnClock(stop)) return;

@@ -57,7 +57,7 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
 describe('card elements', () => {
   const geometry = chooseLayout({ size: { width: 1280, height: 800 }, obstacles: [] });
 
-  it('take every slot of any position once, each with its own card', () =>
+  it('take every slot of any position once, each a slot of its card', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
         let slots: (Slot | undefined)[] = CARDS.map(() => undefined);
@@ -72,7 +72,7 @@ describe('card elements', () => {
       { numRuns: 20, seed: 5 },
     ));
 
-  it('stay where they are when their slot does', () =>
+  it('stay where they are if their slot is still there', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
         const [before, after] = game.positions.slice(-2);

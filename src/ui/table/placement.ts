@@ -1,4 +1,4 @@
-/** Where each of the 104 cards lies for a position, and what is drawn around them. Pure. */
+/** The place of each of the 104 cards of a position, and of the gaps between them. Pure. */
 import type { Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { parsePlace, refillHours } from '../../rules/move.ts';
@@ -20,23 +20,23 @@ import { type ByPile, byPile, fanName, foundationName, type PileName, STOCK } fr
 /** One card on the table. */
 export interface Slot {
   readonly pile: PileName;
-  /** Height in the pile, 0 at the bottom; the stock counts from the card dealt last. */
+  /** Height in the pile, 0 at the bottom. At the bottom of the stock is the card that is dealt last. */
   readonly index: number;
   readonly card: Card;
   readonly faceUp: boolean;
   readonly at: Point;
-  /** Cards deep in a squared pile need not be drawn. */
+  /** Whether the card is drawn. Cards deep in a squared pile are not. */
   readonly shown: boolean;
-  /** Wholly under another card: it needs no edge or shadow of its own. */
+  /** Whether the card lies wholly under another one; then it has no edge and no shadow. */
   readonly covered: boolean;
 }
 
 /** The outline of a missing card. */
 interface Gap {
   readonly at: Point;
-  /** Its turn in the next refill, from 1; none if the stock will not reach it. */
+  /** Its turn in the next refill, from 1; none if the refill does not reach it. */
   readonly turn: number | undefined;
-  /** Where its number can be seen: like an index, or in the strip that a card leaves free. */
+  /** Where its number stands: like an index, or in the strip that the next card leaves free. */
   readonly label: 'index' | 'below' | 'right';
 }
 
@@ -56,7 +56,7 @@ export interface Placement {
   readonly piles: ByPile<PlacedPile>;
 }
 
-/** Squared piles draw so many of their cards, so that one can be lifted off another. */
+/** How many cards of a squared pile are drawn, so that lifting one shows the next. */
 const DRAWN = 3;
 const STOCK_LAYERS = 4;
 
@@ -180,8 +180,8 @@ function placeGaps(geometry: TableGeometry, ruleSet: RuleSet, position: Position
 }
 
 /**
- * Which card element takes which slot: one that lies there already stays, the others are the
- * nearest thing to what a hand would do, the same card from elsewhere. Motion is what differs.
+ * Decides which card element takes which slot. An element whose slot exists again keeps it; the others take the
+ * slots of their card that are left. The elements whose slot changes are those that move.
  *
  * @param before the slot each element has; elements keep their card for ever
  * @returns for each element its new slot

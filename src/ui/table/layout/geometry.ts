@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the table, as numbers: no DOM here. Lengths are CSS pixels, points are
- * the centres of cards, `y` grows downward.
+ * The places of everything on the table, as numbers. Pure: no DOM here. Lengths are CSS pixels, points are the
+ * centres of cards, and `y` grows downward.
  */
 
 export interface Point {
@@ -21,20 +21,20 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The window as the table may use it: bars and safe-area insets are already outside. */
+/** The room that the table may use. Bars and safe-area insets are not part of it. */
 export interface Space {
   readonly size: Size;
   /** Corners where title and buttons lie; no card may cover them. */
   readonly obstacles: readonly Box[];
 }
 
-/** How one fan spreads: cards lie in a line, each a step further than the one below it. */
+/** The spread of a fan: cards lie on a line, each a step further than the one below it. */
 export interface FanGeometry {
-  /** Where the first of three cards lies; with three cards or fewer, slots never move. */
+  /** The place of the first of three cards. Up to three cards have fixed places. */
   readonly first: Point;
-  /** From a card to the next higher one: down or to the right, so that its index stays visible. */
+  /** From a card to the one on it: down or to the right, so that the index below stays visible. */
   readonly step: Point;
-  /** How far a long fan may begin before `first`, and end after its third slot, in steps. */
+  /** How far a long fan may begin before `first` and end after its third slot, in steps. */
   readonly roomBefore: number;
   readonly roomAfter: number;
 }
@@ -115,7 +115,7 @@ export const union = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** Whether two boxes come nearer to each other than a distance. */
+/** Whether two boxes are nearer to each other than a distance. */
 export const tooNear = (a: Box, b: Box, distance: number): boolean =>
   a.left - b.right < distance &&
   b.left - a.right < distance &&

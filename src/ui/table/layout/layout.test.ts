@@ -1,4 +1,4 @@
-/** Nothing on the table leaves the window or covers what it should not, whatever the window and the game. */
+/** In any window and any game, no pile leaves the window, covers another, or covers a button. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexBox } from '../../../../deck/index-line.ts';
@@ -87,7 +87,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
     expect(geometry.cardWidth).toBeGreaterThanOrEqual(width);
   });
 
-  it('shows every pile of any game whole, none on another', () =>
+  it('shows every pile of any game inside the window, and none on another', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
         const position = game.positions.at(-1) as Position;
@@ -103,7 +103,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
     const placement = placeAll(geometry, RULE_SETS.classic, longFans(size));
     expectClear(geometry, space, boxesOf(placement));
     if (size > 15) return;
-    // The lowest card, the head of the run and the top can be told in every one of them.
+    // In every fan the lowest card, the head of the run and the top are legible.
     for (const hour of HOURS)
       expectReadable(
         geometry.fans[indexOf(hour)] as FanGeometry,
@@ -113,7 +113,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
       );
   });
 
-  it('keeps the numerals clear of the foundations, and sixty ticks', () => {
+  it('has sixty ticks, and keeps the numerals off the foundations', () => {
     expect(geometry.ticks).toHaveLength(60);
     for (const lamp of geometry.lamps) {
       const { x, y } = lamp;
@@ -126,7 +126,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   });
 });
 
-/** Every fan: two strange cards, then a run down in suit. */
+/** Every fan has two cards of another suit, then a run that descends in suit. */
 function longFans(size: number): Position {
   const fan = Array.from({ length: size }, (_, i) =>
     i < 2 ? cardOf(i * 5, 1) : cardOf((((12 - i) % 13) + 13) % 13, 2),
@@ -152,7 +152,7 @@ function expectReadable(
     return Math.hypot(b.at.x - a.at.x, b.at.y - a.at.y);
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
-  // The distance at which signs are whole is that of a fan of three, or a little less.
+  // Signs are whole at the distance of a fan of three, or a little less.
   const crowded = slots.slice(0, -1).some((_, i) => step(i) < 0.86 * Math.hypot(whole.x, whole.y));
   expect(placement.piles[pile].isCrowded).toBe(crowded);
 }
@@ -175,7 +175,7 @@ const anySize = fc.oneof(
   }),
 );
 
-describe('windows of every size, by every wish', () => {
+describe('windows of every size, with every wish', () => {
   it('get a table without overlaps for any game', () =>
     fc.assert(
       fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
@@ -204,7 +204,7 @@ describe('windows of every size, by every wish', () => {
     ));
 });
 
-/** In fans of up to three cards the next card leaves rank and suit of the one below it free. */
+/** In fans of up to three cards each card leaves the rank and the suit of the one below it free. */
 function expectIndices(placement: Placement, { kind, cardWidth, print }: TableGeometry): void {
   const index = indexBox('T', 'C', print);
   const [right, bottom] = [index.x + index.width, index.y + index.height];

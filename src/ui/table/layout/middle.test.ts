@@ -10,7 +10,7 @@ const tableFor = (size: { width: number; height: number }, hand: 'left' | 'right
   chooseLayout({ size, obstacles: [] }, { layout: 'clock', hand, print: 'fitting' });
 
 describe('the middle of the clock', () => {
-  it('is mirrored for the left hand, except in columns; all else stays', () =>
+  it('is mirrored for the left hand, except in columns, and nothing else changes', () =>
     fc.assert(
       fc.property(anySize, (size) => {
         const [right, left] = [tableFor(size, 'right'), tableFor(size, 'left')];

@@ -1,4 +1,4 @@
-/** The clock as a ring: foundations on an ellipse, fans spreading away from its centre. */
+/** The clock as a ring: foundations on an ellipse, fans outside it. */
 import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
 import { alongEllipse } from './ellipse.ts';
 import { ellipticFace } from './face.ts';
@@ -19,12 +19,12 @@ import { type FanPlan, giveRoom } from './room.ts';
 
 const GRAIN = 0.5;
 const LARGEST = 190;
-/** Strips that show the whole index of a card below: downward and sideways, in card widths. */
+/** The strips that leave the index of the card below free: downward and sideways, in card widths. */
 const DOWN = 0.3;
 const ASIDE = 0.47;
 const EDGE = 4;
 
-/** The ring with the largest cards that fit, at least as wide as asked for. */
+/** The ring with the largest cards that fit; none if they would be smaller than asked for. */
 export function sunburst(space: Space, smallest: number): TableGeometry | undefined {
   for (let width = LARGEST; width >= smallest; width -= GRAIN) {
     const ring = makeRing(space, width);
@@ -60,11 +60,11 @@ function makeRing({ size }: Space, width: number): Ring | undefined {
   return { width, centre, rx, ry, foundations, plans };
 }
 
-/** Moves a coordinate away from a middle until it is at least so far from it. */
+/** Moves a coordinate away from the middle until it is at least so far from it. */
 const awayFrom = (middle: number, value: number, distance: number): number =>
   value < middle ? Math.min(value, middle - distance) : Math.max(value, middle + distance);
 
-/** Steps between cards, in strips: fans lean outward where the clock does. */
+/** The steps of the fans, in card widths. Fans lean outward, as the ring does. */
 const LEAN: Record<Hour, Point> = {
   12: { x: 0, y: DOWN },
   6: { x: 0, y: DOWN },
@@ -85,8 +85,8 @@ function planFan(hour: Hour, foundation: Point, width: number, gap: number): Fan
   const side = hour % 6 === 0 ? 0 : hour < 6 ? 1 : -1;
   const outer = add(foundation, innerSlot(hour, side, width, height, gap));
   const step = { x: LEAN[hour].x * width, y: LEAN[hour].y * width };
-  // Over the left and the upper half the third slot is the inner one: later cards lie lower or to
-  // the right, that is towards the clock.
+  // Later cards lie lower or to the right. At the left and at the top that is towards the clock, so there the third
+  // slot is the inner one.
   const inward = hour >= 8 || hour === 1;
   return inward
     ? { first: add(outer, step, -2), step, growth: 'before' }
@@ -139,7 +139,7 @@ function complete(space: Space, ring: Ring): TableGeometry {
   };
 }
 
-/** Moves a lamp towards the middle until no card covers it. */
+/** Moves a lamp towards the centre until no card covers it. */
 function clearOf(cards: readonly Box[], lamp: Point, centre: Point, radius: number): Point {
   let at = lamp;
   for (let share = 0.99; share > 0.8; share -= 0.01) {
