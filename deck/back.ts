@@ -1,4 +1,4 @@
-// The backs of the cards: three patterns with a clock in the middle, in any two colours.
+// The backs of the cards: three patterns around a clock, in any two colours.
 
 import { short } from './cards.ts';
 
@@ -7,7 +7,7 @@ const CENTRE_Y = 70;
 const PETALS = 24;
 const HOURS = 12;
 
-/** Where the inner line of the frame runs. */
+/** The distance of the inner line of the frame from the edge of the card. */
 const EDGE = 6.4;
 
 /** A point at a turn (0 to 1, clockwise from twelve o'clock) and a distance from the centre. */
@@ -18,7 +18,7 @@ function at(turn: number, radius: number): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** Petals that start and end at the inner radius and bulge sideways, each crossing its neighbours. */
+/** Petals that start and end at the inner radius and are so wide that each crosses its neighbours. */
 function petals(count: number, inner: number, outer: number, spread: number): string {
   const petal = (i: number): string => {
     const turn = i / count;
@@ -37,7 +37,7 @@ function marks(count: number, inner: number, outer: number): string {
   return Array.from({ length: count }, mark).join('');
 }
 
-/** The diagonal lines of the ground, within the frame. */
+/** The diagonal lines of the ground, inside the frame. */
 function lozenges(step: number): string {
   const [left, top, right, bottom] = [EDGE, EDGE, 100 - EDGE, 140 - EDGE];
   const lines: string[] = [];
@@ -55,7 +55,7 @@ function circle(radius: number, paint: string): string {
   return `<circle cx="${CENTRE_X}" cy="${CENTRE_Y}" r="${radius}" ${paint}/>`;
 }
 
-/** Fans in the four corners of the frame answer the rose. */
+/** Arcs in the four corners of the frame. */
 function corners(): string {
   const arcs = [7, 10, 13]
     .map((r) => `M${EDGE + r} ${EDGE}A${r} ${r} 0 0 1 ${EDGE} ${EDGE + r}`)
@@ -70,7 +70,7 @@ function corners(): string {
   return places.map((p) => (p === '' ? path : `<g transform="${p}">${path}</g>`)).join('');
 }
 
-/** The clock at four: a dark dial, twelve marks, two hands. */
+/** A clock that shows four: a dark dial, twelve marks, two hands. */
 function clock(colour: string, gold: string): string {
   const dial = circle(15.5, `fill="${colour}" stroke="${gold}" stroke-width="1.3"`);
   const short12 = `<path d="${marks(HOURS, 12.2, 13.8)}" stroke-width=".8"/>`;
@@ -116,7 +116,7 @@ const weave = (step: number, opacity: number): string =>
 
 const PATTERNS = { rose, lattice, rays };
 
-/** What the back shows round its clock. */
+/** The pattern around the clock. */
 export type BackPattern = keyof typeof PATTERNS;
 
 /**

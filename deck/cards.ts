@@ -1,10 +1,10 @@
-/** The thirteen ranks as they stand in a card's key; T is the ten. */
+/** The thirteen ranks, as in a card's key; T is the ten. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 
-/** The letters of the index that decks of other languages have for ace, jack, queen and king. */
+/** Further letters for ace, jack, queen and king, in decks of other languages. */
 export const OTHER_LETTERS = ['B', 'D', 'R', 'V'] as const;
 
-/** What can stand in an index. */
+/** A letter or digit of an index. */
 export type Letter = Rank | (typeof OTHER_LETTERS)[number];
 
 /** The letters of ace, jack, queen and king: `AJQK`, or `ABDK` for German. */
@@ -13,12 +13,12 @@ export type DeckLetters = readonly [ace: Letter, jack: Letter, queen: Letter, ki
 /** The letters of English decks, which are the keys of the ranks themselves. */
 export const USUAL_LETTERS: DeckLetters = ['A', 'J', 'Q', 'K'];
 
-/** What stands in the index of a rank. */
+/** The letter in the index of a rank. */
 export function letterOf(rank: Rank, letters: DeckLetters): Letter {
   return letters[USUAL_LETTERS.indexOf(rank)] ?? rank;
 }
 
-/** The four suits as they stand in a card's key. */
+/** The four suits, as in a card's key. */
 export const SUITS = ['C', 'H', 'S', 'D'] as const;
 
 /** A rank. */
@@ -42,7 +42,7 @@ export const INK = '#15181e';
 const GREEN = '#0a7038';
 const BLUE = '#0b55bd';
 
-/** How many colours the suits have: two, or one each. Courts wear what they wear in both. */
+/** Whether the suits have two colours or one each. The drawings of courts are the same in both. */
 export type SuitColours = 'two' | 'four';
 
 const INKS: Readonly<Record<SuitColours, Readonly<Record<Suit, string>>>> = {
@@ -55,7 +55,7 @@ export function inkOf(suit: Suit, colours: SuitColours = 'two'): string {
   return INKS[colours][suit];
 }
 
-/** A number as short as SVG allows at a hundredth of a unit. */
+/** A number as SVG text, as short as possible, rounded to a hundredth. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100 || 0).replace(/^(-?)0\./, '$1.');
 }

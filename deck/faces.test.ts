@@ -20,7 +20,7 @@ const coloursOf = (svg: string): string[] => [
 const isRed = (key: string): boolean => key.endsWith('H') || key.endsWith('D');
 const isCourt = (key: string): boolean => /^[JQK]/.test(key);
 
-/** Whether every tag that opens also closes, in order, with nothing but well-quoted attributes between. */
+/** Whether all tags are closed in order and all attributes are quoted. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   const rest = svg.replace(
@@ -38,7 +38,7 @@ function isWellFormed(svg: string): boolean {
   return rest === '' && open.length === 0;
 }
 
-/** The numbers of a path written in absolute M, L, Q and Z, as coordinate pairs. */
+/** The coordinates in a path of absolute M, L, Q and Z commands. */
 function pointsOf(d: string): [number, number][] {
   const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
   return numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] ?? Number.NaN]] : []));
@@ -133,7 +133,7 @@ describe('the parts of a face', () => {
     expect(coloursOf(svg).sort()).toEqual(['#7d1d2c', '#d8b365', '#fffdf7']);
   });
 
-  it('has the letters of the language in its indices, and nothing else of it', () => {
+  it('has the letters of the language in its indices, and differs in nothing else', () => {
     const french: DeckLetters = ['A', 'V', 'D', 'R'];
     expect(RANKS.map((rank) => letterOf(rank, french)).join('')).toBe('A23456789TVDR');
     for (const style of STYLES) {
@@ -147,7 +147,7 @@ describe('the parts of a face', () => {
     }
   });
 
-  it('gives each suit its own colour where that is asked for', () => {
+  it('gives each suit its own colour on request', () => {
     const deck = makeDeck('large', 'four');
     const inks = (['2C', '2H', '2S', '2D'] as const).map((key) => coloursOf(deck[key] ?? ''));
     expect(inks).toEqual([['#0a7038'], ['#c2182b'], ['#15181e'], ['#0b55bd']]);

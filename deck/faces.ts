@@ -34,18 +34,18 @@ function wrap(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">${content}</svg>`;
 }
 
-/** Both ends of a court. The half is written twice: a <use> would need an id. */
+/** Both ends of a court. The half is written twice, because <use> would need an id. */
 function drawing(rank: CourtRank, suit: Suit): string {
   const half = COURTS[`${rank}${suit}`];
   return `${half}<g ${COURT_TURN}>${half}</g>`;
 }
 
-/** A nested svg crops without a clipPath, and so without an id. */
+/** Crops with a nested svg: a clipPath would need an id. */
 function classicCourt(rank: CourtRank, suit: Suit): string {
   const { x, y, width, height } = COURT_BOX;
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const view = `viewBox="0 0 ${COURT_WIDTH} ${COURT_HEIGHT}" preserveAspectRatio="none"`;
-  // The frame is left open beside the two indices, which take its corners.
+  // The frame is open at two corners, where the indices stand.
   const corner = `M39 ${y}H${x + width}V${short(140 - 28.5)}`;
   const frame = `<path ${FRAME} d="${corner}M61 ${y + height}H${x}V28.5"/>`;
   return `<svg ${place} ${view}>${drawing(rank, suit)}</svg>${frame}`;

@@ -31,7 +31,7 @@ function rankCommands(rank) {
   return [...commands('1', 0), ...commands('0', font.charToGlyph('1').advanceWidth + KERN_TEN)];
 }
 
-/** The box round a list of commands, by way of opentype's own curve extremes. */
+/** The bounding box of a list of commands, computed by opentype. */
 function boxOf(list) {
   const path = new opentype.Path();
   path.commands = list;

@@ -8,20 +8,20 @@ import { type Box, type DeckStyle, INDEX } from './layout.ts';
 /** A suit shape of the given height centred at x, y; turned upside down on request. */
 export function pipPath(suit: Suit, x: number, y: number, height: number, turned = false): string {
   const scale = String(Math.round((height / PIP_HEIGHT) * 1e4) / 1e4).replace('0.', '.');
-  // A diamond is the same either way; the shorter text wins.
+  // A diamond looks the same either way, so it gets the shorter text.
   const turn = turned && suit !== 'D' ? '-' : '';
   const transform = `translate(${short(x)} ${short(y)})scale(${turn}${scale})`;
   return `<path transform="${transform}" d="${PIPS[suit].d}"/>`;
 }
 
-/** How wide the letter stands in the index: its own width, condensed if that is too much. */
+/** The width of a letter in the index: its own, condensed if that is too wide. */
 function letterWidth(letter: Letter, style: DeckStyle): number {
   const { cap, maxLetter, maxTen } = INDEX[style];
   const natural = (GLYPHS[letter].width * cap) / GLYPH_HEIGHT;
   return Math.min(natural, letter === 'T' ? maxTen : maxLetter);
 }
 
-/** How high the suit stands in the index. */
+/** The height of a suit in the index. */
 function pipHeight(suit: Suit, style: DeckStyle): number {
   const { pip, pipWidth } = INDEX[style];
   return Math.min(pip, (pipWidth * PIP_HEIGHT) / PIPS[suit].width);

@@ -1,4 +1,4 @@
-// Where things stand on a face. Units are hundredths of the card's width: a card is 100 by 140.
+// The places of everything on a face. Units are hundredths of the card's width: a card is 100 by 140.
 
 import type { CourtKey, Rank } from './cards.ts';
 
@@ -13,12 +13,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** How the index of a style is set. */
+/** The measures of the index of a style. */
 export interface IndexStyle {
   readonly x: number;
   readonly y: number;
   readonly cap: number;
-  /** The suit's height, less where it would be wider than pipWidth: a club is. */
+  /** The height of the suit; a suit that would be wider than pipWidth, as the club is, is made smaller. */
   readonly pip: number;
   readonly pipWidth: number;
   readonly gap: number;
@@ -51,26 +51,26 @@ export const INDEX: Readonly<Record<DeckStyle, IndexStyle>> = {
   },
 };
 
-/** A pip's centre and height; those below the middle stand on their heads. */
+/** The centre and the height of a pip. Pips below the middle are turned upside down. */
 export interface PipSpot {
   readonly x: number;
   readonly y: number;
   readonly height: number;
 }
 
-type Place = readonly [column: -1 | 0 | 1, row: number];
+type PipCell = readonly [column: -1 | 0 | 1, row: number];
 
-/** The columns of two, three and four pips; a row counts from -1 at the top to 1 at the bottom. */
-const PAIR: readonly Place[] = [
+/** The cells of two columns of two, three and four pips. Rows go from -1 at the top to 1 at the bottom. */
+const PAIR: readonly PipCell[] = [
   [-1, -1],
   [1, -1],
   [-1, 1],
   [1, 1],
 ];
-const TRIPLE: readonly Place[] = [...PAIR, [-1, 0], [1, 0]];
-const QUADRUPLE: readonly Place[] = [...PAIR, [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3]];
+const TRIPLE: readonly PipCell[] = [...PAIR, [-1, 0], [1, 0]];
+const QUADRUPLE: readonly PipCell[] = [...PAIR, [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3]];
 
-const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
+const PIP_CELLS: Readonly<Partial<Record<Rank, readonly PipCell[]>>> = {
   '2': [
     [0, -1],
     [0, 1],
@@ -89,19 +89,19 @@ const PLACES: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   T: [...QUADRUPLE, [0, -2 / 3], [0, 2 / 3]],
 };
 
-/** The rows of nine and ten stand closer, so their pips are a little smaller. */
+/** Distance of the outer rows from the middle, and height of a pip. Nine and ten have closer rows and smaller pips. */
 const LOW = { reach: 31, height: 19.5 };
 const HIGH = { reach: 33, height: 17 };
 const COLUMN = 21;
 
-/** The pips of a number card of the classic deck, the ace's one large pip among them. */
+/** The pips of a number card of the classic deck; the ace has one large pip. */
 export function pipSpots(rank: Rank): readonly PipSpot[] {
   if (rank === 'A') {
     return [{ x: 50, y: 70, height: 46 }];
   }
   const { reach, height } = rank === '9' || rank === 'T' ? HIGH : LOW;
-  const places = PLACES[rank] ?? [];
-  return places.map(([column, row]) => ({ x: 50 + column * COLUMN, y: 70 + row * reach, height }));
+  const cells = PIP_CELLS[rank] ?? [];
+  return cells.map(([column, row]) => ({ x: 50 + column * COLUMN, y: 70 + row * reach, height }));
 }
 
 /** The frame of a court of the classic deck. */
@@ -112,14 +112,14 @@ export const LARGE_PIP: PipSpot = { x: 50, y: 85, height: 76 };
 
 interface LargeCourt {
   readonly box: Box;
-  /** How much of the drawing's height the box shows. */
+  /** The height of the part of the drawing that the box shows. */
   readonly seenHeight: number;
-  /** Where the crop begins, from the left of the drawing. */
+  /** The left edge of that part, in the drawing. */
   readonly usualLeft: number;
   readonly left: Readonly<Partial<Record<CourtKey, number>>>;
 }
 
-/** The bust of a court of the large deck. */
+/** The part of a court that the large deck shows. */
 export const LARGE_COURT: LargeCourt = {
   box: { x: 3.5, y: 34, width: 93, height: 102.5 },
   seenHeight: 540,

@@ -14,11 +14,14 @@ import {
 import type { Refusal } from './refusal.ts';
 import type { RuleSet } from './ruleSet.ts';
 
-/** Where a card can be taken from or put: `t3` a fan, `f10` a foundation, `w` the waste. */
+/** A pile from which a card can be taken or to which it can be carried. */
 export type Place =
   | { readonly pile: 'fan'; readonly hour: Hour }
   | { readonly pile: 'foundation'; readonly hour: Hour }
   | { readonly pile: 'waste'; readonly hour?: undefined };
+
+/** A place as text: `t3` a fan, `f10` a foundation, `w` the waste. */
+export type PlaceName = `t${Hour}` | `f${Hour}` | 'w';
 
 export type Move =
   | { readonly kind: 'carry'; readonly from: Place; readonly to: Place }
@@ -37,12 +40,15 @@ const CARRIES: readonly Carry[] = [...FANS, { pile: 'waste' } as const].flatMap(
 );
 const DEALING: readonly Move[] = [{ kind: 'refill' }, { kind: 'draw' }, { kind: 'redeal' }];
 
-export function makePlace(place: Place): string {
+/** Writes a place: `t3`, `f10`, `w`. */
+export function makePlace(place: Place): PlaceName {
   if (place.pile === 'waste') return 'w';
   return `${place.pile === 'fan' ? 't' : 'f'}${place.hour}`;
 }
 
 /** Reads what `makePlace` writes; anything else is `undefined`. */
+export function parsePlace(text: PlaceName): Place;
+export function parsePlace(text: string): Place | undefined;
 export function parsePlace(text: string): Place | undefined {
   if (text === 'w') return { pile: 'waste' };
   const parts = /^([tf])([1-9][0-9]?)$/.exec(text);

@@ -1,4 +1,8 @@
-/** Calls back after so many milliseconds; returns what calls that off. */
+/**
+ * Calls a function after so many milliseconds.
+ *
+ * @returns a function that cancels the call
+ */
 export function after(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
-/** So long a frame may be in coming, in milliseconds: none is painted while the page is hidden or out of sight. */
+/** The longest wait for a frame, in milliseconds. While the page is hidden none is painted. */
 const PATIENCE = 100;
 
-/** Does something once the next frame has been painted, so that what must be seen at once is seen sooner. */
+/** Calls a function once the next frame has been painted, so that this frame does not wait for it. */
 export function afterFrame(act: () => void): void {
   let isDone = false;
   const once = (): void => {

@@ -1,4 +1,4 @@
-/** What comes to the page from outside: links, shortcuts of the installed game, files. */
+/** Takes in links, shortcuts of the installed game, and files. */
 import type { DialogName, Parts } from './parts.ts';
 
 /** The shortcuts in public/manifest.webmanifest. */
@@ -8,7 +8,7 @@ const SHORTCUTS: ReadonlyMap<string, DialogName> = new Map([
   ['statistics', 'statistics'],
 ]);
 
-/** Follows links and shortcuts, which are not left in the address: a reload would follow them again. */
+/** Follows links and shortcuts. They are removed from the address, so that a reload does not follow them again. */
 export function followLinks(parts: Parts): void {
   const followAddress = (): void => {
     const hash = location.hash.slice(1);
@@ -38,7 +38,7 @@ async function follow({ session, dialog, linked }: Parts, hash: string): Promise
 /** Takes files that are dropped on the page or opened with the installed game. */
 export function takeFiles(parts: Parts): void {
   document.addEventListener('dragover', (event) => {
-    // Else the browser would show the file in place of the game.
+    // Without this the browser would show the file in place of the game.
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
   document.addEventListener('drop', (event) => {
@@ -50,7 +50,7 @@ export function takeFiles(parts: Parts): void {
   takeLaunches(parts);
 }
 
-/** As much of it as is used; TypeScript's own types of the DOM do not have it yet. */
+/** The part of the interface that is used here; TypeScript's types of the DOM do not have it yet. */
 interface LaunchQueue {
   setConsumer(
     consume: (launch: {
@@ -60,11 +60,11 @@ interface LaunchQueue {
   ): void;
 }
 
-/** The installed game is opened again while it is open: https://wicg.github.io/web-app-launch/ */
+/** Handles launches of the installed game while it is open: https://wicg.github.io/web-app-launch/ */
 function takeLaunches(parts: Parts): void {
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
   const [navigation] = performance.getEntriesByType('navigation');
-  // Some browsers repeat the last launch for a page that is loaded anew.
+  // Some browsers repeat the last launch when the page is reloaded.
   let isRepeated = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   launchQueue?.setConsumer(({ targetURL, files }) => {
     if (isRepeated) return;
@@ -78,10 +78,10 @@ function takeLaunches(parts: Parts): void {
   isRepeated = false;
 }
 
-/** Takes over a file's games, and says what has become of them. */
+/** Takes in the games of a file and announces the result. */
 async function take(parts: Parts, file: File): Promise<void> {
   const { dialog, session } = parts;
-  // What is said would be behind it.
+  // An open dialog would cover the announcement.
   dialog.value = 'none';
   const code = await import('./takeFile.ts').catch(() => undefined);
   if (!code) return session.tell({ kind: 'partMissing' });

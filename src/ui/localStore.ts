@@ -1,4 +1,4 @@
-/** The browser's store; where it is refused (private modes, embedded pages) nothing can be kept. */
+/** The browser's store. Private modes and embedded pages may refuse it; then nothing can be kept. */
 export function keyValueStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.localStorage;

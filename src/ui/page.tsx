@@ -1,4 +1,4 @@
-/** The page on a player's games: its table, what is round it, and the dialogs. */
+/** The page: the table, the panels around it, and the dialogs. */
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import type { Session } from '../app/table/session.ts';
@@ -11,7 +11,7 @@ import { TipBubble } from './panels/TipBubble.tsx';
 import { UpdateBar } from './panels/UpdateBar.tsx';
 import { type DialogParts, makeParts, type PageSurroundings, type Parts } from './parts.ts';
 import { connectSounds } from './sound.ts';
-import { Table } from './table/table.ts';
+import { TableView } from './table/tableView.ts';
 import { watchSpace } from './window.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -23,7 +23,7 @@ export function startPage(surroundings: PageSurroundings): Session {
   connectSounds(session, settings);
   byId('panels').replaceChildren();
   render(<Panels parts={parts} toTable={() => table.focus()} />, byId('panels'));
-  const table = new Table(byId('table'), {
+  const table = new TableView(byId('table'), {
     ...parts,
     openHelp: () => {
       dialog.value = 'help';
@@ -49,7 +49,7 @@ const dialogs = signal<{ readonly View: typeof Dialogs; readonly parts: DialogPa
   undefined,
 );
 
-/** What has not come by the time a dialog is opened is tried again. */
+/** If loading has failed, opening a dialog tries again. */
 function loadDialogs(parts: Parts, words: Words): void {
   const { dialog, session } = parts;
   const load = (): void => {
@@ -108,7 +108,7 @@ function Panels({ parts, toTable }: PanelsProps) {
           toTable={toTable}
           goOn={() => {
             close();
-            // Closing gives the focus back to the button, then the table takes it.
+            // First closing gives the focus back to the button; then the table takes it.
             requestAnimationFrame(toTable);
           }}
         />
@@ -117,7 +117,7 @@ function Panels({ parts, toTable }: PanelsProps) {
   );
 }
 
-/** Says what has happened, for those who do not see it. */
+/** Announces news and status to screen readers. */
 function speak({ session, status, library, messages, updates }: Parts): void {
   effect(() => {
     if (library.writer.keeping.value === 'refused')
@@ -135,7 +135,7 @@ function speak({ session, status, library, messages, updates }: Parts): void {
 
 function announce(id: string, text: string): void {
   const region = byId(id);
-  // Words that are there already are told again only if they differ: by a space that nobody hears.
+  // A screen reader ignores a text that is set again. With a space that it does not read, the text differs.
   const again = text !== '' && region.textContent === text;
   region.textContent = again ? `${text}\u00a0` : text;
 }

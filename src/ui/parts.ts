@@ -1,4 +1,4 @@
-/** What is behind the page: the session and all that watches it, without a view. */
+/** Makes the session and everything that watches it, without a view. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Adviser } from '../app/advice/adviser.ts';
 import { Chance } from '../app/advice/chance.ts';
@@ -58,7 +58,7 @@ export function makeParts(surroundings: PageSurroundings) {
   const session = new Session({ library, clock, random: Math.random });
   const client = new Client(VERDICTS, { connect: startSolverThread, after });
   const analysis = new Analysis((question) => client.ask(question));
-  // A thread of its own for the fair player, so that nothing that is proved has to wait for it.
+  // The fair player has its own thread, so that proofs do not have to wait for it.
   const [advising, playing] = shareWorker(startSolverThread, 2) as [Connect, Connect];
   const fairClient = new Client(ADVICE, { connect: advising, after });
   const plays = new Client(PLAYS, { connect: playing, after });
@@ -85,7 +85,7 @@ export function makeParts(surroundings: PageSurroundings) {
     homing: new Homing({ session, settings, isShowing, after }),
     theme,
     analysis,
-    /** Has the fair player play a game. */
+    /** Lets the fair player play a game. */
     playFairly: (question: PlayQuestion) => plays.ask(question),
     /** The dialog that is open. */
     dialog,

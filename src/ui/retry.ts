@@ -1,21 +1,21 @@
 /**
- * Runs before the rest of the page. A host that has a new version only in part may send another page
- * in place of a script, and let the browser keep it for a year: every later visit would show an empty
- * page. So a part that fails to load is asked for again, past the browser's cache.
+ * Runs before the rest of the page. While a new version is being copied to a host, the host may send an
+ * error page in place of a script and allow the browser to keep it for a year. Every later visit would show
+ * an empty page. So this script requests a part that failed to load again, past the browser's cache.
  */
 addEventListener(
   'error',
   ({ target }) => {
-    // A part that the game asks for later does not interrupt it.
+    // Once the page is there, a part that fails to load must not interrupt the game.
     if (document.readyState === 'complete') return;
     if (target instanceof HTMLScriptElement) retry(target.src).catch(() => {});
     if (target instanceof HTMLLinkElement) retry(target.href).catch(() => {});
   },
-  // Errors of elements do not bubble.
+  // Errors of elements do not bubble, so the listener captures them.
   true,
 );
 
-/** Loads the page anew if the host has the part now, and the browser had something else. */
+/** Reloads the page if the host has the part now and the browser kept something else. */
 async function retry(address: string): Promise<void> {
   const kept = await fetch(address, { cache: 'force-cache' });
   const now = await fetch(address, { cache: 'reload' });

@@ -1,13 +1,13 @@
 /**
- * The two scripts that run beside the page. The content security policy (site/headers.ts) lets no
- * text start a script, in browsers that know Trusted Types: an address has to come from this policy,
- * which knows these two only.
+ * The addresses of the two scripts that run beside the page. In browsers with Trusted Types the content
+ * security policy (site/headers.ts) refuses a plain text as a script's address. The address has to come from
+ * the policy below, which knows these two only.
  */
 import solver from '../worker/web.ts?worker&url';
 
 const ADDRESSES = { solver, offline: new URL('./sw.js', document.baseURI).href };
 
-/** As much of it as is used; TypeScript's own types of the DOM do not have it yet. */
+/** The part of the interface that is used here; TypeScript's types of the DOM do not have it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -21,5 +21,5 @@ const rules = {
 };
 const policy = trustedTypes?.createPolicy('bigben', rules) ?? rules;
 
-/** A script's address, as the browser will take it: where Trusted Types are known not a plain text. */
+/** A script's address in the form that the browser accepts. */
 export const scriptAddress = (name: keyof typeof ADDRESSES): string => policy.createScriptURL(name);

@@ -1,6 +1,6 @@
 /**
- * Sounds, made here of oscillators and noise: nothing is loaded. The context is opened when the first
- * sound is due, which is after a touch or a key, as browsers demand; it rests while the page is hidden.
+ * Sounds, made of oscillators and noise: nothing is loaded. The audio context opens with the first sound.
+ * That is after a touch or a key, as browsers demand. The context is suspended while the page is hidden.
  */
 import { effect, untracked } from '@preact/signals';
 import type { Settings } from '../app/settings.ts';
@@ -9,7 +9,7 @@ import type { Session } from '../app/table/session.ts';
 import { current } from '../rules/game.ts';
 import { isWon } from '../rules/position.ts';
 
-/** The partials of a bell: height above the strike note, strength, and how long against the whole. */
+/** The partials of a bell: frequency relative to the strike note, strength, and share of the whole duration. */
 const PARTIALS = [
   [0.5, 0.35, 1],
   [1, 0.5, 0.75],
@@ -26,7 +26,7 @@ interface Output {
   readonly noise: AudioBuffer;
 }
 
-/** Plays what the game's changes sound like, while sounds are wanted. */
+/** Plays a sound for each change of the game, if the player has sounds switched on. */
 export function connectSounds(session: Session, settings: Settings): void {
   let output: Output | undefined;
   let ringing: GainNode | undefined;
@@ -41,7 +41,7 @@ export function connectSounds(session: Session, settings: Settings): void {
     output ??= open();
     const { context } = output;
     void context.resume();
-    // A game that goes on cuts the bells of the move before short.
+    // A bell of an earlier move stops when the next bell rings.
     if (sounds.some(({ kind }) => kind === 'bell')) silence();
     ringing ??= channel(output);
     for (const sound of sounds) make(output, ringing, sound);
@@ -50,7 +50,7 @@ export function connectSounds(session: Session, settings: Settings): void {
   effect(() => {
     const game = session.game.value;
     const sounds = soundsOf(before, game);
-    // The strokes of the win end with it.
+    // When the win is taken back, its strokes stop.
     if (isWon(current(before))) silence();
     before = game;
     if (untracked(() => settings.choices.value.sound)) play(sounds);
@@ -116,7 +116,7 @@ interface Tone {
   readonly seconds: number;
 }
 
-/** A sine that is struck and dies away. */
+/** A sine wave that starts suddenly and decays. */
 function tone(
   context: AudioContext,
   into: AudioNode,
@@ -129,7 +129,7 @@ function tone(
   oscillator.stop(at + seconds);
 }
 
-/** Noise round a frequency: a card on cloth when low, a click when high. */
+/** Noise around a frequency: a low one sounds like a card on cloth, a high one like a click. */
 function brush(
   { context, noise }: Output,
   into: AudioNode,

@@ -1,12 +1,12 @@
-/** Games that come as a file, however it comes. */
+/** Reads a file of games. */
 import { MAX_FILE_LENGTH, readFile } from '../app/library/files.ts';
 import type { News } from '../app/news.ts';
 import type { Session } from '../app/table/session.ts';
 
 /**
- * Puts the game of a file on the table, or everything it holds into the log.
+ * Puts the game of a file on the table, or all games of a file into the log.
  *
- * @returns what there is to say of it; nothing if a game lies on the table now
+ * @returns the news to announce; nothing if the game is on the table now
  */
 export async function takeFile(session: Session, file: File): Promise<News | undefined> {
   const read = readFile(await textOf(file));
@@ -20,9 +20,9 @@ export async function takeFile(session: Session, file: File): Promise<News | und
   return { kind: 'brought', games: games.length, unread, further };
 }
 
-/** Of a file that is longer than it may be so much that this can be seen. */
+/** Reads no more of a file than is needed to see that it is too long. */
 async function textOf(file: File): Promise<string> {
-  // It may be a folder, or gone, or somebody else's: then there is nothing in it for us.
+  // The file may be a folder, or deleted, or not readable: then it counts as empty.
   return file
     .slice(0, MAX_FILE_LENGTH + 1)
     .text()

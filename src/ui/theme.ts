@@ -1,4 +1,4 @@
-/** Which theme is shown: the chosen one, or what the system asks for. */
+/** The theme that is shown: the chosen one, or the one that the system asks for. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choices } from '../app/settings.ts';
 
@@ -10,7 +10,7 @@ const contrast = window.matchMedia('(prefers-contrast: more)');
 const systemTheme = (): ThemeName =>
   contrast.matches ? 'contrast' : dark.matches ? 'night' : 'felt';
 
-/** Sets what the style sheets need of the choices, now and after every change. */
+/** Gives the style sheets the choices they depend on, now and after every change. */
 export function watchTheme(choices: ReadonlySignal<Choices>): ReadonlySignal<ThemeName> {
   const system = signal(systemTheme());
   const theme = signal<ThemeName>('felt');

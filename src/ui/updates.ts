@@ -1,18 +1,18 @@
-/** Makes the game work without a network, and tells when there is a new version of it. */
+/** Makes the game work without a network, and offers new versions of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { reloadToPlay } from './cover.ts';
 import { scriptAddress } from './scripts.ts';
 
 export interface Updates {
-  /** A newer version than the one shown is there, and has not been put off. */
+  /** Whether a newer version is ready and has not been put off. */
   readonly updateReady: ReadonlySignal<boolean>;
-  /** Loads the page anew, in the new version. */
+  /** Reloads the page in the new version. */
   update(): void;
-  /** Says no more of this new version. */
+  /** Stops offering this new version. */
   later(): void;
 }
 
-/** Starts the service worker; where the browser has none or refuses, the page works as ever. */
+/** Starts the service worker. Where the browser has none or refuses it, the page works without. */
 export function watchUpdates(): Updates {
   const updateReady = signal(false);
   let registration: ServiceWorkerRegistration | undefined;
@@ -24,17 +24,17 @@ export function watchUpdates(): Updates {
 
   async function start(workers: ServiceWorkerContainer): Promise<void> {
     workers.addEventListener('controllerchange', () => {
-      // Not if it was accepted in another tab: this one may be in the middle of a game.
+      // If another tab accepted the version, this one does not reload: it may be in the middle of a game.
       if (isAccepted) reloadToPlay();
     });
     await ask(workers);
-    // An installed game may stay open for weeks; otherwise browsers ask when a page is opened.
+    // Browsers look for a new version when a page is opened, but an installed game may stay open for weeks.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void ask(workers);
     });
   }
 
-  /** Asks for a new version; or for the first again, of which the browser forgets a failed installation. */
+  /** Looks for a new version. If the first installation failed, the browser has forgotten it: this tries again. */
   async function ask(workers: ServiceWorkerContainer): Promise<void> {
     const found = await workers.register(scriptAddress('offline')).catch(() => undefined);
     if (!found) return;
@@ -45,7 +45,7 @@ export function watchUpdates(): Updates {
 
   function watch(watched: ServiceWorkerRegistration): void {
     const look = (): void => {
-      // The first version of all does not wait for anybody's consent.
+      // The first version is used without asking.
       if (watched.waiting && watched.active) offer();
     };
     const follow = (): void => watched.installing?.addEventListener('statechange', look);
@@ -54,18 +54,18 @@ export function watchUpdates(): Updates {
     watched.addEventListener('updatefound', follow);
   }
 
-  // While developing, every change is to be seen at once.
+  // During development every change has to show at once.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     window.addEventListener('load', () => start(navigator.serviceWorker), { once: true });
 
-  /** Looks for a new version first, if none is known of: a page may be told by its games that there is one. */
+  /** If no new version is known, looks for one first: the database may have said that there is one. */
   async function update(): Promise<void> {
     isAccepted = true;
     if (!registration?.waiting) await registration?.update().catch(() => {});
     const next = registration?.waiting ?? registration?.installing;
     if (!next) return reloadToPlay();
     next.postMessage('takeOver');
-    // It did not come whole; the page that is loaded now can ask again.
+    // The download was incomplete; the reloaded page can try again.
     next.addEventListener('statechange', () => {
       if (next.state === 'redundant') reloadToPlay();
     });

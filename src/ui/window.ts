@@ -1,13 +1,13 @@
-/** How much room the table has, and which corners of it are taken. */
+/** Measures the room for the table, and the corners where title and buttons stand. */
 import type { Box, Space } from './table/layout/geometry.ts';
 
-/** Nothing on the table comes nearer to a button than this. */
+/** The least distance between anything on the table and a button, in pixels. */
 const AIR = 6;
 
-/** What takes room from the table. */
+/** The elements that take room from the table. */
 const TAKEN = '.title, .status-place, .group';
 
-/** Tells the space now and after every change of the window. */
+/** Reports the space now and after every change of the window. */
 export function watchSpace(
   table: HTMLElement,
   panels: HTMLElement,
@@ -17,7 +17,7 @@ export function watchSpace(
   const tell = (): void => {
     const space = measure(table, panels);
     const now = JSON.stringify(space);
-    // Several things are watched; what they agree on need not be laid out twice.
+    // Several elements are observed; when they report the same space, the table is laid out once.
     if (now === last) return;
     last = now;
     changed(space);
@@ -40,7 +40,7 @@ function measure(table: HTMLElement, panels: HTMLElement): Space {
         bottom: box.bottom - frame.top + AIR,
       }),
     )
-    // Bars lie outside the table; only what stands in its corners takes room from it.
+    // Bars lie outside the table. Only elements in its corners take room from it.
     .filter((box) => box.bottom > AIR && box.top < frame.height - AIR);
   return { size: { width: frame.width, height: frame.height }, obstacles };
 }

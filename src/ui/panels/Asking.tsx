@@ -3,17 +3,17 @@ import type { Messages } from '../../words/messages.ts';
 
 interface AskingProps {
   readonly label: string;
-  /** The accessible name, where it says more than the label. */
+  /** The accessible name, if it differs from the label. */
   readonly name?: string;
   readonly question: string;
   readonly messages: Messages;
   readonly act: () => void;
 }
 
-/** Of the buttons that take each other's place the one that comes has the focus. */
+/** Gives the focus to the button that takes another's place. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** A button that deletes something, and asks first. */
+/** A button that deletes something but asks first. */
 export function Asking({ label, name = label, question, messages, act }: AskingProps) {
   const { yes, no } = messages.games;
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');

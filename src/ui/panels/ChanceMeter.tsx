@@ -9,7 +9,7 @@ interface ChanceMeterProps {
   readonly messages: TableMessages;
 }
 
-/** What the fair player thinks of the game: so much of a small dial, and per cents. It is never announced. */
+/** The fair player's estimate of the chance to win, as part of a small dial and in per cent. It is never announced. */
 export function ChanceMeter({ chance, settings, messages }: ChanceMeterProps) {
   if (!settings.choices.value.showChance) return null;
   const { fair, locale } = messages;

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly messages: Messages;
 }
 
-/** A setting with more than on and off. */
+/** A setting with several values. */
 export function Choice({ name, settings, messages }: ChoiceProps) {
   const id = useId();
   const { title, values } = messages.panels.options[name];

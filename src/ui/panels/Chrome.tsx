@@ -1,4 +1,4 @@
-/** Everything round the table that is not cards: title, status, buttons, what has just happened. */
+/** Everything around the table: title, status, buttons, the last refusal, the words at the win. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Chance } from '../../app/advice/chance.ts';
@@ -60,7 +60,7 @@ interface WordsProps {
   readonly messages: TableMessages;
 }
 
-/** What a person who sees the table may have missed: refusals, the end without moves, why a fair hint. */
+/** Shows refusals, the end without moves, and the reason for a fair hint. Screen readers get them announced instead. */
 function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hints'>) {
   const news = session.news.value;
   const isShown = useForAWhile(news, isRefusal(news));
@@ -73,10 +73,10 @@ function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hi
   );
 }
 
-/** How long a refusal stays to be read, in milliseconds. */
+/** How long a refusal is shown, in milliseconds. */
 const READING = 8000;
 
-/** Whether news is to be shown: not for ever, on a phone other things lie under it. */
+/** Whether to show news that is wanted. It is hidden after a while: on a phone it covers other things. */
 function useForAWhile(news: News, wanted: boolean): boolean {
   const [past, setPast] = useState<News>();
   useEffect(() => {

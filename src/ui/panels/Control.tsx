@@ -4,19 +4,19 @@ import { h } from 'preact';
 interface ControlProps {
   readonly icon: IconNode;
   readonly label: string;
-  /** The accessible name, where it says more than the label. */
+  /** The accessible name, if it differs from the label. */
   readonly name?: string;
   readonly act: () => void;
   readonly off?: boolean;
-  /** What it began goes on. */
+  /** Whether the action that it began is still under way. */
   readonly busy?: boolean;
-  /** A double click counts as one: its first half may have put another button here. */
+  /** Whether a double click counts as one click: after the first click another button may stand here. */
   readonly once?: boolean;
 }
 
 /**
- * A button with an icon. Switched off, it keeps the focus: a disabled button would throw it to the
- * page's start.
+ * A button with an icon. It is switched off with `aria-disabled`, because a button with `disabled` would lose
+ * the focus.
  */
 export function Control(props: ControlProps) {
   const { icon, label, name, act, off = false, busy = false, once = false } = props;

@@ -1,4 +1,4 @@
-/** The buttons: six places, whose second half makes way for the hint while one is shown. */
+/** The six buttons. While a hint is shown, the last three belong to it. */
 import {
   ArrowLeftToLine as BackIcon,
   Check as DoneIcon,
@@ -43,7 +43,7 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-/** Back and forth on the line of moves. */
+/** Undo, redo and restart. */
 function PastControls({ session, hints, messages }: ControlsProps) {
   const game = session.game.value;
   return (
@@ -91,7 +91,7 @@ function TakeBack({
   );
 }
 
-/** Begins a hint and, in the same place so that the focus stays, ends it. */
+/** Begins a hint and ends it. It is one button, so that the focus stays on it. */
 function HintControl({ session, hints, messages }: ControlsProps) {
   const { kind } = hints.hint.value;
   return (
@@ -138,7 +138,7 @@ function OtherControls(props: ControlsProps) {
   );
 }
 
-/** The way on, by itself or step by step. */
+/** Shows the way to the win, step by step or all of it. */
 function ShowControls({ hints, messages }: ControlsProps) {
   const shown = hints.hint.value;
   if (shown.kind !== 'shown') return null;

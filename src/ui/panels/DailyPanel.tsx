@@ -1,4 +1,4 @@
-/** The daily deal: today's, and a calendar of those before it with what one did. */
+/** Today's deal, and a calendar of the earlier ones with their results. */
 import { useState } from 'preact/hooks';
 import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, utcDate } from '../../app/library/daily.ts';
 import { type DailyLog, dailyLog, dailyStreaks } from '../../app/library/dailyLog.ts';
@@ -85,10 +85,10 @@ interface CalendarProps extends MonthProps {
   readonly play: (date: string) => void;
 }
 
-/** A signal for each state beside its colour. */
+/** A sign for each state, so that colour is not the only difference. */
 const SIGNS = { none: '', open: '…', lost: '–', won: '★', wonLater: '☆' } as const;
 
-/** Weeks begin on Monday, as this one did. */
+/** Seven days from a Monday: weeks begin on Monday. */
 const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
 
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
@@ -100,7 +100,7 @@ function Calendar({ messages, month, today, log, play }: CalendarProps) {
   return (
     <div class="calendar">
       {WEEK.map((date) => (
-        // Every button says its date in full.
+        // Screen readers do not need these names: every button says its full date.
         <span key={date} class="weekday" aria-hidden="true">
           {weekday.format(Date.parse(date))}
         </span>

@@ -11,7 +11,7 @@ import type { Game } from '../../rules/game.ts';
 import type { Messages } from '../../words/messages.ts';
 
 interface DealDifficultyProps {
-  /** Of which the deal is meant; none while none is told. The same one for as long as the deal is. */
+  /** The deal as a game without moves; none while no deal is chosen. The same object as long as the deal is the same. */
   readonly game: Game | undefined;
   readonly difficulty: Difficulty;
   readonly session: Session;
@@ -20,7 +20,7 @@ interface DealDifficultyProps {
   readonly asked?: () => void;
 }
 
-/** What was asked last, and what came of it. */
+/** The last question and its answer. */
 interface Asked {
   readonly game: Game;
   readonly measured: Measured | 'measuring';
@@ -30,13 +30,13 @@ interface Asked {
 
 const focus = (answer: HTMLElement | null): void => answer?.focus();
 
-/** How difficult a deal is: asked by a button, or told at once if it is known. */
+/** The difficulty of a deal: shown at once if it is known, else measured at the press of a button. */
 export function DealDifficulty(props: DealDifficultyProps) {
   const { game, difficulty, session, messages, asked } = props;
   const texts = messages.difficulty;
   const [last, setLast] = useState<Asked>();
   const button = useRef<HTMLButtonElement>(null);
-  // Another deal is meant, or the dialog is closed.
+  // Stops when another deal is chosen or the dialog is closed.
   useEffect(() => game && (() => difficulty.stop(game)), [difficulty, game]);
   const won = game && difficulty.known(game);
   const state = last?.game === game ? last?.measured : undefined;

@@ -1,4 +1,4 @@
-/** The deal on the table: by which rules it is played, and how difficult it is. */
+/** The rules and the difficulty of the deal on the table. */
 import { useMemo } from 'preact/hooks';
 import type { Difficulty } from '../../app/advice/difficulty.ts';
 import type { Session } from '../../app/table/session.ts';

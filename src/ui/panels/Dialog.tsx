@@ -5,22 +5,22 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly close: () => void;
-  /** For pictures. */
+  /** Whether the dialog is wide enough for pictures. */
   readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A modal dialog: the browser's own, which traps the focus, closes on Escape and gives focus back. */
+/** A modal dialog. The browser's own traps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ title, closeLabel, close, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const told = useRef(close);
-  // Not a frame later: an Esc that comes at once is for the dialog.
+  // A layout effect, because an Esc that comes in the same frame is for the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.addEventListener('close', told.current);
     shown?.showModal();
     return () => {
-      // Closed before it is taken away, it gives the focus back; whoever took it away knows.
+      // Closing it before it is removed gives the focus back. The owner removed it and need not be told.
       shown?.removeEventListener('close', told.current);
       shown?.close();
     };

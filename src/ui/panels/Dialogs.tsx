@@ -1,4 +1,4 @@
-/** The dialog that is open, if any, and the review. They are loaded when the table is already there. */
+/** The dialog that is open, if any, and the review. They are loaded after the table. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Difficulty } from '../../app/advice/difficulty.ts';
 import { Falls } from '../../app/advice/falls.ts';
@@ -30,7 +30,7 @@ interface DialogsProps {
   readonly goOn: () => void;
 }
 
-/** All that is loaded when the table is there. */
+/** Everything that is loaded after the table. */
 export function Dialogs(props: DialogsProps) {
   const { parts, toTable } = props;
   const { falls, ...seekers } = useMemo(() => makeParts(parts), [parts]);
@@ -44,7 +44,7 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-/** What only the dialogs need. */
+/** Makes the parts that only the dialogs use. */
 function makeParts({ session, review, adviser, analysis, playFairly }: Parts) {
   const { falls } = new Falls(session, review, adviser);
   const difficulty = new Difficulty(playFairly);
@@ -97,7 +97,7 @@ function OpenDialog(props: DialogsProps & Seekers) {
   }
 }
 
-/** Gives the focus back to what had it before the first of several dialogs, if it would be nowhere. */
+/** If nothing has the focus after several dialogs, gives it back to the element that had it before the first. */
 function useFocusBack(isOpen: boolean): void {
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);

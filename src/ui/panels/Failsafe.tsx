@@ -14,12 +14,12 @@ interface FailsafeState {
   readonly failed: DialogName | undefined;
 }
 
-/** Where a dialog throws, words stand in its place, and the rest of the page goes on. */
+/** If a dialog throws, shows a sentence in its place. The rest of the page goes on. */
 export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   override state: FailsafeState = { failed: undefined };
 
   override componentDidCatch(error: unknown): void {
-    // For somebody who looks for the fault; nothing is sent anywhere.
+    // The browser's console shows it; nothing is sent anywhere.
     reportError(error);
     this.setState({ failed: this.props.dialog });
   }

@@ -1,4 +1,4 @@
-/** One game of the list, and what can be done with it. */
+/** One game of the list, with its buttons. */
 import { gameFile } from '../../app/library/files.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { StoredGame } from '../../app/library/stored.ts';
@@ -14,7 +14,7 @@ export interface GamesProps {
   readonly session: Session;
   readonly messages: Messages;
   readonly close: () => void;
-  /** A game has been put on the table to be looked through or gone on with. */
+  /** Called when a game has been put on the table. */
   readonly opened: () => void;
 }
 
@@ -86,7 +86,7 @@ export function GameRow(props: GameRowProps) {
   );
 }
 
-/** Saves one game as a file of its own. */
+/** Saves one game as a file. */
 function saveGame(library: Library, id: string): void {
   const entry = library.entry(id);
   if (!entry.ok) return;

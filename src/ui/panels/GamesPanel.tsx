@@ -1,4 +1,4 @@
-/** The player's games: those that are open, and the log of the others. */
+/** All games of the player: those that are open, and the log of the others. */
 import { useState } from 'preact/hooks';
 import { everythingFile } from '../../app/library/files.ts';
 import type { StoredGame } from '../../app/library/stored.ts';

@@ -12,7 +12,7 @@ interface HelpProps extends PicturesProps {
   readonly close: () => void;
 }
 
-/** How to play, by the rules of the game on the table; what can be played, and what had better be; hands and keys. */
+/** How to play by the rules of the game on the table: its legal moves, advice, hands and keys. */
 export function Help(props: HelpProps) {
   const { messages, game, close } = props;
   const { helpText, panels } = messages;
@@ -55,7 +55,7 @@ export function Help(props: HelpProps) {
   );
 }
 
-/** Every legal move in words; the stock's as the table says it. */
+/** Every legal move in words. The stock is described as on the table. */
 function PlayableNow({ game, messages }: { readonly game: Game; readonly messages: Messages }) {
   const position = current(game);
   const moves = legalMoves(game.ruleSet, position);

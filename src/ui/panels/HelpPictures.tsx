@@ -19,7 +19,7 @@ export interface PicturesProps {
   readonly messages: Messages;
 }
 
-/** The real table in small, by the rules of the game that is played. */
+/** Two small tables, by the rules of the game on the table. */
 export function HelpPictures(props: PicturesProps & { readonly ruleSet: RuleSet }) {
   const { messages, ruleSet } = props;
   const begun = exampleOf(ruleSet);
@@ -35,14 +35,14 @@ export function HelpPictures(props: PicturesProps & { readonly ruleSet: RuleSet 
   );
 }
 
-/** Deal 1, in which a card of the fans can go to a foundation and to a fan. */
+/** Deal 1: one of its cards can go to a foundation and to a fan. */
 function exampleOf(ruleSet: RuleSet): Game {
   const number = parseDealNumber('1');
   if (!number.ok) throw new Error('deal 1 is a deal');
   return startGame(ruleSet, startOf(dealCards(number.value)), '1');
 }
 
-/** A few carries further, when some cards are missing. */
+/** The same game a few carries later, when fans have gaps. */
 function withGaps(begun: Game): Game {
   let game = begun;
   while (gaps(current(game)) < 5) {
@@ -68,7 +68,7 @@ function Picture({ game, held, caption, settings, theme, messages }: PictureProp
     const root = place.current;
     if (!root) return;
     let drawn = 0;
-    // The dialog opens after its contents are made, and the window may change.
+    // The dialog opens after its content is made, and the window may change its size.
     const observer = new ResizeObserver(() => {
       if (root.clientWidth === drawn || root.clientWidth === 0) return;
       drawn = root.clientWidth;

@@ -1,4 +1,4 @@
-/** The seven choices of the rules. Each value is a whole sentence, too long for a line: hence no selects. */
+/** The seven choices of the rules, as radio buttons: each value is a sentence, too long for a select. */
 
 import { CHOICE_NAMES, CHOICES, type Choice, type RuleSet } from '../../rules/ruleSet.ts';
 import type { Messages } from '../../words/messages.ts';

@@ -1,4 +1,4 @@
-/** The game of a link that was opened: to be played, or watched. */
+/** Offers to play or to watch the game of a link that was opened. */
 
 import type { Session } from '../../app/table/session.ts';
 import { makeDealNumber } from '../../rules/deal.ts';
@@ -14,7 +14,7 @@ interface LinkedProps {
   readonly session: Session;
   readonly messages: Messages;
   readonly close: () => void;
-  /** The linked game lies on the table, to be played or to be watched. */
+  /** Called when the linked game lies on the table. */
   readonly opened: (watched: boolean) => void;
 }
 

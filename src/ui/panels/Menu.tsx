@@ -28,7 +28,7 @@ interface MenuProps {
   readonly watchFairly: () => void;
 }
 
-/** The way to everything that is not part of the game on the table. */
+/** The menu: opens the dialogs that have no button of their own. */
 export function Menu(props: MenuProps) {
   const { messages, close } = props;
   const { panels } = messages;

@@ -17,11 +17,11 @@ interface NewGameProps {
   readonly winnableDeal: WinnableDeal;
   readonly messages: Messages;
   readonly close: () => void;
-  /** A game has been dealt: the player goes on at the table. */
+  /** Called when a game has been dealt. */
   readonly dealt: () => void;
 }
 
-/** A random deal, or one by its number, by a chosen rule set. */
+/** Deals a random game or one with a number, by a chosen rule set. */
 export function NewGame(props: NewGameProps) {
   const { session, winnableDeal, messages, close, dealt } = props;
   const game = session.game.value;
@@ -63,7 +63,7 @@ interface RandomDealProps extends NewGameProps {
   readonly keepOpen: boolean;
 }
 
-/** A random deal: any, or one that the solver has found a win for. */
+/** Deals a random game: any, or one for which the solver has found a win. */
 function RandomDeal(props: RandomDealProps) {
   const { session, settings, winnableDeal, messages, dealt, ruleSet, keepOpen } = props;
   const texts = messages.dialog;
@@ -71,7 +71,7 @@ function RandomDeal(props: RandomDealProps) {
   const looking = winnableDeal.looking.value;
   const isAny = difficulty === 'any';
   const [died, setDied] = useState(false);
-  // Something else is wanted, or the dialog is closed, in the middle of the search.
+  // The search stops when another choice is made or the dialog is closed.
   useEffect(() => () => winnableDeal.cancel(), [winnableDeal, ruleSet, onlyWinnable, difficulty]);
 
   async function deal(): Promise<void> {

@@ -18,7 +18,7 @@ interface NumberFormProps {
   readonly deal: (number: DealNumber) => void;
 }
 
-/** A deal number to type, with what is wrong with it, and how difficult the deal is. */
+/** A form for a deal number. It says if the number is wrong, and measures the difficulty of the deal. */
 export function NumberForm(props: NumberFormProps) {
   const { messages, ruleSet, deal } = props;
   const texts = messages.dialog;

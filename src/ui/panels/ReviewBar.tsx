@@ -1,4 +1,4 @@
-/** A game looked through: a slider along its moves, coloured by what could be won when. */
+/** The review of a game: a slider along its moves. Colours show from where the game could be won. */
 import {
   ChevronLeft as BackIcon,
   SkipBack as DealIcon,
@@ -17,10 +17,10 @@ import { Icon } from './Control.tsx';
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
-  /** The moves by which the fair player thinks chance was lost. */
+  /** The moves that lost chance, in the fair player's judgement. */
   readonly falls: readonly Fall[];
   readonly messages: Messages;
-  /** Gives the table the focus, which the button that goes away would lose. */
+  /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
 }
 
@@ -94,7 +94,7 @@ export function ReviewBar({ session, review, falls, messages, toTable }: ReviewB
   );
 }
 
-/** What the fair player thinks of the move that led to a point, if it lost chance. */
+/** The loss of chance by the move that led to a position, if there was one. */
 const fallTo = (point: number, falls: readonly Fall[]): Fall | undefined =>
   falls.find(({ at }) => at + 1 === point);
 
@@ -105,7 +105,7 @@ interface MarksProps {
   readonly points: number;
 }
 
-/** Over the moves: a lozenge where the win was lost, triangles where the fair player thinks chance was. */
+/** Marks above the slider: a lozenge where the win was lost, triangles where chance was lost. */
 function Marks({ falls, turning, points }: MarksProps) {
   const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
   return (
@@ -132,7 +132,7 @@ function Step({ icon, name, act }: StepProps) {
   );
 }
 
-/** Stretches of the same judgement, each as long as it has positions. */
+/** One bar for each run of positions with the same judgement. */
 function Timeline({ judgements }: { readonly judgements: readonly Judgement[] }) {
   const stretches: { judgement: Judgement; from: number; length: number }[] = [];
   for (const [at, judgement] of judgements.entries()) {

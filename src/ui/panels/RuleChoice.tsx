@@ -1,4 +1,4 @@
-/** Which rules: a named set with its source, or one's own. */
+/** A choice of rules: a named set with its source, or own rules. */
 import { useState } from 'preact/hooks';
 import {
   nameOf,
@@ -50,7 +50,7 @@ export function RuleChoice({ ruleSet, choose, messages }: RuleChoiceProps) {
   );
 }
 
-/** What sets a named set apart from classic. */
+/** The sentences by which a named set differs from classic. */
 function special(messages: Messages, name: RuleSetName): string[] {
   const usual = sentencesOf(messages, RULE_SETS.classic);
   return sentencesOf(messages, RULE_SETS[name]).filter(

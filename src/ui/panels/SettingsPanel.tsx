@@ -18,7 +18,7 @@ interface SettingsProps {
   readonly tips: Tips;
   readonly messages: Messages;
   readonly close: () => void;
-  /** A game has been put on the table to be looked through or gone on with. */
+  /** Called when a game has been put on the table. */
   readonly opened: () => void;
 }
 
@@ -65,7 +65,7 @@ export function SettingsPanel(props: SettingsProps) {
   );
 }
 
-/** Each language by its own name. */
+/** Lists each language by its name in that language. */
 function LanguageChoice({ settings, messages }: SettingsProps) {
   const id = useId();
   const { panels } = messages;

@@ -45,7 +45,7 @@ function Link({ session, messages, hash }: ShareProps & { readonly hash: string 
   const { number, ruleSet } = session.game.value;
   const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
   const copy = (): void => {
-    // Pages that are not served safely have no clipboard.
+    // Pages without HTTPS have no clipboard.
     const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
     copied.then(
       () => setOutcome('copied'),
@@ -69,7 +69,7 @@ function Link({ session, messages, hash }: ShareProps & { readonly hash: string 
         {'share' in navigator && (
           <button
             type="button"
-            // Given up by the player, which is no failure.
+            // The promise also rejects when the player cancels, which is no failure.
             onClick={() => void navigator.share({ title: text, url }).catch(() => {})}
           >
             {links.send}

@@ -17,8 +17,8 @@ interface StatusLineProps {
 }
 
 /**
- * Whether the game can be won; once it is, with what help. The place keeps its size whatever it
- * says, so that the table is not laid out anew.
+ * Shows whether the game can be won, and after the win which help was used. The size never changes, so that
+ * the table is not laid out again.
  */
 export function StatusLine(props: StatusLineProps) {
   const { session, messages } = props;
@@ -37,7 +37,7 @@ export function StatusLine(props: StatusLineProps) {
   );
 }
 
-/** An eye until one wants to know, then a light and words. */
+/** An eye while the status is hidden; else a light and words. */
 function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'session' | 'chance'>) {
   const { standing: words } = messages;
   const shown = settings.choices.value.showStatus;

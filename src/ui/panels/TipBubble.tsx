@@ -4,7 +4,7 @@ import type { TableMessages } from '../../words/messages.ts';
 interface TipBubbleProps {
   readonly tips: Tips;
   readonly messages: TableMessages;
-  /** Gives the table the focus, which the button that goes away would lose. */
+  /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Updates } from '../updates.ts';
 interface UpdateBarProps {
   readonly updates: Updates;
   readonly messages: TableMessages;
-  /** Gives the table the focus, which the button that goes away would lose. */
+  /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
 }
 

@@ -1,13 +1,13 @@
-/** Files of the player's own, in and out. */
+/** Saves and opens files of the player. */
 
-/** Has the browser save a text as a file. */
+/** Makes the browser save a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the time that anything else happens.
+  // A minute later the browser has surely read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -1,4 +1,4 @@
-/** A kept game in words. */
+/** The name and the state of a stored game. */
 import type { StoredGame } from '../../app/library/stored.ts';
 import { parseRuleSet } from '../../rules/ruleSet.ts';
 import type { Messages } from '../../words/messages.ts';

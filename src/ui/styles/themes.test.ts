@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('themes.css', import.meta.url), 'utf8');
 
-/** The colours of each theme as the style sheet has them; what a theme leaves out is felt's. */
+/** The colours of a theme in the style sheet. Colours that a theme leaves out are those of felt. */
 function paletteOf(theme: string): Record<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const body = (name: string) =>
@@ -29,7 +29,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What lies on what, and how plainly it has to be seen: 4.5 for words, 3 for shapes. */
+/** A colour, the colour behind it, and the contrast they need: 4.5 for words, 3 for shapes. */
 const PAIRS = [
   ['text', 'table-light', 4.5],
   ['text', 'table-dark', 4.5],
@@ -56,13 +56,13 @@ const PAIRS = [
 describe.each(['felt', 'night', 'paper', 'contrast'])('the colours of %s', (theme) => {
   const palette = paletteOf(theme);
 
-  it.each(PAIRS)('show %s on %s', (above, below, least) => {
+  it.each(PAIRS)('have enough contrast for %s on %s', (above, below, least) => {
     expect(contrast(palette[above] as string, palette[below] as string)).toBeGreaterThanOrEqual(
       least,
     );
   });
 
-  it('are plainer still in high contrast', () => {
+  it('have still more in high contrast', () => {
     if (theme !== 'contrast') return;
     for (const [above, below, least] of PAIRS)
       expect(contrast(palette[above] as string, palette[below] as string)).toBeGreaterThanOrEqual(

@@ -1,28 +1,31 @@
 /**
- * The 104 cards as lasting elements. They are placed from a layout and fly by the difference to
- * what was there before; nothing is written per move.
+ * The 104 cards, each an element that is never replaced. A new placement is shown as a whole: cards whose slot
+ * differs from the one before fly there. No code is written for single moves.
  */
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
+import { HOURS, indexOf } from '../../rules/hour.ts';
+import { parsePlace } from '../../rules/move.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, type Speed, startTimes, transformTo } from './motion.ts';
-import { matchSlots, type PileName, type Placement, type Slot, STOCK } from './placement.ts';
+import { type PileName, STOCK } from './pileName.ts';
+import { matchSlots, type Placement, type Slot } from './placement.ts';
 
 interface CardElement {
   readonly card: Card;
   readonly root: HTMLElement;
   readonly face: HTMLImageElement;
   slot: Slot | undefined;
-  /** The slot its styles are those of, unless something else has touched them. */
+  /** The slot for which its styles were written; none if something else has changed them since. */
   laid: Slot | undefined;
   flight: Animation | undefined;
   /** Set while the card waits for its turn to leave the stock. */
   turn: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Above every card that lies. */
+/** Above every card that lies on the table. */
 const FLYING = 250;
-/** Above what is drawn on the cards, too: see `.over`. */
+/** Above the marks on the cards, too: see `.over`. */
 const LIFTED_ABOVE = 500;
 const LIFTED = 'scale(1.07) rotate(2.2deg)';
 
@@ -41,7 +44,7 @@ export class Board {
     );
   }
 
-  /** Shows a placement: what changed flies, or just lies there, or all cards are dealt anew. */
+  /** Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. */
   show(geometry: TableGeometry, placement: Placement, motion: 'fly' | 'jump' | 'deal'): void {
     this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
     const slots = matchSlots(
@@ -54,7 +57,7 @@ export class Board {
     else this.#moveAll(slots);
   }
 
-  /** Lifts the top card of a pile, moved by so much from where it lies; without a pile, none. */
+  /** Lifts the top card of a pile and moves it by so much; without a pile, puts the lifted card down. */
   lift(pile: PileName | undefined, by: Point = { x: 0, y: 0 }): void {
     const element = pile === undefined ? undefined : topOf(this.#cards, pile);
     if (this.#lifted && this.#lifted !== element) this.#putDown(this.#lifted);
@@ -69,7 +72,7 @@ export class Board {
     element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
   }
 
-  /** The picture of a card; empty until the deck has been loaded. */
+  /** The address of a card's picture; empty until the deck has been loaded. */
   faceOf(card: Card): string {
     return this.#cards.find((element) => element.card === card)?.face.src ?? '';
   }
@@ -87,7 +90,7 @@ export class Board {
   /** Lays a card where its slot says. */
   #rest(element: CardElement, slot: Slot): void {
     element.slot = slot;
-    // Most cards stay as they are at most moves.
+    // Most moves leave most cards as they are.
     if (element.laid && sameLook(element.laid, slot)) return;
     element.laid = slot;
     element.root.style.transform = transformTo(this.#corner(slot.at));
@@ -115,7 +118,7 @@ export class Board {
     };
   }
 
-  /** Until a card leaves the stock it shows its back, the next one uppermost. */
+  /** Until a card leaves the stock it shows its back. The card that leaves next lies on top. */
   #wait(element: CardElement, delay: number): void {
     const { root } = element;
     root.classList.add('down');
@@ -126,7 +129,7 @@ export class Board {
     }, delay);
   }
 
-  /** Lets go of a lifted card; it flies back unless it has already been played. */
+  /** Puts the lifted card down: it flies back unless it has already been played. */
   #putDown(element: CardElement): void {
     element.root.classList.remove('lifted');
     if (element.slot && !element.flight) this.#launch(element, whereSeen(element), element.slot, 0);
@@ -140,7 +143,7 @@ export class Board {
     });
     const flying = new Set(moving.map(({ element }) => element));
     for (const [i, element] of this.#cards.entries()) {
-      // A card that is still in flight to the same place goes on flying.
+      // A card that is still flying to the same slot goes on flying.
       if (element.flight && !flying.has(element)) element.slot = slots[i];
       else if (!flying.has(element)) this.#rest(element, slots[i] as Slot);
     }
@@ -149,7 +152,7 @@ export class Board {
       this.#launch(element, seen, to, times[i] as number);
   }
 
-  /** Puts every card somewhere without motion; whatever flew has landed. */
+  /** Puts every card into its slot without motion, and ends all flights. */
   #jump(slots: readonly Slot[]): void {
     for (const [i, element] of this.#cards.entries()) {
       land(element);
@@ -158,7 +161,7 @@ export class Board {
     }
   }
 
-  /** A new deal starts with all cards squared in the middle, in the order of dealing. */
+  /** Before a deal, squares all cards in the stock, in the order of dealing. */
   #gather(geometry: TableGeometry, slots: readonly Slot[]): void {
     const order = slots.map(dealOrder).sort((a, b) => a - b);
     this.#jump(
@@ -173,7 +176,7 @@ export class Board {
   }
 }
 
-/** Ends a flight where the card belongs. */
+/** Ends a flight at once. */
 function land(element: CardElement): void {
   clearTimeout(element.turn);
   element.flight?.cancel();
@@ -208,7 +211,7 @@ const sameLook = (a: Slot, b: Slot): boolean =>
 
 const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** The transform an element is seen with, in the middle of a flight too. */
+/** The transform with which an element is seen, also in the middle of a flight. */
 const whereSeen = ({ root, flight }: CardElement): string =>
   flight ? getComputedStyle(root).transform : root.style.transform;
 
@@ -220,9 +223,10 @@ const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | und
       undefined,
     );
 
-/** The turn of each card in the opening deal: the clock first, then the fans round by round. */
+/** The turn of a slot in the opening deal: the clock first, then the fans round by round, the stock last. */
 function dealOrder({ pile, index }: Slot): number {
-  if (pile === STOCK) return 1000 - index;
-  const hour = Number(pile.slice(1)) % 12;
-  return pile.startsWith('f') ? hour : 12 + 12 * index + hour;
+  const place = parsePlace(pile);
+  if (place?.hour === undefined) return 1000 - index;
+  const turn = indexOf(place.hour);
+  return place.pile === 'foundation' ? turn : HOURS.length * (1 + index) + turn;
 }

@@ -1,22 +1,22 @@
-/** The cards as images. The deck is drawn here, in the browser, from a few shapes. */
+/** The cards as images, drawn in the browser by the module `deck`. */
 import type { BackPattern } from '../../../deck/back.ts';
 import type { DeckLetters, DeckStyle, SuitColours } from '../../../deck/faces.ts';
 import type { Choices } from '../../app/settings.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
 import type { ThemeName } from '../theme.ts';
 
-/** Which faces, on which back. */
+/** The looks of a deck. */
 export interface DeckWish {
   readonly style: DeckStyle;
   readonly suitColours: SuitColours;
-  /** As the player's language has them. */
+  /** The letters of the player's language. */
   readonly letters: DeckLetters;
   readonly back: BackPattern;
   readonly backColour: string;
   readonly backLines: string;
 }
 
-/** The cards that have been chosen, but for the print, which depends on their size. */
+/** The deck that the player has chosen, without the print, which depends on the layout. */
 export function chosenDeck(
   { suitColours, back }: Choices,
   theme: ThemeName,
@@ -39,7 +39,7 @@ export interface DeckImages {
 }
 
 const made = new Map<string, Promise<readonly string[]>>();
-/** Faces made between two pauses. */
+/** How many faces are made between two pauses. */
 const AT_ONCE = 8;
 
 const backs = new Map<string, string>();
@@ -47,7 +47,7 @@ const backs = new Map<string, string>();
 const address = (svg: string): string =>
   URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** The images of a deck; its art is loaded with the first one asked for. */
+/** The images of a deck. The first call loads the art. */
 export async function deckImages(wish: DeckWish): Promise<DeckImages> {
   const [{ makeBack }, faces] = await Promise.all([import('../../../deck/back.ts'), facesOf(wish)]);
   const { back, backColour, backLines } = wish;
@@ -63,7 +63,7 @@ function facesOf(wish: DeckWish): Promise<readonly string[]> {
   if (known) return known;
   const faces = drawFaces(wish);
   made.set(name, faces);
-  // What failed for want of a network may work the next time.
+  // Without a network this fails, but may succeed the next time.
   faces.catch(() => made.delete(name));
   return faces;
 }
@@ -74,7 +74,7 @@ async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<rea
   const faces: string[] = [];
   for (let card = 0; card < CARD_KINDS; card++) {
     faces.push(address(deck[makeCard(card)] ?? ''));
-    // On a slow phone all of them at once would hold up the first touch.
+    // On a slow phone all faces at once would delay the answer to the first touch.
     if (card % AT_ONCE === AT_ONCE - 1) await new Promise((later) => setTimeout(later));
   }
   return faces;

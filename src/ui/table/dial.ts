@@ -1,4 +1,4 @@
-/** The clock face under the cards: dial, tracery, ticks, a lamp an hour, and the hand. */
+/** The clock face under the cards: dial, rose, ticks, a lamp for each hour, and the hand. */
 
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
 import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
@@ -8,9 +8,9 @@ import { svg } from './svg.ts';
 import { setBox } from './write.ts';
 
 export interface DialView {
-  /** Draws everything anew for a window. */
+  /** Draws everything for a layout. */
   draw(geometry: TableGeometry, size: Size): void;
-  /** Shows how far the clock has come. */
+  /** Shows the progress of the game. */
   update(position: Position): void;
 }
 
@@ -24,8 +24,8 @@ const PETALS = 24;
 export const BOSS = 0.095;
 
 /**
- * The face lies on a layer of its own, so that its soft shadow is painted once and not again with every
- * tick that is lit.
+ * Makes the clock face. The plate has its own layer, so that its soft shadow is not painted again whenever a
+ * tick is lit.
  */
 export function createDial(root: HTMLElement): DialView {
   const face = svg('svg', { class: 'layer' });
@@ -45,11 +45,11 @@ export function createDial(root: HTMLElement): DialView {
       ticks = drawTicks(geometry);
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand?.remove();
-      hand = geometry.kind === 'sunburst' ? drawHand(geometry) : undefined;
+      hand = geometry.hasHand ? drawHand(geometry) : undefined;
       rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
       face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
       works.replaceChildren(
-        // Every fifth tick is a lamp's place.
+        // At every fifth tick stands a lamp.
         ...ticks.filter((_, i) => i % 5 !== 0),
         rider,
         ...lamps.map(({ group }) => group),
@@ -60,7 +60,7 @@ export function createDial(root: HTMLElement): DialView {
     update(position) {
       if (!shape) return;
       const heights = position.foundations.join();
-      // Most moves bring no card home.
+      // Most moves bring no card home and change nothing here.
       if (heights === shown) return;
       shown = heights;
       const progress = (cardsHome(position) - HOURS.length) / CARDS_TO_PLACE;
@@ -96,7 +96,7 @@ function drawFace({ dial, cardWidth }: TableGeometry): SVGElement[] {
   return [drawGlow(), face('halo', 0), face('face', 0), face('rim inner', inner)];
 }
 
-/** The dial is lighter in the middle, and a lit lamp shines; the colours come from the theme. */
+/** The gradients of the dial, which is lighter in the middle, and of a lit lamp. The theme has the colours. */
 const drawGlow = (): SVGElement =>
   svg(
     'defs',
@@ -115,11 +115,11 @@ const drawGlow = (): SVGElement =>
     ),
   );
 
-/** A rose of petals round the middle, as engine-turned dials have; scaled to the dial's shape. */
-function drawTracery({ centre, lamps, lampRadius, kind }: TableGeometry): SVGElement {
+/** A rose of petals round the centre, as on engine-turned dials, scaled to the shape of the dial. */
+function drawTracery({ centre, lamps, lampRadius, roseReach }: TableGeometry): SVGElement {
   const [top, right] = [lamps[0] as Point, lamps[3] as Point];
-  const rx = (right.x - centre.x - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
-  const ry = (centre.y - top.y - lampRadius) * (kind === 'sunburst' ? 0.86 : 0.96);
+  const rx = (right.x - centre.x - lampRadius) * roseReach;
+  const ry = (centre.y - top.y - lampRadius) * roseReach;
   const petals = Array.from({ length: PETALS }, (_, i) =>
     svg('ellipse', {
       cx: 0,
@@ -133,26 +133,17 @@ function drawTracery({ centre, lamps, lampRadius, kind }: TableGeometry): SVGEle
   return svg('g', { class: 'tracery', transform }, ...petals);
 }
 
-function drawTicks({ ticks, centre, cardWidth, kind }: TableGeometry): SVGElement[] {
-  const length = Math.max(4, 0.1 * cardWidth);
-  return ticks.map((tick, i) => {
-    const before = ticks[(i + ticks.length - 1) % ticks.length] as Point;
-    const after = ticks[(i + 1) % ticks.length] as Point;
-    // Ticks stand across their track; on a ring that is towards the middle.
-    const along =
-      kind === 'sunburst'
-        ? { x: -(tick.y - centre.y), y: tick.x - centre.x }
-        : { x: after.x - before.x, y: after.y - before.y };
-    const size = Math.hypot(along.x, along.y) || 1;
-    const across = { x: (-along.y / size) * (length / 2), y: (along.x / size) * (length / 2) };
-    return svg('line', {
+function drawTicks({ ticks, cardWidth }: TableGeometry): SVGElement[] {
+  const half = Math.max(4, 0.1 * cardWidth) / 2;
+  return ticks.map(({ x, y, towards }) =>
+    svg('line', {
       class: 'tick',
-      x1: tick.x - across.x,
-      y1: tick.y - across.y,
-      x2: tick.x + across.x,
-      y2: tick.y + across.y,
-    });
-  });
+      x1: x - towards.x * half,
+      y1: y - towards.y * half,
+      x2: x + towards.x * half,
+      y2: y + towards.y * half,
+    }),
+  );
 }
 
 function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
@@ -191,8 +182,8 @@ function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
 }
 
 /**
- * The hand is drawn upright and turned; it reaches to the track at twelve. It is a picture of its own, so
- * that the browser can turn it without painting anything anew.
+ * Draws the hand at twelve o'clock, where it reaches to the ticks. It is a picture of its own, so that the
+ * browser can rotate it without painting.
  */
 function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
   const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
@@ -226,7 +217,7 @@ function pointAt(
   const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   const angle = Math.atan2(at.x - centre.x, centre.y - at.y);
   const degrees = ((angle * 180) / Math.PI + 360) % 360;
-  // At the end the hand goes on to twelve instead of back round the clock.
+  // At the win the hand goes on to twelve and not back round the clock.
   const shown = progress === 1 ? 360 : degrees;
   rider?.setAttribute('transform', `translate(${at.x} ${at.y}) rotate(${shown})`);
   rider?.classList.toggle('hidden', progress === 0 || progress === 1);

@@ -1,28 +1,28 @@
-/** Where a card goes that is let go of. Pure, and forgiving. */
+/** Finds the target of a dropped card. Pure; a drop need not be exact. */
 
 import type { Game } from '../../rules/game.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
-import { type Placement, pileName } from './placement.ts';
+import type { Placement } from './placement.ts';
 
-/** How far beside a target, in parts of a card's width, a drop still counts. */
+/** How far from a target a drop still counts, in card widths. */
 const FORGIVING = 0.4;
 
 /**
- * The target meant by a drop: the one under the finger, else the one the card covers most of.
+ * The target of a drop: the one under the finger, else the one that the card covers most.
  *
  * @param by how far the card was moved from where it lay
  * @returns nothing if the card was dropped beside all of them
  */
 export function targetUnder(
   game: Game,
-  { tops, boxes }: Placement,
+  { piles }: Placement,
   from: Place,
   by: Point,
   finger: Point,
 ): Place | undefined {
-  const own = tops.get(pileName(from)) as Box;
+  const own = piles[makePlace(from)].top;
   const reach = (own.right - own.left) * FORGIVING;
   const card: Box = {
     left: own.left + by.x,
@@ -31,7 +31,7 @@ export function targetUnder(
     bottom: own.bottom + by.y,
   };
   const scored = targetsOf(game, from).map((place) => {
-    const box = boxes.get(pileName(place)) as Box;
+    const { box } = piles[makePlace(place)];
     return { place, score: contains(box, finger) ? Infinity : overlap(card, box, reach) };
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];

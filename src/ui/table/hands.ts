@@ -1,22 +1,23 @@
-/** Mouse, pen and finger: drag a card, or tap it and then where it shall go. */
+/** Mouse, pen and finger: drag a card, or tap it and then its target. */
 
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
 import { current } from '../../rules/game.ts';
-import { type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
+import { makePlace, type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Board } from './board.ts';
 import { contains, targetUnder } from './drop.ts';
-import type { Box, Point } from './layout/geometry.ts';
+import type { Point } from './layout/geometry.ts';
+import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
-import { type PileName, type Placement, pileName, STOCK } from './placement.ts';
+import type { Placement } from './placement.ts';
 
-/** A hand trembles: a shorter way is a tap. */
+/** The least distance of a drag, in pixels. Hands tremble: anything shorter is a tap. */
 const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** Two taps on one pile within this many milliseconds send its card home. */
+/** Two taps on a pile within this time send its card home, in milliseconds. */
 const DOUBLE_TAP = 400;
-/** A click comes at most so many milliseconds after the release it belongs to. */
+/** The longest time from a release to its click, in milliseconds. */
 const CLICK_DELAY = 700;
 
 /** A pointer that is down on a pile. */
@@ -25,7 +26,7 @@ interface Press {
   readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
-  /** `lost`: there is no card under it, or something else has changed the game meanwhile. */
+  /** `lost`: there is no card under the pointer, or something else has changed the game since. */
   drag: 'none' | 'on' | 'lost';
 }
 
@@ -47,8 +48,8 @@ export class Hands {
   #lastTap: { readonly pile: PileName; readonly time: number } | undefined;
 
   /**
-   * @param placement where everything lies at the moment
-   * @param isLooking whether a long press shows a fan, and so is no tap
+   * @param placement returns the placement that is shown
+   * @param isLooking whether a long press shows a fan; such a press is no tap
    */
   constructor(
     layer: HTMLElement,
@@ -71,7 +72,7 @@ export class Hands {
     });
     window.addEventListener('blur', () => this.#cancel());
     layer.addEventListener('click', (event) => this.#click(event));
-    // A long press would open the browser's menu in the middle of a drag.
+    // Without this a long press would open the browser's menu in the middle of a drag.
     layer.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
@@ -81,7 +82,7 @@ export class Hands {
     if (another || isVirtual(event)) return;
     if (event.button === 2 && !this.#press) sendHome(this.#session, pile);
     if (event.button !== 0) return;
-    // A tap on the felt lets go of the card in hand.
+    // A tap on the felt puts the card in hand back.
     if (pile === undefined) {
       if (event.target === this.#layer) this.#session.putBack();
       return;
@@ -122,23 +123,24 @@ export class Hands {
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
     const frame = this.#layer.getBoundingClientRect();
     const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    if (press.drag === 'on') this.#drop(parsePlace(press.pile) as Place, by, finger);
+    if (press.drag === 'on') this.#drop(press.pile, by, finger);
     else if (
       press.drag === 'none' &&
       !this.#isLooking() &&
-      contains(this.#placement().boxes.get(press.pile) as Box, finger)
+      contains(this.#placement().piles[press.pile].box, finger)
     )
       this.#tap(press.pile, event.timeStamp);
   }
 
-  /** Whether the card in hand is still that of a pile. */
+  /** Whether the card in hand still comes from a pile. */
   #holds(pile: PileName): boolean {
     const held = this.#session.held.value;
-    return held !== undefined && pileName(held) === pile;
+    return held !== undefined && makePlace(held) === pile;
   }
 
-  #drop(from: Place, by: Point, finger: Point): void {
-    if (!this.#holds(pileName(from))) return;
+  #drop(pile: PileName, by: Point, finger: Point): void {
+    const from = parsePlace(pile);
+    if (!from || !this.#holds(pile)) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
     if (to) this.#session.place(to);
     else this.#session.putBack();
@@ -159,8 +161,8 @@ export class Hands {
   }
 
   /**
-   * Taps are told by the pointer itself: browsers leave out the click that follows when a finger
-   * comes down soon after a drag. A click without a pointer is from a key or a screen reader.
+   * Taps are found from pointer events: if a finger comes down soon after a drag, browsers send no click. So a
+   * click after a pointer event is ignored. A click without one comes from a key or a screen reader.
    */
   #click(event: MouseEvent): void {
     const pile = pileOf(event.target);
@@ -169,58 +171,58 @@ export class Hands {
   }
 }
 
-/** A screen reader's stand-in for a pointer, whose place cannot be trusted: its click follows. */
+/** Whether a screen reader made the event. Its coordinates are wrong, but a click follows. */
 const isVirtual = (event: PointerEvent): boolean => event.width === 0 && event.height === 0;
 
-/** Moves and the release come to the pile from wherever the pointer goes. */
+/** Sends all further events of the pointer to the pile, wherever the pointer goes. */
 function capture(event: PointerEvent): void {
   try {
     (event.target as Element).setPointerCapture(event.pointerId);
   } catch {
-    // An event made by a program has no pointer to capture.
+    // An event that a program made has no pointer to capture.
   }
 }
 
 /**
- * A pile is tapped, or activated by a key.
+ * Does what a tap on a pile, or a key on it, means.
  *
- * @param quick a second tap on the same pile: sends home the card that the first one took in hand
- * @param byHand a tap on another card means that card; a key means the place it is on
+ * @param quick whether it is the second of two quick taps, which sends home the card that the first one took
+ * @param byHand whether it is a tap: a tap on another card takes that card, a key always means the place
  */
 function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: boolean): void {
   const { session, settings } = commands;
   const place = parsePlace(pile);
   const held = session.held.value;
-  if (pile === STOCK || !place) deal(commands);
+  if (!place) deal(commands);
   else if (!held) {
     const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
     if (sole) session.play({ kind: 'carry', from: place, to: sole });
     else session.take(place);
-  } else if (quick && pileName(held) === pile) session.sendHome(place);
+  } else if (quick && makePlace(held) === pile) session.sendHome(place);
   else if (byHand && meansAnother(session, held, place)) session.take(place);
   else session.place(place);
 }
 
-/** What touching the stock does: it deals, and when there is nothing left to deal it may finish. */
+/** Touches the stock: it deals, or it sends all cards home if they can go. */
 export function deal({ session, homing }: Pick<Commands, 'session' | 'homing'>): void {
   if (homing.canFinish.value) homing.finish();
   else session.deal();
 }
 
-/** With the other button: a card goes home, if one is there. */
+/** Sends the top card of a pile home, if it can go: the action of the right mouse button. */
 function sendHome(session: Session, pile: PileName | undefined): void {
   const place = pile === undefined ? undefined : parsePlace(pile);
   if (place && place.pile !== 'foundation') session.sendHome(place);
 }
 
-/** Where a card goes if there is no choice; of two foundations the one that lacks more is meant. */
+/** The only target of a card. Two foundations count as one target: the one that lacks more cards. */
 function soleTarget(session: Session, from: Place): Place | undefined {
   const targets = targetsOf(session.game.value, from);
   const isOne = targets.length === 1 || targets.every(({ pile }) => pile === 'foundation');
   return isOne ? targets[0] : undefined;
 }
 
-/** Whether a tap, with a card in hand, is for the card that lies there rather than for its place. */
+/** Whether a tap with a card in hand means the card that lies there, and not its place. */
 function meansAnother(session: Session, held: Place, place: Place): boolean {
   const fits = targetsOf(session.game.value, held).some((to) => samePlace(to, place));
   const card = topAt(current(session.game.value), place);

@@ -1,7 +1,8 @@
-/** How a hint looks: a dashed frame round a card and its place, an arrow from one to the other. */
+/** Draws a hint: dashed frames round a card and its target, and an arrow from one to the other. */
 import type { Move } from '../../rules/move.ts';
 import { type Box, clamp, type Point, type TableGeometry } from './layout/geometry.ts';
-import { type Placement, pilesOf } from './placement.ts';
+import { pilesOf } from './pileName.ts';
+import type { Placement } from './placement.ts';
 import { svg } from './svg.ts';
 
 /** Between a card and its frame, in pixels. */
@@ -10,16 +11,16 @@ const MARGIN = 3;
 export function drawHint(
   layer: SVGSVGElement,
   { cardWidth }: TableGeometry,
-  { tops }: Placement,
+  { piles }: Placement,
   move: Move | undefined,
 ): void {
-  const boxes = pilesOf(move).map((pile) => tops.get(pile as string) as Box);
+  const boxes = pilesOf(move).map((pile) => piles[pile].top);
   const frames = boxes.flatMap((box) => drawFrame(box, cardWidth));
   const [from, to] = boxes;
   layer.replaceChildren(...frames, ...(from && to ? drawArrow(from, to, cardWidth) : []));
 }
 
-/** Light dashes on a dark line, to be seen on cards and on felt. */
+/** Light dashes on a dark line are visible on cards and on felt. */
 function drawFrame({ left, top, right, bottom }: Box, cardWidth: number): SVGElement[] {
   const frame = (kind: string): SVGElement =>
     svg('rect', {
@@ -33,7 +34,7 @@ function drawFrame({ left, top, right, bottom }: Box, cardWidth: number): SVGEle
   return [frame('ground'), frame('dashes')];
 }
 
-/** Bows a little, so that it does not run along a row of cards; from frame to frame, so that it hides neither card. */
+/** The arrow is bent, so that it does not run along a row of cards. It goes from frame to frame and hides neither card. */
 function drawArrow(from: Box, to: Box, cardWidth: number): SVGElement[] {
   const [a, b] = [middle(from), middle(to)];
   const straight = direction(a, b);
@@ -66,7 +67,7 @@ function arrowHead(end: Point, aim: Point, head: number): string {
   return `M${end.x} ${end.y} L${back.x + side.x} ${back.y + side.y} L${notch.x} ${notch.y} L${back.x - side.x} ${back.y - side.y} Z`;
 }
 
-/** Where one who goes from the middle of a card comes out of its frame. */
+/** The point where a line from the middle of a card leaves its frame. */
 function leaving({ left, right, top, bottom }: Box, { x, y }: Point, by: Point): Point {
   const across = (right - left) / 2 + MARGIN;
   const down = (bottom - top) / 2 + MARGIN;

@@ -1,41 +1,20 @@
-/** The keyboard: arrows walk round the clock and in and out; letters act while the table has the focus, or a button that was clicked, or nothing. */
+/**
+ * The keyboard. Arrows walk round the clock and in and out. Letters act if the focus is on the table, on nothing,
+ * or on a button that was clicked.
+ */
 import type { Hints } from '../../app/hints/hints.ts';
 import type { Review } from '../../app/judging/review.ts';
 import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
-import { type Hour, isHour } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { afterFrame } from '../afterFrame.ts';
+import { isArrow, neighbour } from './arrows.ts';
 import { deal } from './hands.ts';
 import type { Peek } from './peek.ts';
+import { STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
-import { fanName, foundationName, type PileName, STOCK } from './placement.ts';
-
-/** What a pile's neighbour is in a direction; the ring goes on for ever. */
-function neighbour(pile: PileName, key: string): PileName {
-  const hour = Number(pile.slice(1));
-  return isHour(hour) ? fromRing(pile.charAt(0), hour, key) : (FROM_MIDDLE[key] ?? pile);
-}
-
-const FROM_MIDDLE: Readonly<Record<string, PileName>> = {
-  ArrowRight: STOCK,
-  ArrowLeft: 'w',
-  ArrowUp: 'f12',
-  ArrowDown: 'f6',
-};
-
-function fromRing(ring: string, hour: Hour, key: string): PileName {
-  if (key === 'ArrowRight') return `${ring}${(hour % 12) + 1}`;
-  if (key === 'ArrowLeft') return `${ring}${((hour + 10) % 12) + 1}`;
-  if (key === 'ArrowUp') return fanName(hour);
-  if (ring === 't') return foundationName(hour);
-  // From the clock inward: the waste lies to the left, the stock to the right.
-  return hour > 6 && hour < 12 ? 'w' : STOCK;
-}
-
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 interface Commands {
   readonly session: Session;
@@ -64,19 +43,26 @@ export function connectKeys(
     s: () => hints.step(),
     p: () => hints.playOrPause(),
     w: () => status.toggle(),
-    v: () => (peek.isShown ? peek.hide() : peek.show(piles.focused() ?? '')),
+    v: () => showWhole(),
     '?': openHelp,
   };
 
+  function showWhole(): void {
+    const pile = piles.focused();
+    if (peek.isShown) peek.hide();
+    else if (pile) peek.show(pile);
+  }
+
   function sendHome(): void {
-    const place = session.held.value ?? parsePlace(piles.focused() ?? '');
+    const pile = piles.focused();
+    const place = session.held.value ?? (pile && parsePlace(pile));
     if (place && place.pile !== 'foundation') session.sendHome(place);
   }
 
   /** @returns whether the key has a meaning here */
   function act(event: KeyboardEvent): boolean {
     const pile = piles.focused();
-    if (ARROWS.includes(event.key)) {
+    if (isArrow(event.key)) {
       piles.focus(pile ? neighbour(pile, event.key) : STOCK);
       return true;
     }
@@ -92,21 +78,22 @@ export function connectKeys(
 
   function onTable(event: KeyboardEvent): void {
     if (isShortcut(event)) return;
-    // A key held down would deal the whole stock away.
+    // Holding the key down must not deal the whole stock.
     const isHeldDown = event.repeat && event.key === 'Enter';
     if (isHeldDown || act(event)) event.preventDefault();
   }
 
   layer.addEventListener('keydown', onTable);
-  // Who clicks a button does not know that it has the focus then, where no letter counts for who goes there by keys.
+  // A click leaves the focus on the button, where letters would have no meaning. Players do not notice this, so
+  // letters go on working after a click. After Tab they do not: then the player knows where the focus is.
   let isPointing = false;
   document.addEventListener('pointerdown', () => {
     isPointing = true;
   });
   document.addEventListener('keydown', (event) => {
-    // Nothing has the focus: it might as well be on the table.
+    // If nothing has the focus, keys are for the table.
     if (event.target === document.body || isInClosedDialog(event)) onTable(event);
-    // With a dialog open keys are for it, even if nothing in it has the focus.
+    // While a dialog is open, keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
     if (['Tab', 'Enter', ' '].includes(event.key)) isPointing = false;
     if (isPointing && isForNobody(event) && spell(event)) event.preventDefault();
@@ -118,18 +105,18 @@ export function connectKeys(
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
-/** A plain key on a button, with which nobody has done anything yet. */
+/** Whether a plain key was pressed on a button and nothing has handled it yet. */
 const isForNobody = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLButtonElement && !event.defaultPrevented && !isShortcut(event);
 
 const isInDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
 
-/** What had the focus in a dialog has it until the page is drawn without it; nobody sees it any more. */
+/** Whether the focus is in a dialog that was closed but not removed yet, and so is invisible. */
 const isInClosedDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog:not([open])') !== null;
 
-/** Esc: the fan that is shown whole lies down, else the card is put back, else the hint ends, else the review. */
+/** Esc closes one thing: the fan that is shown whole, else the card in hand, else the hint, else the review. */
 function putAway(piles: PilesView, peek: Peek, { session, hints, review }: Commands): void {
   if (peek.isShown) peek.hide();
   else if (session.held.value) session.putBack();
@@ -137,17 +124,17 @@ function putAway(piles: PilesView, peek: Peek, { session, hints, review }: Comma
     const focused = document.activeElement;
     hints.dismiss();
     afterFrame(() => {
-      // The buttons of the hint are gone with it.
+      // The focus may have been on a button of the hint, which is gone now.
       if (focused !== document.body && !focused?.isConnected) piles.focus(STOCK);
     });
   } else {
     review.close();
-    // What had the focus may be gone with it.
+    // The focus may have been on the review, which is gone now.
     if (!piles.focused()) piles.focus(STOCK);
   }
 }
 
-/** The customary pair, wherever the focus is. */
+/** The usual keys for undo and redo, wherever the focus is. */
 function customary(session: Session, event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

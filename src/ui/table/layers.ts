@@ -1,8 +1,8 @@
-/** What the table is made of: layers that lie on each other. */
+/** The layers of the table, which lie on each other. */
 import type { TableMessages } from '../../words/messages.ts';
 import { svg } from './svg.ts';
 
-/** The layers of the table, and what in them is drawn anew. */
+/** The layers and the elements in them that are drawn again and again. */
 export interface Layers {
   readonly dial: HTMLElement;
   readonly under: HTMLElement;
@@ -16,7 +16,7 @@ export interface Layers {
   readonly messages: TableMessages;
 }
 
-/** From below: the clock face, what lies under the cards, the cards, what is drawn on them, buttons. */
+/** Builds the layers, from below: clock face, marks under the cards, cards, marks over the cards, buttons. */
 export function buildLayers(root: HTMLElement, messages: TableMessages): Layers {
   const dial = makeLayer('dial', true);
   const under = makeLayer('under', true);
@@ -44,7 +44,7 @@ function makeLayer(name: string, decorative: boolean): HTMLElement {
   return layer;
 }
 
-/** What is said of the layers in the player's language. */
+/** Gives the layers their names in the player's language. */
 export function nameLayers({ reach, drawButton, messages }: Layers): void {
   reach.setAttribute('aria-label', messages.table);
   drawButton.textContent = messages.draw;

@@ -1,16 +1,17 @@
-/** What is drawn between and over the cards: gaps, targets, badges, the stock's label. */
+/** Draws marks under and over the cards: gaps, targets, badges, the label of the stock. */
 import { type Dealing, dealing, drawsInstead } from '../../rules/dealing.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
-import { type Badge, foundationName, type Placement, pileName } from './placement.ts';
+import { foundationName, PILES, type PileName } from './pileName.ts';
+import type { Placement } from './placement.ts';
 import { setBox, setHidden, setText } from './write.ts';
 
-/** Drawn under the cards: outlines of what is missing, and the empty places of the middle. */
+/** Draws under the cards: outlines of missing cards, and of the stock and the waste if they are empty. */
 export function drawUnder(
   layer: HTMLElement,
   { waste: wasteAt, stock: stockAt, cardWidth }: TableGeometry,
@@ -34,48 +35,52 @@ export function drawUnder(
   showMarks(layer, isWon(position) ? [] : marks);
 }
 
-/** Drawn over the cards: frames of targets and complete hours, badges. */
+/** Draws over the cards: frames of targets and complete hours, badges. */
 export function drawOver(
   layer: HTMLElement,
   geometry: TableGeometry,
-  placement: Placement,
+  { piles }: Placement,
   game: Game,
   held: Place | undefined,
 ): void {
-  const targets = held ? targetsOf(game, held).map(pileName) : [];
+  const targets = held ? targetsOf(game, held).map(makePlace) : [];
   const position = current(game);
   const complete = HOURS.filter((hour) => isComplete(position, hour)).map(foundationName);
   const frame =
     (className: string) =>
-    (pile: string): Mark => ({ className, box: placement.tops.get(pile) as Box, text: '' });
+    (pile: PileName): Mark => ({ className, box: piles[pile].top, text: '' });
   showMarks(layer, [
     ...complete.map(frame('complete')),
-    ...placement.badges.map((badge) => markOf(geometry, badge)),
+    ...PILES.map((pile) => piles[pile])
+      .filter(({ isCrowded }) => isCrowded)
+      .map(({ top, slots }) => badge(geometry, top, slots.length)),
     ...targets.map(frame('target')),
   ]);
 }
 
-function markOf({ cardWidth, cardHeight }: TableGeometry, { at, count }: Badge): Mark {
+/** The number of cards of a crowded fan, on its top card. */
+function badge({ cardWidth, cardHeight }: TableGeometry, card: Box, count: number): Mark {
+  const top = card.top + cardHeight * 0.03;
   const box = {
-    left: at.x + cardWidth * 0.08,
-    right: at.x + cardWidth * 0.46,
-    top: at.y - cardHeight * 0.47,
-    bottom: at.y - cardHeight * 0.47 + Math.max(14, cardWidth * 0.26),
+    left: card.left + cardWidth * 0.58,
+    right: card.left + cardWidth * 0.96,
+    top,
+    bottom: top + Math.max(14, cardWidth * 0.26),
   };
   return { className: 'badge', box, text: `${count}` };
 }
 
-/** Something drawn on the table: all that makes it look as it does. */
+/** A mark on the table. Two marks with the same properties look the same. */
 interface Mark {
   readonly className: string;
   readonly box: Box;
   readonly text: string;
 }
 
-/** The mark that an element shows, as a text. */
+/** The mark that an element shows, as JSON. */
 const nameOf = new WeakMap<Element, string>();
 
-/** Shows these marks in this order. What looks as before stays as it is: most marks do, at most moves. */
+/** Shows these marks in this order. Elements whose mark is still wanted stay: most moves change few marks. */
 function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
   const wanted = new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
   for (const child of [...layer.children]) if (!wanted.has(nameOf.get(child) ?? '')) child.remove();
@@ -84,7 +89,7 @@ function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
     if (next && nameOf.get(next) === name) next = next.nextElementSibling;
     else layer.insertBefore(draw(mark, name), next);
   }
-  // Of marks that have changed places the old ones are left at the end.
+  // If marks have changed their order, old elements are left at the end.
   while (layer.children.length > wanted.size) layer.lastElementChild?.remove();
 }
 
@@ -104,11 +109,11 @@ function draw({ className, box, text }: Mark, name: string): HTMLElement {
 
 export interface StockLabel {
   update(geometry: TableGeometry, game: Game): void;
-  /** Says that touching the stock's place sends all cards home. */
+  /** Shows on the stock that touching it sends all cards home. */
   offerFinish(offered: boolean): void;
 }
 
-/** What touching the stock will do, and how many cards it has left. */
+/** The label of the stock: what touching it does, and how many cards are left. */
 export function createStockLabel(
   layer: HTMLElement,
   drawButton: HTMLButtonElement,
@@ -133,7 +138,7 @@ export function createStockLabel(
     },
     update(geometry, game) {
       const position = current(game);
-      const { stock, waste, cardHeight } = geometry;
+      const { stock, waste, cardHeight, drawButtonDrop } = geometry;
       dealingWord = stockWord(messages, dealing(game.ruleSet, position));
       label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
@@ -141,14 +146,12 @@ export function createStockLabel(
       setHidden(count, position.stock.length === 0);
       count.style.transform = `translate(${stock.x}px, ${stock.y - cardHeight * 0.43}px) translate(-50%, 0)`;
       setHidden(drawButton, !drawsInstead(game.ruleSet, position));
-      // In columns the stock lies below the waste: a finger that misses the button must not touch it.
-      const down = geometry.kind === 'columns' ? 0.12 : 0.36;
-      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + cardHeight * down}px) translate(-50%, -50%)`;
+      drawButton.style.transform = `translate(${waste.x}px, ${waste.y + drawButtonDrop}px) translate(-50%, -50%)`;
     },
   };
 }
 
-/** The word on the stock; none where touching it would do nothing. */
+/** The word on the stock; empty if touching it does nothing. */
 function stockWord(messages: TableMessages, action: Dealing): string {
   switch (action.kind) {
     case 'refill':

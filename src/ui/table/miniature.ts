@@ -1,24 +1,24 @@
-/** A small table that shows a position and can do nothing: the pictures of the help. */
+/** A small table that only shows a position: for the pictures of the help. */
 
 import { current, type Game } from '../../rules/game.ts';
-import type { Place } from '../../rules/move.ts';
+import { makePlace, type Place } from '../../rules/move.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { Board } from './board.ts';
 import { type DeckWish, deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';
 import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
-import { pileName, placeAll } from './placement.ts';
+import { placeAll } from './placement.ts';
 
-/** Height for a width of one, in a narrow place and in a wide one. */
+/** Height for a width of one, in narrow elements and in wide ones. */
 const UPRIGHT = 1.62;
 const FLAT = 0.6;
 const NARROW = 480;
 
 /**
- * Draws a game's position into an element, as wide as that is.
+ * Draws a game's position into an element and fills its width.
  *
- * @param held whose targets are to be shown
+ * @param held the place of the card whose targets are shown
  */
 export function drawMiniature(
   root: HTMLElement,
@@ -31,13 +31,8 @@ export function drawMiniature(
   const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));
   const geometry = chooseLayout({ size: { width, height }, obstacles: [] });
   const placement = placeAll(geometry, game.ruleSet, current(game));
-  const [face, under, cards, over, marks] = ['dial', 'under', 'cards', 'over', ''].map(layer) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [face, under, cards] = [layer('dial'), layer('under'), layer('cards')];
+  const [over, marks] = [layer('over'), layer('')];
   root.style.height = `${height}px`;
   root.style.setProperty('--w', `${geometry.cardWidth}px`);
   root.replaceChildren(face, under, cards, over);
@@ -47,7 +42,7 @@ export function drawMiniature(
   dial.update(current(game));
   const board = new Board(cards, () => 'off');
   board.show(geometry, placement, 'jump');
-  board.lift(held && pileName(held));
+  board.lift(held && makePlace(held));
   drawUnder(under, geometry, placement, game, messages);
   drawOver(marks, geometry, placement, game, held);
   createStockLabel(over, document.createElement('button'), messages).update(geometry, game);

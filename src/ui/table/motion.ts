@@ -1,15 +1,16 @@
-/** How cards fly: two ways of moving, one for those who want less motion. */
+/** The flight of cards. If the system asks for less motion, cards fade in at their new place instead. */
 import type { Point } from './layout/geometry.ts';
-import { type Slot, STOCK } from './placement.ts';
+import { STOCK } from './pileName.ts';
+import type { Slot } from './placement.ts';
 
-/** How much longer than usual things take; nothing flies where it is off. */
+/** The duration of a flight relative to the usual one; with `off` nothing flies. */
 const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
 
 export type Speed = keyof typeof PACES;
 
 const FLIGHT = 200;
 const FADE = 120;
-/** Between two cards of a refill; a whole deal takes no longer than a second. */
+/** From one card of a refill to the next, and the longest time for a whole deal, in milliseconds. */
 const BEAT = 70;
 const LONGEST_DEAL = 1000;
 const EASE = 'cubic-bezier(.22,.7,.3,1)';
@@ -20,9 +21,9 @@ export const transformTo = ({ x, y }: Point): string => `translate(${x}px, ${y}p
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Moves an element that already stands at its new place, from where it was seen last.
+ * Animates an element that already stands at its new place, from where it was seen last.
  *
- * @param from the transform it was seen with
+ * @param from the transform with which it was seen
  */
 export function fly(
   element: HTMLElement,
@@ -32,7 +33,7 @@ export function fly(
   speed: Speed,
 ): Animation {
   if (calm.matches)
-    // Everything at once: one fade.
+    // All cards fade in at once.
     return element.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: FADE,
       easing: 'ease-out',
@@ -45,7 +46,7 @@ export function fly(
   });
 }
 
-/** When each of the moving cards starts: cards from the stock one after another, others at once. */
+/** The delay of each moving card, in milliseconds: cards from the stock start one after another, others at once. */
 export function startTimes(
   moving: readonly { readonly from: Slot; readonly to: Slot }[],
   speed: Speed,

@@ -1,20 +1,21 @@
 /**
- * A fan that has no room shown whole: while the mouse rests on it, while a finger stays on it, or by a key. The
- * cards lie in a row above or below the fan, each with its index free.
+ * Shows all cards of a crowded fan in a row above or below it: while the mouse rests on the fan, while a finger
+ * stays on it, or after a key.
  */
 import { current, type Game } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
 import type { Board } from './board.ts';
 import type { Box, Size, TableGeometry } from './layout/geometry.ts';
+import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
-import type { PileName, Placement } from './placement.ts';
+import type { Placement } from './placement.ts';
 import { setBox, setHidden } from './write.ts';
 
-/** How long the mouse rests before the fan is shown, in milliseconds; a finger presses longer. */
+/** How long the mouse rests, and how long a finger presses, before the fan is shown, in milliseconds. */
 const REST = 350;
 const PRESS = 450;
-/** Between the cards of the row, in card widths: an index is narrower. */
+/** From card to card in the row, in card widths: enough to show the index. */
 const STRIP = 0.54;
 const SMALLEST_CARD = 52;
 const PADDING = 10;
@@ -61,15 +62,16 @@ export class Peek {
 
   #await(pile: PileName | undefined, ms: number): void {
     this.hide();
-    if (pile?.startsWith('t')) this.#timer = setTimeout(() => this.show(pile), ms);
+    if (pile && parsePlace(pile)?.pile === 'fan')
+      this.#timer = setTimeout(() => this.show(pile), ms);
   }
 
-  /** Shows a fan whole, if it does not show all its cards. */
+  /** Shows all cards of a fan, if it is crowded. */
   show(pile: PileName): void {
     const scene = this.#scene();
     const place = parsePlace(pile);
     if (!scene || place?.pile !== 'fan') return;
-    if (!scene.placement.badges.some((badge) => badge.pile === pile)) return;
+    if (!scene.placement.piles[pile].isCrowded) return;
     const fan = fanAt(current(scene.game), place.hour);
     const { box, width, step } = rowFor(scene, pile, fan.length);
     setBox(this.#panel, box);
@@ -96,7 +98,7 @@ export class Peek {
   }
 }
 
-/** Where the row lies: on the side of the fan that is nearer to the middle, inside the window. */
+/** The box of the row: on the side of the fan that is nearer to the middle, inside the window. */
 function rowFor(
   { size, geometry, placement }: Scene,
   pile: PileName,
@@ -107,8 +109,7 @@ function rowFor(
   const step = Math.min(STRIP * width, room / Math.max(1, cards - 1));
   const across = (cards - 1) * step + width + 2 * PADDING;
   const high = 1.4 * width + 2 * PADDING;
-  const fan = placement.boxes.get(pile) as Box;
-  const top = placement.tops.get(pile) as Box;
+  const { box: fan, top } = placement.piles[pile];
   const middle = (fan.left + fan.right) / 2 - across / 2;
   const left = Math.min(Math.max(8, middle), size.width - 8 - across);
   const below = (fan.top + fan.bottom) / 2 < size.height / 2;

@@ -1,65 +1,53 @@
 /**
- * The table as people reach it: a button a pile, over the cards, with a whole sentence for a name.
- * Mouse, finger, keyboard and screen reader all act on these.
+ * A button for each pile, over the cards, with a whole sentence for a name. Mouse, finger, keyboard and screen
+ * reader all act on these buttons.
  */
 
 import { current, type Game } from '../../rules/game.ts';
-import { HOURS } from '../../rules/hour.ts';
-import { type Move, type Place, parsePlace } from '../../rules/move.ts';
+import { type Move, makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import { finishingMoves } from '../../rules/safeMoves.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { speakFan, speakFoundation, speakStock, speakWaste } from '../../words/speech.ts';
 import type { Box } from './layout/geometry.ts';
-import {
-  fanName,
-  foundationName,
-  type PileName,
-  type Placement,
-  pileName,
-  pilesOf,
-  STOCK,
-} from './placement.ts';
+import { byPile, foundationName, PILES, type PileName, pilesOf, STOCK } from './pileName.ts';
+import type { Placement } from './placement.ts';
 import { setBox } from './write.ts';
 
 export interface PilesView {
   update(game: Game, held: Place | undefined, placement: Placement): void;
-  /** Describes the piles of a hint as such. */
+  /** Describes the two piles of a hint to screen readers. */
   mark(move: Move | undefined): void;
   /** Makes a pile the one that the Tab key reaches, and focuses it. */
   focus(pile: PileName): void;
   focused(): PileName | undefined;
 }
 
-/** Reading order: the middle, the clock, the fans. */
-const ORDER: readonly PileName[] = [
-  STOCK,
-  'w',
-  ...HOURS.map(foundationName),
-  ...HOURS.map(fanName),
-];
-
-export const pileOf = (target: EventTarget | null): PileName | undefined =>
-  (target as Element | null)?.closest<HTMLElement>('button.pile')?.dataset['pile'];
+/** The pile whose button an element is or lies in. */
+export function pileOf(target: EventTarget | null): PileName | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const name = target.closest<HTMLElement>('button.pile')?.dataset['pile'];
+  return PILES.find((pile) => pile === name);
+}
 
 export function createPiles(layer: HTMLElement, messages: TableMessages): PilesView {
   const shown = new Map<PileName, Box>();
-  const buttons = new Map(ORDER.map((name) => [name, makeButton(layer, name)]));
+  const buttons = byPile((pile) => makeButton(layer, pile));
 
-  /** One pile at a time is in the order of the Tab key; arrows go to the others. */
+  /** The Tab key reaches this pile only; arrows lead to the others. */
   let stop: PileName = STOCK;
   function rove(pile: PileName): void {
     stop = pile;
-    for (const [name, button] of buttons) button.tabIndex = name === pile ? 0 : -1;
+    for (const each of PILES) buttons[each].tabIndex = each === pile ? 0 : -1;
   }
   rove(STOCK);
 
-  /** Most piles stay where they are at most moves. */
-  function moveTo(name: PileName, button: HTMLElement, box: Box | undefined): void {
-    if (!box || sameBox(shown.get(name), box)) return;
-    shown.set(name, box);
-    setBox(button, box);
+  /** Most moves leave most piles where they are. */
+  function moveTo(pile: PileName, box: Box): void {
+    if (sameBox(shown.get(pile), box)) return;
+    shown.set(pile, box);
+    setBox(buttons[pile], box);
   }
 
   function rename(button: HTMLButtonElement, label: string): void {
@@ -76,10 +64,10 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
   function focus(pile: PileName): void {
     const there = isOver && !isOnClock(pile) ? foundationName(12) : pile;
     rove(there);
-    buttons.get(there)?.focus();
+    buttons[there].focus();
   }
 
-  /** Of a won clock nothing is left but its twelve hours: who stood elsewhere stands at twelve. */
+  /** After the win only the twelve hours are left. A focus that is elsewhere moves to twelve. */
   function keepToClock(game: Game): void {
     isOver = isWon(current(game));
     if (!isOver || isOnClock(stop)) return;
@@ -90,20 +78,21 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
   return {
     update(game, held, placement) {
       keepToClock(game);
-      const inHand = held && pileName(held);
-      const targets = new Set(held ? targetsOf(game, held).map(pileName) : []);
-      for (const [name, button] of buttons) {
-        moveTo(name, button, placement.boxes.get(name));
-        const note = name === inHand ? messages.held : targets.has(name) ? messages.canTake : '';
-        rename(button, speak(messages, game, name) + (note && `, ${note}`));
+      const inHand = held && makePlace(held);
+      const targets: readonly PileName[] = held ? targetsOf(game, held).map(makePlace) : [];
+      for (const pile of PILES) {
+        moveTo(pile, placement.piles[pile].box);
+        const note =
+          pile === inHand ? messages.held : targets.includes(pile) ? messages.canTake : '';
+        rename(buttons[pile], speak(messages, game, pile) + (note && `, ${note}`));
       }
     },
     mark(move) {
       const [from, to] = pilesOf(move);
-      for (const [name, button] of buttons) {
-        const note = name === from ? messages.hintFrom : name === to ? messages.hintTo : '';
-        if (note) button.setAttribute('aria-description', note);
-        else button.removeAttribute('aria-description');
+      for (const pile of PILES) {
+        const note = pile === from ? messages.hintFrom : pile === to ? messages.hintTo : '';
+        if (note) buttons[pile].setAttribute('aria-description', note);
+        else buttons[pile].removeAttribute('aria-description');
       }
     },
     focus,
@@ -111,24 +100,24 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
   };
 }
 
-const isOnClock = (pile: PileName): boolean => pile.startsWith('f');
+const isOnClock = (pile: PileName): boolean => parsePlace(pile)?.pile === 'foundation';
 
-function makeButton(layer: HTMLElement, name: PileName): HTMLButtonElement {
+function makeButton(layer: HTMLElement, pile: PileName): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'pile';
-  button.dataset['pile'] = name;
+  button.dataset['pile'] = pile;
   layer.append(button);
   return button;
 }
 
-function speak(messages: TableMessages, game: Game, name: PileName): string {
+function speak(messages: TableMessages, game: Game, pile: PileName): string {
   const position = current(game);
-  if (name === STOCK) {
+  if (pile === STOCK) {
     const finish = finishingMoves(game) ? `, ${messages.finishLong}` : '';
     return speakStock(messages, game.ruleSet, position) + finish;
   }
-  const place = parsePlace(name) as Place;
+  const place = parsePlace(pile);
   if (place.pile === 'waste') return speakWaste(messages, position);
   return place.pile === 'fan'
     ? speakFan(messages, position, place.hour)

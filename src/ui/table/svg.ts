@@ -1,4 +1,4 @@
-/** Makes SVG elements; the DOM has no short way to. */
+/** Makes an SVG element with attributes and children. */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number>>,

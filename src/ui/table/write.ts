@@ -1,17 +1,17 @@
-/** Writing to the page. A text or a state that is written again counts as a change, and is laid out and painted anew. */
+/** Writes to the page, but only what differs: the browser lays out and paints again even what is written unchanged. */
 import type { Box } from './layout/geometry.ts';
 
-/** Gives an element a text, unless it has that already. */
+/** Gives an element a text, unless it already has it. */
 export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Hides or shows an element, unless that is so already. */
+/** Hides or shows an element, unless it already is so. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden;
 }
 
-/** Puts an element somewhere, in pixels of the layer it is in. */
+/** Gives an element a box, in pixels of its layer. */
 export function setBox(element: HTMLElement | SVGElement, box: Box): void {
   element.style.left = `${box.left}px`;
   element.style.top = `${box.top}px`;

@@ -1,11 +1,11 @@
 interface ChartTableProps {
   readonly title: string;
   readonly head: readonly string[];
-  /** The first of each row is its heading. */
+  /** The first text of each row is its heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a chart, for everybody who wants them. */
+/** The numbers of a chart as a table. */
 export function ChartTable({ title, head, rows }: ChartTableProps) {
   return (
     <details class="chart-table">

@@ -12,12 +12,12 @@ interface WeeksChartProps {
   readonly formats: Formats;
 }
 
-/** A quarter of a year: fewer weeks are not drawn broader. */
+/** The least number of slots, a quarter of a year: fewer weeks get no wider bars. */
 const LEAST_SLOTS = 13;
-/** The share of its slot that a bar takes. */
+/** The width of a bar as a share of its slot. */
 const BAR = 0.6;
 
-/** Won and lost of each week, one on the other. */
+/** Games won and lost in each week, as stacked bars. */
 export function WeeksChart(props: WeeksChartProps) {
   const { weeks, messages, formats } = props;
   const texts = messages.statistics.weeks;

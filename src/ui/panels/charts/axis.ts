@@ -1,9 +1,9 @@
-/** Where the marks of a chart stand, as numbers; pure. */
+/** The positions of the marks of a chart. Pure. */
 
-/** The most steps from nothing to the top. */
+/** The most steps from zero to the top. */
 const STEPS = 4;
 
-/** Whole numbers to mark an axis with: 0 and rising evenly, the last no less than `most`. */
+/** The numbers that mark an axis: whole and evenly spaced, from 0 to at least `most`. */
 export function ticksUpTo(most: number): readonly number[] {
   let step = 1;
   for (let i = 1; step * STEPS < most; i++)
@@ -16,9 +16,9 @@ export function ticksUpTo(most: number): readonly number[] {
 export const middleOf = (place: number, slots: number): number => ((place + 0.5) / slots) * 100;
 
 /**
- * Which of `count` things get a label, the last always.
+ * Chooses which of `count` things get a label; the last always gets one.
  *
- * @param labels how many there is room for if all slots were taken
+ * @param labels the most labels for which there is room
  */
 export function labelled(count: number, slots: number, labels: number): readonly number[] {
   const every = Math.ceil(slots / labels);

@@ -1,25 +1,26 @@
 import { columns, columnsCardWidth } from './columns.ts';
 import type { Space, TableGeometry } from './geometry.ts';
+import { mirrored } from './middle.ts';
 import { rows } from './rows.ts';
 import { sunburst } from './sunburst.ts';
 
-/** On narrower cards the pips of the classic deck run together; other layouts have larger ones. */
+/** The least card width of a ring. On narrower cards the pips of the classic deck run together. */
 const SMALLEST_RING = 60;
 
 /**
- * The layout with the largest legible cards: a ring where it fits, else columns in an upright
- * window and rows in a low one. Pure: the same window always gives the same table.
+ * The layout with the largest legible cards: a ring if it fits, else columns in an upright window and rows in a
+ * low one. Pure: the same window always gives the same table.
  */
 export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeometry {
-  // The strips of a ring are as wide as the classic index; that of the large print would be cut.
+  // The strips of a ring are as wide as the classic index; the large one would be cut off.
   const large = wish.layout === 'large' || wish.print === 'large';
   const geometry = large ? withoutRing(space) : usual(space);
   // In columns the stock lies below the waste, near either thumb.
-  const mirrored = wish.hand === 'left' && geometry.kind !== 'columns';
-  return mirrored ? { ...geometry, stock: geometry.waste, waste: geometry.stock } : geometry;
+  const isForLeft = wish.hand === 'left' && geometry.kind !== 'columns';
+  return isForLeft ? mirrored(geometry) : geometry;
 }
 
-/** What a player may wish: cards as large as can be, the stock near the left hand, a print. */
+/** The player's wishes: the largest cards, the stock near the left hand, a print. */
 export interface LayoutWish {
   readonly layout: 'clock' | 'large';
   readonly hand: 'right' | 'left';
@@ -34,7 +35,7 @@ const withoutRing = (space: Space): TableGeometry =>
 function usual(space: Space): TableGeometry {
   const { width, height } = space.size;
   if (width > height) return sunburst(space, SMALLEST_RING) ?? rows(space);
-  // Large cards beat the ring on a phone; on an upright tablet the ring is large enough.
+  // On a phone large cards matter more than the ring; on an upright tablet the ring is large enough.
   const needed = Math.max(SMALLEST_RING, columnsCardWidth(space) / 1.25);
   return sunburst(space, needed) ?? columns(space);
 }

@@ -1,7 +1,8 @@
 /** The clock as the rim of three columns by five rows, for upright windows; fans cascade down. */
 import { HOURS, type Hour } from '../../../rules/hour.ts';
-import { betweenLamps } from './ellipse.ts';
+import { rectangularFace } from './face.ts';
 import {
+  type Box,
   CARD_RATIO,
   cardBox,
   clamp,
@@ -9,6 +10,7 @@ import {
   type Space,
   type TableGeometry,
 } from './geometry.ts';
+import { wasteAboveStock } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
 
 const DOWN = 0.325;
@@ -34,7 +36,7 @@ interface Grid {
   readonly height: number;
   readonly gap: number;
   readonly centre: Point;
-  /** Distance of the inner columns and of the outer ones from the middle. */
+  /** The distances of the inner and of the outer columns from the middle. */
   readonly inner: number;
   readonly outer: number;
 }
@@ -46,7 +48,7 @@ export function columns(space: Space): TableGeometry {
   const { size } = space;
   const width = Math.max(16, columnsCardWidth(space));
   const spacing = clamp((size.width - 5.4 * width) / 6, 5, 12);
-  // On wide windows the columns stay together instead of hugging the edges.
+  // In wide windows the columns stay together.
   const outer = Math.min(size.width / 2 - 5 - width / 2, 3.4 * width);
   const grid: Grid = {
     width,
@@ -58,7 +60,6 @@ export function columns(space: Space): TableGeometry {
   };
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
-  const lamps = placeLamps(grid);
   return {
     kind: 'columns',
     cardWidth: width,
@@ -72,23 +73,22 @@ export function columns(space: Space): TableGeometry {
       width,
       4,
     ),
-    waste: { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.04 * width },
-    stock: { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.06 * width },
-    dial: {
-      shape: 'rectangle',
-      radius: 0.24 * width,
-      box: {
-        left: grid.centre.x - grid.inner - 0.59 * width,
-        right: grid.centre.x + grid.inner + 0.59 * width,
-        top: grid.centre.y - 2.5 * grid.height - 2.6 * grid.gap,
-        bottom: grid.centre.y + 2.5 * grid.height + 2.6 * grid.gap,
-      },
-    },
-    lamps,
-    lampRadius: lampRadius(grid),
-    ticks: betweenLamps(lamps),
+    ...wasteAboveStock(
+      { x: grid.centre.x, y: grid.centre.y - grid.height / 2 - 0.04 * width },
+      { x: grid.centre.x, y: grid.centre.y + grid.height / 2 + 0.06 * width },
+      width,
+    ),
+    print: 'large',
+    ...rectangularFace(dialBox(grid), grid.centre, width, placeLamps(grid), lampRadius(grid)),
   };
 }
+
+const dialBox = ({ width, height, gap, centre, inner }: Grid): Box => ({
+  left: centre.x - inner - 0.59 * width,
+  right: centre.x + inner + 0.59 * width,
+  top: centre.y - 2.5 * height - 2.6 * gap,
+  bottom: centre.y + 2.5 * height + 2.6 * gap,
+});
 
 const rowAt = (grid: Grid, row: number): number =>
   grid.centre.y + (row - 2) * (grid.height + grid.gap);
@@ -99,8 +99,8 @@ function foundationAt(grid: Grid, hour: Hour): Point {
 }
 
 /**
- * Fans above and below the clock stand over their foundations. At the sides the fan of three (or
- * nine) o'clock has a band in the middle; its neighbours begin above and below the band.
+ * Fans above and below the clock are in the columns of their foundations. At the sides the fan of three (or nine)
+ * o'clock has a band in the middle; its neighbours begin above and below this band.
  */
 function planFan(grid: Grid, hour: Hour): FanPlan {
   const [column, row] = CELL[hour];
@@ -117,14 +117,14 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
   return { first: { x, y: grid.centre.y + halfBand + 5 + grid.height / 2 }, step, growth: 'after' };
 }
 
-/** A fan whose third slot stays where it is while it grows upward. */
+/** A fan that grows upward: its third slot keeps its place. */
 const upward = (last: Point, step: Point): FanPlan => ({
   first: { x: last.x, y: last.y - 2 * step.y },
   step,
   growth: 'before',
 });
 
-/** As large as the lane between a column of foundations and the stock allows. */
+/** As large as the lane between the foundations and the stock allows. */
 const lampRadius = (grid: Grid): number =>
   clamp((grid.inner - grid.width) / 2 - 1.5, 7, Math.max(10.5, 0.185 * grid.width));
 

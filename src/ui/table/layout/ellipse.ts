@@ -3,8 +3,8 @@ import type { Point } from './geometry.ts';
 const SAMPLES = 3600;
 
 /**
- * Points at equal distances along an ellipse, clockwise from the top. Equal angles would crowd
- * them at its flat sides; arc length has no closed form, so it is summed over short chords.
+ * Points at equal distances along an ellipse, clockwise from the top. Equal angles would crowd them at its ends.
+ * The length of an arc has no closed form, so it is summed over short chords.
  */
 export function alongEllipse(centre: Point, rx: number, ry: number, count: number): Point[] {
   const at = (i: number): Point => {
@@ -23,13 +23,3 @@ export function alongEllipse(centre: Point, rx: number, ry: number, count: numbe
     return at(sample);
   });
 }
-
-/** Four points between each lamp and the next, on straight lines, the lamps included. */
-export const betweenLamps = (lamps: readonly Point[]): Point[] =>
-  lamps.flatMap((lamp, i) => {
-    const next = lamps[(i + 1) % lamps.length] as Point;
-    return Array.from({ length: 5 }, (_, k) => ({
-      x: lamp.x + ((next.x - lamp.x) * k) / 5,
-      y: lamp.y + ((next.y - lamp.y) * k) / 5,
-    }));
-  });

@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the table, as numbers: no DOM here. Lengths are CSS pixels, points are
- * the centres of cards, `y` grows downward.
+ * The places of everything on the table, as numbers. Pure: no DOM here. Lengths are CSS pixels, points are the
+ * centres of cards, and `y` grows downward.
  */
 
 export interface Point {
@@ -21,46 +21,73 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The window as the table may use it: bars and safe-area insets are already outside. */
+/** The room that the table may use. Bars and safe-area insets are not part of it. */
 export interface Space {
   readonly size: Size;
   /** Corners where title and buttons lie; no card may cover them. */
   readonly obstacles: readonly Box[];
 }
 
-/** How one fan spreads: cards lie in a line, each a step further than the one below it. */
+/** The spread of a fan: cards lie on a line, each a step further than the one below it. */
 export interface FanGeometry {
-  /** Where the first of three cards lies; with three cards or fewer, slots never move. */
+  /** The place of the first of three cards. Up to three cards have fixed places. */
   readonly first: Point;
-  /** From a card to the next higher one: down or to the right, so that its index stays visible. */
+  /** From a card to the one on it: down or to the right, so that the index below stays visible. */
   readonly step: Point;
-  /** How far a long fan may begin before `first`, and end after its third slot, in steps. */
+  /** How far a long fan may begin before `first` and end after its third slot, in steps. */
   readonly roomBefore: number;
   readonly roomAfter: number;
 }
 
+/** The plate of the clock face. */
 type Dial =
   | { readonly shape: 'ellipse'; readonly centre: Point; readonly rx: number; readonly ry: number }
   | { readonly shape: 'rectangle'; readonly box: Box; readonly radius: number };
 
 type LayoutKind = 'sunburst' | 'columns' | 'rows';
 
+/** A mark on the track of the minutes. */
+export interface Tick extends Point {
+  /** The direction in which it is drawn, of length one. */
+  readonly towards: Point;
+}
+
+/** Where stock and waste lie, and what belongs to them. */
+export interface Middle {
+  readonly stock: Point;
+  readonly waste: Point;
+  /** From a card of the waste to the next lower one, of which a sliver shows. */
+  readonly wasteStep: Point;
+  /** How far below the centre of the waste the button lies that draws a card instead of refilling. */
+  readonly drawButtonDrop: number;
+}
+
+/** The clock face. */
+export interface Face {
+  readonly dial: Dial;
+  readonly hasHand: boolean;
+  /** How far the rose reaches from the centre towards the lamps, as a share. */
+  readonly roseReach: number;
+  /** Where the numerals stand, inside the foundations. */
+  readonly lamps: readonly Point[];
+  readonly lampRadius: number;
+  /** Sixty ticks, clockwise from twelve; each fifth lies under a lamp. */
+  readonly ticks: readonly Tick[];
+  /** How wide the words at the win may be: they stand between the lamps. */
+  readonly wordsWidth: number;
+}
+
 /** Arrays of twelve are indexed by `indexOf(hour)`. */
-export interface TableGeometry {
+export interface TableGeometry extends Middle, Face {
+  /** For style sheets and for the layout itself; other code uses the other properties. */
   readonly kind: LayoutKind;
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly centre: Point;
   readonly foundations: readonly Point[];
   readonly fans: readonly FanGeometry[];
-  readonly stock: Point;
-  readonly waste: Point;
-  readonly dial: Dial;
-  /** Where the numerals stand, inside the foundations. */
-  readonly lamps: readonly Point[];
-  readonly lampRadius: number;
-  /** Sixty ticks, clockwise from twelve; each fifth lies under a lamp. */
-  readonly ticks: readonly Point[];
+  /** The largest print whose index the next card of a fan leaves free. */
+  readonly print: 'classic' | 'large';
 }
 
 /** Card height for a width of one. */
@@ -88,7 +115,7 @@ export const union = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** Whether two boxes come nearer to each other than a distance. */
+/** Whether two boxes are nearer to each other than a distance. */
 export const tooNear = (a: Box, b: Box, distance: number): boolean =>
   a.left - b.right < distance &&
   b.left - a.right < distance &&

@@ -1,4 +1,4 @@
-/** Nothing on the table leaves the window or covers what it should not, whatever the window and the game. */
+/** In any window and any game, no pile leaves the window, covers another, or covers a button. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexBox } from '../../../../deck/index-line.ts';
@@ -7,7 +7,8 @@ import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/testing/arbitraries.ts';
-import { matchSlots, type Placement, placeAll, type Slot } from '../placement.ts';
+import { PILES, type PileName } from '../pileName.ts';
+import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
 import {
   type Box,
@@ -76,6 +77,8 @@ function expectClear(geometry: TableGeometry, space: Space, boxes: readonly Box[
   }
 }
 
+const boxesOf = ({ piles }: Placement): Box[] => PILES.map((pile) => piles[pile].box);
+
 describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   const geometry = chooseLayout(space);
 
@@ -84,13 +87,13 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
     expect(geometry.cardWidth).toBeGreaterThanOrEqual(width);
   });
 
-  it('shows every pile of any game whole, none on another', () =>
+  it('shows every pile of any game inside the window, and none on another', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
         const position = game.positions.at(-1) as Position;
         const placement = placeAll(geometry, game.ruleSet, position);
         expect(placement.slots).toHaveLength(2 * CARD_KINDS);
-        expectClear(geometry, space, [...placement.boxes.values()]);
+        expectClear(geometry, space, boxesOf(placement));
         for (const { at } of placement.slots) expect(Number.isFinite(at.x + at.y)).toBe(true);
       }),
       { numRuns: 60, seed: 3 },
@@ -98,9 +101,9 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
 
   it.each([9, 15, 23])('has room for twelve fans of %i cards', (size) => {
     const placement = placeAll(geometry, RULE_SETS.classic, longFans(size));
-    expectClear(geometry, space, [...placement.boxes.values()]);
+    expectClear(geometry, space, boxesOf(placement));
     if (size > 15) return;
-    // The lowest card, the head of the run and the top can be told in every one of them.
+    // In every fan the lowest card, the head of the run and the top are legible.
     for (const hour of HOURS)
       expectReadable(
         geometry.fans[indexOf(hour)] as FanGeometry,
@@ -110,7 +113,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
       );
   });
 
-  it('keeps the numerals clear of the foundations, and sixty ticks', () => {
+  it('has sixty ticks, and keeps the numerals off the foundations', () => {
     expect(geometry.ticks).toHaveLength(60);
     for (const lamp of geometry.lamps) {
       const { x, y } = lamp;
@@ -123,7 +126,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   });
 });
 
-/** Every fan: two strange cards, then a run down in suit. */
+/** Every fan has two cards of another suit, then a run that descends in suit. */
 function longFans(size: number): Position {
   const fan = Array.from({ length: size }, (_, i) =>
     i < 2 ? cardOf(i * 5, 1) : cardOf((((12 - i) % 13) + 13) % 13, 2),
@@ -140,7 +143,7 @@ function longFans(size: number): Position {
 function expectReadable(
   { step: whole }: FanGeometry,
   placement: Placement,
-  pile: string,
+  pile: PileName,
   width: number,
 ): void {
   const slots = placement.slots.filter((slot) => slot.pile === pile);
@@ -149,10 +152,9 @@ function expectReadable(
     return Math.hypot(b.at.x - a.at.x, b.at.y - a.at.y);
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
-  const badge = placement.badges.some(({ at }) => at === slots.at(-1)?.at);
-  // The distance at which signs are whole is that of a fan of three, or a little less.
+  // Signs are whole at the distance of a fan of three, or a little less.
   const crowded = slots.slice(0, -1).some((_, i) => step(i) < 0.86 * Math.hypot(whole.x, whole.y));
-  expect(badge).toBe(crowded);
+  expect(placement.piles[pile].isCrowded).toBe(crowded);
 }
 
 const anyWish = fc.record({
@@ -173,7 +175,7 @@ const anySize = fc.oneof(
   }),
 );
 
-describe('windows of every size, by every wish', () => {
+describe('windows of every size, with every wish', () => {
   it('get a table without overlaps for any game', () =>
     fc.assert(
       fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
@@ -181,7 +183,7 @@ describe('windows of every size, by every wish', () => {
         const geometry = chooseLayout(space, wish);
         const position = game.positions.at(-1) as Position;
         const placement = placeAll(geometry, game.ruleSet, position);
-        expectClear(geometry, space, [...placement.boxes.values()]);
+        expectClear(geometry, space, boxesOf(placement));
         expectIndices(placement, geometry);
       }),
       { numRuns: 2000, seed: 4 },
@@ -202,10 +204,9 @@ describe('windows of every size, by every wish', () => {
     ));
 });
 
-/** In fans of up to three cards the next card leaves rank and suit of the one below it free. */
-function expectIndices(placement: Placement, { kind, cardWidth }: TableGeometry): void {
-  const style = kind === 'sunburst' ? 'classic' : 'large';
-  const index = indexBox('T', 'C', style);
+/** In fans of up to three cards each card leaves the rank and the suit of the one below it free. */
+function expectIndices(placement: Placement, { kind, cardWidth, print }: TableGeometry): void {
+  const index = indexBox('T', 'C', print);
   const [right, bottom] = [index.x + index.width, index.y + index.height];
   for (const hour of HOURS) {
     const fan = placement.slots.filter((slot) => slot.pile === `t${hour}`);
@@ -250,43 +251,4 @@ describe('a fan', () => {
     expect(runHead([cardOf(0, 0), cardOf(12, 0)])).toBe(0);
     expect(runHead([cardOf(12, 0), cardOf(0, 0)])).toBe(1);
   });
-});
-
-describe('card elements', () => {
-  const geometry = chooseLayout(wide(1280, 800));
-  const kinds = Array.from({ length: 2 * CARD_KINDS }, (_, i) => Math.floor(i / 2));
-
-  it('take every slot of any position once, each with its own card', () =>
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        let slots: (Slot | undefined)[] = kinds.map(() => undefined);
-        for (const position of game.positions) {
-          const wanted = placeAll(geometry, game.ruleSet, position).slots;
-          const next = matchSlots(slots, kinds, wanted);
-          expect(new Set(next).size).toBe(wanted.length);
-          expect(next.map((slot) => slot.card)).toEqual(kinds);
-          slots = next;
-        }
-      }),
-      { numRuns: 20, seed: 5 },
-    ));
-
-  it('stay where they are when their slot does', () =>
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        const [before, after] = game.positions.slice(-2);
-        if (!before || !after) return;
-        const place = (position: Position) => placeAll(geometry, game.ruleSet, position).slots;
-        const first = matchSlots(
-          kinds.map(() => undefined),
-          kinds,
-          place(before),
-        );
-        const second = matchSlots(first, kinds, place(after));
-        const moved = second.filter((slot, i) => slot.pile !== first[i]?.pile).length;
-        const dealt = Math.abs(before.stock.length - after.stock.length);
-        expect(moved).toBe(Math.max(1, dealt));
-      }),
-      { numRuns: 100, seed: 6 },
-    ));
 });

@@ -1,4 +1,4 @@
-/** How far long fans may grow before they would touch anything. */
+/** Finds out how far long fans may grow before they touch anything. */
 import {
   add,
   type Box,
@@ -12,7 +12,7 @@ import {
   tooNear,
 } from './geometry.ts';
 
-/** Which end of a fan stays where it is when the fan grows. */
+/** The end at which a fan grows. */
 type Growth = 'before' | 'after' | 'both';
 
 export interface FanPlan {
@@ -21,18 +21,18 @@ export interface FanPlan {
   readonly growth: Growth;
 }
 
-/** Steps by which a fan grows while room is looked for. */
+/** By how much a fan grows in each attempt, in steps. */
 const GRAIN = 1 / 8;
 /** No fan can use more: twenty-six cards of a suit, at full steps. */
 const MOST_STEPS = 26;
 const EDGE = 4;
 
 /**
- * Gives each fan its room, fan after fan in the order of the array: what one has been given is
- * taken for the next, so that even if all fans are as long as can be none touches another.
+ * Gives each fan its room, in the order of the array. The room of one fan is closed to the next, so that no fan
+ * touches another even if all are as long as possible.
  *
- * @param solid boxes of everything that never moves
- * @param distance how near anything may come to anything else
+ * @param solid the boxes of everything that never moves
+ * @param distance the least distance between any two things
  */
 export function giveRoom(
   space: Space,

@@ -1,6 +1,6 @@
 /** The clock as the rim of five columns by three rows, for low windows; fans cascade to the right. */
 import { HOURS, type Hour } from '../../../rules/hour.ts';
-import { betweenLamps } from './ellipse.ts';
+import { rectangularFace } from './face.ts';
 import {
   type Box,
   CARD_RATIO,
@@ -12,10 +12,11 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
+import { sideBySide } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
 
 const ASIDE = 0.54;
-/** Distance of the foundations from the middle, in card widths. */
+/** The distances of the foundations from the middle, in card widths. */
 const NEAR = 1.78;
 const FAR = 3.45;
 
@@ -35,7 +36,7 @@ const CELL: Record<Hour, readonly [number, number]> = {
   4: [FAR, 1],
 };
 
-/** Between the fans of a row, in card widths: wide where there is room for fans to grow into. */
+/** The gaps between the fans of a row, in card widths, widest first: fans grow into them. */
 const FAN_GAPS = [0.8, 0.5, 0.3, 0.12];
 const SMALLEST = 16;
 
@@ -50,7 +51,7 @@ interface Grid {
 const rowsCardWidth = ({ size }: Space): number =>
   Math.floor(Math.min(Math.floor((size.height - 24) / 5) / CARD_RATIO, (size.width - 16) / 12.3));
 
-/** The largest cards that leave the buttons free, with the widest gaps between the fans. */
+/** The layout with the largest cards that leave the buttons free; among these, with the widest gaps. */
 export function rows(space: Space): TableGeometry {
   for (let width = rowsCardWidth(space); width > SMALLEST; width--)
     for (const fanGap of FAN_GAPS) {
@@ -77,7 +78,6 @@ function complete(space: Space, grid: Grid): TableGeometry {
   const { width, height, pitch } = grid;
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
-  const lamps = placeLamps(grid);
   const solid = foundations.map((at) => cardBox(at, width));
   return {
     kind: 'rows',
@@ -86,16 +86,15 @@ function complete(space: Space, grid: Grid): TableGeometry {
     centre: grid.centre,
     foundations,
     fans: giveRoom(space, plans, solid, width, 3.5),
-    waste: { x: grid.centre.x - 0.82 * width, y: grid.centre.y },
-    stock: { x: grid.centre.x + 0.82 * width, y: grid.centre.y },
-    dial: {
-      shape: 'rectangle',
-      radius: 0.24 * width,
-      box: dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
-    },
-    lamps,
-    lampRadius: lampRadius(grid),
-    ticks: betweenLamps(lamps),
+    ...sideBySide(grid.centre, 0.82, width),
+    print: 'large',
+    ...rectangularFace(
+      dialBox(grid, Math.max(3, (pitch - height) * 0.7)),
+      grid.centre,
+      width,
+      placeLamps(grid),
+      lampRadius(grid),
+    ),
   };
 }
 
@@ -111,7 +110,7 @@ function foundationAt(grid: Grid, hour: Hour): Point {
   return { x: grid.centre.x + column * grid.width, y: grid.centre.y + row * grid.pitch };
 }
 
-/** Side fans lie beside their foundations; the other six in a row of their own above or below. */
+/** The fans at the sides lie beside their foundations, the other six in two rows above and below. */
 function planFan(grid: Grid, hour: Hour): FanPlan {
   const step = { x: ASIDE * grid.width, y: 0 };
   const at = foundationAt(grid, hour);
@@ -129,7 +128,7 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
 
 const lampRadius = (grid: Grid): number => Math.max(8, Math.min(12, 0.2 * grid.width));
 
-/** Numerals stand in the middle row, round waste and stock. */
+/** The numerals stand in the middle row, around waste and stock. */
 function placeLamps(grid: Grid): Point[] {
   const y = grid.height / 2 - lampRadius(grid) * 0.72;
   const at: Record<Hour, readonly [number, number]> = {

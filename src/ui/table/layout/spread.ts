@@ -1,4 +1,4 @@
-/** Where the cards of a fan lie, however many they are. */
+/** The places of the cards of a fan, however many they are. */
 import { type Card, nextHigher } from '../../../rules/card.ts';
 import { add, FAN_SLOTS, type FanGeometry, type Point } from './geometry.ts';
 
@@ -9,20 +9,20 @@ export interface Spread {
   readonly crowded: boolean;
 }
 
-/** Squeezing a fan further than this hides what its cards are; it folds instead. */
+/** The least share of a step that keeps a card legible. A fan with less room folds. */
 const TIGHTEST = 0.86;
-/** Slivers in pixels: wider ones would show half-cut signs. */
+/** The visible part of a folded card, in pixels: a wider one would show half a sign. */
 const SLIVER = 3;
 const THIN_SLIVER = 1.5;
 
-/** The index of the first card of the descending run in suit that ends a fan. */
+/** The index of the first card of the final run: the longest that descends in suit to the top of the fan. */
 export function runHead(fan: readonly Card[]): number {
   let head = Math.max(0, fan.length - 1);
   while (head > 0 && fan[head - 1] === nextHigher(fan[head] as Card)) head--;
   return head;
 }
 
-/** Spreads a fan: in its slots up to three cards, then growing, then tighter, then folded. */
+/** Spreads a fan. Up to three cards lie in their slots; a longer fan grows, then gets tighter, then folds. */
 export function spread(fan: readonly Card[], geometry: FanGeometry): Spread {
   const offsets = stepsBetween(fan, geometry);
   const length = offsets.reduce((sum, step) => sum + step, 0);
@@ -38,7 +38,7 @@ export function spread(fan: readonly Card[], geometry: FanGeometry): Spread {
   return { cards, crowded: offsets.some((step) => step < TIGHTEST) };
 }
 
-/** From each card to the next, in steps of the geometry: one number less than there are cards. */
+/** The distance from each card to the next, in steps of the geometry. */
 function stepsBetween(fan: readonly Card[], geometry: FanGeometry): number[] {
   const count = fan.length - 1;
   if (count < FAN_SLOTS) return Array<number>(Math.max(0, count)).fill(1);
@@ -48,7 +48,7 @@ function stepsBetween(fan: readonly Card[], geometry: FanGeometry): number[] {
   return foldedSteps(fan, available, Math.hypot(geometry.step.x, geometry.step.y));
 }
 
-/** The interior of the final run becomes slivers; what lies below it, and its head, stay readable. */
+/** Folds a fan: the final run shrinks to slivers except for its head and its top. The cards below it stay legible. */
 function foldedSteps(fan: readonly Card[], available: number, stepLength: number): number[] {
   const count = fan.length - 1;
   const open = Math.min(runHead(fan) + 1, count);

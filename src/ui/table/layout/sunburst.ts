@@ -1,6 +1,7 @@
-/** The clock as a ring: foundations on an ellipse, fans spreading away from its centre. */
+/** The clock as a ring: foundations on an ellipse, fans outside it. */
 import { HOURS, type Hour, indexOf } from '../../../rules/hour.ts';
 import { alongEllipse } from './ellipse.ts';
+import { ellipticFace } from './face.ts';
 import {
   add,
   type Box,
@@ -13,16 +14,17 @@ import {
   type TableGeometry,
   tooNear,
 } from './geometry.ts';
+import { sideBySide } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
 
 const GRAIN = 0.5;
 const LARGEST = 190;
-/** Strips that show the whole index of a card below: downward and sideways, in card widths. */
+/** The strips that leave the index of the card below free: downward and sideways, in card widths. */
 const DOWN = 0.3;
 const ASIDE = 0.47;
 const EDGE = 4;
 
-/** The ring with the largest cards that fit, at least as wide as asked for. */
+/** The ring with the largest cards that fit; none if they would be smaller than asked for. */
 export function sunburst(space: Space, smallest: number): TableGeometry | undefined {
   for (let width = LARGEST; width >= smallest; width -= GRAIN) {
     const ring = makeRing(space, width);
@@ -58,11 +60,11 @@ function makeRing({ size }: Space, width: number): Ring | undefined {
   return { width, centre, rx, ry, foundations, plans };
 }
 
-/** Moves a coordinate away from a middle until it is at least so far from it. */
+/** Moves a coordinate away from the middle until it is at least so far from it. */
 const awayFrom = (middle: number, value: number, distance: number): number =>
   value < middle ? Math.min(value, middle - distance) : Math.max(value, middle + distance);
 
-/** Steps between cards, in strips: fans lean outward where the clock does. */
+/** The steps of the fans, in card widths. Fans lean outward, as the ring does. */
 const LEAN: Record<Hour, Point> = {
   12: { x: 0, y: DOWN },
   6: { x: 0, y: DOWN },
@@ -83,8 +85,8 @@ function planFan(hour: Hour, foundation: Point, width: number, gap: number): Fan
   const side = hour % 6 === 0 ? 0 : hour < 6 ? 1 : -1;
   const outer = add(foundation, innerSlot(hour, side, width, height, gap));
   const step = { x: LEAN[hour].x * width, y: LEAN[hour].y * width };
-  // Over the left and the upper half the third slot is the inner one: later cards lie lower or to
-  // the right, that is towards the clock.
+  // Later cards lie lower or to the right. At the left and at the top that is towards the clock, so there the third
+  // slot is the inner one.
   const inward = hour >= 8 || hour === 1;
   return inward
     ? { first: add(outer, step, -2), step, growth: 'before' }
@@ -117,13 +119,7 @@ function fits(space: Space, ring: Ring): boolean {
 function complete(space: Space, ring: Ring): TableGeometry {
   const { width, centre, rx, ry, foundations } = ring;
   const solid = foundations.map((at) => cardBox(at, width));
-  const trackX = rx - 0.84 * width;
-  const trackY = ry - 0.95 * width;
-  const ticks = alongEllipse(centre, trackX, trackY, 60);
   const lampRadius = Math.max(10.5, 0.185 * width);
-  const lamps = ticks
-    .filter((_, i) => i % 5 === 0)
-    .map((at) => clearOf(solid, at, centre, lampRadius + 2));
   return {
     kind: 'sunburst',
     cardWidth: width,
@@ -131,16 +127,19 @@ function complete(space: Space, ring: Ring): TableGeometry {
     centre,
     foundations,
     fans: giveRoom(space, ring.plans, solid, width, 0.045 * width),
-    waste: { x: centre.x - 0.64 * width, y: centre.y },
-    stock: { x: centre.x + 0.64 * width, y: centre.y },
-    dial: { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
-    lamps,
-    lampRadius,
-    ticks,
+    ...sideBySide(centre, 0.64, width),
+    print: 'classic',
+    ...ellipticFace(
+      { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
+      rx - 0.84 * width,
+      ry - 0.95 * width,
+      lampRadius,
+      (at) => clearOf(solid, at, centre, lampRadius + 2),
+    ),
   };
 }
 
-/** Moves a lamp towards the middle until no card covers it. */
+/** Moves a lamp towards the centre until no card covers it. */
 function clearOf(cards: readonly Box[], lamp: Point, centre: Point, radius: number): Point {
   let at = lamp;
   for (let share = 0.99; share > 0.8; share -= 0.01) {

@@ -1,4 +1,4 @@
-/** How large the clock may grow when it is won. Pure. */
+/** The scale of the clock at the win. Pure. */
 import {
   type Box,
   inside,
@@ -11,7 +11,7 @@ import {
 const LARGEST = 1.36;
 const MARGIN = 6;
 
-/** The largest scale at which the dial stays in the window and off the buttons. */
+/** The largest scale at which the dial stays in the window and does not touch the buttons. */
 export function wonScale(space: Space, { dial, centre }: TableGeometry): number {
   const box = dial.shape === 'rectangle' ? dial.box : ellipseBox(dial);
   for (let scale = LARGEST; scale > 1; scale -= 0.02) {

@@ -1,4 +1,4 @@
-/** The table: puts board, dial, piles and marks together and keeps them at the session's state. */
+/** Puts board, dial, piles and marks together and shows the state of the session with them. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import type { Hint } from '../../app/hints/hint.ts';
 import type { Hints } from '../../app/hints/hints.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
 import { current, type Game } from '../../rules/game.ts';
-import type { Move, Place } from '../../rules/move.ts';
+import { type Move, makePlace, type Place } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { afterFrame } from '../afterFrame.ts';
@@ -25,10 +25,11 @@ import type { Space, TableGeometry } from './layout/geometry.ts';
 import { wonScale } from './layout/won.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { Peek } from './peek.ts';
+import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
-import { type Placement, pileName, placeAll, STOCK } from './placement.ts';
+import { type Placement, placeAll } from './placement.ts';
 
-export interface TableSurroundings {
+interface TableSurroundings {
   readonly session: Session;
   readonly hints: Hints;
   readonly status: Status;
@@ -42,7 +43,7 @@ export interface TableSurroundings {
   readonly deckFailed: () => void;
 }
 
-export class Table {
+export class TableView {
   readonly #root: HTMLElement;
   readonly #session: Session;
   readonly #hints: Hints;
@@ -55,11 +56,11 @@ export class Table {
   readonly #surroundings: TableSurroundings;
   readonly #peek: Peek;
   #space: Space | undefined;
-  /** What is on the screen; nothing before the window has been measured. */
+  /** The layout on the screen; none before the window has been measured. */
   #geometry: TableGeometry | undefined;
   #placement: Placement | undefined;
   #shown: Game | undefined;
-  /** Whether what is around the cards has still to be drawn for what is shown. */
+  /** Whether everything but the cards still shows an earlier game. */
   #isBehind = false;
 
   constructor(root: HTMLElement, surroundings: TableSurroundings) {
@@ -91,7 +92,7 @@ export class Table {
     this.#followChoices(surroundings);
   }
 
-  /** Lays the table out for a window. */
+  /** Lays the table out for the space that it has. */
   resize(space: Space): void {
     const geometry = chooseLayout(space, this.#surroundings.settings.choices.peek());
     this.#space = space;
@@ -100,14 +101,14 @@ export class Table {
     this.#dial.draw(geometry, space.size);
     this.#dress(geometry);
     const game = this.#session.game.value;
-    // A game that has not begun is dealt before the player's eyes.
+    // The first game is dealt visibly if it has not begun.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
     this.#lift(this.#session.held.value);
     this.#showRest();
     this.#showHint(hintedMove(this.#hints.hint.value));
   }
 
-  /** Lays the table out anew when layout, cards or language are chosen anew. */
+  /** Lays the table out again when the choice of layout, cards or language changes. */
   #followChoices({ settings, theme, messages }: TableSurroundings): void {
     const looks = computed(() => {
       const { layout, hand, print, suitColours, back } = settings.choices.value;
@@ -121,7 +122,7 @@ export class Table {
     });
   }
 
-  /** What is on the table. */
+  /** Everything that is on the table; nothing before it has been laid out. */
   #scene() {
     const [space, geometry, placement, game] = [
       this.#space,
@@ -134,17 +135,16 @@ export class Table {
       : undefined;
   }
 
-  #dress({ kind }: TableGeometry): void {
+  #dress(geometry: TableGeometry): void {
     const { settings, theme, messages } = this.#surroundings;
     const choices = settings.choices.peek();
-    const fitting = kind === 'sunburst' ? 'classic' : 'large';
     this.#useDeck({
       ...chosenDeck(choices, theme.peek(), messages.cardLetters),
-      style: choices.print === 'fitting' ? fitting : choices.print,
+      style: choices.print === 'fitting' ? geometry.print : choices.print,
     });
   }
 
-  /** Gives the stock the keyboard's focus; its name is read out, so it has to be of what is shown. */
+  /** Gives the stock the focus. A screen reader reads its name, so the names are brought up to date first. */
   focus(): void {
     if (this.#isBehind) this.#showRest();
     this.#piles.focus(STOCK);
@@ -158,12 +158,12 @@ export class Table {
       this.#show(geometry, game, sameLine ? 'fly' : 'deal');
     }
     this.#lift(held);
-    // Whoever takes a card wants to see at once where it can go.
+    // After taking a card the player wants to see its targets at once.
     if (held) this.#showRest();
     else this.#showRestSoon();
   }
 
-  /** The cards, which are what a hand waits for. */
+  /** Shows the cards: they come first, because the player waits for them. */
   #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
     this.#peek.hide();
     this.#placement = placeAll(geometry, game.ruleSet, current(game));
@@ -173,7 +173,7 @@ export class Table {
 
   #lift(held: Place | undefined): void {
     if (held) this.#peek.hide();
-    this.#board.lift(held && pileName(held));
+    this.#board.lift(held && makePlace(held));
   }
 
   #showRestSoon(): void {
@@ -184,7 +184,7 @@ export class Table {
     });
   }
 
-  /** What is drawn and said around the cards. */
+  /** Brings everything but the cards up to date. */
   #showRest(): void {
     this.#isBehind = false;
     const scene = this.#scene();
@@ -193,14 +193,14 @@ export class Table {
     const { under, marks, drawButton, messages } = this.#layers;
     const held = this.#session.held.peek();
     const position = current(game);
-    // With it the styles of all cards change.
+    // This class changes the styles of all cards.
     this.#root.classList.toggle('won', isWon(position));
     this.#dial.update(position);
     drawUnder(under, geometry, placement, game, messages);
     drawOver(marks, geometry, placement, game, held);
     const focused = document.activeElement;
     this.#stockLabel.update(geometry, game);
-    // A button that has just hidden itself would take the focus with it.
+    // A button that is hidden loses the focus.
     if (focused === drawButton && drawButton.hidden) this.focus();
     this.#piles.update(game, held, placement);
   }
@@ -213,26 +213,24 @@ export class Table {
   }
 }
 
-/** While the page plays by itself the cards show their way; a mark before each would only flicker. */
+/** The move to mark. While the page plays by itself nothing is marked: the marks would only flicker. */
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-/** What the style sheets need of the layout; the room inside the lamps is for words at the end. */
+/** Gives the style sheets the measures they use. */
 function fitStyles(
   root: HTMLElement,
-  { kind, cardWidth, centre, lamps, lampRadius }: TableGeometry,
+  { kind, cardWidth, wordsWidth }: TableGeometry,
   scaleWhenWon: number,
 ): void {
   document.body.style.setProperty('--won-scale', `${scaleWhenWon}`);
-  // On a ring the words lie lower, between the lamps of eight and four.
-  const right = lamps[kind === 'sunburst' ? 4 : 3]?.x ?? centre.x;
   document.body.dataset['layout'] = kind;
-  document.body.style.setProperty('--room', `${2 * (right - centre.x - lampRadius - 4)}px`);
+  document.body.style.setProperty('--room', `${wordsWidth}px`);
   document.body.style.setProperty('--boss', `${BOSS * cardWidth}px`);
   root.style.setProperty('--w', `${cardWidth}px`);
 }
 
-/** Loads the deck that is asked for last; an earlier one that arrives later is dropped. */
+/** Loads decks on request. Only the deck requested last is used, whichever arrives last. */
 function deckUser(
   use: (images: Awaited<ReturnType<typeof deckImages>>) => void,
   failed: () => void,
