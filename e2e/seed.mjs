@@ -11,10 +11,11 @@ export const UNWRITTEN = 'bigben.unwritten';
  */
 export function seed({ number, rules, fans, stock, moves }, at, isWon = false) {
   const ms = Date.now();
+  const assists = { hints: 0, shownMoves: 0, statusSeen: false, fairHints: 0, chanceSeen: false };
   const outcome = { result: 'won', ms, day: '2026-01-01', order: 1, moves: at };
   const game = {
     ...{ version: 2, id: 'seeded', number, rules, fans, stock, moves: moves.join(' '), at },
-    ...{ assists: {}, begun: ms, touched: ms, playedMs: 0, undos: 0 },
+    ...{ assists, begun: ms, touched: ms, playedMs: 0, undos: 0 },
     ...(isWon ? { outcome } : {}),
   };
   const nothing = { remove: [], setAside: [], forgetDamaged: [] };
