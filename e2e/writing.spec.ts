@@ -165,6 +165,8 @@ test('a busy database: played without the games meanwhile, they come when it ans
   await open(page, wonGame('1'), 20);
   await allKept(page);
   const holder = await holdDatabase(context);
+  // This cannot be written any more: it is left for the page that comes.
+  await button(page, 'Undo').click();
   await page.reload();
   await button(page, 'Play without them until then').click();
   await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
@@ -178,7 +180,7 @@ test('a busy database: played without the games meanwhile, they come when it ans
   await expect(sign(page)).toHaveCount(0);
   await allKept(page);
   const { games, table } = await keptGames(page);
-  expect(games.map(({ number }) => number)).toContain('1');
+  expect(games.find(({ number }) => number === '1')?.at).toBe(19);
   expect(games.find(({ id }) => id === table)?.moves).toBe('draw');
 });
 

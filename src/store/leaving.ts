@@ -36,7 +36,9 @@ export function watchLeaving(
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // Another page may have played on since: what this one shows may be out of date.
-    if (persisted) location.reload();
+    if (!persisted) return;
+    writer.stop();
+    location.reload();
   });
 }
 

@@ -25,14 +25,18 @@ const schema = v.object({
   }),
 });
 
-type Left = v.InferOutput<typeof schema>;
+export type Left = v.InferOutput<typeof schema>;
+export type Strays = Left['change']['put'];
 
 export class Leftover {
   readonly #store: PlainStore;
   readonly #owner: string;
-  /** The serial of what was left last, here or by the page before. */
+  /** What is there is written once everything up to this serial is; 0 if nothing is there. */
   #serial = 0;
-  #handedOver: string | undefined;
+  /** The changes that this window has left, as text. */
+  #own: string | undefined;
+  /** The changes that the window before has sent, as text. */
+  #sent: string | undefined;
 
   /** @param owner a name for this window, unlike any other */
   constructor(store: PlainStore, owner: string) {
@@ -42,11 +46,10 @@ export class Leftover {
 
   /** @returns whether the browser has taken it */
   put(change: Change): boolean {
-    const text = JSON.stringify({ owner: this.#owner, change });
-    // The store may be full, but the window that takes over can still be told.
-    this.#handedOver = text;
+    // Where the store is full, the window that takes over can still be told.
+    this.#own = JSON.stringify({ owner: this.#owner, change });
     try {
-      this.#store.setItem(KEY, text);
+      this.#store.setItem(KEY, this.#own);
     } catch {
       return false;
     }
@@ -56,35 +59,37 @@ export class Leftover {
 
   /** The changes this window still owes when it gives up its games, for the window that takes over. */
   handOver(): string | undefined {
-    return this.#serial > 0 ? this.#handedOver : undefined;
+    return this.#own;
   }
 
   /** Takes the changes another window has sent: `localStorage` may show them here a moment late. */
   takeOver(text: string | undefined): void {
-    this.#handedOver = text;
-  }
-
-  /** Forgets what was left, if everything up to a serial has been written. */
-  written(serial: number): void {
-    if (this.#serial > 0 && serial >= this.#serial) this.clear();
+    this.#sent = text;
   }
 
   /** The changes another page has left; `undefined` if there are none that can be read. */
   read(): Left | undefined {
     try {
-      const text = this.#handedOver ?? this.#store.getItem(KEY) ?? '';
-      const left = v.parse(schema, JSON.parse(text));
-      // The first write of this window holds it all.
-      this.#serial = 1;
-      return left;
+      return v.parse(schema, JSON.parse(this.#sent ?? this.#store.getItem(KEY) ?? ''));
     } catch {
       return undefined;
     }
   }
 
+  /** The changes of another page are taken up: they are there until this serial is written. */
+  takenUp(serial: number): void {
+    this.#serial = serial;
+  }
+
+  /** Forgets the changes that are there, if everything up to a serial has been written. */
+  written(serial: number): void {
+    if (serial < this.#serial) return;
+    this.#own = undefined;
+    if (this.#serial > 0) this.clear();
+  }
+
   clear(): void {
     this.#serial = 0;
-    this.#handedOver = undefined;
     try {
       this.#store.removeItem(KEY);
     } catch {
@@ -106,7 +111,7 @@ export interface Found extends Kept {
 export function withLeftover(
   found: Found,
   left: Left | undefined,
-): { readonly kept: Kept; readonly strays: Left['change']['put'] } {
+): { readonly kept: Kept; readonly strays: Strays } {
   if (!left) return { kept: found, strays: [] };
   const { owner, change } = left;
   if (found.owner !== undefined && owner !== found.owner)

@@ -4,7 +4,7 @@ import { mergeLogs } from '../app/library/merge.ts';
 import { readEntry, readStored, type StoredGame } from '../app/library/stored.ts';
 import type { After, GameStore } from '../app/library/writer.ts';
 import { type Database, isTooOld } from './database.ts';
-import { type Found, type Leftover, withLeftover } from './leftover.ts';
+import { type Found, type Left, type Leftover, type Strays, withLeftover } from './leftover.ts';
 
 /** A database that has not answered by then is said to be busy, in milliseconds. */
 const PATIENCE = 2000;
@@ -25,26 +25,37 @@ interface Opening {
 /** @returns `newer` if a newer version of this program has changed the database: its games are left alone */
 export async function openLibrary(opening: Opening): Promise<Library | 'newer'> {
   const { database, leftover, after, busy } = opening;
+  // Before anything of this page can be left in its place.
+  const left = leftover.read();
   const found = database.take();
   try {
     const first = await Promise.race([found, later(PATIENCE)]);
-    if (first) return libraryOf(opening, first);
+    if (first) return libraryOf(opening, first, left);
     const known = await Promise.race([found, busy(found)]);
-    if (known) return libraryOf(opening, known);
+    if (known) return libraryOf(opening, known, left);
   } catch (error) {
     return isTooOld(error) ? 'newer' : withoutDatabase(opening);
   }
   const library = new Library(database, after);
+  const takeIn = (late: Found): void => {
+    const { kept, strays } = withLeftover(late, left);
+    library.takeIn(kept);
+    takeUp(opening, library, strays);
+  };
   // Where it is refused after all, the writer says so.
-  void found
-    .then((late) => library.takeIn(withLeftover(late, leftover.read()).kept))
-    .catch(() => {});
+  void found.then(takeIn).catch(() => {});
   return library;
 }
 
-function libraryOf({ database, leftover, after }: Opening, found: Found): Library {
-  const { kept, strays } = withLeftover(found, leftover.read());
-  const library = new Library(database, after, kept);
+function libraryOf(opening: Opening, found: Found, left: Left | undefined): Library {
+  const { kept, strays } = withLeftover(found, left);
+  const library = new Library(opening.database, opening.after, kept);
+  takeUp(opening, library, strays);
+  return library;
+}
+
+/** Merges the changes of a window that was not the last to write, and remembers what is to be written. */
+function takeUp({ leftover }: Opening, library: Library, strays: Strays): void {
   const games: StoredGame[] = [];
   for (const value of strays) {
     const stored = readStored(value);
@@ -52,8 +63,8 @@ function libraryOf({ database, leftover, after }: Opening, found: Found): Librar
     else library.setAside([{ id: value.id, value, reason: 'left unwritten' }]);
   }
   library.put(mergeLogs(library.games.value, games));
-  if (!kept.unwritten && strays.length === 0) leftover.clear();
-  return library;
+  if (library.writer.keeping.value === 'kept') leftover.clear();
+  else leftover.takenUp(library.writer.serial);
 }
 
 /** Where there is no database a game lasts as long as the page, or as the browser's plain store. */

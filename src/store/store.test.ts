@@ -43,9 +43,10 @@ class PlainStore {
 function browser() {
   const plain = new PlainStore();
   let windows = 0;
-  const open = async () => {
+  const open = async (sent?: string) => {
     const owner = `window ${++windows}`;
     const leftover = new Leftover(plain, owner);
+    leftover.takeOver(sent);
     let isLost = false;
     const lost = (): void => {
       isLost = true;
@@ -167,6 +168,12 @@ describe('what a window leaves unwritten', () => {
     first.library.keepTable(entryAt(4));
     expect(first.library.writer.end()).toBe(false);
     expect(plain.texts.size).toBe(0);
+    const owed = first.leftover.handOver();
+    plain.refuses = false;
+    const second = await open(owed);
+    expect(second.library.table()).toEqual(entryAt(4));
+    await second.library.writer.settled();
+    expect(kept(await open())).toEqual([['a', 4]]);
   });
 
   it('is checked: what is no game is set aside, what is none of ours passed over', async () => {

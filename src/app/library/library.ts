@@ -57,6 +57,7 @@ export class Library {
     const own = this.#games.peek();
     this.#games.value = games;
     this.#damaged.value = replaced(kept.damaged, this.#damaged.peek(), []);
+    if (kept.unwritten) this.writer.changed(kept.unwritten);
     this.put(mergeLogs(games, own));
     if (damaged.length > 0) this.setAside(damaged);
   }

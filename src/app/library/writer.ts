@@ -118,9 +118,19 @@ export class Writer {
    */
   end(): boolean {
     const isSafe = this.pause('left');
+    this.stop();
+    return isSafe;
+  }
+
+  /** From now on nothing is written or left: another page may be ahead of this one. */
+  stop(): void {
     this.#last = 'elsewhere';
     this.#show();
-    return isSafe;
+  }
+
+  /** The serial of the last change. */
+  get serial(): number {
+    return this.#serial;
   }
 
   /** The page is seen again. */
@@ -181,8 +191,8 @@ export class Writer {
       batch.callOff();
       if (written === 'emptied') this.changed(this.#surroundings.allIds());
       else this.#write();
-    } else if (written === 'refused') {
-      this.#putBack(batch);
+    } else this.#putBack(batch);
+    if (written === 'refused') {
       this.#callOffRetry = this.#surroundings.after(RETRY, () => this.#write());
     }
     this.#show();
