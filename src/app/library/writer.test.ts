@@ -210,6 +210,8 @@ describe('a store that refuses', () => {
     pass(RETRY);
     expect(store.pending).toEqual([]);
     expect(writer.keeping.value).toBe('elsewhere');
+    // The page can say that something is lost.
+    expect(writer.end()).toBe(false);
   });
 
   it('gets everything anew if it was cleared', async () => {
