@@ -79,7 +79,7 @@ test('a damaged game that a page left is set aside and said so', async ({ page }
       ...{ serial: 1, put: [{ id: 'odd', moves: 7 }], table: 'odd' },
       ...{ remove: [], setAside: [], forgetDamaged: [] },
     };
-    localStorage.setItem('bigben.unwritten', JSON.stringify({ owner: 'x', change }));
+    localStorage.setItem('bigben.unwritten', JSON.stringify([{ owner: 'x', change }]));
   });
   await page.goto('./');
   await expect(spoken(page)).toHaveText(/could not be read/);
@@ -89,7 +89,7 @@ test('a damaged game that a page left is set aside and said so', async ({ page }
     .toEqual([{ id: 'odd', moves: 7 }]);
 });
 
-for (const text of ['{"moves":', '7', 'null', '{"owner":"x","change":{"serial":1}}'])
+for (const text of ['{"moves":', '7', 'null', '[{"owner":"x","change":{"serial":1}}]'])
   test(`what a page left that is none of ours is passed over: ${text}`, async ({ page }) => {
     await page.addInitScript((left) => localStorage.setItem('bigben.unwritten', left), text);
     await page.goto('./');

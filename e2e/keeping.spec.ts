@@ -337,3 +337,19 @@ test('an older page that did not hear of a newer version writes nothing, and say
   await expect(page.locator('.notice')).not.toContainText('does not keep data');
   expect(await keptGames(newer)).toEqual(before);
 });
+
+test('of two windows that wait, the one that is told to takes over, not the one that waited longer', async ({
+  context,
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  const waiting = await tab(context);
+  await expect(cover(waiting)).toBeVisible();
+  const chosen = await tab(context);
+  await cover(chosen).getByRole('button', { name: 'Play here' }).click();
+  await expect(spoken(chosen)).toHaveText('Deal 1, five moves.');
+  await expect(cover(page)).toBeVisible();
+  // Nothing was ever laid on its table.
+  await expect(cover(waiting)).toBeVisible();
+  await expect(waiting.locator('.card')).toHaveCount(0);
+});

@@ -19,8 +19,6 @@ export function seed({ number, rules, fans, stock, moves }, at, isWon = false) {
     ...(isWon ? { outcome } : {}),
   };
   const nothing = { remove: [], setAside: [], forgetDamaged: [] };
-  return JSON.stringify({
-    owner: 'seed',
-    change: { serial: 1, put: [game], table: 'seeded', ...nothing },
-  });
+  const change = { serial: 1, put: [game], table: 'seeded', ...nothing };
+  return JSON.stringify([{ owner: 'seed', change }]);
 }

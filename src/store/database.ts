@@ -5,7 +5,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Change, Damaged, GameStore, Written } from '../app/library/writer.ts';
-import type { Found, Leftover } from './leftover.ts';
+import { type Found, type Leftover, readWriters, type Writers } from './leftover.ts';
 
 const NAME = 'bigben';
 /** The version of the stores; the games in them have versions of their own. */
@@ -19,8 +19,8 @@ interface Schema extends DBSchema {
   games: { key: string; value: unknown };
   damaged: { key: string; value: unknown };
   /**
-   * `owner`: the window that may write; `table`: the id of the game on the table; `serial`: up to which
-   * of its changes the owner has written.
+   * `writers`: the window that may write, and what it and those before it have written (see
+   * `Writers`); `table`: the id of the game on the table.
    */
   facts: { key: string; value: string };
 }
@@ -58,18 +58,15 @@ export class Database implements GameStore {
     const work = begin(await this.#open());
     void work.done.catch(() => {});
     const [facts, games, damaged] = storesOf(work);
-    const [owner, serial, table, gameKeys, gameValues, damagedKeys, damagedValues] =
-      await Promise.all([
-        facts.get('owner'),
-        facts.get('serial'),
-        facts.get('table'),
-        games.getAllKeys(),
-        games.getAll(),
-        damaged.getAllKeys(),
-        damaged.getAll(),
-        facts.put(this.#surroundings.owner, 'owner'),
-        facts.put('0', 'serial'),
-      ]);
+    const writers = readWriters(await facts.get('writers'));
+    const [table, gameKeys, gameValues, damagedKeys, damagedValues] = await Promise.all([
+      facts.get('table'),
+      games.getAllKeys(),
+      games.getAll(),
+      damaged.getAllKeys(),
+      damaged.getAll(),
+      facts.put(JSON.stringify(this.#writersAfter(writers)), 'writers'),
+    ]);
     const aside = damagedValues.map((value, at) => asDamaged(damagedKeys[at], value));
     const sound: unknown[] = [];
     for (const [at, value] of gameValues.entries()) {
@@ -83,7 +80,13 @@ export class Database implements GameStore {
       }
     }
     await work.done;
-    return { owner, serial, games: sound, damaged: aside, table };
+    return { writers, games: sound, damaged: aside, table };
+  }
+
+  /** This window has written nothing; what the one before has not written either, older ones may have left. */
+  #writersAfter(writers: Writers): Writers {
+    const isFirstWritten = (writers[0]?.[1] ?? 0) > 0;
+    return [[this.#surroundings.owner, 0], ...(isFirstWritten ? writers.slice(0, 1) : writers)];
   }
 
   async write(change: Change): Promise<Written> {
@@ -105,11 +108,6 @@ export class Database implements GameStore {
     } catch {
       // It was done in this moment.
     }
-  }
-
-  /** The page is back. */
-  resume(): void {
-    this.#isLeft = false;
   }
 
   async #tryTwice(change: Change): Promise<Written> {
@@ -136,18 +134,17 @@ export class Database implements GameStore {
     try {
       // All requests at once: the less there is to wait for, the less can come between.
       const [facts] = storesOf(work);
-      const asked = facts.get('owner');
-      request(work, change);
-      const owner = await asked;
-      // The player has cleared away what the browser keeps: it is written anew.
-      const isEmptied = owner === undefined;
-      if (isEmptied) await facts.put(this.#surroundings.owner, 'owner');
-      if (!isEmptied && owner !== this.#surroundings.owner) {
+      const asked = facts.get('writers');
+      const { owner } = this.#surroundings;
+      request(work, change, [[owner, change.serial]]);
+      const found = await asked;
+      if (found !== undefined && readWriters(found)[0]?.[0] !== owner) {
         work.abort();
         return 'elsewhere';
       }
       await work.done;
-      return isEmptied ? 'emptied' : 'kept';
+      // The player had cleared away what the browser keeps: everything is to be written anew.
+      return found === undefined ? 'emptied' : 'kept';
     } finally {
       this.#work = undefined;
     }
@@ -183,8 +180,8 @@ export class Database implements GameStore {
 const storesOf = (work: Work) =>
   [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
 
-function request(work: Work, change: Change): void {
-  const { put, remove, setAside, forgetDamaged, table, serial } = change;
+function request(work: Work, change: Change, writers: Writers): void {
+  const { put, remove, setAside, forgetDamaged, table } = change;
   const [facts, games, damaged] = storesOf(work);
   const requests = [
     ...put.map((game) => games.put(game, game.id)),
@@ -192,7 +189,7 @@ function request(work: Work, change: Change): void {
     ...setAside.map((each) => damaged.put(each, each.id)),
     ...forgetDamaged.map((id) => damaged.delete(id)),
     ...(table === undefined ? [] : [facts.put(table, 'table')]),
-    facts.put(`${serial}`, 'serial'),
+    facts.put(JSON.stringify(writers), 'writers'),
   ];
   // Each of them fails with the transaction, and only the transaction counts.
   for (const each of [...requests, work.done]) void each.catch(() => {});

@@ -12,7 +12,7 @@ const KEY = 'bigben.unwritten';
 type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const ids = v.array(v.string());
-const schema = v.object({
+const left = v.object({
   /** The window that left it. */
   owner: v.string(),
   change: v.object({
@@ -24,8 +24,10 @@ const schema = v.object({
     forgetDamaged: ids,
   }),
 });
+/** Oldest first. There are several where a window left some before it had read the games. */
+const allLeft = v.array(left);
 
-export type Left = v.InferOutput<typeof schema>;
+export type Left = v.InferOutput<typeof left>;
 export type Strays = Left['change']['put'];
 
 export class Leftover {
@@ -33,8 +35,10 @@ export class Leftover {
   readonly #owner: string;
   /** What is there is written once everything up to this serial is; 0 if nothing is there. */
   #serial = 0;
-  /** The changes that this window has left, as text. */
-  #own: string | undefined;
+  /** The changes other pages have left and this one has not taken up yet. */
+  #older: readonly Left[] = [];
+  /** The changes that are to be written, as text. */
+  #owed: string | undefined;
   /** The changes that the window before has sent, as text. */
   #sent: string | undefined;
 
@@ -47,9 +51,9 @@ export class Leftover {
   /** @returns whether the browser has taken it */
   put(change: Change): boolean {
     // Where the store is full, the window that takes over can still be told.
-    this.#own = JSON.stringify({ owner: this.#owner, change });
+    this.#owed = JSON.stringify([...this.#older, { owner: this.#owner, change }]);
     try {
-      this.#store.setItem(KEY, this.#own);
+      this.#store.setItem(KEY, this.#owed);
     } catch {
       return false;
     }
@@ -59,7 +63,7 @@ export class Leftover {
 
   /** The changes this window still owes when it gives up its games, for the window that takes over. */
   handOver(): string | undefined {
-    return this.#own;
+    return this.#owed;
   }
 
   /** Takes the changes another window has sent: `localStorage` may show them here a moment late. */
@@ -67,28 +71,32 @@ export class Leftover {
     this.#sent = text;
   }
 
-  /** The changes another page has left; `undefined` if there are none that can be read. */
-  read(): Left | undefined {
+  /** The changes other pages have left, oldest first; none if they cannot be read. */
+  read(): readonly Left[] {
     try {
-      return v.parse(schema, JSON.parse(this.#sent ?? this.#store.getItem(KEY) ?? ''));
+      const text = this.#sent ?? this.#store.getItem(KEY) ?? '[]';
+      this.#older = v.parse(allLeft, JSON.parse(text));
     } catch {
-      return undefined;
+      this.#older = [];
     }
+    return this.#older;
   }
 
-  /** The changes of another page are taken up: they are there until this serial is written. */
+  /** The changes of other pages are taken up: they are there until this serial is written. */
   takenUp(serial: number): void {
+    this.#older = [];
     this.#serial = serial;
   }
 
   /** Forgets the changes that are there, if everything up to a serial has been written. */
   written(serial: number): void {
     if (serial < this.#serial) return;
-    this.#own = undefined;
+    this.#owed = undefined;
     if (this.#serial > 0) this.clear();
   }
 
   clear(): void {
+    this.#older = [];
     this.#serial = 0;
     try {
       this.#store.removeItem(KEY);
@@ -98,39 +106,58 @@ export class Leftover {
   }
 }
 
-/** The contents of the database, the window that wrote it last, and the serial of its last change. */
+const writers = v.array(v.tuple([v.string(), v.number()]));
+
+/**
+ * The windows that may have changes newer than the database, newest first, each with the serial of its
+ * last change that is written. One that has written nothing yet stands before those whose games it took.
+ */
+export type Writers = v.InferOutput<typeof writers>;
+
+export function readWriters(text: string | undefined): Writers {
+  try {
+    return v.parse(writers, JSON.parse(text ?? ''));
+  } catch {
+    return [];
+  }
+}
+
+/** The contents of the database, and the windows that wrote it. */
 export interface Found extends Kept {
-  readonly owner: unknown;
-  readonly serial: unknown;
+  /** None if the database is new, or has been emptied. */
+  readonly writers: Writers;
 }
 
 /**
- * The games as the last page left them. Its unwritten changes replace those in the database. If
+ * The games as the last pages left them. Their unwritten changes replace those in the database. If
  * another window has written since, the changes are another log, to be merged: `strays`.
  */
 export function withLeftover(
   found: Found,
-  left: Left | undefined,
+  all: readonly Left[],
 ): { readonly kept: Kept; readonly strays: Strays } {
-  if (!left) return { kept: found, strays: [] };
-  const { owner, change } = left;
-  if (found.owner !== undefined && owner !== found.owner)
-    return { kept: found, strays: change.put };
-  if (change.serial <= Number(found.serial)) return { kept: found, strays: [] };
-  return { kept: applied(found, change), strays: [] };
+  let kept: Kept = found;
+  const strays: Strays = [];
+  const written = new Map(found.writers);
+  for (const { owner, change } of all) {
+    const serial = written.size === 0 ? 0 : written.get(owner);
+    if (serial === undefined) strays.push(...change.put);
+    else if (change.serial > serial) kept = applied(kept, change);
+  }
+  return { kept, strays };
 }
 
 function applied(
   found: Kept,
   { put, remove, table, setAside, forgetDamaged }: Left['change'],
 ): Kept {
-  const unwritten = [...[...put, ...setAside].map(({ id }) => id), ...remove, ...forgetDamaged];
-  const isNew = new Set(unwritten);
+  const changed = [...[...put, ...setAside].map(({ id }) => id), ...remove, ...forgetDamaged];
+  const isNew = new Set(changed);
   const isOld = (value: unknown): boolean => !isNew.has((value as { readonly id: string }).id);
   return {
     games: [...put, ...found.games.filter(isOld)],
     damaged: [...setAside, ...found.damaged.filter(isOld)],
     table: table ?? found.table,
-    unwritten,
+    unwritten: [...(found.unwritten ?? []), ...changed],
   };
 }

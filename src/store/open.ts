@@ -28,14 +28,15 @@ export async function openLibrary(opening: Opening): Promise<Library | 'newer'> 
   // Before anything of this page can be left in its place.
   const left = leftover.read();
   const found = database.take();
+  let answer: Found | undefined;
   try {
-    const first = await Promise.race([found, later(PATIENCE)]);
-    if (first) return libraryOf(opening, first, left);
-    const known = await Promise.race([found, busy(found)]);
-    if (known) return libraryOf(opening, known, left);
+    answer =
+      (await Promise.race([found, later(PATIENCE)])) ??
+      ((await Promise.race([found, busy(found)])) || undefined);
   } catch (error) {
-    return isTooOld(error) ? 'newer' : withoutDatabase(opening);
+    return isTooOld(error) ? 'newer' : withoutDatabase(opening, left);
   }
+  if (answer) return libraryOf(opening, answer, left);
   const library = new Library(database, after);
   const takeIn = (late: Found): void => {
     const { kept, strays } = withLeftover(late, left);
@@ -43,11 +44,11 @@ export async function openLibrary(opening: Opening): Promise<Library | 'newer'> 
     takeUp(opening, library, strays);
   };
   // Where it is refused after all, the writer says so.
-  void found.then(takeIn).catch(() => {});
+  void found.then(takeIn, () => {});
   return library;
 }
 
-function libraryOf(opening: Opening, found: Found, left: Left | undefined): Library {
+function libraryOf(opening: Opening, found: Found, left: readonly Left[]): Library {
   const { kept, strays } = withLeftover(found, left);
   const library = new Library(opening.database, opening.after, kept);
   takeUp(opening, library, strays);
@@ -68,11 +69,13 @@ function takeUp({ leftover }: Opening, library: Library, strays: Strays): void {
 }
 
 /** Where there is no database a game lasts as long as the page, or as the browser's plain store. */
-function withoutDatabase({ leftover, after }: Opening): Library {
-  const left = leftover.read();
-  const nothing = { games: [], damaged: [], table: undefined, owner: left?.owner, serial: 0 };
+function withoutDatabase({ leftover, after }: Opening, left: readonly Left[]): Library {
+  const nothing: Found = { games: [], damaged: [], table: undefined, writers: [] };
   const store: GameStore = { write: () => 'refused', leave: (change) => leftover.put(change) };
-  return new Library(store, after, withLeftover(nothing, left).kept);
+  const library = new Library(store, after, withLeftover(nothing, left).kept);
+  // Its first change holds them all.
+  leftover.takenUp(library.writer.serial);
+  return library;
 }
 
 const later = (ms: number): Promise<undefined> =>

@@ -1,12 +1,11 @@
 /**
  * Which window plays. The one that holds the lock does; others wait for it. One that insists asks the
- * first to give way, and if that does not answer takes the lock from it.
+ * first to give way, and takes the lock from it when that has answered or does not answer. The lock is
+ * not given away, for it would go to the window that has waited longest.
  */
 const NAME = 'bigben';
-/** The other window has this long to give way, in milliseconds. */
+/** The other window has this long to answer, in milliseconds. */
 const GRACE = 1000;
-/** After that its answer may take this much longer, in milliseconds. */
-const DELIVERY = 300;
 
 /** The messages between windows. */
 const GIVE_WAY = 'give way';
@@ -15,7 +14,7 @@ interface Answer {
   readonly owed: string | undefined;
 }
 
-/** Called when another window takes over. @returns what this one could not write */
+/** Called when another window takes over. @returns what this one could not write, as text */
 type Lost = () => Promise<string | undefined>;
 
 export class Ownership {
@@ -27,15 +26,13 @@ export class Ownership {
   #release: (() => void) | undefined;
   #waiting: AbortController | undefined;
   #got = (): void => {};
-  /** The timer that takes the lock if the other window does not answer. */
-  #steal: ReturnType<typeof setTimeout> | undefined;
   /** From then on what becomes of the request that waits does not matter. */
   #isStealing = false;
-  /** The changes that the other window could not write; resolves when it has answered. */
-  #owed: Promise<string | undefined> = Promise.resolve(undefined);
+  /** The changes that the other window could not write. */
+  #owed: string | undefined;
   #answered = (_owed: string | undefined): void => {};
 
-  /** @param lost called when another window takes over; the lock is given away when it is done */
+  /** @param lost called when another window takes over, which is answered when it is done */
   constructor(lost: Lost) {
     this.#lost = lost;
     if (!this.#channel) return;
@@ -53,7 +50,7 @@ export class Ownership {
   /**
    * Resolves when this window plays: as soon as no other does.
    *
-   * @returns the changes that a window which gave way could not write
+   * @returns the changes that a window which gave way could not write, as text
    */
   take(): Promise<string | undefined> {
     return new Promise((resolve) => {
@@ -72,17 +69,18 @@ export class Ownership {
     // After this the request of `take` is in the queue, and the other window's next request comes after it.
     await this.#locks?.query().catch(() => {});
     if (!this.#waiting) return;
-    this.#owed = new Promise((resolve) => {
+    const answer = new Promise<string | undefined>((resolve) => {
       this.#answered = resolve;
-      setTimeout(() => resolve(undefined), GRACE + DELIVERY);
+      setTimeout(resolve, GRACE);
     });
     this.#channel?.postMessage(GIVE_WAY);
-    this.#steal = setTimeout(() => {
-      this.#isStealing = true;
-      // Otherwise the waiting request would get the lock as soon as this one is given away.
-      this.#waiting?.abort();
-      this.#request({ steal: true });
-    }, GRACE);
+    this.#owed = await answer;
+    // The other window may have been closed meanwhile.
+    if (!this.#waiting) return;
+    this.#isStealing = true;
+    // Otherwise the waiting request would get the lock as soon as this one is given away.
+    this.#waiting.abort();
+    this.#request({ steal: true });
   }
 
   async #giveWay(): Promise<void> {
@@ -92,14 +90,13 @@ export class Ownership {
     const owed = await this.#lost();
     const answer: Answer = { owed };
     this.#channel?.postMessage(answer);
-    release();
+    // The window that has insisted takes the lock. It may be gone by now.
+    setTimeout(release, GRACE);
   }
 
   /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
   #request(options: LockOptions): void {
     const held = this.#locks?.request(NAME, options, () => {
-      // It has been given: if it is given away again within the grace, that stands.
-      clearTimeout(this.#steal);
       this.#got();
       return new Promise<void>((release) => {
         this.#release = release;
@@ -109,7 +106,6 @@ export class Ownership {
       // Refused by the browser, where cookies are blocked: as if it had no locks.
       if (error instanceof DOMException && error.name === 'SecurityError') {
         this.#locks = undefined;
-        clearTimeout(this.#steal);
         this.#got();
       }
       // Taken away: by another window, or by the own theft.

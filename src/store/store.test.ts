@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../app/library/clock.ts';
 import { beginEntry, type Entry } from '../app/library/entry.ts';
 import type { Library } from '../app/library/library.ts';
@@ -38,6 +38,8 @@ class PlainStore {
   };
   removeItem = (key: string): void => void this.texts.delete(key);
 }
+
+const lost = (): void => {};
 
 /** The browser: what it keeps, and windows that open one after the other. */
 function browser() {
@@ -158,6 +160,54 @@ describe('what a window leaves unwritten', () => {
     expect(third.library.table()).toEqual(entryAt(9));
   });
 
+  it('is not lost with a page that dies before its first write, nor with two of them', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    first.library.put([stored(2, 'b')]);
+    await first.library.writer.settled();
+    first.library.writer.pause('left');
+    first.library.remove(['b']);
+    first.library.keepTable(entryAt(5, 'c'));
+    for (const owner of ['dead', 'dead too'])
+      await new Database({ owner, leftover: new Leftover(plain, owner), lost }).take();
+    const second = await open();
+    expect(second.library.table()).toEqual(entryAt(5, 'c'));
+    expect(new Set(kept(second).map(([id]) => id))).toEqual(new Set(['a', 'c']));
+  });
+
+  it('outlives what a page leaves that plays without the database', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    first.library.writer.pause('left');
+    first.library.keepTable(entryAt(5));
+    const leftover = new Leftover(plain, 'impatient');
+    const database = new Database({ owner: 'impatient', leftover, lost });
+    database.take = () => new Promise(() => {});
+    const opening = openLibrary({
+      database,
+      leftover,
+      busy: async () => {},
+      after: () => () => {},
+    });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    const library = (await opening) as Library;
+    library.writer.pause('hidden');
+    library.keepTable(entryAt(1, 'b'));
+    const second = await open();
+    expect(new Map(kept(second) as [string, number][])).toEqual(
+      new Map([
+        ['a', 5],
+        ['b', 1],
+      ]),
+    );
+    expect(second.library.table()).toEqual(entryAt(5));
+  });
+
   it('is told to the window that takes over, where the plain store is full', async () => {
     const { open, plain } = browser();
     const first = await open();
@@ -177,7 +227,7 @@ describe('what a window leaves unwritten', () => {
   });
 
   it('is checked: what is no game is set aside, what is none of ours passed over', async () => {
-    for (const text of ['', '{', 'null', '[]', '{"owner":1}', '{"owner":"x","change":{}}']) {
+    for (const text of ['', '{', 'null', '[]', '[{"owner":1}]', '[{"owner":"x","change":{}}]']) {
       const { open, plain } = browser();
       plain.texts.set('bigben.unwritten', text);
       expect(kept(await open()), text).toEqual([]);
@@ -187,7 +237,7 @@ describe('what a window leaves unwritten', () => {
       ...{ serial: 1, put: [{ id: 'odd' }, stored(3)], remove: [] },
       ...{ setAside: [], forgetDamaged: [], table: 'a' },
     };
-    plain.texts.set('bigben.unwritten', JSON.stringify({ owner: 'x', change }));
+    plain.texts.set('bigben.unwritten', JSON.stringify([{ owner: 'x', change }]));
     const { library } = await open();
     expect(kept({ library })).toEqual([['a', 3]]);
     expect(library.damaged.value.map(({ id }) => id)).toEqual(['odd']);

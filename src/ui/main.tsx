@@ -59,6 +59,8 @@ async function begin(): Promise<void> {
   const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
   const library = await openLibrary({ database, leftover, after, busy });
   if (library === 'newer') return needNewVersion(messages, updates.update);
+  // The sheet that says so is all there is to see.
+  if (isLost) return library.writer.stop();
   opened = library;
   const clock = new Clock(source);
   const session = startPage({ library, clock, store, settings, theme, words, updates });
