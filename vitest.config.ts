@@ -8,7 +8,10 @@ export default defineConfig({
       'site/**/*.test.ts',
       'train/**/*.test.ts',
     ],
+    // Otherwise a core stays idle.
+    maxWorkers: '100%',
     // Property tests and the CLI's own processes take minutes on a slow, busy machine.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
