@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
 import { ar, de, en, es, fr, ja, pt, zh } from './testing/whole.ts';
 
 const SOURCE = new URL('..', import.meta.url).pathname;
@@ -32,6 +33,12 @@ function unused(value: unknown, path: readonly string[]): string[] {
 describe('messages', () => {
   it('are all used', () => {
     expect(unused(en, [])).toEqual([]);
+  });
+
+  it.each(Object.entries(CATALOGUES))('have each key in one half: %s', async (_, catalogue) => {
+    const first = Object.keys(await catalogue.loadTable());
+    const second = Object.keys(await catalogue.loadDialogs());
+    expect(first.filter((key) => second.includes(key))).toEqual([]);
   });
 
   // Who says to the machine what stands on a button must be understood.
