@@ -1,8 +1,32 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser, findFirefox, findShell } from './scripts/browser.mjs';
 
 /** `npm test` chooses a free one. */
 const PORT = process.env['TEST_PORT'] ?? '4612';
+
+const executablePath = (await findBrowser()) ?? '';
+const chromium = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+const firefox = findFirefox();
+
+/** What the Chromium without windows cannot do. */
+const IN_WHOLE = ['leaving', 'installable'].map((name) => `${name}.spec.ts`);
+
+/** What a person does by mouse and keys, and what the browser itself keeps: storage, windows, service worker. */
+const IN_FIREFOX = [
+  ...['wholeGames', 'keys', 'hands', 'links', 'games', 'keeping', 'settings', 'hints'],
+  ...['leaving', 'offline', 'refused'],
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,19 +42,36 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // It would answer in place of what a test sets up; those about it let it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: (await findBrowser()) ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: IN_WHOLE,
+      use: { launchOptions: { ...chromium, executablePath: findShell() ?? executablePath } },
+    },
+    {
+      // As people have it: with windows, and the back/forward cache that Playwright switches off.
+      name: 'chromium-whole',
+      testMatch: IN_WHOLE,
+      use: {
+        launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: IN_FIREFOX.map((name) => `${name}.spec.ts`),
+            use: {
+              browserName: 'firefox',
+              // Playwright drives the Firefox that is installed.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          } as const,
+        ]
+      : []),
+  ],
   webServer: {
     command: `node e2e/server.mjs ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,

@@ -122,7 +122,11 @@ test('a press that ends beside the table is forgotten', async ({ page }) => {
   await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
 });
 
-test('a drag that leaves the window and lets go there puts its card back', async ({ page }) => {
+test('a drag that leaves the window and lets go there puts its card back', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'its driver keeps the pointer inside the window');
   await open(page, wonGame('1'));
   const from = await centreOf(pile(page, 't3'));
   await page.mouse.move(from.x, from.y);

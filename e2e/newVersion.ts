@@ -39,6 +39,18 @@ export function changePage(folder: string, title: string): void {
 export const lookAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** Resolves when the version with this title is whole and waits to be used. */
+export const isReady = (page: Page, title: string): Promise<unknown> =>
+  page.waitForFunction(async (wanted) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.waiting || registration.installing) return false;
+    for (const name of await caches.keys()) {
+      const index = await caches.match('./', { cacheName: name, ignoreSearch: true });
+      if ((await index?.text())?.includes(`<title>${wanted}</title>`)) return true;
+    }
+    return false;
+  }, title);
+
 /** Something that no reload leaves. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {

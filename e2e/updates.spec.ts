@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { cardsShown, cutOff, keptOffline, test, visit } from './host.ts';
-import { changeSite, isMarked, lateAsset, lookAgain, mark, offer } from './newVersion.ts';
+import { changeSite, isMarked, isReady, lateAsset, lookAgain, mark, offer } from './newVersion.ts';
 import { button, cover, keptMoves, pile, spoken, upgradeGames, wonGame } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,8 +70,9 @@ test.describe('a new version', () => {
     for (const title of ['second', 'third']) {
       changeSite(folder, title);
       await lookAgain(page);
-      await expect(offer(page)).toBeVisible();
+      await isReady(page, title);
     }
+    await expect(offer(page)).toBeVisible();
     await button(page, 'Use it now').click();
     await expect(page).toHaveTitle('third');
     // The games did not go to the other window while this one was loaded anew.

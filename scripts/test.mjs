@@ -1,4 +1,4 @@
-/** `npm test`: installs what it needs, a browser too, and runs every test: unit, property, browser. */
+/** `npm test`: installs what it needs, browsers too, and runs every test: unit, property, browser. */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,50 +15,67 @@ async function freePort() {
 }
 
 ensureInstalled();
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
+const { ensureWebKit, runWebKitTests } = await import('./webkit.mjs');
 await ensureBrowser();
+const missing = [
+  ...(ensureFirefox() ? [] : ['Firefox (install it, or set FIREFOX_PATH to it)']),
+  ...(ensureWebKit() ? [] : ['WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)']),
+];
 ensureBuilt();
 
 const reports = join(root, 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'browser.json');
+const reportOf = (name) => join(reports, `${name}.json`);
 
 // In a log a line for each file reads better than thousands of dots.
-const unit = runLibrary('vitest/vitest.mjs', [
-  'run',
+const vitestTo = (name) => [
   `--reporter=${process.stdout.isTTY ? 'dot' : 'default'}`,
   '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
-const browser = runLibrary('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-  env: {
-    ...process.env,
-    TEST_PORT: await freePort(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  },
-});
-
-/** A runner that died before its report counts as one failure. */
-function read(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const counts = [
-  read(unitReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
-  read(browserReport, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  })),
+  `--outputFile.json=${reportOf(name)}`,
 ];
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-const broken = unit !== 0 || browser !== 0;
-process.stdout.write(
-  `${sum('passed')} passed, ${Math.max(sum('failed'), broken ? 1 : 0)} failed\n`,
-);
-process.exitCode = broken ? 1 : 0;
+const runs = [
+  {
+    name: 'unit',
+    run: () => runLibrary('vitest/vitest.mjs', ['run', ...vitestTo('unit')]),
+    count: (report) => [report.numPassedTests, report.numFailedTests],
+  },
+  {
+    name: 'playwright',
+    run: async () =>
+      runLibrary('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+        env: {
+          ...process.env,
+          TEST_PORT: await freePort(),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright'),
+        },
+      }),
+    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+  },
+  {
+    name: 'webkit',
+    isMissing: missing.some((name) => name.startsWith('WebKit')),
+    run: () => runWebKitTests(vitestTo('webkit')),
+    count: (report) => [report.numPassedTests, report.numFailedTests],
+  },
+];
+
+let passed = 0;
+let failed = 0;
+for (const { name, run, count, isMissing } of runs) {
+  if (isMissing) continue;
+  const status = await run();
+  let [well, badly] = [0, 0];
+  try {
+    [well, badly] = count(JSON.parse(readFileSync(reportOf(name), 'utf8')));
+  } catch {
+    // A runner that died before its report counts as one failure.
+    badly = 1;
+  }
+  passed += well;
+  failed += status === 0 ? badly : Math.max(badly, 1);
+}
+for (const name of missing) process.stdout.write(`skipped: the tests in ${name}\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
