@@ -1,40 +1,25 @@
 /** Shared by the browser tests: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/app/library/stored.ts';
-import { endingOf } from '../src/rules/questions.ts';
-import { type GameRecord, readRecord } from '../src/rules/record.ts';
-import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
-import { seed, UNWRITTEN } from './seed.mjs';
+import type { GameRecord } from '../src/rules/record.ts';
+import { lostGame, placesOf, seedOf, TIPS_SEEN, wonGame } from './recorded.ts';
+import { UNWRITTEN } from './seed.mjs';
 
 /** Says that the game was put there, which must not happen again when the page is loaded again. */
 const PUT = 'test.put';
 
-const find = (games: GameRecord[], number: string, rules: string): GameRecord => {
-  const game = games.find((each) => each.number === number && each.rules === rules);
-  if (!game) throw new Error(`no recorded game of deal ${number} by ${rules}`);
-  return game;
-};
-
-/** A recorded game that ends in a win. */
-export const wonGame = (number: string, rules = 'classic'): GameRecord =>
-  find(wonGames(), number, rules);
-
-/** A recorded game that ends without a move and not won. */
-export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
+export { lostGame, placesOf, wonGame };
 
 /** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
 export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
-  const read = readRecord({ ...game, moves: game.moves.slice(0, at) });
-  const isWon = read.ok && endingOf(read.value) === 'won';
   await page.addInitScript(
-    ([key, text, put]) => {
+    ([key, text, put, tips]) => {
       if (localStorage.getItem(put) !== null) return;
       localStorage.setItem(put, 'yes');
       localStorage.setItem(key, text);
-      // A player who knows the game.
-      localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
+      localStorage.setItem('bigben.tips', tips);
     },
-    [UNWRITTEN, seed(game, at, isWon), PUT] as const,
+    [UNWRITTEN, seedOf(game, at), PUT, TIPS_SEEN] as const,
   );
   await page.goto(url);
   await expect(page.locator('[data-pile=f12]')).toBeVisible();
@@ -105,12 +90,6 @@ export function pile(page: Page, place: string): Locator {
   if (place.startsWith('f'))
     return page.getByRole('button', { name: new RegExp(`^Foundation at ${hour}: `) });
   return page.getByRole('button', { name: place === 'w' ? /^Waste: / : /^Stock: / });
-}
-
-/** The two places of a move that carries a card; none for refill, draw and redeal. */
-export function placesOf(move: string): [string, string] | undefined {
-  const [from, to] = move.split('-');
-  return from && to ? [from, to] : undefined;
 }
 
 /** The sheet over the page while the game is played in another window. */

@@ -10,20 +10,7 @@ import {
   placesOf,
   wonGame,
 } from './player.ts';
-
-/** The keys from one pile to another: round the ring, outward and inward. */
-function keysBetween(from: string, to: string): string[] {
-  if (from === to) return [];
-  if (from === 's' || from === 'w') return ['ArrowUp', ...keysBetween('f12', to)];
-  if (to === 'w') {
-    const toClock = from.startsWith('t') ? ['ArrowDown'] : [];
-    return [...toClock, 'ArrowDown', 'ArrowLeft'];
-  }
-  const steps = (Number(to.slice(1)) - Number(from.slice(1)) + 12) % 12;
-  const round = steps <= 6 ? Array(steps).fill('ArrowRight') : Array(12 - steps).fill('ArrowLeft');
-  if (from.charAt(0) === to.charAt(0)) return round;
-  return [...round, to.startsWith('t') ? 'ArrowUp' : 'ArrowDown'];
-}
+import { keysBetween } from './recorded.ts';
 
 test('a whole game by the keyboard alone', async ({ page }) => {
   const game = wonGame('1');

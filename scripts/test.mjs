@@ -20,7 +20,9 @@ const { ensureWebKit, runWebKitTests } = await import('./webkit.mjs');
 await ensureBrowser();
 const missing = [
   ...(ensureFirefox() ? [] : ['Firefox (install it, or set FIREFOX_PATH to it)']),
-  ...(ensureWebKit() ? [] : ['WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)']),
+  ...(ensureWebKit()
+    ? []
+    : ['WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)']),
 ];
 ensureBuilt();
 

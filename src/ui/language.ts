@@ -41,7 +41,7 @@ export async function watchLanguage(choices: ReadonlySignal<Choices>): Promise<W
         else dialogs = signal(second);
       });
       shown = language;
-      document.documentElement.lang = first.locale;
+      document.documentElement.lang = new Intl.Locale(first.locale).baseName;
       document.documentElement.dir = directionOf(language);
     } catch (error) {
       if (wanted === language) wanted = shown;

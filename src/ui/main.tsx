@@ -14,6 +14,7 @@ import { comeBackLater, needNewVersion, waitForDatabase, waitForGames } from './
 import { watchLanguage } from './language.ts';
 import { keyValueStore } from './localStore.ts';
 import { startPage } from './page.tsx';
+import './pointing.ts';
 import './styles/themes.css';
 import './styles/base.css';
 import './styles/dial.css';

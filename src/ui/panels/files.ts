@@ -11,14 +11,25 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** The field that asks, until it is answered. */
+let asking: HTMLInputElement | undefined;
+
 /** Lets the player choose a file. */
 export function chooseFile(take: (file: File) => void): void {
+  // Of a player who chose nothing some browsers do not tell.
+  asking?.remove();
   const input = document.createElement('input');
+  asking = input;
   input.type = 'file';
   input.accept = '.json,application/json';
+  input.hidden = true;
   input.addEventListener('change', () => {
+    input.remove();
     const file = input.files?.[0];
     if (file) take(file);
   });
+  input.addEventListener('cancel', () => input.remove());
+  // WebKit on phones asks for nothing that is not in the document.
+  document.body.append(input);
   input.click();
 }

@@ -24,13 +24,14 @@ const PETALS = 24;
 export const BOSS = 0.095;
 
 /**
- * Makes the clock face. The plate has its own layer, so that its soft shadow is not painted again whenever a
- * tick is lit.
+ * Makes the clock face. The plate has its own layer, so that it is not painted again whenever a tick is lit.
+ * Its soft shadow has one too: WebKit draws none for a single shape inside a picture.
  */
 export function createDial(root: HTMLElement): DialView {
+  const halo = svg('svg', { class: 'layer halo' });
   const face = svg('svg', { class: 'layer' });
   const works = svg('svg', { class: 'layer' });
-  root.replaceChildren(face, works);
+  root.replaceChildren(halo, face, works);
   let ticks: SVGElement[] = [];
   let lamps: Lamp[] = [];
   let hand: SVGElement | undefined;
@@ -41,12 +42,14 @@ export function createDial(root: HTMLElement): DialView {
   return {
     draw(geometry, { width, height }) {
       shape = geometry;
-      for (const layer of [face, works]) layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
+      for (const layer of [halo, face, works])
+        layer.setAttribute('viewBox', `0 0 ${width} ${height}`);
       ticks = drawTicks(geometry);
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand?.remove();
       hand = geometry.hasHand ? drawHand(geometry) : undefined;
       rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
+      halo.replaceChildren(drawPlate(geometry, 0));
       face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
       works.replaceChildren(
         // At every fifth tick stands a lamp.
@@ -74,26 +77,29 @@ export function createDial(root: HTMLElement): DialView {
   };
 }
 
-function drawFace({ dial, cardWidth }: TableGeometry): SVGElement[] {
-  const face = (className: string, inset: number): SVGElement =>
-    dial.shape === 'ellipse'
-      ? svg('ellipse', {
-          class: className,
-          cx: dial.centre.x,
-          cy: dial.centre.y,
-          rx: dial.rx - inset,
-          ry: dial.ry - inset,
-        })
-      : svg('rect', {
-          class: className,
-          x: dial.box.left + inset,
-          y: dial.box.top + inset,
-          width: dial.box.right - dial.box.left - 2 * inset,
-          height: dial.box.bottom - dial.box.top - 2 * inset,
-          rx: Math.max(2, dial.radius - inset),
-        });
+/** The shape of the dial, drawn so far inside its edge. */
+const drawPlate = ({ dial }: TableGeometry, inset: number, className = ''): SVGElement =>
+  dial.shape === 'ellipse'
+    ? svg('ellipse', {
+        class: className,
+        cx: dial.centre.x,
+        cy: dial.centre.y,
+        rx: dial.rx - inset,
+        ry: dial.ry - inset,
+      })
+    : svg('rect', {
+        class: className,
+        x: dial.box.left + inset,
+        y: dial.box.top + inset,
+        width: dial.box.right - dial.box.left - 2 * inset,
+        height: dial.box.bottom - dial.box.top - 2 * inset,
+        rx: Math.max(2, dial.radius - inset),
+      });
+
+function drawFace(geometry: TableGeometry): SVGElement[] {
+  const { dial, cardWidth } = geometry;
   const inner = dial.shape === 'ellipse' ? Math.max(4, 0.06 * cardWidth) : 2.5;
-  return [drawGlow(), face('halo', 0), face('face', 0), face('rim inner', inner)];
+  return [drawGlow(), drawPlate(geometry, 0, 'face'), drawPlate(geometry, inner, 'rim inner')];
 }
 
 /** The gradients of the dial, which is lighter in the middle, and of a lit lamp. The theme has the colours. */

@@ -1,6 +1,7 @@
 /** Numbers, counted nouns and foreign texts in Arabic sentences. */
 
-const LOCALE = 'ar';
+/** With the digits that the sentences, the hours and the cards have: by itself each browser takes others. */
+export const LOCALE = 'ar-u-nu-latn';
 const digits = new Intl.NumberFormat(LOCALE);
 const plurals = new Intl.PluralRules(LOCALE);
 

@@ -9,6 +9,7 @@ import {
   cards,
   gaps,
   isolate,
+  LOCALE,
   moves,
   number,
   ofCards,
@@ -41,7 +42,7 @@ const HINT_LEADS = { hint: 'تلميح', fair: 'تلميح نزيه', next: 'ا�
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
-  locale: 'ar',
+  locale: LOCALE,
   fair,
   files,
   linkFaults,

@@ -1,0 +1,239 @@
+/** WebKit, opened by scripts/webkit.mjs, and the page in it: the same for all tests, which take turns. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Origin, Session, WebDriver, type WebElement } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
+import { expect } from 'vitest';
+import type { StoredGame } from '../../src/app/library/stored.ts';
+import type { GameRecord } from '../../src/rules/record.ts';
+import { seedOf, TIPS_SEEN } from '../recorded.ts';
+import { UNWRITTEN } from '../seed.mjs';
+
+interface Surroundings {
+  readonly driver: string;
+  readonly session: string;
+  /** The address of the built site. */
+  readonly site: string;
+  /** Where the browser's console is written to. */
+  readonly heard: string;
+  /** A folder that is removed after the tests. */
+  readonly folder: string;
+  /** The path of the browser. */
+  readonly browser: string;
+}
+
+const given = process.env['BIGBEN_WEBKIT'];
+if (!given) throw new Error('run these tests by `npm run test:webkit`');
+export const surroundings = JSON.parse(given) as Surroundings;
+export const { site } = surroundings;
+
+const executor = new Executor(new HttpClient(surroundings.driver));
+Object.assign(executor, { w3c: true });
+export const driver = new WebDriver(new Session(surroundings.session, {}), executor);
+
+/** The bars of the browser, in pixels. */
+const BARS = 38;
+export const resize = (width: number, height: number): Promise<unknown> =>
+  driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + BARS });
+
+/** Runs a function in the page. It knows nothing but its arguments. */
+export const evaluate = <Result, Args extends unknown[]>(
+  act: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+): Promise<Awaited<Result>> =>
+  driver.executeAsyncScript(
+    `const [args, done] = arguments;
+    Promise.resolve().then(() => (${act})(...args)).then(done, (error) => done('failed: ' + error));`,
+    args,
+  );
+
+/** Waits until a value is as expected; fails with what it was last. */
+export const eventually = (read: () => Promise<unknown>, wished: unknown): Promise<void> =>
+  expect.poll(read, { timeout: 10_000, interval: 20 }).toEqual(wished);
+
+/** Elements that a person finds by these names; the whole name, or its beginning. */
+const byName = (name: string): Promise<WebElement | null> =>
+  driver.executeScript(
+    `const shown = [...document.querySelectorAll('button')].filter((each) => each.checkVisibility());
+    const names = shown.map((each) => (each.ariaLabel ?? each.textContent).trim());
+    return shown[names.indexOf(arguments[0])] ?? null;`,
+    name,
+  );
+
+/** Clicks a button with the mouse, as soon as it is there. */
+export async function click(name: string): Promise<void> {
+  const button = await driver.wait(() => byName(name), 10_000, `no button “${name}”`);
+  await button?.click();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middles of piles: `t3`, `f10`, `w` or `s`. */
+export const middles = (...places: string[]): Promise<Point[]> =>
+  driver.executeScript(
+    `return arguments[0].map((place) => {
+      const box = document.querySelector('[data-pile="' + place + '"]').getBoundingClientRect();
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    });`,
+    places,
+  );
+
+const origin = Origin.VIEWPORT;
+/** A click of the mouse at a point of the window. */
+export const clickAt = (point: Point): Promise<void> =>
+  driver
+    .actions()
+    .move({ ...point, origin, duration: 0 })
+    .press()
+    .release()
+    .perform();
+
+/** Drags with the mouse. */
+export const drag = (from: Point, to: Point): Promise<void> =>
+  driver
+    .actions()
+    .move({ ...from, origin, duration: 0 })
+    .press()
+    .move({
+      x: Math.round((from.x + to.x) / 2),
+      y: Math.round((from.y + to.y) / 2),
+      origin,
+      duration: 0,
+    })
+    .move({ ...to, origin, duration: 0 })
+    .release()
+    .perform();
+
+/** The text of the first element, or nothing. */
+export const textOf = (selector: string): Promise<string | undefined> =>
+  evaluate((css) => document.querySelector(css)?.textContent?.trim() ?? undefined, selector);
+
+/** Whether there is such an element. */
+export const has = (selector: string): Promise<boolean> =>
+  evaluate((css) => document.querySelector(css) !== null, selector);
+
+/** The page's last announcement. */
+export const spoken = (): Promise<string | undefined> => textOf('#spoken');
+
+/** All card faces are there. */
+export const cardsShown = (): Promise<void> =>
+  eventually(
+    () =>
+      evaluate(
+        () =>
+          document.images.length > 0 &&
+          [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+      ),
+    true,
+  );
+
+/** Goes to the page; what was kept stays. */
+export async function visit(url = site): Promise<void> {
+  await driver.get(url);
+  await eventually(() => has('[data-pile=f12]'), true);
+}
+
+/** Opens the page on a game that stands after so many of its moves, and nothing else is kept. */
+export async function open(
+  game: GameRecord,
+  at = 0,
+  settings: object = {},
+  url = site,
+): Promise<void> {
+  await closeOthers();
+  await driver.get(`${url}NOTICE.txt`);
+  await evaluate(
+    (items) =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        for (const [key, text] of items) localStorage.setItem(key, text);
+        const removal = indexedDB.deleteDatabase('bigben');
+        removal.onsuccess = () => resolve();
+        removal.onerror = () => reject(removal.error);
+      }),
+    [
+      [UNWRITTEN, seedOf(game, at)],
+      ['bigben.settings', JSON.stringify(settings)],
+      ['bigben.tips', TIPS_SEEN],
+    ] as [string, string][],
+  );
+  await visit(url);
+}
+
+/** The contents of the database at this moment; fails if it does not answer. */
+export const kept = (): Promise<{ games: StoredGame[]; table: string | undefined }> =>
+  evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('bigben');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const work = db.transaction(['games', 'facts']);
+          const games = work.objectStore('games').getAll();
+          const table = work.objectStore('facts').get('table');
+          work.oncomplete = () => {
+            db.close();
+            resolve({ games: games.result, table: table.result });
+          };
+        };
+      }),
+  );
+
+/** The moves made in the game on the table, as they are kept. */
+export async function keptMoves(): Promise<string[]> {
+  const { games, table } = await kept();
+  const game = games.find(({ id }) => id === table);
+  return game ? game.moves.split(' ').slice(0, game.at) : [];
+}
+
+/** The game is won, all foundations say so, and every move was made and kept as it was meant. */
+export async function expectWon(game: GameRecord): Promise<void> {
+  await expect
+    .poll(spoken, { timeout: 10_000 })
+    .toContain(`You have won, in ${game.moves.length} moves`);
+  const complete = () =>
+    evaluate(
+      () =>
+        [...document.querySelectorAll('[data-pile^=f]')].filter((each) =>
+          each.ariaLabel?.includes('complete'),
+        ).length,
+    );
+  // The piles get their names after the frame.
+  await eventually(complete, 12);
+  await eventually(keptMoves, game.moves);
+}
+
+/** The other windows are closed; the first stays. */
+export async function closeOthers(): Promise<void> {
+  const [first, ...others] = await driver.getAllWindowHandles();
+  for (const other of others) {
+    await driver.switchTo().window(other);
+    await driver.close();
+  }
+  await driver.switchTo().window(first ?? '');
+}
+
+/** Opens another window at the page. @returns its handle */
+export async function openWindow(): Promise<string> {
+  await driver.switchTo().newWindow('window');
+  await driver.get(site);
+  return driver.getWindowHandle();
+}
+
+/** Takes a picture, to be looked at, if one is asked for. */
+export async function picture(name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder) writeFileSync(`${folder}/${name}.png`, await driver.takeScreenshot(), 'base64');
+}
+
+/** The warnings and errors that the browser has written to its console so far. */
+export const complaints = (): string[] =>
+  readFileSync(surroundings.heard, 'utf8')
+    .split('\n')
+    .filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line));
