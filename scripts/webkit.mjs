@@ -17,9 +17,9 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 const LIMIT = 300_000;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
-/** How to get WebKit, for those whose tests are skipped for want of it. */
-export const HOW_TO_GET =
-  'no WebKit here, so its tests are skipped; on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb';
+/** What is skipped where there is no WebKit, and how to get it. */
+export const NO_WEBKIT =
+  'the tests in WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)';
 
 const onPath = (name) =>
   (process.env.PATH ?? '')
@@ -175,5 +175,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (ensureWebKit()) {
     ensureBuilt();
     process.exitCode = await runWebKitTests(process.argv.slice(2));
-  } else process.stderr.write(`bigben: ${HOW_TO_GET}\n`);
+  } else process.stderr.write(`skipped: ${NO_WEBKIT}\n`);
 }

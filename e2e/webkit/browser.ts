@@ -1,7 +1,7 @@
 /** WebKit, opened by scripts/webkit.mjs, and the page in it: the same for all tests, which take turns. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Origin, Session, WebDriver, type WebElement } from 'selenium-webdriver';
-import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { expect } from 'vitest';
 import type { StoredGame } from '../../src/app/library/stored.ts';
 import type { GameRecord } from '../../src/rules/record.ts';
@@ -26,6 +26,10 @@ if (!given) throw new Error('run these tests by `npm run test:webkit`');
 export const surroundings = JSON.parse(given) as Surroundings;
 export const { site } = surroundings;
 
+// The types know the folder, which only `require` can name.
+const { Executor, HttpClient } = createRequire(import.meta.url)(
+  'selenium-webdriver/http',
+) as typeof import('selenium-webdriver/http');
 const executor = new Executor(new HttpClient(surroundings.driver));
 Object.assign(executor, { w3c: true });
 export const driver = new WebDriver(new Session(surroundings.session, {}), executor);
@@ -110,7 +114,7 @@ export const drag = (from: Point, to: Point): Promise<void> =>
     .perform();
 
 /** The text of the first element, or nothing. */
-export const textOf = (selector: string): Promise<string | undefined> =>
+const textOf = (selector: string): Promise<string | undefined> =>
   evaluate((css) => document.querySelector(css)?.textContent?.trim() ?? undefined, selector);
 
 /** Whether there is such an element. */
@@ -166,7 +170,7 @@ export async function open(
 }
 
 /** The contents of the database at this moment; fails if it does not answer. */
-export const kept = (): Promise<{ games: StoredGame[]; table: string | undefined }> =>
+const kept = (): Promise<{ games: StoredGame[]; table: string | undefined }> =>
   evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -210,7 +214,7 @@ export async function expectWon(game: GameRecord): Promise<void> {
 }
 
 /** The other windows are closed; the first stays. */
-export async function closeOthers(): Promise<void> {
+async function closeOthers(): Promise<void> {
   const [first, ...others] = await driver.getAllWindowHandles();
   for (const other of others) {
     await driver.switchTo().window(other);

@@ -1,0 +1,193 @@
+/** The page itself in WebKit: hint, files, Arabic, the won clock, no network, and a quiet console. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Key } from 'selenium-webdriver';
+import { afterAll, expect, test } from 'vitest';
+import { wonGame } from '../recorded.ts';
+import {
+  cardsShown,
+  click,
+  clickAt,
+  complaints,
+  driver,
+  evaluate,
+  eventually,
+  has,
+  keptMoves,
+  open,
+  picture,
+  resize,
+  site,
+  spoken,
+  visit,
+} from './browser.ts';
+
+afterAll(() => {
+  expect(complaints()).toEqual([]);
+});
+
+test('a hint is marked on the table, and played', async () => {
+  await open(wonGame('1'), 112, { speed: 'off' });
+  await click('Hint');
+  await eventually(() => has('.hint-marks .tip'), true);
+  await picture('hint');
+  await click('Step: play the move shown');
+  await eventually(async () => (await keptMoves()).length, 113);
+});
+
+test('a game is saved as a file, and put on the table where it is dropped', async () => {
+  await open(wonGame('1'), 7);
+  await click('Menu');
+  await click('Games');
+  await evaluate(() => {
+    // All but the last step, in which the browser asks where to.
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob)
+        void blob.text().then((text) => {
+          document.body.dataset['saved'] = text;
+        });
+      return make.call(URL, blob);
+    };
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await click('Save everything in one file');
+  await eventually(() => evaluate(() => 'saved' in document.body.dataset), true);
+  const text = await evaluate(() => document.body.dataset['saved'] ?? '');
+  expect(JSON.parse(text).games).toHaveLength(1);
+  await open(wonGame('2'), 3);
+  await evaluate((saved) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([saved], 'big-ben.json', { type: 'application/json' }));
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+  }, text);
+  await eventually(spoken, 'One game taken over.');
+});
+
+test('a file is asked for by a field that is in the document', async () => {
+  await open(wonGame('1'), 7);
+  await click('Menu');
+  await click('Games');
+  await evaluate(() => {
+    // The driver answers the browser's question at once.
+    HTMLInputElement.prototype.click = function () {
+      document.body.dataset['asked'] = `${this.type}, ${this.isConnected}`;
+    };
+  });
+  await click('Open a file …');
+  expect(await evaluate(() => document.body.dataset['asked'])).toBe('file, true');
+});
+
+test('a click beside a dialog closes it, a click in it does not', async () => {
+  await open(wonGame('1'), 7);
+  await click('Menu');
+  await click('Settings');
+  await eventually(() => has('dialog[open]'), true);
+  const { x, y } = await evaluate(() => {
+    const box = document.querySelector('dialog[open] h2')?.getBoundingClientRect();
+    return { x: Math.round(box?.x ?? 0) + 5, y: Math.round(box?.y ?? 0) + 5 };
+  });
+  await clickAt({ x, y });
+  expect(await has('dialog[open]')).toBe(true);
+  await clickAt({ x: 10, y: 400 });
+  await eventually(() => has('dialog[open]'), false);
+});
+
+test('Arabic runs from the right, with one kind of digits', async () => {
+  await open(wonGame('1'), 112, { language: 'ar', showStatus: true });
+  await eventually(() => evaluate(() => document.documentElement.dir), 'rtl');
+  await cardsShown();
+  await picture('arabic');
+  const text = await evaluate(
+    () =>
+      `${document.body.textContent} ${[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)}`,
+  );
+  expect(/[٠-٩]/.test(text) && /[0-9]/.test(text)).toBe(false);
+});
+
+/** The mean red, green and blue of a square of the picture. */
+const colourAt = (base64: string, x: number, y: number): Promise<number[]> =>
+  evaluate(
+    async (data, left, top) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (each) => each.charCodeAt(0))]),
+      );
+      const canvas = new OffscreenCanvas(8, 8).getContext('2d');
+      canvas?.drawImage(image, left, top, 8, 8, 0, 0, 8, 8);
+      const pixels = canvas?.getImageData(0, 0, 8, 8).data ?? [];
+      return [0, 1, 2].map((part) => {
+        let sum = 0;
+        for (let i = part; i < pixels.length; i += 4) sum += pixels[i] ?? 0;
+        return sum / 64;
+      });
+    },
+    base64,
+    x,
+    y,
+  );
+
+test('the won clock has a golden light round it, which the clock before has not', async () => {
+  const game = wonGame('1');
+  await resize(1280, 800);
+  await open(game, game.moves.length - 1, { speed: 'off' });
+  await cardsShown();
+  const before = await driver.takeScreenshot();
+  await click('Redo');
+  await eventually(async () => (await spoken())?.includes('You have won'), true);
+  await cardsShown();
+  const after = await driver.takeScreenshot();
+  await picture('won');
+  const { x, y } = await evaluate(() => {
+    const box = document.querySelector('.dial .face')?.getBoundingClientRect();
+    return {
+      x: Math.round((box?.right ?? 0) + 25),
+      y: Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2),
+    };
+  });
+  const [red = 0, , blue = 0] = await colourAt(before, x, y);
+  const [litRed = 0, , litBlue = 0] = await colourAt(after, x, y);
+  expect(litRed - litBlue).toBeGreaterThan(red - blue + 10);
+});
+
+test('without a network the game begins and gives hints', async () => {
+  const port = 20_000 + Math.floor(process.pid % 20_000);
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../server.mjs', import.meta.url)), `${port}`],
+    { stdio: 'ignore' },
+  );
+  try {
+    const url = `http://127.0.0.1:${port}/`;
+    await eventually(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      true,
+    );
+    await open(wonGame('1'), 112, {}, url);
+    await eventually(() => evaluate(() => !!navigator.serviceWorker?.controller), true);
+    server.kill('SIGKILL');
+    await eventually(
+      () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      false,
+    );
+    await visit(url);
+    await eventually(spoken, 'Deal 1, 112 moves.');
+    await cardsShown();
+    await driver.actions().sendKeys('h').perform();
+    await eventually(() => has('.hint-marks .tip'), true);
+    await driver.actions().sendKeys(Key.ESCAPE).perform();
+  } finally {
+    server.kill('SIGKILL');
+    await driver.get(site);
+  }
+});
