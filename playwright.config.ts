@@ -30,6 +30,7 @@ const IN_FIREFOX = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   timeout: 120_000,
   // One set of pictures for all systems: see looks.spec.ts.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

@@ -76,12 +76,12 @@ export type News =
       readonly further: boolean;
     }
   /** The page itself. */
-  | { readonly kind: 'partMissing' | 'deckMissing' | 'notSaved' | 'updateReady' };
+  | { readonly kind: 'partMissing' | 'deckMissing' | 'notSaved' | 'updateReady' | 'mishap' };
 
 const REFUSALS: ReadonlySet<News['kind']> = new Set([
   ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
   ...(['hintLost', 'hintSearching', 'hintUnknown', 'fairNoAnswer'] as const),
-  ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved'] as const),
+  ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved', 'mishap'] as const),
 ]);
 
 /** Whether it is something that the player did not want, and might miss. */

@@ -60,14 +60,14 @@ export class Ownership {
       };
       if (!this.#locks) return this.#got();
       this.#waiting = new AbortController();
-      this.#request({ signal: this.#waiting.signal });
+      void this.#request({ signal: this.#waiting.signal });
     });
   }
 
   /** Does not wait any longer: the other window has to give way, or the lock is taken from it. */
   async insist(): Promise<void> {
     // After this the request of `take` is in the queue, and the other window's next request comes after it.
-    await this.#locks?.query().catch(() => {});
+    await this.#inQueue();
     if (!this.#waiting) return;
     const answer = new Promise<string | undefined>((resolve) => {
       this.#answered = resolve;
@@ -80,7 +80,7 @@ export class Ownership {
     this.#isStealing = true;
     // Otherwise the waiting request would get the lock as soon as this one is given away.
     this.#waiting.abort();
-    this.#request({ steal: true });
+    void this.#request({ steal: true });
   }
 
   async #giveWay(): Promise<void> {
@@ -94,23 +94,32 @@ export class Ownership {
     setTimeout(release, GRACE);
   }
 
+  async #inQueue(): Promise<void> {
+    try {
+      await this.#locks?.query();
+    } catch {
+      // Refused: then the request was refused too.
+    }
+  }
+
   /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
-  #request(options: LockOptions): void {
-    const held = this.#locks?.request(NAME, options, () => {
-      this.#got();
-      return new Promise<void>((release) => {
-        this.#release = release;
-      });
-    });
-    held?.catch((error: unknown) => {
-      // Refused by the browser, where cookies are blocked: as if it had no locks.
-      if (error instanceof DOMException && error.name === 'SecurityError') {
-        this.#locks = undefined;
+  async #request(options: LockOptions): Promise<void> {
+    try {
+      await this.#locks?.request(NAME, options, () => {
         this.#got();
-      }
+        return new Promise<void>((release) => {
+          this.#release = release;
+        });
+      });
+    } catch (error) {
+      const isTaken = error instanceof DOMException && error.name === 'AbortError';
       // Taken away: by another window, or by the own theft.
-      else if (options.steal || !this.#isStealing) void this.#giveWay();
-    });
+      if (isTaken && (options.steal || !this.#isStealing)) await this.#giveWay();
+      // Refused by the browser, where cookies are blocked: as if it had no locks.
+      if (isTaken) return;
+      this.#locks = undefined;
+      this.#got();
+    }
   }
 }
 

@@ -69,6 +69,14 @@ export function needNewVersion({ update }: TableMessages, useIt: () => void): vo
   coverPage({ title: update.label, text: update.needed, button: update.use }, useIt);
 }
 
+/** The page could not begin: says so, and what to tell whoever is asked about it. */
+export function cannotStart({ failed }: TableMessages, error: unknown): void {
+  // The browser's console shows it; nothing is sent anywhere.
+  reportError(error);
+  const { title, text, again } = failed;
+  coverPage({ title, text, button: again }, () => location.reload()).add(String(error));
+}
+
 interface Sheet {
   readonly title: string;
   readonly text: string;

@@ -1,14 +1,18 @@
+type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const NONE: PlainStore = {
+  getItem: () => null,
+  removeItem: () => {},
+  setItem: () => {
+    throw new Error('this browser keeps nothing');
+  },
+};
+
 /** The browser's store. Private modes and embedded pages may refuse it; then nothing can be kept. */
-export function keyValueStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function keyValueStore(): PlainStore {
   try {
-    return window.localStorage;
+    return (window.localStorage as Storage | null) ?? NONE;
   } catch {
-    return {
-      getItem: () => null,
-      removeItem: () => {},
-      setItem: () => {
-        throw new Error('this browser keeps nothing');
-      },
-    };
+    return NONE;
   }
 }

@@ -9,8 +9,15 @@ import { watchLeaving, writeOff } from '../store/leaving.ts';
 import { Leftover } from '../store/leftover.ts';
 import { openLibrary } from '../store/open.ts';
 import { Ownership } from '../store/ownership.ts';
+import { english } from '../words/catalogues.ts';
 import { after } from './after.ts';
-import { comeBackLater, needNewVersion, waitForDatabase, waitForGames } from './cover.ts';
+import {
+  cannotStart,
+  comeBackLater,
+  needNewVersion,
+  waitForDatabase,
+  waitForGames,
+} from './cover.ts';
 import { watchLanguage } from './language.ts';
 import { keyValueStore } from './localStore.ts';
 import { startPage } from './page.tsx';
@@ -66,6 +73,8 @@ async function begin(): Promise<void> {
   const clock = new Clock(source);
   const session = startPage({ library, clock, store, settings, theme, words, updates });
   askToKeep(library);
+  // Nothing that goes on beside the game fails without a word.
+  window.addEventListener('unhandledrejection', () => session.tell({ kind: 'mishap' }));
   watchLeaving(library, database, {
     keepTime: () => session.keepTime(),
     pause: () => clock.pause(),
@@ -82,4 +91,5 @@ function askToKeep({ games }: Library): void {
   });
 }
 
-void begin();
+// The words in the player's language may be what is missing.
+begin().catch((error: unknown) => cannotStart(english, error));

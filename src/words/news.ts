@@ -100,11 +100,12 @@ type Plain =
   | 'partMissing'
   | 'deckMissing'
   | 'notSaved'
-  | 'updateReady';
+  | 'updateReady'
+  | 'mishap';
 
 /** News that is always the same sentence. */
 function speakPlain(messages: TableMessages, kind: Plain): string {
-  const { fair, keeping, update } = messages;
+  const { failed, fair, keeping, update } = messages;
   switch (kind) {
     case 'fairThinking':
       return fair.opinions.thinking;
@@ -116,6 +117,8 @@ function speakPlain(messages: TableMessages, kind: Plain): string {
       return keeping.refused;
     case 'updateReady':
       return update.ready;
+    case 'mishap':
+      return failed.mishap;
     default:
       return messages[kind];
   }

@@ -210,6 +210,13 @@ export const table: TableMessages = {
     refused:
       'Dieser Browser bewahrt für diese Seite keine Daten auf: Wird sie geschlossen, ist die Partie weg.',
   },
+  failed: {
+    title: 'Big Ben konnte nicht starten',
+    text: 'Ihre Spiele sind noch da, wo sie waren. Laden Sie die Seite neu; hilft das nicht, versuchen Sie es mit einem anderen oder neueren Browser.',
+    again: 'Neu laden',
+    mishap:
+      'Eben hat etwas nicht geklappt. Die Partie geht weiter; sieht etwas falsch aus, laden Sie die Seite neu.',
+  },
   busy: {
     title: 'Ihre Spiele sind noch nicht da',
     text: 'Der Speicher des Browsers antwortet nicht. Er wird immer wieder gefragt; Ihre Spiele kommen, sobald er antwortet.',

@@ -255,6 +255,14 @@ export const table = {
     refused:
       'This browser does not keep data for this page: the game will be gone when it is closed.',
   },
+  /** The page could not begin, or a part of it has failed. */
+  failed: {
+    title: 'Big Ben could not start',
+    text: 'Your games are still where they were. Load the page again; if that does not help, try another browser or a newer one.',
+    again: 'Load again',
+    mishap:
+      'Something did not work just now. Your game goes on; if anything looks wrong, load the page again.',
+  },
   /** While the database does not answer. */
   busy: {
     title: 'Your games are not here yet',

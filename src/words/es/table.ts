@@ -209,6 +209,13 @@ export const table: TableMessages = {
     refused:
       'Este navegador no guarda datos de esta página: la partida se perderá cuando la cierres.',
   },
+  failed: {
+    title: 'Big Ben no ha podido arrancar',
+    text: 'Tus partidas siguen donde estaban. Recarga la página; si no basta, prueba con otro navegador o con uno más reciente.',
+    again: 'Recargar',
+    mishap:
+      'Algo ha fallado hace un momento. La partida sigue; si ves algo raro, recarga la página.',
+  },
   busy: {
     title: 'Tus partidas aún no están aquí',
     text: 'El almacenamiento del navegador no responde. Se le sigue preguntando; tus partidas llegarán en cuanto responda.',

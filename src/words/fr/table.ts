@@ -213,6 +213,13 @@ export const table: TableMessages = {
     refused:
       'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
   },
+  failed: {
+    title: 'Big Ben n’a pas pu démarrer',
+    text: 'Vos parties sont toujours là où elles étaient. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur ou une version plus récente.',
+    again: 'Recharger',
+    mishap:
+      'Quelque chose vient de mal se passer. La partie continue ; si l’affichage paraît faux, rechargez la page.',
+  },
   busy: {
     title: 'Vos parties ne sont pas encore là',
     text: 'Le stockage du navigateur ne répond pas. Il est sollicité sans relâche ; vos parties arrivent dès qu’il répond.',

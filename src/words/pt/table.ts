@@ -210,6 +210,13 @@ export const table: TableMessages = {
     refused:
       'Este navegador não guarda dados desta página: a partida se perderá quando a página for fechada.',
   },
+  failed: {
+    title: 'O Big Ben não conseguiu iniciar',
+    text: 'As suas partidas continuam onde estavam. Recarregue a página; se não bastar, tente outro navegador ou um mais recente.',
+    again: 'Recarregar',
+    mishap:
+      'Algo falhou agora há pouco. A partida continua; se algo parecer errado, recarregue a página.',
+  },
   busy: {
     title: 'As suas partidas ainda não estão aqui',
     text: 'O armazenamento do navegador não responde. Ele continua a ser consultado; as suas partidas chegam assim que responder.',

@@ -1,0 +1,156 @@
+/** A browser that refuses what the page keeps and shares by: the game is played all the same, and says what is not kept. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { button, pile, spoken } from './player.ts';
+
+const test = base.extend<{ complaints: string[] }>({
+  // Errors of the page, and promises that nobody handles.
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** What a browser may refuse, each run before anything of the page; also in the empty page, which has less. */
+const REFUSALS: Readonly<Record<string, () => void>> = {
+  'channels between windows': () => {
+    globalThis.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+  },
+  locks: () => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    Object.assign(globalThis.LockManager?.prototype ?? {}, { request: refuse, query: refuse });
+  },
+  'locks, at once': () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'InvalidStateError');
+    };
+    Object.assign(globalThis.LockManager?.prototype ?? {}, { request: refuse, query: refuse });
+  },
+  'the database': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  },
+  'the database, which is not there': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  'the plain store': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  },
+  'the plain store, which is not there': () => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  },
+  'every write to the plain store': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'a service worker': () => {
+    const register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    Object.assign(globalThis.ServiceWorkerContainer?.prototype ?? {}, { register });
+  },
+  'a service worker, which is not there': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'to promise anything': () => {
+    const refuse = () => Promise.reject(new TypeError('refused'));
+    const manager = globalThis.StorageManager?.prototype ?? {};
+    Object.assign(manager, { persist: refuse, persisted: refuse });
+  },
+  'storage as a whole, which is not there': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'storage');
+  },
+};
+
+/** Those without which no game is kept from one visit to the next. */
+const KEEPS_NOTHING = new Set(['the database', 'the database, which is not there']);
+
+async function plays(page: Page, isKept: boolean): Promise<void> {
+  await page.goto('./');
+  await expect(spoken(page)).toHaveText(
+    isKept ? /^Deal \d+, not begun/ : /^This browser does not keep data/,
+  );
+  await pile(page, 's').click();
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+  await button(page, 'Undo').click();
+  await expect(spoken(page)).toHaveText(/^Undone: /);
+  await button(page, 'Hint').click();
+  await button(page, 'Done with the hint').click();
+  await button(page, 'Menu').click();
+  await button(page, 'Games').click();
+  const panel = page.getByRole('dialog', { name: 'Games' });
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.keeping button')).toHaveCount(isKept ? 0 : 1);
+}
+
+for (const [what, refuse] of Object.entries(REFUSALS))
+  test(`a browser that refuses ${what}`, async ({ page, complaints }) => {
+    await page.addInitScript(refuse);
+    await plays(page, !KEEPS_NOTHING.has(what));
+    expect(complaints).toEqual([]);
+  });
+
+test('a browser that refuses all of it', async ({ page, complaints }) => {
+  for (const refuse of Object.values(REFUSALS)) await page.addInitScript(refuse);
+  await plays(page, false);
+  expect(complaints).toEqual([]);
+});
+
+test('a page that cannot begin says so, with what it was and a way on', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('mended')) return;
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error('no random numbers');
+    };
+  });
+  await page.goto('./');
+  const dialog = page.getByRole('dialog', { name: 'Big Ben could not start' });
+  await expect(dialog).toContainText('Your games are still where they were.');
+  await expect(dialog).toContainText('no random numbers');
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await dialog.getByRole('button', { name: 'Load again' }).click();
+  await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
+});
+
+test('what fails beside the game is said, and the game goes on', async ({ page }) => {
+  await page.goto('./');
+  await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
+  await page.evaluate(() => {
+    setTimeout(() => Promise.reject(new Error('unhandled')));
+  });
+  await expect(page.locator('.notice')).toHaveText(/^Something did not work just now\./);
+  await pile(page, 's').click();
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('Firefox in which the player has blocked cookies', async ({ playwright, browserName }, {
+  project,
+}) => {
+  test.skip(browserName !== 'firefox', 'a setting of Firefox');
+  const browser = await playwright.firefox.launch({
+    ...project.use.launchOptions,
+    channel: 'moz-firefox',
+    firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
+  });
+  try {
+    const page = await browser.newPage({
+      ...(project.use.baseURL ? { baseURL: project.use.baseURL } : {}),
+    });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await plays(page, false);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
