@@ -25,7 +25,7 @@ const IN_WHOLE = ['leaving', 'installable'].map((name) => `${name}.spec.ts`);
 /** What a person does by mouse and keys, and what the browser itself keeps: storage, windows, service worker. */
 const IN_FIREFOX = [
   ...['wholeGames', 'keys', 'hands', 'links', 'games', 'keeping', 'settings', 'hints'],
-  ...['leaving', 'offline', 'refused'],
+  ...['leaving', 'offline', 'refused', 'quiet'],
 ];
 
 export default defineConfig({

@@ -86,13 +86,16 @@ export const test = base.extend<Own>({
   },
 });
 
-/** Collects the errors in the browser from now on, refusals by the policy among them. */
+/** Collects what the browser's console is told from now on: errors, refusals by the policy, warnings. */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
-  context.on('weberror', (error) => heard.push(error.error().message));
+  context.on('weberror', (error) => {
+    // Firefox runs the scripts of tests in the empty page too, which has no store.
+    if (error.page()?.url() !== 'about:blank') heard.push(error.error().message);
+  });
   return heard;
 }
 

@@ -31,7 +31,6 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
     'accelerometer',
-    'bluetooth',
     'camera',
     'display-capture',
     'geolocation',

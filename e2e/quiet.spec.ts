@@ -1,0 +1,15 @@
+/** The browser's console has nothing to say of the page. */
+import { expect } from '@playwright/test';
+import { complaints, test, useEverything } from './host.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a session that uses everything draws no warning and no error', async ({
+  page,
+  context,
+  host,
+}) => {
+  const heard = complaints(context);
+  await useEverything(page, host.url);
+  expect(heard).toEqual([]);
+});
