@@ -77,15 +77,21 @@ export const showDealNumber = (number: DealNumber): string =>
     ? `#ms${number.seed}`
     : `#${number.seed.toString().padStart(SHOWN_DIGITS, '0')}`;
 
+/** Numbers for random games have at most eight digits, so that a person can read, say and type them. */
+const RANDOM_NUMBERS = 10 ** 8;
+
 /**
- * A number for a new random game, from the range PySolFC draws from (17 to 20 digits).
+ * A number for a new random game. PySolFC draws longer ones (17 to 20 digits); all of these are its numbers too.
  *
  * @param unit a random number, 0 <= unit < 1
  */
-export const randomDealNumber = (unit: number): DealNumber => ({
-  generator: 'twister',
-  seed: 10n ** 16n + BigInt(Math.floor(unit * (1e20 - 1e16))),
-});
+export const randomDealNumber = (unit: number): DealNumber => {
+  const first = Number(FIRST_TWISTER_SEED);
+  return {
+    generator: 'twister',
+    seed: BigInt(first + Math.floor(unit * (RANDOM_NUMBERS - first))),
+  };
+};
 
 /** Deals the cards of a number. */
 export function dealCards(number: DealNumber): Deal {

@@ -32,7 +32,7 @@ export type NoLink = 'noNumber' | 'tooLong';
 const VERSION = '1';
 /**
  * In characters, for any link: some programs cut addresses of more than some two thousand. It bounds
- * the deal number too, to far more than the 20 digits of random deals.
+ * the deal number too, to far more than the 20 digits of PySolFC's random deals.
  */
 const LONGEST = 2000;
 /** Whole games have some 70 to 190; this bounds the work of reading a link. */

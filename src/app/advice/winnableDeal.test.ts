@@ -65,7 +65,7 @@ describe('a deal that can be won', () => {
     const deal = new WinnableDeal(judging().analysis, idle, unit);
     expect(await deal.find(RULE_SETS.classic)).toEqual({
       generator: 'twister',
-      seed: 25007500000000000000n,
+      seed: 25024000n,
     });
     expect(deal.looking.value).toBe(false);
   });
