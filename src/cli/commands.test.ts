@@ -419,6 +419,13 @@ describe.concurrent('bigben replay of bad games', () => {
     expect(out).toMatch(/^line 1: refused: not JSON: [^\p{Cc}\u2028]*\n$/u);
   });
 
+  it('escapes in JSON what would control the terminal, and is read back the same', async () => {
+    const input = JSON.stringify({ rules: 'classic', number: '1', moves: ['\x9b31m\x7f\u2028'] });
+    const { out } = await bigben(['replay', '--json'], { input });
+    expect(out).toMatch(/^[^\p{Cc}\u2028]*\n$/u);
+    expect(JSON.parse(out).error).toContain('\x9b31m\x7f\u2028');
+  });
+
   it.each([
     ['newlines', '\n', ''],
     ['CRLF and a byte order mark', '\r\n', '\uFEFF'],

@@ -6,6 +6,7 @@ import { dealNumberArgument } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
 import { lineOf } from './english/words.ts';
 import { readLines } from './input.ts';
+import { jsonLine } from './jsonLine.ts';
 import { writeLine } from './output.ts';
 import { drawClock } from './picture.ts';
 
@@ -19,7 +20,7 @@ export async function deal(
     const number = dealNumberArgument(text, place);
     const game = startGame(options.rules, startOf(dealCards(number)), text);
     if (options.json) {
-      await writeLine(JSON.stringify(makeRecord(game)));
+      await writeLine(jsonLine(makeRecord(game)));
     } else {
       const rules = nameOf(options.rules) ?? JSON.stringify(options.rules);
       const title = ANSWERS.dealTitle(makeDealNumber(number), rules);

@@ -1,4 +1,5 @@
 /** `bigben fair`: how often does good play win without knowing the order of the stock? */
+
 import { wilson } from '../numbers/sample.ts';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
@@ -6,6 +7,7 @@ import { makeRecord } from '../rules/record.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { PlayAnswer } from '../worker/protocol.ts';
 import { playedLine, playedSummary } from './english/answers.ts';
+import { jsonLine } from './jsonLine.ts';
 import { roundedMs, writeLine, writeNote } from './output.ts';
 import { distribution } from './study/statistics.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
@@ -62,7 +64,7 @@ function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<
 function asJson({ game, answer }: Played): string {
   const { moves, ...record } = makeRecord(game);
   const { won, work, moves: played } = answer.played;
-  return JSON.stringify({
+  return jsonLine({
     ...record,
     won,
     nodes: work,

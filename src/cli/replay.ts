@@ -7,6 +7,7 @@ import { data } from './english/failures.ts';
 import { lineOf, reportRefused } from './english/words.ts';
 import { badData } from './failure.ts';
 import { readLines } from './input.ts';
+import { jsonLine } from './jsonLine.ts';
 import { writeLine } from './output.ts';
 
 export interface ReplayOptions {
@@ -52,7 +53,7 @@ function accepted(line: number, game: Game, options: ReplayOptions) {
 }
 
 function report(line: number, game: Game, options: ReplayOptions): string {
-  if (options.json) return JSON.stringify(accepted(line, game, options));
+  if (options.json) return jsonLine(accepted(line, game, options));
   return lineOf(line) + inWords(game, options);
 }
 

@@ -1,4 +1,5 @@
 /** `bigben solve`: is the deal winnable, and how? */
+
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
@@ -6,6 +7,7 @@ import type { Pool } from '../worker/pool.ts';
 import type { SolveAnswer } from '../worker/protocol.ts';
 import { solvedLine } from './english/answers.ts';
 import { wrapped } from './english/words.ts';
+import { jsonLine } from './jsonLine.ts';
 import { roundedMs } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
@@ -49,7 +51,7 @@ function judge(pool: Pool, task: Task, options: SolveOptions): Promise<Solved> {
 function asJson({ game, answer }: Solved): string {
   const { verdict, ms } = answer;
   const { moves, ...record } = makeRecord(game);
-  return JSON.stringify({
+  return jsonLine({
     ...record,
     verdict: verdict.verdict,
     ...(verdict.verdict === 'unknown' ? { reason: verdict.reason } : {}),

@@ -1,9 +1,11 @@
 /** The words that several commands share. */
+
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { Fault } from '../../rules/fault.ts';
 import type { Game } from '../../rules/game.ts';
 import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
 import { onOneLine } from '../failure.ts';
+import { jsonLine } from '../jsonLine.ts';
 import { speakFault } from './faults.ts';
 
 export const counted = (count: number, thing: string): string =>
@@ -34,7 +36,7 @@ export interface Refused {
 /** One line: JSON for programs, or words. */
 export const reportRefused = ({ line, error }: Refused, json: boolean | undefined): string =>
   json
-    ? JSON.stringify({ line, ok: false, move: error.move ?? null, error: speakFault(error) })
+    ? jsonLine({ line, ok: false, move: error.move ?? null, error: speakFault(error) })
     : `${lineOf(line)}refused: ${onOneLine(speakFault(error))}`;
 
 const LINE_WIDTH = 78;

@@ -1,6 +1,7 @@
 /** Reports on studies, for programs and for people. */
 
 import { fairInWords, solverInWords } from '../english/reports.ts';
+import { jsonLine } from '../jsonLine.ts';
 import type { Collection } from './collect.ts';
 import { fairSummary } from './fairReport.ts';
 import { solverSummary } from './solverReport.ts';
@@ -10,8 +11,8 @@ export function reportOn(collection: Collection, asJson: boolean): string {
   const { player } = collection;
   if (player) {
     const summary = fairSummary(player, collection);
-    return asJson ? JSON.stringify(summary) : fairInWords(summary);
+    return asJson ? jsonLine(summary) : fairInWords(summary);
   }
   const summary = solverSummary(collection);
-  return asJson ? JSON.stringify(summary) : solverInWords(summary);
+  return asJson ? jsonLine(summary) : solverInWords(summary);
 }

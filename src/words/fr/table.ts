@@ -215,10 +215,10 @@ export const table: TableMessages = {
   },
   failed: {
     title: 'Big Ben n’a pas pu démarrer',
-    text: 'Vos parties sont toujours là où elles étaient. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur ou une version plus récente.',
+    text: 'Vos parties sont toujours là où elles étaient. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur ou une version plus récente.',
     again: 'Recharger',
     mishap:
-      'Quelque chose vient de mal se passer. La partie continue ; si l’affichage paraît faux, rechargez la page.',
+      'Quelque chose vient de mal se passer. La partie continue ; si l’affichage paraît faux, rechargez la page.',
   },
   busy: {
     title: 'Vos parties ne sont pas encore là',
