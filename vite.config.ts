@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './site/headers.ts';
+import { noteLibraries, noticeText } from './site/libraries.ts';
 import { offline } from './site/offline.ts';
 
 /** What else the site has, by the names it has there. */
 const COPIES = {
   // The licences ask to go with every copy, and a host may have the site alone.
   'LICENSE.txt': 'LICENSE',
-  'NOTICE.txt': 'NOTICE',
   // For whoever thinks about installing the game: see public/manifest.webmanifest.
   'screenshot-wide.png': 'docs/table.png',
   'screenshot-narrow.png': 'docs/phone.png',
@@ -20,6 +20,7 @@ const copies = (): Plugin => ({
   generateBundle() {
     for (const [fileName, file] of Object.entries(COPIES))
       this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+    this.emitFile({ type: 'asset', fileName: 'NOTICE.txt', source: noticeText() });
   },
 });
 
@@ -76,7 +77,15 @@ const packed = (): Plugin => ({
 /** The site: static files that work from any folder of any host. */
 export default defineConfig({
   base: './',
-  plugins: [copies(), retry(), policyInPage(), cardsBesideScript(), offline(), packed()],
+  plugins: [
+    noteLibraries(),
+    copies(),
+    retry(),
+    policyInPage(),
+    cardsBesideScript(),
+    offline(),
+    packed(),
+  ],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
@@ -97,6 +106,6 @@ export default defineConfig({
     },
   },
   // A worker that loads a part of itself later has to be a module.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noteLibraries()] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });
