@@ -121,7 +121,7 @@ class Month {
     }
     if (day % 3 === 1) await this.#giveUpOne();
     if (day % 7 === 2) await this.#deleteOne();
-    if (day % 5 === 4) await this.#context?.close();
+    if (day % 5 === 4) await this.#close();
   }
 
   /** Gives up a game that was kept open, in the list of games. */
@@ -171,7 +171,7 @@ class Month {
     await this.#wakeUp(day);
     if (this.#begun) this.open.add(this.#begun.deal);
     const read = await readStatistics(this.page);
-    await this.#context?.close();
+    await this.#close();
     return read;
   }
 
@@ -192,6 +192,12 @@ class Month {
     this.#page = this.#context.pages()[0] ?? (await this.#context.newPage());
     await this.page.goto('./');
     await expect(pile(this.page, 'f12')).toBeVisible();
+  }
+
+  /** What is not written yet may be lost with a browser that is closed this way. */
+  async #close(): Promise<void> {
+    await expect(this.page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+    await this.#context?.close();
   }
 
   async #setTime(time: number): Promise<void> {

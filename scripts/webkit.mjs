@@ -14,7 +14,7 @@ import { installPackage } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 /** All tests together must have ended by then, in milliseconds. */
-const LIMIT = 300_000;
+const LIMIT = 600_000;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** What is skipped where there is no WebKit, and how to get it. */

@@ -55,7 +55,7 @@ export const evaluate = <Result, Args extends unknown[]>(
 
 /** Waits until a value is as expected; fails with what it was last. */
 export const eventually = (read: () => Promise<unknown>, wished: unknown): Promise<void> =>
-  expect.poll(read, { timeout: 10_000, interval: 20 }).toEqual(wished);
+  expect.poll(read, { timeout: 30_000, interval: 20 }).toEqual(wished);
 
 /** Elements that a person finds by these names; the whole name, or its beginning. */
 const byName = (name: string): Promise<WebElement | null> =>
@@ -68,7 +68,7 @@ const byName = (name: string): Promise<WebElement | null> =>
 
 /** Clicks a button with the mouse, as soon as it is there. */
 export async function click(name: string): Promise<void> {
-  const button = await driver.wait(() => byName(name), 10_000, `no button “${name}”`);
+  const button = await driver.wait(() => byName(name), 30_000, `no button “${name}”`);
   await button?.click();
 }
 
@@ -199,7 +199,7 @@ export async function keptMoves(): Promise<string[]> {
 /** The game is won, all foundations say so, and every move was made and kept as it was meant. */
 export async function expectWon(game: GameRecord): Promise<void> {
   await expect
-    .poll(spoken, { timeout: 10_000 })
+    .poll(spoken, { timeout: 30_000 })
     .toContain(`You have won, in ${game.moves.length} moves`);
   const complete = () =>
     evaluate(

@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['e2e/webkit/*.test.ts'],
     // There is one browser, and all tests take turns in it.
     fileParallelism: false,
-    testTimeout: 40_000,
-    hookTimeout: 40_000,
+    // On a busy machine a game takes a minute.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -5,7 +5,7 @@
  */
 const NAME = 'bigben';
 /** The other window has this long to answer, in milliseconds. */
-const GRACE = 1000;
+const GRACE = 1500;
 
 /** The messages between windows. */
 const GIVE_WAY = 'give way';
