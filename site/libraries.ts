@@ -1,39 +1,45 @@
 /** The libraries that the build bundles, with their licences, for the notice beside the site. */
-import { readFileSync } from 'node:fs';
-import license, { type Dependency } from 'rollup-plugin-license';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Licences that let the game be given on; a library under another one fails the build. */
-const ALLOWED = '(MIT OR ISC OR OFL-1.1)';
+/** Licences that let the game be passed on; a library under another one fails the build. */
+const ALLOWED = ['MIT', 'ISC', 'OFL-1.1'];
 
 const NOTICE = readFileSync(new URL('../NOTICE', import.meta.url), 'utf8');
 
-const found = new Map<string, string>();
+/** By the name of the library. */
+const licences = new Map<string, string>();
 
-const withLicence = ({ name, version, license: kind, licenseText }: Dependency): string =>
-  `${name} ${version} (${kind})\n\n${(licenseText ?? '').trim()}\n`;
+/** Notes every library of which something is bundled: in the page, and in its workers. */
+export const noteLibraries = (): Plugin => ({
+  name: 'libraries',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds : [],
+    );
+    for (const id of modules) {
+      const [folder, name] = /^.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id) ?? [];
+      if (folder && name && !licences.has(name)) licences.set(name, licenceIn(folder, name));
+    }
+  },
+});
 
-/**
- * Notes every library of which something is bundled; for the page and for its workers. It is typed for
- * Rollup, whose hooks Vite's bundler has too.
- */
-export const noteLibraries = (): Plugin =>
-  license({
-    thirdParty: {
-      allow: { test: ALLOWED, failOnUnlicensed: true, failOnViolation: true },
-      output: (dependencies) => {
-        for (const each of dependencies) {
-          const name = each.name ?? '';
-          if (each.licenseText) found.set(name, withLicence(each));
-          // Some packages come without their licence: then NOTICE itself has to have it.
-          else if (!NOTICE.includes(name)) throw new Error(`NOTICE lacks the licence of ${name}`);
-        }
-      },
-    },
-  }) as unknown as Plugin;
+/** @throws if the licence is not allowed, or there is no text of it to pass on */
+function licenceIn(folder: string, name: string): string {
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!ALLOWED.includes(license))
+    throw new Error(`${name} is under ${license}, which is not allowed`);
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (file)
+    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  // Some packages come without the text: then NOTICE itself has to have it.
+  if (!NOTICE.includes(name)) throw new Error(`NOTICE lacks the licence of ${name}`);
+  return '';
+}
 
 /** The notice of the project, and the licences of all libraries noted so far, by their names. */
-export const noticeText = (): string => [NOTICE, ...licences()].join(`\n${'-'.repeat(60)}\n\n`);
-
-const licences = (): string[] =>
-  [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+export function noticeText(): string {
+  const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  return [NOTICE, ...texts.filter(Boolean)].join(`\n${'-'.repeat(60)}\n\n`);
+}
