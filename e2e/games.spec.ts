@@ -50,7 +50,7 @@ test('a random deal, another each time', async ({ page }) => {
   for (let i = 0; i < 3; i++) {
     await button(page, 'New game').click();
     await button(page, 'Deal a random game').click();
-    await expect(title).toHaveText(/^Deal \d{17,20} classic$/);
+    await expect(title).toHaveText(/^Deal \d{1,8} classic$/);
     await expect(pile(page, 's')).toBeFocused();
     seen.add((await title.textContent()) ?? '');
   }

@@ -140,7 +140,7 @@ test.describe('a new game', () => {
     await page.getByLabel('Only deals that can be won').check();
     await button(page, 'Deal a random game').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('.deal')).toHaveText(/^Deal \d{17,20} classic$/);
+    await expect(page.locator('.deal')).toHaveText(/^Deal \d{1,8} classic$/);
     await expect.poll(() => keptMoves(page)).toEqual([]);
     await hidden(page).click();
     await expect(status(page)).toHaveText('Can be won');
