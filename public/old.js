@@ -11,15 +11,16 @@
     window.HTMLDialogElement &&
     Object.hasOwn;
   if (isNewEnough) return;
+  var needed = 'Chrome 111, Firefox 114, Safari 16.4';
   var words = {
-    en: 'This browser is too old for Big Ben. It needs Chrome 111, Firefox 114, Safari 16.4 or newer.',
-    de: 'Dieser Browser ist zu alt für Big Ben. Es braucht Chrome 111, Firefox 114, Safari 16.4 oder neuer.',
-    fr: 'Ce navigateur est trop ancien pour Big Ben. Il faut Chrome 111, Firefox 114, Safari 16.4 ou plus récent.',
-    es: 'Este navegador es demasiado antiguo para Big Ben. Hace falta Chrome 111, Firefox 114, Safari 16.4 o posterior.',
-    pt: 'Este navegador é antigo demais para o Big Ben. É preciso Chrome 111, Firefox 114, Safari 16.4 ou mais recente.',
-    ja: 'このブラウザーではBig Benは動きません。Chrome 111、Firefox 114、Safari 16.4以降が必要です。',
-    zh: '此浏览器版本过旧，无法运行 Big Ben。需要 Chrome 111、Firefox 114、Safari 16.4 或更新版本。',
-    ar: 'هذا المتصفّح أقدم من أن يشغّل Big Ben. يلزم Chrome 111 أو Firefox 114 أو Safari 16.4 أو أحدث.',
+    en: 'This browser is too old for Big Ben. It needs % or newer.',
+    de: 'Dieser Browser ist zu alt für Big Ben. Es braucht % oder neuer.',
+    fr: 'Ce navigateur est trop ancien pour Big Ben. Il faut % ou plus récent.',
+    es: 'Este navegador es demasiado antiguo para Big Ben. Hace falta % o posterior.',
+    pt: 'Este navegador é antigo demais para o Big Ben. É preciso % ou mais recente.',
+    ja: 'このブラウザーではBig Benは動きません。%以降が必要です。',
+    zh: '此浏览器版本过旧，无法运行 Big Ben。需要 % 或更新版本。',
+    ar: 'هذا المتصفّح أقدم من أن يشغّل Big Ben. يلزم % أو أحدث.',
   };
   var language = String(navigator.language || 'en').slice(0, 2);
   document.addEventListener('DOMContentLoaded', function () {
@@ -28,7 +29,7 @@
     said.style.cssText =
       'position:fixed;z-index:9999;left:0;right:0;top:0;margin:0;padding:1em;background:#fffdf5;color:#222;font:18px sans-serif';
     said.dir = language === 'ar' ? 'rtl' : 'ltr';
-    said.appendChild(document.createTextNode(words[language] || words.en));
+    said.appendChild(document.createTextNode((words[language] || words.en).replace('%', needed)));
     document.body.appendChild(said);
   });
 })();

@@ -2,6 +2,7 @@
  * `npm run oldest`: which browsers are the oldest that can play. es-check says whether the syntax of the built
  * site (`npm run build`) is ES2022; TypeScript says which interfaces of the browser the sources use,
  * browser-compat-data since when browsers have those and what the built styles use. Prints the newest needs.
+ * Fails if `old.js` names other versions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,16 +21,21 @@ const OPTIONAL = new Set([
   ...['paint-order', 'text-wrap', 'forced-color-adjust', 'accent-color', ':has'],
   // Without it keys that are held down are not told apart from others.
   'KeyboardEvent.repeat',
+  // The words have a plainer way to write a range.
+  'NumberFormat.formatRange',
+  // Preact moves an element with it where it is there.
+  'moveBefore',
   // With a prefix, which the styles write too.
   'user-select',
-  // Names that only look like features: of a class, of variables.
-  ...[':highlight', 'e()', 'x()'],
+  // Names that only look like features: of a class, of variables, of libraries.
+  ...[':highlight', 'e()', 'x()', 'fallback', 'dispose'],
 ]);
 /** So many of the newest needs are shown for each browser. */
 const SHOWN = 5;
 
-const styles = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
+const filesOf = (ending) =>
+  readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+const styles = filesOf('.css')
   .map((name) => readFileSync(join(SITE, name), 'utf8'))
   .join('\n');
 
@@ -44,11 +50,15 @@ function since(compat, browser) {
 }
 
 const found = new Map();
-function note(name, feature) {
-  if (!feature?.__compat || OPTIONAL.has(name)) return;
+/** @param features of one name; the first browser version that has any of them counts */
+function note(name, ...features) {
+  const known = features.filter((feature) => feature?.__compat);
+  if (known.length === 0 || OPTIONAL.has(name)) return;
   found.set(
     name,
-    Object.keys(BROWSERS).map((browser) => since(feature.__compat, browser)),
+    Object.keys(BROWSERS).map((browser) =>
+      Math.min(...known.map(({ __compat }) => since(__compat, browser))),
+    ),
   );
 }
 
@@ -63,17 +73,29 @@ function noteStyles() {
   if (/[;{}]\s*&/.test(styles)) note('nested rules', data.css.selectors.nesting);
 }
 
+const GROUPS = [data.javascript.builtins, data.javascript.builtins.Intl, data.api];
+/** What every interface calls by this name. */
+const everywhere = (name) =>
+  GROUPS.flatMap((group) =>
+    Object.values(group).flatMap((owner) => owner[name] ?? owner[`${name}_static`] ?? []),
+  );
+
 /** The name and the data of something that TypeScript's libraries declare. */
 function noteDeclared(declaration) {
   const owner = declaration.parent?.name?.text;
   const name = declaration.name?.text;
   if (!name) return;
   const plain = owner?.replace(/(Constructor|EventMap|Readonly)$/, '');
-  for (const group of [data.javascript.builtins, data.api]) {
+  for (const group of GROUPS) {
     if (plain) note(`${plain}.${name}`, group[plain]?.[name] ?? group[plain]?.[`${name}_static`]);
     note(name, group[name]);
   }
+  // browser-compat-data has what such a part brings under the interfaces that it is a part of.
+  if (plain && !GROUPS.some((group) => group[plain])) note(`${plain}.${name}`, ...everywhere(name));
 }
+
+/** What the sources call their own things. */
+const ownNames = new Set();
 
 function noteSources(project) {
   const path = join(root, project);
@@ -84,6 +106,8 @@ function noteSources(project) {
   const checker = program.getTypeChecker();
   const isLibrary = (node) => /[/\\]lib\.[\w.]+\.d\.ts$/.test(node.getSourceFile().fileName);
   const visit = (node) => {
+    if (node.name && ts.isIdentifier(node.name) && !ts.isPropertyAccessExpression(node))
+      ownNames.add(node.name.text);
     if (ts.isIdentifier(node))
       for (const declaration of checker.getSymbolAtLocation(node)?.declarations ?? [])
         if (isLibrary(declaration)) noteDeclared(declaration);
@@ -93,8 +117,23 @@ function noteSources(project) {
     if (!source.isDeclarationFile && !source.fileName.includes('.test.')) visit(source);
 }
 
+/** What the built scripts ask of objects by names that are not the sources' own: so do the libraries. */
+function noteLibraries() {
+  const visit = (node) => {
+    const name = ts.isPropertyAccessExpression(node) && node.name.text;
+    // Whose it is cannot be seen here; too new is what no interface had before.
+    if (name && !ownNames.has(name)) note(name, ...everywhere(name));
+    ts.forEachChild(node, visit);
+  };
+  for (const name of filesOf('.js'))
+    visit(
+      ts.createSourceFile(name, readFileSync(join(SITE, name), 'utf8'), ts.ScriptTarget.ES2022),
+    );
+}
+
 noteStyles();
 for (const project of PROJECTS) noteSources(project);
+noteLibraries();
 note('private fields', data.javascript.classes.private_class_fields);
 note('workers of modules', data.api.Worker.Worker.ecmascript_modules);
 
@@ -103,8 +142,12 @@ const hasSyntax = (version, files, ...flags) =>
 if (!hasSyntax('es2022', 'assets/*.js', '--module'))
   fail('the built scripts have syntax newer than ES2022; see above');
 if (!hasSyntax('es5', 'old.js')) fail('old.js has syntax that old browsers do not read; see above');
+const oldest = [];
 for (const [i, name] of Object.values(BROWSERS).entries()) {
   const needs = [...found].sort(([, a], [, b]) => b[i] - a[i]).slice(0, SHOWN);
-  process.stdout.write(`${name} ${needs[0]?.[1][i]}\n`);
+  oldest.push(`${name} ${needs[0]?.[1][i]}`);
+  process.stdout.write(`${oldest.at(-1)}\n`);
   for (const [key, versions] of needs) process.stdout.write(`  ${versions[i]}  ${key}\n`);
 }
+if (!readFileSync(join(SITE, 'old.js'), 'utf8').includes(`'${oldest.join(', ')}'`))
+  fail('public/old.js names other versions');

@@ -28,6 +28,19 @@ describe('formats', () => {
     expect(plain(de.duration(754_000))).toMatch(/^12 Min\..? 34 Sek\.$/);
   });
 
+  it('write ranges of numbers in browsers that have no way of their own', () => {
+    const { prototype } = Intl.NumberFormat;
+    const { formatRange } = prototype;
+    Reflect.deleteProperty(prototype, 'formatRange');
+    try {
+      const de = formatsOf('de');
+      expect(de.amounts(1, 1200)).toBe('1 – 1.200');
+      expect(plain(de.shares(0.25, 0.5))).toBe('25 % – 50 %');
+    } finally {
+      Object.assign(prototype, { formatRange });
+    }
+  });
+
   it('write dates as they are, wherever one is', () => {
     const { day, days } = formatsOf('en');
     const monday = new Date('2026-12-28T00:00:00Z');

@@ -28,13 +28,20 @@ export function formatsOf(locale: string): Formats {
     amount: (count) => ({ count, text: number.format(count) }),
     // Of two that are the same it would make “about”.
     amounts: (first, last) =>
-      first === last ? number.format(first) : number.formatRange(first, last),
+      first === last ? number.format(first) : rangeIn(number, first, last),
     share: (share) => percent.format(share),
-    shares: (lower, upper) => percent.formatRange(lower, upper),
+    shares: (lower, upper) => rangeIn(percent, lower, upper),
     duration: durationIn(locale),
     days: (from, to) => long.formatRange(from, to),
     day: (date) => short.format(date),
   };
+}
+
+/** Firefox writes ranges of numbers as a language does only since version 116. */
+function rangeIn(format: Intl.NumberFormat, first: number, last: number): string {
+  if (!('formatRange' in Intl.NumberFormat.prototype))
+    return `${format.format(first)} – ${format.format(last)}`;
+  return format.formatRange(first, last);
 }
 
 function durationIn(locale: string): Formats['duration'] {

@@ -51,7 +51,8 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
   }
 
   function rename(button: HTMLButtonElement, label: string): void {
-    if (button.ariaLabel !== label) button.ariaLabel = label;
+    // Firefox has the property `ariaLabel` only since version 119.
+    if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
   }
 
   layer.addEventListener('focusin', (event) => {
