@@ -86,6 +86,8 @@ test('a game is saved as a file and opened from it, and so is everything', async
       panel.getByRole('button', { name: 'Open a file …' }).click(),
     ]);
     await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    // The field that asked is gone.
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
   };
   const one = await save('Save as a file: Deal 1, classic');
   expect(JSON.parse(one.toString()).moves).toEqual(game.moves);

@@ -88,14 +88,16 @@ export const middles = (...places: string[]): Promise<Point[]> =>
   );
 
 const origin = Origin.VIEWPORT;
-/** A click of the mouse at a point of the window. */
-export const clickAt = (point: Point): Promise<void> =>
-  driver
-    .actions()
-    .move({ ...point, origin, duration: 0 })
-    .press()
-    .release()
-    .perform();
+/** A click of the mouse at each of these points of the window. */
+export function clickAt(...points: Point[]): Promise<void> {
+  const hand = driver.actions();
+  for (const point of points)
+    hand
+      .move({ ...point, origin, duration: 0 })
+      .press()
+      .release();
+  return hand.perform();
+}
 
 /** Drags with the mouse. */
 export const drag = (from: Point, to: Point): Promise<void> =>
@@ -103,12 +105,6 @@ export const drag = (from: Point, to: Point): Promise<void> =>
     .actions()
     .move({ ...from, origin, duration: 0 })
     .press()
-    .move({
-      x: Math.round((from.x + to.x) / 2),
-      y: Math.round((from.y + to.y) / 2),
-      origin,
-      duration: 0,
-    })
     .move({ ...to, origin, duration: 0 })
     .release()
     .perform();

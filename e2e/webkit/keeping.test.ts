@@ -1,5 +1,5 @@
 /** The game is there again: after a reload, after leaving and coming back, in another window. */
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { wonGame } from '../recorded.ts';
 import {
   click,
@@ -10,10 +10,13 @@ import {
   keptMoves,
   open,
   openWindow,
+  resize,
   site,
   spoken,
   visit,
 } from './browser.ts';
+
+beforeAll(() => resize(700, 560));
 
 const keeping = () => evaluate(() => document.body.dataset['keeping']);
 

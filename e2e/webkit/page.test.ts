@@ -1,8 +1,8 @@
-/** The page itself in WebKit: hint, files, Arabic, the won clock, no network, and a quiet console. */
+/** The page itself in WebKit: hint, files, dialogs, Arabic, no network, and a quiet console. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Key } from 'selenium-webdriver';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wonGame } from '../recorded.ts';
 import {
   cardsShown,
@@ -22,6 +22,7 @@ import {
   visit,
 } from './browser.ts';
 
+beforeAll(() => resize(1280, 800));
 afterAll(() => {
   expect(complaints()).toEqual([]);
 });
@@ -81,6 +82,23 @@ test('a file is asked for by a field that is in the document', async () => {
   expect(await evaluate(() => document.body.dataset['asked'])).toBe('file, true');
 });
 
+test('a dialog shows where the focus is if it was opened by a key, and not if by the mouse', async () => {
+  const isShown = () => evaluate(() => document.activeElement?.matches('dialog :focus-visible'));
+  await open(wonGame('1'), 7);
+  await click('Menu');
+  await eventually(() => has('dialog[open]'), true);
+  expect(await isShown()).toBe(false);
+  await driver.actions().sendKeys(Key.TAB).perform();
+  expect(await isShown()).toBe(true);
+  await driver.actions().sendKeys(Key.ESCAPE).perform();
+  await eventually(() => has('dialog[open]'), false);
+  await evaluate(() => document.querySelector<HTMLElement>('[data-pile=s]')?.focus());
+  await driver.actions().sendKeys('?').perform();
+  await eventually(() => has('dialog[open]'), true);
+  expect(await isShown()).toBe(true);
+  await driver.actions().sendKeys(Key.ESCAPE).perform();
+});
+
 test('a click beside a dialog closes it, a click in it does not', async () => {
   await open(wonGame('1'), 7);
   await click('Menu');
@@ -106,53 +124,6 @@ test('Arabic runs from the right, with one kind of digits', async () => {
       `${document.body.textContent} ${[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)}`,
   );
   expect(/[٠-٩]/.test(text) && /[0-9]/.test(text)).toBe(false);
-});
-
-/** The mean red, green and blue of a square of the picture. */
-const colourAt = (base64: string, x: number, y: number): Promise<number[]> =>
-  evaluate(
-    async (data, left, top) => {
-      const image = await createImageBitmap(
-        new Blob([Uint8Array.from(atob(data), (each) => each.charCodeAt(0))]),
-      );
-      const canvas = new OffscreenCanvas(8, 8).getContext('2d');
-      canvas?.drawImage(image, left, top, 8, 8, 0, 0, 8, 8);
-      const pixels = canvas?.getImageData(0, 0, 8, 8).data ?? [];
-      return [0, 1, 2].map((part) => {
-        let sum = 0;
-        for (let i = part; i < pixels.length; i += 4) sum += pixels[i] ?? 0;
-        return sum / 64;
-      });
-    },
-    base64,
-    x,
-    y,
-  );
-
-test('the won clock has a golden light round it, which the clock before has not', async () => {
-  const game = wonGame('1');
-  await resize(1280, 800);
-  await open(game, game.moves.length - 1, { speed: 'off' });
-  await cardsShown();
-  const before = await driver.takeScreenshot();
-  await click('Redo');
-  await eventually(async () => (await spoken())?.includes('You have won'), true);
-  await cardsShown();
-  await picture('won');
-  const { x, y } = await evaluate(() => {
-    const box = document.querySelector('.dial .face')?.getBoundingClientRect();
-    return {
-      x: Math.round((box?.right ?? 0) + 25),
-      y: Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2),
-    };
-  });
-  const warmth = async (base64: string): Promise<number> => {
-    const [red = 0, , blue = 0] = await colourAt(base64, x, y);
-    return red - blue;
-  };
-  const dark = await warmth(before);
-  // The light comes slowly.
-  await eventually(async () => (await warmth(await driver.takeScreenshot())) > dark + 10, true);
 });
 
 test('without a network the game begins and gives hints', async () => {

@@ -12,6 +12,10 @@ const fan: Place = { pile: 'fan', hour: 3 };
 const foundation: Place = { pile: 'foundation', hour: 11 };
 const COUNTS = [0, 1, 2, 3, 5, 11, 100];
 
+it('writes numbers with the digits that its sentences have, in every browser', () => {
+  expect(new Intl.Locale(ar.locale).numberingSystem).toBe('latn');
+});
+
 describe('piles in Arabic', () => {
   it('says a fan, feminine, with its runs', () => {
     const runs = [

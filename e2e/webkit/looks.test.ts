@@ -1,0 +1,101 @@
+/** What WebKit draws, read off pictures of the window: cards with clean corners, the won clock. */
+import { beforeAll, expect, test } from 'vitest';
+import { playthroughs } from '../../src/rules/testing/vectors.ts';
+import { wonGame } from '../recorded.ts';
+import {
+  cardsShown,
+  click,
+  driver,
+  evaluate,
+  eventually,
+  open,
+  picture,
+  resize,
+  spoken,
+} from './browser.ts';
+
+beforeAll(() => resize(1280, 800));
+
+/** A part of the window. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The red, green and blue of each pixel of a part of the window. */
+const pixelsOf = async (shot: string, part: Part): Promise<[number, number, number][]> =>
+  evaluate(
+    async (data, { x, y, width, height }) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (each) => each.charCodeAt(0))]),
+      );
+      const canvas = new OffscreenCanvas(width, height).getContext('2d');
+      canvas?.drawImage(image, x, y, width, height, 0, 0, width, height);
+      const values = [...(canvas?.getImageData(0, 0, width, height).data ?? [])];
+      return Array.from({ length: width * height }, (_, i) => {
+        const [red = 0, green = 0, blue = 0] = values.slice(4 * i, 4 * i + 3);
+        return [red, green, blue] as [number, number, number];
+      });
+    },
+    shot,
+    part,
+  );
+
+const boxOf = (selector: string): Promise<Part> =>
+  evaluate((css) => {
+    const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
+    const [x, y] = [Math.round(box.x), Math.round(box.y)];
+    return { x, y, width: Math.round(box.right) - x, height: Math.round(box.bottom) - y };
+  }, selector);
+
+test('round the corners of a card is the table, and no light line', async () => {
+  const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
+  await open(game, 31, { theme: 'felt' });
+  await cardsShown();
+  await eventually(() => evaluate(() => document.getAnimations().length), 0);
+  const { x, y } = await boxOf('[data-pile=t12]');
+  await picture('cards');
+  const outside = { x: x - 1, y: y - 1, width: 2, height: 2 };
+  for (const colour of await pixelsOf(await driver.takeScreenshot(), outside))
+    expect(Math.max(...colour)).toBeLessThan(120);
+});
+
+/** Opens a game before its last move and makes it. @returns a picture from before */
+async function win(theme: string): Promise<string> {
+  const game = wonGame('1');
+  await open(game, game.moves.length - 1, { theme, speed: 'off' });
+  await cardsShown();
+  const before = await driver.takeScreenshot();
+  await click('Redo');
+  await eventually(async () => (await spoken())?.includes('You have won'), true);
+  await cardsShown();
+  return before;
+}
+
+test('the won clock has a golden light round it, which the clock before has not', async () => {
+  const before = await win('felt');
+  const { x, y, width, height } = await boxOf('.dial .face');
+  const beside = { x: x + width + 25, y: Math.round(y + height / 2), width: 8, height: 8 };
+  const gold = async (shot: string): Promise<number> =>
+    (await pixelsOf(shot, beside)).reduce((sum, [red, , blue]) => sum + red - blue, 0) / 64;
+  const dark = await gold(before);
+  // The light comes slowly.
+  await eventually(async () => (await gold(await driver.takeScreenshot())) > dark + 10, true);
+  await picture('won-felt');
+});
+
+test.each(['felt', 'night'])('the cards of the won clock are sharp: %s', async (theme) => {
+  await win(theme);
+  // Across the ace of clubs, black on white.
+  const { x, y, width, height } = await boxOf('[data-pile=f1]');
+  const row = { x, y: Math.round(y + height / 2), width, height: 1 };
+  const steepest = async (): Promise<number> => {
+    const reds = (await pixelsOf(await driver.takeScreenshot(), row)).map(([red]) => red);
+    return Math.max(...reds.slice(1).map((red, i) => Math.abs(red - (reds[i] ?? 0))));
+  };
+  // Of what is drawn first and scaled then it is below 90.
+  await eventually(async () => (await steepest()) > 120, true);
+  await picture(`won-${theme}`);
+});
