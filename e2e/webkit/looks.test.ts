@@ -5,12 +5,12 @@ import { wonGame } from '../recorded.ts';
 import {
   cardsShown,
   click,
-  driver,
   evaluate,
   eventually,
   open,
   picture,
   resize,
+  screenshot,
   spoken,
 } from './browser.ts';
 
@@ -58,7 +58,7 @@ test('round the corners of a card is the table, and no light line', async () => 
   const { x, y } = await boxOf('[data-pile=t12]');
   await picture('cards');
   const outside = { x: x - 1, y: y - 1, width: 2, height: 2 };
-  for (const colour of await pixelsOf(await driver.takeScreenshot(), outside))
+  for (const colour of await pixelsOf(await screenshot(), outside))
     expect(Math.max(...colour)).toBeLessThan(120);
 });
 
@@ -67,7 +67,7 @@ async function win(theme: string): Promise<string> {
   const game = wonGame('1');
   await open(game, game.moves.length - 1, { theme, speed: 'off' });
   await cardsShown();
-  const before = await driver.takeScreenshot();
+  const before = await screenshot();
   await click('Redo');
   await eventually(async () => (await spoken())?.includes('You have won'), true);
   await cardsShown();
@@ -82,7 +82,7 @@ test('the won clock has a golden light round it, which the clock before has not'
     (await pixelsOf(shot, beside)).reduce((sum, [red, , blue]) => sum + red - blue, 0) / 64;
   const dark = await gold(before);
   // The light comes slowly.
-  await eventually(async () => (await gold(await driver.takeScreenshot())) > dark + 10, true);
+  await eventually(async () => (await gold(await screenshot())) > dark + 10, true);
   await picture('won-felt');
 });
 
@@ -92,7 +92,7 @@ test.each(['felt', 'night'])('the cards of the won clock are sharp: %s', async (
   const { x, y, width, height } = await boxOf('[data-pile=f1]');
   const row = { x, y: Math.round(y + height / 2), width, height: 1 };
   const steepest = async (): Promise<number> => {
-    const reds = (await pixelsOf(await driver.takeScreenshot(), row)).map(([red]) => red);
+    const reds = (await pixelsOf(await screenshot(), row)).map(([red]) => red);
     return Math.max(...reds.slice(1).map((red, i) => Math.abs(red - (reds[i] ?? 0))));
   };
   // Of what is drawn first and scaled then it is below 90.
