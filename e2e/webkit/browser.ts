@@ -226,32 +226,14 @@ export async function openWindow(): Promise<string> {
   return driver.getWindowHandle();
 }
 
-/**
- * A picture of the window. The driver waits for the next frame, which a page at rest never draws: one
- * pixel of it is kept changing meanwhile.
- */
-export async function screenshot(): Promise<string> {
-  await evaluate(() => {
-    const pixel = document.createElement('div');
-    pixel.id = 'changing';
-    Object.assign(pixel.style, { position: 'fixed', inset: 'auto 0 0 auto', padding: '0.5px' });
-    document.body.append(pixel);
-    let count = 0;
-    const change = (): void => {
-      pixel.style.background = count++ % 2 === 0 ? '#000' : '#111';
-      if (pixel.isConnected) requestAnimationFrame(change);
-    };
-    change();
-  });
-  const shot = await driver.takeScreenshot();
-  await evaluate(() => document.querySelector('#changing')?.remove());
-  return shot;
-}
+/** A picture of the window, as a PNG. */
+export const screenshot = async (): Promise<Buffer> =>
+  Buffer.from(await driver.takeScreenshot(), 'base64');
 
 /** Takes a picture, to be looked at, if one is asked for. */
 export async function picture(name: string): Promise<void> {
   const folder = process.env['PICTURES'];
-  if (folder) writeFileSync(`${folder}/${name}.png`, await screenshot(), 'base64');
+  if (folder) writeFileSync(`${folder}/${name}.png`, await screenshot());
 }
 
 /** The warnings and errors that the browser has written to its console so far. */

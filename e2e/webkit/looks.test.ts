@@ -13,35 +13,9 @@ import {
   screenshot,
   spoken,
 } from './browser.ts';
+import { type Part, pixelsOf } from './png.ts';
 
 beforeAll(() => resize(1280, 800));
-
-/** A part of the window. */
-interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The red, green and blue of each pixel of a part of the window. */
-const pixelsOf = async (shot: string, part: Part): Promise<[number, number, number][]> =>
-  evaluate(
-    async (data, { x, y, width, height }) => {
-      const image = await createImageBitmap(
-        new Blob([Uint8Array.from(atob(data), (each) => each.charCodeAt(0))]),
-      );
-      const canvas = new OffscreenCanvas(width, height).getContext('2d');
-      canvas?.drawImage(image, x, y, width, height, 0, 0, width, height);
-      const values = [...(canvas?.getImageData(0, 0, width, height).data ?? [])];
-      return Array.from({ length: width * height }, (_, i) => {
-        const [red = 0, green = 0, blue = 0] = values.slice(4 * i, 4 * i + 3);
-        return [red, green, blue] as [number, number, number];
-      });
-    },
-    shot,
-    part,
-  );
 
 const boxOf = (selector: string): Promise<Part> =>
   evaluate((css) => {
@@ -58,19 +32,23 @@ test('round the corners of a card is the table, and no light line', async () => 
   const { x, y } = await boxOf('[data-pile=t12]');
   await picture('cards');
   const outside = { x: x - 1, y: y - 1, width: 2, height: 2 };
-  for (const colour of await pixelsOf(await screenshot(), outside))
+  for (const colour of pixelsOf(await screenshot(), outside))
     expect(Math.max(...colour)).toBeLessThan(120);
 });
 
-/** Opens a game before its last move and makes it. @returns a picture from before */
-async function win(theme: string): Promise<string> {
+/** Opens a game before its last move, makes it, and waits until the clock has grown. @returns a picture from before */
+async function win(theme: string): Promise<Buffer> {
   const game = wonGame('1');
   await open(game, game.moves.length - 1, { theme, speed: 'off' });
   await cardsShown();
+  const { width: small } = await boxOf('.dial .face');
   const before = await screenshot();
   await click('Redo');
   await eventually(async () => (await spoken())?.includes('You have won'), true);
   await cardsShown();
+  // The clock grows after the frame in which it is won.
+  const width = async (): Promise<number> => (await boxOf('.dial .face')).width;
+  await eventually(async () => (await width()) > 1.2 * small, true);
   return before;
 }
 
@@ -78,11 +56,11 @@ test('the won clock has a golden light round it, which the clock before has not'
   const before = await win('felt');
   const { x, y, width, height } = await boxOf('.dial .face');
   const beside = { x: x + width + 25, y: Math.round(y + height / 2), width: 8, height: 8 };
-  const gold = async (shot: string): Promise<number> =>
-    (await pixelsOf(shot, beside)).reduce((sum, [red, , blue]) => sum + red - blue, 0) / 64;
-  const dark = await gold(before);
+  const gold = (shot: Buffer): number =>
+    pixelsOf(shot, beside).reduce((sum, [red, , blue]) => sum + red - blue, 0) / 64;
+  const dark = gold(before);
   // The light comes slowly.
-  await eventually(async () => (await gold(await screenshot())) > dark + 10, true);
+  await eventually(async () => gold(await screenshot()) > dark + 10, true);
   await picture('won-felt');
 });
 
@@ -92,7 +70,7 @@ test.each(['felt', 'night'])('the cards of the won clock are sharp: %s', async (
   const { x, y, width, height } = await boxOf('[data-pile=f1]');
   const row = { x, y: Math.round(y + height / 2), width, height: 1 };
   const steepest = async (): Promise<number> => {
-    const reds = (await pixelsOf(await screenshot(), row)).map(([red]) => red);
+    const reds = pixelsOf(await screenshot(), row).map(([red]) => red);
     return Math.max(...reds.slice(1).map((red, i) => Math.abs(red - (reds[i] ?? 0))));
   };
   // Of what is drawn first and scaled then it is below 90.
