@@ -7,6 +7,7 @@ export default defineConfig({
       'deck/**/*.test.ts',
       'site/**/*.test.ts',
       'train/**/*.test.ts',
+      'scripts/**/*.test.mjs',
     ],
     // Otherwise a core stays idle.
     maxWorkers: '100%',

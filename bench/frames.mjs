@@ -30,7 +30,7 @@ async function opening(browser, window) {
   await page.waitForTimeout(1500);
   const gaps = [];
   for (let deal = 0; deal < DEALS; deal++) {
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'New deal' }).click();
     gaps.push(...(await framesOf(page, 'dialog .main')));
   }
   await page.close();

@@ -8,7 +8,10 @@ import { seed, UNWRITTEN } from '../e2e/seed.mjs';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const PORT = 4614;
-const SITE = `http://127.0.0.1:${PORT}/`;
+export const SITE = `http://127.0.0.1:${PORT}/`;
+
+/** What Chromium is begun with. */
+export const ARGS = ['--no-sandbox', '--disable-gpu'];
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,23 +22,32 @@ export const games = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Runs a measurement in a browser on the served site. */
-export async function withBrowser(measure) {
+/** Runs a measurement while the site is served. */
+export async function withSite(measure) {
   const server = spawn(process.execPath, [path('../e2e/server.mjs'), `${PORT}`], {
     stdio: 'ignore',
   });
   await wait(500);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
   try {
-    await measure(browser);
+    await measure();
   } finally {
-    await browser.close();
     server.kill();
   }
 }
+
+/** Runs a measurement in a browser on the served site. */
+export const withBrowser = (measure) =>
+  withSite(async () => {
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ARGS,
+    });
+    try {
+      await measure(browser);
+    } finally {
+      await browser.close();
+    }
+  });
 
 /** A page on a game of which so many moves are made and the others can be redone. */
 export async function openAt(browser, game, made, settings, window = {}) {
@@ -44,9 +56,9 @@ export async function openAt(browser, game, made, settings, window = {}) {
     ([key, text, choices]) => {
       localStorage.setItem(key, text);
       localStorage.setItem('bigben.settings', choices);
-      localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
+      localStorage.setItem('bigben.tips', '["begin","gaps","refill","waste"]');
     },
-    [UNWRITTEN, seed(game, made), JSON.stringify(settings)],
+    [UNWRITTEN, seed(game, made), JSON.stringify({ singleTap: false, ...settings })],
   );
   await page.goto(SITE);
   await page.locator('.status').waitFor();

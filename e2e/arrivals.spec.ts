@@ -4,9 +4,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from '../src/app/library/files.ts';
 import { readRecord } from '../src/rules/record.ts';
 import { complaints } from './host.ts';
-import { button, choose, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
+import {
+  button,
+  choose,
+  keptGames,
+  keptMoves,
+  open,
+  openOptions,
+  spoken,
+  wonGame,
+} from './player.ts';
 
-const NOT_OURS = 'This is not a file of Big Ben, or it cannot be read.';
+const NOT_OURS = 'This isn’t a Big Ben file, or it can’t be read. Choose another one.';
 const game = wonGame('1');
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 
@@ -79,19 +88,23 @@ const { shortcuts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
   shortcuts: { name: string; url: string }[];
 };
 
+/** The dialog that a shortcut opens while a game lies on the table that was begun. */
+const opened = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: name === 'New deal' ? 'New deal?' : name });
+
 test('the shortcuts open their dialogs, once', async ({ page }) => {
   expect(shortcuts).toHaveLength(3);
   for (const { name, url } of shortcuts) {
-    await page.goto('./');
+    await open(page, game, 3);
     await page.goto(url);
-    const dialog = page.getByRole('dialog', { name });
+    const dialog = opened(page, name);
     await expect(dialog).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await page.goto('./NOTICE.txt');
     await page.goto(url);
     await expect(dialog).toBeVisible();
     await page.reload();
-    await expect(button(page, 'New game')).toBeVisible();
+    await expect(button(page, 'New deal')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
@@ -101,11 +114,11 @@ test('the installed game takes shortcuts and files while it is open', async ({ p
   await open(page, game, 3);
   for (const { name, url } of shortcuts) {
     await launch(page, { hash: new URL(url, page.url()).hash });
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(opened(page, name)).toBeVisible();
   }
   await launch(page, { content: fileOf(7) });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 7 moves made.');
   await expect.poll(() => keptMoves(page)).toHaveLength(7);
   await launch(page, { content: 'locked' });
   await expect(page.locator('.notice')).toHaveText(NOT_OURS);
@@ -113,10 +126,10 @@ test('the installed game takes shortcuts and files while it is open', async ({ p
   await launch(page, { content: fileOf(7) });
   await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
   await page.reload();
-  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 7 moves made.');
   await launch(page, { content: 'gone' });
   await launch(page, { hash: '#new' });
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New deal?' })).toBeVisible();
   expect((await keptGames(page)).games).toHaveLength(3);
 });
 
@@ -124,10 +137,10 @@ test('a game dropped on the page is put on the table; the one there stays open',
   page,
 }) => {
   await open(page, game, 3);
-  await button(page, 'New game').click();
+  await openOptions(page);
   expect(await drop(page, fileOf(7))).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(spoken(page)).toHaveText('Deal 1, seven moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 7 moves made.');
   await expect.poll(() => keptMoves(page)).toHaveLength(7);
   expect((await keptGames(page)).games.map(({ continued }) => continued)).toEqual(
     expect.arrayContaining([true, false]),
@@ -144,7 +157,7 @@ test('a dropped file of everything is taken over, and nothing of a file becomes 
   const [kept] = (await keptGames(page)).games;
   const everything = { bigben: 'everything', version: 1, games: [{ ...kept, id: 'other' }, {}] };
   await drop(page, JSON.stringify(everything));
-  await expect(spoken(page)).toHaveText('One game taken over. 1 could not be read.');
+  await expect(spoken(page)).toHaveText('1 game imported. 1 couldn’t be read.');
   const markup = '<img src=none onerror=alert(1)><b>bold</b>';
   const notice = page.locator('.notice');
   for (const [text, said, times] of [
@@ -153,7 +166,7 @@ test('a dropped file of everything is taken over, and nothing of a file becomes 
     [JSON.stringify({ number: markup, rules: 'classic', moves: [] }), NOT_OURS],
     [
       JSON.stringify({ number: '1', rules: 'classic', moves: [markup] }),
-      'This game cannot be played: its move 1 is against the rules.',
+      'This game can’t be imported: its move 1 is against the rules.',
     ],
     [' ', NOT_OURS, 50_000_001],
   ] as const) {
@@ -175,9 +188,9 @@ test('a file in which the game on the table was won: it is won on the table, and
   const won = { ...kept, moves: game.moves.join(' '), at: game.moves.length, outcome };
   await drop(page, JSON.stringify({ bigben: 'everything', version: 1, games: [won] }));
   await expect(spoken(page)).toHaveText(
-    'One game taken over. The game on the table was played further there, and goes on from there.',
+    '1 game imported. The file had more moves of your current game, so it goes on from there.',
   );
-  await expect(page.getByText('Twelve o’clock')).toBeVisible();
+  await expect(page.locator('.win')).toBeVisible();
   // The tab is hidden; then the player goes back a move.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -187,7 +200,7 @@ test('a file in which the game on the table was won: it is won on the table, and
   });
   await button(page, 'Undo').click();
   await page.reload();
-  await expect(spoken(page)).toHaveText('Deal 1, 115 moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 115 moves made.');
   const { games } = await keptGames(page);
   expect(games).toHaveLength(1);
   expect(games[0]).toMatchObject({ at: 115, outcome: { result: 'won', moves: 116 } });
@@ -201,7 +214,7 @@ test('a file with times of no calendar is refused in part, and the list of games
   const [kept] = (await keptGames(page)).games;
   const late = { ...kept, id: 'late', touched: 8640000000000001 };
   await drop(page, JSON.stringify({ bigben: 'everything', version: 1, games: [late] }));
-  await expect(spoken(page)).toHaveText('0 games taken over. 1 could not be read.');
+  await expect(spoken(page)).toHaveText('0 games imported. 1 couldn’t be read.');
   // One that is in the database already, from whatever version.
   await page.evaluate(
     (value) =>
@@ -222,11 +235,12 @@ test('a file with times of no calendar is refused in part, and the list of games
   await button(page, 'Menu').click();
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.locator('.games li')).toHaveCount(1);
-  await expect(page.locator('.damaged')).toContainText('One game could not be read');
+  await expect(page.locator('.damaged')).toContainText('1 game couldn’t be read');
 });
 
 test('a dialog that fails says so, and the rest of the page goes on', async ({ page }) => {
   await open(page, game, 3);
+  await button(page, 'Menu').click();
   await page.evaluate(() => {
     const { DateTimeFormat } = Intl;
     Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
@@ -238,18 +252,15 @@ test('a dialog that fails says so, and the rest of the page goes on', async ({ p
       },
     });
   });
-  const openGames = async (): Promise<void> => {
-    await button(page, 'Menu').click();
-    await page.getByRole('button', { name: 'Games', exact: true }).click();
-  };
-  await openGames();
-  await expect(page.getByRole('alert')).toContainText('does not work');
+  await button(page, 'Daily').click();
+  await expect(page.getByRole('alert')).toContainText('isn’t working');
   await button(page, 'Close').click();
   await button(page, 'Undo').click();
   await expect.poll(() => keptMoves(page)).toHaveLength(2);
   await page.evaluate(() => (window as never as { mend: () => void }).mend());
-  await openGames();
-  await expect(page.locator('.games li')).toHaveCount(1);
+  await button(page, 'Menu').click();
+  await button(page, 'Daily').click();
+  await expect(page.locator('.calendar')).toBeVisible();
 });
 
 test('text that is dragged over the page is none of its business', async ({ page }) => {

@@ -1,92 +1,209 @@
-/** The whole browser is killed, as by a flat battery: what was played is there when it is back. */
+/** The whole browser is killed, as by a flat battery: what was kept is there when it is back. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { readGame } from '../src/app/library/stored.ts';
-import { button, keptGames, pile, placesOf, spoken, tellMissing, wonGame } from './player.ts';
+import type { StoredGame } from '../src/app/library/stored.ts';
+import type { GameRecord } from '../src/rules/record.ts';
+import {
+  button,
+  dice,
+  keptGames,
+  pile,
+  placesOf,
+  soundGame,
+  spoken,
+  tellMissing,
+  wonGame,
+} from './player.ts';
+import { seedOf, TIPS_SEEN, TWO_TAPS } from './recorded.ts';
+import { UNWRITTEN } from './seed.mjs';
 
-/** How often the browser is killed; more on demand. */
+/** How often the browser is killed in each test; more on demand. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
-/** A browser of its own, on a folder that outlives it. */
-async function startBrowser(folder: string) {
-  const { launchOptions, baseURL = '' } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto('./');
-  await expect(pile(page, 's')).toBeVisible();
-  return { context, page };
+interface Browser {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Ends the browser's process where it stands. */
+  readonly kill: () => Promise<void>;
 }
 
-/** Ends the browser's process where it stands. */
-async function killBrowser(context: BrowserContext): Promise<void> {
+/** A browser of its own, on a folder that outlives it. */
+async function startBrowser(folder: string): Promise<Browser> {
+  const { launchOptions, baseURL = '' } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL });
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
   const browser = processInfo.find(({ type }) => type === 'browser');
   if (!browser) throw new Error('the browser does not tell its process');
-  const closed = context.waitForEvent('close');
-  process.kill(browser.id, 'SIGKILL');
-  await closed;
+  const kill = async () => {
+    const closed = context.waitForEvent('close');
+    process.kill(browser.id, 'SIGKILL');
+    await closed;
+  };
+  return { context, page: context.pages()[0] ?? (await context.newPage()), kill };
 }
 
-/** The game on the table, as far as it was kept. */
-async function keptGame(page: Page) {
-  const { games, table, damaged } = await keptGames(page);
-  expect(damaged).toEqual([]);
-  const stored = games.find(({ id }) => id === table);
-  const read = stored && readGame(stored);
-  if (!read?.ok) throw new Error(JSON.stringify(read));
-  return stored;
+/** Forgets what was kept, and opens the page on a game after so many moves. */
+async function lay(page: Page, { moves, ...game }: GameRecord, at: number): Promise<void> {
+  await page.goto('./NOTICE.txt');
+  await page.evaluate(
+    async ([key, text, tips, choices]) => {
+      await new Promise((done) => {
+        indexedDB.deleteDatabase('bigben').onsuccess = done;
+      });
+      localStorage.setItem(key, text);
+      localStorage.setItem('bigben.tips', tips);
+      localStorage.setItem('bigben.settings', choices);
+    },
+    [
+      UNWRITTEN,
+      seedOf({ ...game, moves: moves.slice(0, at) }, at),
+      TIPS_SEEN,
+      JSON.stringify(TWO_TAPS),
+    ] as const,
+  );
+  await openAgain(page);
+  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
 }
 
-/** Deals deal 1 anew; waits until that is kept. */
-async function dealOne(page: Page): Promise<void> {
-  await button(page, 'New game').click();
-  await page.getByLabel('or by its number').fill('1');
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  await expect.poll(async () => (await keptGame(page))?.moves).toBe('');
-  expect((await keptGame(page))?.number).toBe('1');
+async function openAgain(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(pile(page, 'f12')).toBeVisible();
 }
 
-test('the browser is killed in the middle of play, and what was written is there', async () => {
-  test.setTimeout(60_000 + 20_000 * KILLS);
-  const { moves } = wonGame('1');
+/** What the page has told of a burst before it died: so many moves were made, and so many called kept. */
+interface Told {
+  readonly made: number;
+  readonly kept: number;
+}
+
+/**
+ * Plays moves one after the other, whether they are kept or not, and kills the browser in the middle.
+ *
+ * @param pause between two moves, in milliseconds
+ * @param count the browser is killed once the page has told of so many moves …
+ * @param delay … and so many milliseconds have passed
+ */
+async function playAndKill(
+  { page, kill }: Browser,
+  moves: readonly string[],
+  { pause, count, delay }: { pause: number; count: number; delay: number },
+): Promise<Told> {
+  const told = { made: 0, kept: 0 };
+  let isEnough = (): void => {};
+  const enough = new Promise<void>((resolve) => {
+    isEnough = resolve;
+  });
+  await page.exposeFunction('tell', (what: keyof Told, moves: number) => {
+    told[what] = moves;
+    if (told.made >= count) isEnough();
+  });
+  const inputs = moves.map((move) => [...(placesOf(move) ?? ['s'])]);
+  const playing = page.evaluate(
+    async ([all, ms]) => {
+      const { tell } = window as never as { tell: (what: string, moves: number) => void };
+      let made = 0;
+      new MutationObserver(() => {
+        if (document.body.dataset['keeping'] === 'kept') tell('kept', made);
+      }).observe(document.body, { attributeFilter: ['data-keeping'] });
+      for (const names of all) {
+        for (const name of names)
+          document.querySelector<HTMLElement>(`[data-pile="${name}"]`)?.click();
+        tell('made', ++made);
+        await new Promise((next) => setTimeout(next, ms));
+      }
+    },
+    [inputs, pause] as const,
+  );
+  // It does not live to answer, unless it was quick.
+  void playing.catch(() => {});
+  await enough;
+  await wait(delay);
+  await kill();
+  return told;
+}
+
+/** Kills a new browser again and again on the same folder. */
+async function killAgain(
+  kill: (browser: Browser, restart: () => Promise<Browser>) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(60_000 + 30_000 * KILLS);
   const folder = await mkdtemp(join(tmpdir(), 'bigben-crash-'));
-  let { context, page } = await startBrowser(folder);
+  let browser = await startBrowser(folder);
+  const restart = async () => {
+    browser = await startBrowser(folder);
+    return browser;
+  };
   try {
-    await dealOne(page);
-    const missing = new Map<number, number>();
-    for (let kill = 0; kill < KILLS; kill++) {
-      // Before the game is won, another one begins.
-      if (((await keptGame(page))?.at ?? 0) > 100) await dealOne(page);
-      const before = (await keptGame(page))?.at ?? 0;
-      const next = moves.slice(before, before + 3);
-      for (const place of next.slice(0, 2).flatMap((move) => placesOf(move) ?? ['s']))
-        await pile(page, place).click();
-      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
-      const last = placesOf(next.at(-1) ?? '') ?? ['s'];
-      await page.evaluate(
-        (names) => {
-          for (const name of names)
-            document.querySelector<HTMLElement>(`[data-pile="${name}"]`)?.click();
-        },
-        [...last],
-      );
-      await killBrowser(context);
-      ({ context, page } = await startBrowser(folder));
-      const { at = -1, moves: kept = '' } = (await keptGame(page)) ?? {};
-      const lost = before + next.length - at;
-      missing.set(lost, (missing.get(lost) ?? 0) + 1);
-      // The moves that the page said were kept are there; it had not said so of the last one.
-      expect([0, 1]).toContain(lost);
-      expect(kept.split(' ')).toEqual(moves.slice(0, at));
-      await expect(spoken(page)).toContainText('Deal 1, ');
-      await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
-    }
-    tellMissing('browser', missing);
+    for (let times = 0; times < KILLS; times++) await kill(browser, restart);
   } finally {
-    await context.close();
+    await browser.context.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The game that was found is the beginning of the one that was played, with all that was called kept.
+ *
+ * @returns how many moves are missing that the page had told of
+ */
+function missingIn(found: StoredGame, game: GameRecord, before: number, told: Told): number {
+  const moves = found.moves.split(' ').filter(Boolean);
+  expect(moves).toEqual(game.moves.slice(0, moves.length));
+  expect(found.at).toBe(moves.length);
+  expect(found.at).toBeGreaterThanOrEqual(before + told.kept);
+  return Math.max(0, before + told.made - found.at);
+}
+
+test('the browser is killed in a burst of moves: what was called kept is there, in order', async () => {
+  const game = wonGame('1');
+  const random = dice(4711);
+  const missing = new Map<number, number>();
+  await killAgain(async (browser, restart) => {
+    const before = Math.floor(random() * (game.moves.length - 30));
+    await lay(browser.page, game, before);
+    const burst = game.moves.slice(before, before + 20);
+    const when = { pause: Math.floor(random() * 40), count: 1 + Math.floor(random() * 16) };
+    const told = await playAndKill(browser, burst, { ...when, delay: random() * 20 });
+    const { page } = await restart();
+    await openAgain(page);
+    const found = await soundGame(page);
+    const lost = missingIn(found, game, before, told);
+    missing.set(lost, (missing.get(lost) ?? 0) + 1);
+    expect(found.outcome).toBeUndefined();
+    await expect(spoken(page)).toContainText('Deal 1, ');
+    const hasMoves = found.at > 0 ? 'false' : 'true';
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', hasMoves);
+  });
+  tellMissing('browser in a burst', missing);
+});
+
+test('the browser is killed around a win: it is counted once, or can still be won', async () => {
+  const game = wonGame('2');
+  const random = dice(12);
+  const missing = new Map<number, number>();
+  await killAgain(async (browser, restart) => {
+    const before = game.moves.length - 4;
+    await lay(browser.page, game, before);
+    const when = { pause: Math.floor(random() * 40), count: 3 + Math.floor(random() * 2) };
+    const last = game.moves.slice(before);
+    const told = await playAndKill(browser, last, { ...when, delay: random() * 40 });
+    const { page } = await restart();
+    await openAgain(page);
+    const found = await soundGame(page);
+    const lost = missingIn(found, game, before, told);
+    missing.set(lost, (missing.get(lost) ?? 0) + 1);
+    const isWon = found.at === game.moves.length;
+    expect(found.outcome?.result).toBe(isWon ? 'won' : undefined);
+    // What is missing can be played, and then it is won once.
+    for (const place of game.moves.slice(found.at).flatMap((move) => placesOf(move) ?? ['s']))
+      await pile(page, place).click();
+    await expect.poll(async () => (await soundGame(page)).outcome?.result).toBe('won');
+    const { games } = await keptGames(page);
+    expect(games.map(({ outcome }) => [outcome?.result, outcome?.order])).toEqual([['won', 1]]);
+  });
+  tellMissing('browser around a win', missing);
 });

@@ -1,7 +1,9 @@
 /** The fair player: its hints, its chance, a game watched, and what it says of a game looked through. */
 import { expect, type Page, test } from '@playwright/test';
 import { NO_ASSISTS } from '../src/app/library/assists.ts';
+import { en } from '../src/words/testing/whole.ts';
 import {
+  askHint,
   button,
   choose,
   keptGames,
@@ -14,28 +16,27 @@ import {
 } from './player.ts';
 import { assists, marks, openAt, solver, spoiled, tapSolver } from './solver.ts';
 
-const notice = (page: Page) => page.locator('.notice');
-const chances = /^The fair player thinks this wins about \d+% of the time/;
+const chip = (page: Page) => page.locator('.hint-chip .words');
+const chances = /What the computer would do: \d+%\.$/;
 
 test.describe('a fair hint', () => {
   test('comes by its key and from the menu, says why, and is stepped', async ({ page }) => {
     await tapSolver(page);
     await open(page, wonGame('1'));
     await pile(page, 't3').press('Shift+h');
-    await expect(notice(page)).toHaveText(chances);
-    await expect(spoken(page)).toHaveText(
-      /^Fair hint: .+ The fair player thinks this wins about \d+% /,
-    );
+    await button(page, 'Show it').click();
+    await expect(chip(page)).toHaveText(chances);
+    await expect(spoken(page)).toHaveText(/^Hint without peeking: .+ Estimated chance: \d+%/);
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
     await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, fairHints: 1 });
     expect((await solver(page)).asked).toBe(0);
-    await button(page, 'Step: play the move shown').click();
+    await button(page, 'Do it').click();
     await expect.poll(() => keptMoves(page)).toHaveLength(1);
-    await button(page, 'Done with the hint').click();
-    await expect(notice(page)).toBeEmpty();
+    await button(page, 'Close the hint').click();
+    await expect(chip(page)).toHaveCount(0);
     await button(page, 'Menu').click();
-    await button(page, 'Fair hint').click();
-    await expect(notice(page)).toHaveText(chances);
+    await button(page, en.panels.fairHint).click();
+    await expect(chip(page)).toHaveText(chances);
     await expect.poll(() => assists(page)).toMatchObject({ fairHints: 2, shownMoves: 1 });
   });
 
@@ -45,30 +46,30 @@ test.describe('a fair hint', () => {
     await choose(page, { hints: 'fair' });
     const game = wonGame('1');
     await openAt(page, game, game.moves.length - 2);
-    await button(page, 'Hint').click();
-    await expect(notice(page)).toHaveText('Nothing is hidden now, and this wins.');
-    await button(page, 'Done with the hint').click();
+    await askHint(page);
+    await expect(chip(page)).toContainText('Nothing is hidden any more: this wins.');
+    await button(page, 'Close the hint').click();
     for (const move of game.moves.slice(-2)) {
       const places = placesOf(move);
       if (!places) await pile(page, 's').press('d');
       for (const place of places ?? []) await pile(page, place).press('Enter');
     }
-    await expect(page.locator('.assists')).toHaveText('With one fair hint.');
+    await expect(page.locator('.won .help')).toContainText('Helped: 1 hint without peeking');
     await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, fairHints: 1 });
   });
 });
 
 test.describe('the chance', () => {
-  const chance = (page: Page) => page.getByRole('img', { name: /^The fair player’s chance: / });
+  const chance = (page: Page) => page.getByRole('img', { name: /^Estimated chance: / });
 
   test('is hidden until it is wanted, follows the game, and moves nothing', async ({ page }) => {
     await open(page, wonGame('1'), 40);
     const table = await pile(page, 't3').boundingBox();
     await button(page, 'Menu').click();
     await button(page, 'Settings').click();
-    await page.getByLabel('Show the fair player’s chance to win').check();
+    await page.getByLabel('Show the estimated chance').check();
     await page.keyboard.press('Escape');
-    await expect(chance(page)).toHaveAccessibleName(/^The fair player’s chance: \d+%$/);
+    await expect(chance(page)).toHaveAccessibleName(/^Estimated chance: \d+%$/);
     const before = await chance(page).getAttribute('aria-label');
     await expect.poll(() => assists(page)).toEqual({ ...NO_ASSISTS, chanceSeen: true });
     await button(page, 'Undo').click();
@@ -120,19 +121,19 @@ test('the fair player is watched in a copy, and the own game is back afterwards'
   await choose(page, { speed: 'off' });
   await open(page, wonGame('1'), 30);
   await button(page, 'Menu').click();
-  await button(page, 'Watch the fair player').click();
-  await expect(notice(page)).toHaveText(chances);
+  await button(page, en.panels.watchFair).click();
+  await expect(chip(page)).toHaveText(chances);
   await button(page, 'Pause').click();
-  await button(page, 'Step: play the move shown').click();
+  await button(page, 'Do it').click();
   await expect.poll(async () => (await keptGames(page)).games).toHaveLength(2);
   const { games, table } = await keptGames(page);
   expect(games.find(({ id }) => id === table)?.continued).toBe(true);
-  await button(page, 'Rewind: take back the moves shown').click();
+  await button(page, 'Rewind').click();
   await expect.poll(() => keptMoves(page)).toHaveLength(30);
-  await button(page, 'Done with the hint').click();
+  await button(page, 'Close the hint').click();
   await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 30));
   await expect.poll(() => assists(page)).toEqual(NO_ASSISTS);
-  await expect(button(page, 'Hint')).toBeFocused();
+  await expect(pile(page, 's')).toBeFocused();
 });
 
 test('a game looked through tells where the fair player thinks chance was lost', async ({
@@ -141,18 +142,19 @@ test('a game looked through tells where the fair player thinks chance was lost',
   test.slow();
   await open(page, spoiled(), 103);
   await button(page, 'Menu').click();
-  await button(page, 'Look through this game').click();
-  const bar = page.getByRole('complementary', { name: 'Look through' });
+  await button(page, en.panels.lookThrough).click();
+  await button(page, 'Review').click();
+  const bar = page.getByRole('complementary', { name: en.reviewBar.title });
   await expect(bar.locator('.mark.turned')).toHaveCount(1);
   const slider = bar.getByRole('slider');
   await slider.fill('102');
   // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
-    'Move 102 of 103: lost. Fair player: 100% before, 0% after.',
+    'Move 102 of 103: lost. Estimated chance: 100% before, 0% after.',
     { timeout: 60_000 },
   );
-  await expect(bar.locator('.fall')).toHaveText('Fair player: 100% before, 0% after');
+  await expect(bar.locator('.fall')).toHaveText('Estimated chance: 100% before, 0% after');
   await expect(bar.locator('.mark.fell').last()).toBeVisible();
   expect(await assists(page)).toMatchObject({ chanceSeen: true });
   await slider.fill('100');

@@ -6,7 +6,7 @@ import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
 import { WHOLE } from '../src/words/testing/whole.ts';
-import { button, choose, keptMoves, open, wonGame } from './player.ts';
+import { button, choose, keptMoves, open, openOptions, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
 const SMALL = [
@@ -23,10 +23,10 @@ const LOW = [
 ];
 const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
-const TIPS = ['gaps', 'hour', 'begin', 'waste'] as const;
+const TIPS = ['gaps', 'refill', 'begin', 'waste'] as const;
 
-/** After this many moves of the game there are gaps, and an hour is complete. */
-const LATE = 62;
+/** After this many moves of the game there are gaps, much to play, and five cards in the fan at 8. */
+const LATE = 21;
 
 /** A game whose deal number is as long as those of random deals. */
 const longNumber = (): GameRecord => {
@@ -100,7 +100,7 @@ const tooLongChoices = (page: Page): Promise<string[]> =>
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const messages = WHOLE[language];
 
-  test(`${LANGUAGES[language]}: a tip covers no card in a small window`, async ({ page }) => {
+  test(`${LANGUAGES[language]}: a tip covers no card`, async ({ page }) => {
     await choose(page, { language, speed: 'off' });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, wonGame('1'), LATE);
@@ -119,8 +119,8 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
         TIPS.filter((each) => each !== name),
       );
       await page.reload();
-      await expect(tip).toContainText(messages.tips.texts[name][0] as string);
-      for (const size of SMALL) {
+      await expect(tip).toContainText(messages.tips.texts[name]);
+      for (const size of [...SMALL, ...LOW, WIDE]) {
         await sized(page, size);
         const where = `${name} ${size.width}×${size.height}`;
         expect(await coveredBy(page, '.tip'), where).toEqual([]);
@@ -129,25 +129,29 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     }
   });
 
-  test(`${LANGUAGES[language]}: a long deal number is not cut off`, async ({ page }) => {
+  test(`${LANGUAGES[language]}: a long deal number is broken nowhere, and whole in its dialog`, async ({
+    page,
+  }) => {
     await choose(page, { language, showStatus: true, showChance: true });
     await open(page, longNumber());
     for (const size of SMALL) {
       await sized(page, size);
-      const whole = await page.evaluate(() => {
+      const lines = await page.evaluate((number) => {
+        const text = document.querySelector('.deal-name')?.firstChild as Text;
+        const at = text.data.indexOf(number);
         const range = document.createRange();
-        range.selectNodeContents(document.querySelector('.deal .number') as HTMLElement);
-        const button = document.querySelector('.deal button') as HTMLElement;
-        const box = button.getBoundingClientRect();
-        return [...range.getClientRects()].every(
-          (line) =>
-            line.left >= box.left - 1 &&
-            line.right <= box.right + 1 &&
-            line.bottom <= box.bottom + 2,
-        );
-      });
-      expect(whole, `number ${size.width}×${size.height}`).toBe(true);
+        range.setStart(text, at);
+        range.setEnd(text, at + number.length);
+        const box = (document.querySelector('.deal button') as HTMLElement).getBoundingClientRect();
+        // One that is cut at its end has two boxes, side by side.
+        const shown = [...range.getClientRects()].filter(({ bottom }) => bottom <= box.bottom + 2);
+        return new Set(shown.map(({ top }) => Math.round(top))).size;
+      }, LONG);
+      expect(lines, `number ${size.width}×${size.height}`).toBe(1);
     }
+    await page.locator('.deal button').click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toContainText(LONG);
+    expect(await cutOff(page, 'dialog h2')).toEqual([]);
   });
 
   test(`${LANGUAGES[language]}: the review and one’s own rules are not cut off`, async ({
@@ -157,6 +161,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await open(page, spoiled(), 102);
     await button(page, messages.menu).click();
     await button(page, messages.panels.lookThrough).click();
+    await button(page, messages.hintChip.asking.openReview).click();
     await expect(page.locator('.review .turning')).toBeVisible();
     for (const size of [...SMALL, ...LOW, WIDE]) {
       await sized(page, size);
@@ -165,11 +170,11 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       expect(await coveredBy(page, '.review'), where).toEqual([]);
     }
     await page.keyboard.press('Escape');
-    await button(page, messages.newGame).click();
+    await openOptions(page, messages);
     const choice = page.locator('#rule-set');
     for (const name of RULE_SET_NAMES) {
       await choice.selectOption(name);
-      const note = page.locator('#rule-set-note');
+      const note = page.locator('.rules details p');
       await expect(note).toContainText(messages.rules.sets[name].source);
       expect(await note.textContent()).not.toMatch(/。\s/);
     }

@@ -1,14 +1,17 @@
 /** Nothing is lost: the page is killed, doubled, refused, and finds what it had. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { readGame, type StoredGame } from '../src/app/library/stored.ts';
 import {
   button,
+  choose,
   cover,
+  dice,
   keptGames,
   keptMoves,
   open,
+  openOptions,
   pile,
   placesOf,
+  soundGame,
   spoken,
   tellMissing,
   upgradeGames,
@@ -37,23 +40,8 @@ const KILLS = Number(process.env['KILLS'] ?? 30);
 /** Moves made, as the page shows them: by its undo and by what it says when it is opened. */
 const movesSaid = async (page: Page): Promise<number> => {
   const text = await spoken(page).textContent();
-  const said = /, (not begun|one move|\w+ moves)\./.exec(text ?? '')?.[1] ?? '';
-  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-  if (said === 'not begun') return 0;
-  const count = said.split(' ')[0] ?? '';
-  return words.includes(count) ? words.indexOf(count) : Number(count);
+  return Number(/, (\d+) moves? made\./.exec(text ?? '')?.[1] ?? 0);
 };
-
-/** The only game that is kept, which lies on the table and can be played through. */
-async function soundGame(page: Page): Promise<StoredGame> {
-  const { games, table, damaged } = await keptGames(page);
-  expect(damaged).toEqual([]);
-  expect(games).toHaveLength(1);
-  const stored = games.find(({ id }) => id === table);
-  const read = stored && readGame(stored);
-  if (!read?.ok || !stored) throw new Error(JSON.stringify(read));
-  return stored;
-}
 
 test('killed between any two moves, it is back where it was at its last write', async ({
   context,
@@ -62,17 +50,14 @@ test('killed between any two moves, it is back where it was at its last write', 
   test.skip(browserName !== 'chromium', 'only Chromium has a way to kill a page');
   test.setTimeout(10_000 * KILLS);
   const game = wonGame('1');
+  await choose(context, {});
   let page = await tab(context);
   await expect(pile(page, 's')).toBeVisible();
-  await button(page, 'New game').click();
-  await page.getByLabel('or by its number').fill('1');
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await openOptions(page);
+  await page.getByLabel('Or play a numbered deal').fill('1');
+  await page.getByRole('button', { name: 'Play this deal', exact: true }).click();
   await expect.poll(async () => (await keptGames(page)).games[0]?.number).toBe('1');
-  let state = 4711;
-  const random = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = dice(4711);
   let at = 0;
   let farthest = 0;
   const missing = new Map<number, number>();
@@ -163,25 +148,25 @@ test('a second window says so, and takes over when it is told to', async ({ cont
   await pile(page, 's').press('z');
   await expect.poll(() => keptMoves(page)).toHaveLength(4);
   await cover(second).getByRole('button', { name: 'Play here' }).click();
-  await expect(spoken(second)).toHaveText('Deal 1, four moves.');
+  await expect(spoken(second)).toHaveText('Deal 1, 4 moves made.');
   await expect(cover(page)).toBeVisible();
   await pile(second, 's').press('z');
   await expect.poll(() => keptMoves(second)).toHaveLength(3);
   // The first window comes back when the other is closed.
   await second.close();
   await expect(cover(page)).toHaveCount(0);
-  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
 test('a window that lost the games takes them back', async ({ context, page }) => {
   await open(page, wonGame('1'), 3);
   const second = await tab(context);
   await cover(second).getByRole('button', { name: 'Play here' }).click();
-  await expect(spoken(second)).toHaveText('Deal 1, three moves.');
+  await expect(spoken(second)).toHaveText('Deal 1, 3 moves made.');
   await cover(page).getByRole('button', { name: 'Play here' }).click();
   await expect(cover(second)).toBeVisible();
   await expect(cover(page)).toHaveCount(0);
-  await expect(spoken(page)).toHaveText('Deal 1, three moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
 test('a window that does not answer has its place taken, and can write no more', async ({
@@ -196,12 +181,12 @@ test('a window that does not answer has its place taken, and can write no more',
   });
   await second.goto('./');
   await cover(second).getByRole('button', { name: 'Play here' }).click();
-  await expect(spoken(second)).toHaveText('Deal 1, five moves.');
+  await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
   await expect(cover(page)).toBeVisible();
   await second.close();
   // The page under the cover still says the same.
   await expect(cover(page)).toHaveCount(0);
-  await expect(spoken(page)).toHaveText('Deal 1, five moves.');
+  await expect(spoken(page)).toHaveText('Deal 1, 5 moves made.');
 });
 
 test('without locks the database itself keeps a second window from writing', async ({
@@ -213,7 +198,7 @@ test('without locks the database itself keeps a second window from writing', asy
   const page = await context.newPage();
   await open(page, wonGame('1'), 5);
   const second = await tab(context);
-  await expect(spoken(second)).toHaveText('Deal 1, five moves.');
+  await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
   await pile(page, 's').press('z');
   await expect(cover(page)).toBeVisible();
   expect(await keptMoves(second)).toHaveLength(5);
@@ -239,7 +224,7 @@ test('a full store: the game goes on, says so once, and is kept when there is ro
     };
   });
   await button(page, 'Undo').click();
-  await expect(page.locator('.notice')).toContainText('does not keep data');
+  await expect(page.locator('.notice')).toContainText('There is no room left to save your game.');
   await button(page, 'Undo').click();
   await expect(page.locator('.notice')).toBeHidden();
   expect(await keptMoves(page)).toHaveLength(5);
@@ -255,9 +240,56 @@ test('a browser without a database: the game goes on in memory and says so', asy
     };
   });
   await page.goto('./');
-  await expect(page.locator('.notice')).toContainText('does not keep data');
+  await expect(page.locator('.notice')).toContainText('This browser refuses to save your game.');
   await pile(page, 's').press('d');
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a database that opens only later: its games come, and what was played meanwhile is kept', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'), 5);
+  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  // Another game, of which the page that follows cannot know.
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('bigben');
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('games', 'readwrite');
+          work.objectStore('games').put({ ...game, id: 'other', at: 3 }, 'other');
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    (await keptGames(page)).games[0],
+  );
+  await page.addInitScript(() => {
+    const { open: original } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...what) {
+      if ('opens' in window) return original.apply(this, what);
+      throw new DOMException('not now', 'UnknownError');
+    };
+  });
+  await page.reload();
+  await expect(page.locator('.notice')).toContainText('This browser refuses to save your game.');
+  await button(page, 'Undo').click();
+  await button(page, 'Not saved').click();
+  await expect(page.getByRole('alert')).toContainText('Saving is retried automatically.');
+  await expect(page.locator('.games li')).toHaveCount(1);
+  await page.evaluate(() => Object.assign(window, { opens: true }));
+  await expect(page.locator('.games li')).toHaveCount(2, { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  const { games, table } = await keptGames(page);
+  expect(new Map(games.map(({ id, at }) => [id, at]))).toEqual(
+    new Map([
+      ['other', 3],
+      [table, 4],
+    ]),
+  );
 });
 
 test('a damaged game is set aside, and the others are untouched', async ({ page }) => {
@@ -278,7 +310,7 @@ test('a damaged game is set aside, and the others are untouched', async ({ page 
       }),
   );
   await page.reload();
-  await expect(page.locator('.notice')).toContainText('could not be read');
+  await expect(page.locator('.notice')).toContainText('couldn’t be read');
   await expect.poll(async () => (await keptGames(page)).damaged).toHaveLength(1);
   expect((await keptGames(page)).games).toHaveLength(1);
   expect(await keptMoves(page)).toHaveLength(5);
@@ -300,12 +332,12 @@ test('a newer version gets the games from an older page, which loses none and sa
   await cover(page).getByRole('button', { name: 'Play here' }).click();
   const dialog = page.getByRole('dialog', { name: 'New version' });
   for (let times = 0; times < 2; times++) {
-    await expect(dialog).toContainText('were last played in a newer version of Big Ben');
+    await expect(dialog).toContainText('were saved by a newer version of Big Ben');
     await expect(pile(page, 's')).toHaveCount(0);
     expect(await keptGames(newer)).toEqual(before);
     await Promise.all([
       page.waitForEvent('load'),
-      dialog.getByRole('button', { name: 'Use it now' }).click(),
+      dialog.getByRole('button', { name: 'Update' }).click(),
     ]);
   }
 });
@@ -336,7 +368,7 @@ test('an older page that did not hear of a newer version writes nothing, and say
   await upgradeGames(newer);
   await button(page, 'Undo').click();
   await expect(cover(page)).toBeVisible();
-  await expect(page.locator('.notice')).not.toContainText('does not keep data');
+  await expect(page.locator('.notice')).not.toContainText('to save your game');
   expect(await keptGames(newer)).toEqual(before);
 });
 
@@ -349,7 +381,7 @@ test('of two windows that wait, the one that is told to takes over, not the one 
   await expect(cover(waiting)).toBeVisible();
   const chosen = await tab(context);
   await cover(chosen).getByRole('button', { name: 'Play here' }).click();
-  await expect(spoken(chosen)).toHaveText('Deal 1, five moves.');
+  await expect(spoken(chosen)).toHaveText('Deal 1, 5 moves made.');
   await expect(cover(page)).toBeVisible();
   // Nothing was ever laid on its table.
   await expect(cover(waiting)).toBeVisible();

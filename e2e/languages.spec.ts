@@ -2,13 +2,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/languages.ts';
-import type { Card } from '../src/rules/card.ts';
 import { current, goTo } from '../src/rules/game.ts';
 import { legalMoves, topAt } from '../src/rules/move.ts';
 import { readRecord } from '../src/rules/record.ts';
 import type { Messages } from '../src/words/messages.ts';
 import { ar, en, fr, ja, WHOLE } from '../src/words/testing/whole.ts';
-import { choose, keptGames, keptMoves, open, pile, wonGame } from './player.ts';
+import { choose, keptGames, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
+import { languageSwitch, namesOf, textsOf } from './shown.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -21,11 +21,13 @@ const button = (within: Page | Locator, name: string) =>
 
 /** Every dialog that the menu leads to, that of a new game and that of the deal, one after the other. */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
-  const { panels, daily, statistics, links } = messages;
+  const { panels, statistics, links } = messages;
   const menu = button(page, messages.menu);
   const close = () => page.getByRole('dialog').locator('.head button').click();
   await look();
   await button(page, messages.newGameShort).or(button(page, messages.newGame)).first().click();
+  await look();
+  await button(page, messages.newDeal.options).click();
   await look();
   await close();
   await page.locator('.deal button').click();
@@ -33,9 +35,9 @@ async function lookAtAll(page: Page, messages: Messages, look: () => Promise<voi
   await close();
   await menu.click();
   await look();
-  await close();
+  await page.keyboard.press('Escape');
   const entries = [
-    daily.title,
+    messages.dealNames.daily,
     panels.theGames,
     statistics.title,
     links.share,
@@ -51,9 +53,14 @@ async function lookAtAll(page: Page, messages: Messages, look: () => Promise<voi
 }
 
 async function lookAtHint(page: Page, messages: Messages, look: () => Promise<void>) {
-  await expect(button(page, messages.stepName)).toBeVisible();
+  const { asking, doIt } = messages.hintChip;
+  const show = button(page, asking.show);
+  await expect(show.or(button(page, doIt))).toBeVisible();
   await look();
-  await button(page, messages.hintDoneName).click();
+  if (await show.isVisible()) await show.click();
+  await expect(button(page, doIt)).toBeVisible();
+  await look();
+  await button(page, messages.hintChip.close).click();
 }
 
 /** Buttons whose words are wider than they are, and dialogs that would have to be moved sideways. */
@@ -62,8 +69,13 @@ const tooWide = (page: Page): Promise<string[]> =>
     const isShown = (element: Element): boolean => element.getClientRects().length > 0;
     const said = (element: Element): string =>
       `${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`;
-    const labels = [...document.querySelectorAll('.control span, .pill, .empty-place')].filter(
-      isShown,
+    const labels = [
+      ...document.querySelectorAll(
+        '.control span, .pill, .empty-place, .hint-chip button, .help-line button',
+      ),
+    ].filter(isShown);
+    const cut = [...document.querySelectorAll('.hint-chip .words, .help-line span')].filter(
+      (each) => isShown(each) && each.scrollHeight > each.clientHeight + 1,
     );
     const wide = labels.filter((label) => {
       const control = label.closest('button') ?? label;
@@ -79,7 +91,7 @@ const tooWide = (page: Page): Promise<string[]> =>
         getComputedStyle(each).display !== 'inline' &&
         each.scrollWidth > each.clientWidth + 1,
     );
-    return [...wide, ...sheets].map(said);
+    return [...wide, ...cut, ...sheets].map(said);
   });
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
@@ -107,29 +119,10 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
 
 /** Names, keys and what stands on cards are the same in every language. */
 const SAME = new Set(
-  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português A J Q K D H L U R N V Z B S W Y F P ms'.split(
+  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português A J Q K C D H L U R N V Z B S W Y F P ms'.split(
     ' ',
   ),
 );
-
-/** Texts that can be read on the page, now or later. */
-const textsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('noscript'))
-        found.push(walker.currentNode.textContent ?? '');
-    return found;
-  });
-
-/** Texts that are only spoken. */
-const namesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
-    ),
-  );
 
 test('nothing is left in English', async ({ page }) => {
   await choose(page, { language: 'ja', showStatus: true });
@@ -197,18 +190,10 @@ async function strangersOn(page: Page, language: Language): Promise<string[]> {
   return (text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !SAME.has(word));
 }
 
-/** Opens deal 1; returns what chooses a language, even where no player could reach the settings. */
+/** Opens deal 1; returns what chooses a language. */
 async function openToSwitch(page: Page, at: number) {
   await open(page, wonGame('1'), at);
-  await button(page, en.menu).click();
-  await button(page, en.panels.settings).click();
-  const select = await page.getByLabel(en.panels.language).elementHandle();
-  await button(page, en.close).click();
-  return (language: Language) =>
-    select?.evaluate((element, value) => {
-      (element as HTMLSelectElement).value = value;
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    }, language);
+  return languageSwitch(page);
 }
 
 /** Goes through all languages: a sentence is there in each, and nothing in that before it. */
@@ -233,6 +218,7 @@ test.describe('every language is changed for every other', () => {
   test('while a hint is shown', async ({ page }) => {
     const switchTo = await openToSwitch(page, 112);
     await button(page, en.hint).click();
+    await button(page, en.hintChip.asking.show).click();
     const said = page.locator('#spoken');
     await expect(said).toHaveText(/^Hint: .+ from /);
     const text = await said.textContent();
@@ -250,21 +236,20 @@ test.describe('every language is changed for every other', () => {
     const switchTo = await openToSwitch(page, 0);
     await page.clock.install();
     await pile(page, 't5').press('f');
-    const card = topAt(current(at(0)), { pile: 'fan', hour: 5 }) as Card;
-    const notice = page.locator('.notice');
-    await expect(notice).toHaveText(en.noFoundation(card));
+    const plaque = page.locator('.plaque');
+    await expect(plaque).toHaveText(en.answers.noHour);
     // It would go by itself.
     await page.clock.pauseAt(Date.now() + 1000);
-    await switchThrough(page, switchTo, [notice, ({ noFoundation }) => noFoundation(card)]);
+    await switchThrough(page, switchTo, [plaque, ({ answers }) => answers.noHour]);
   });
 
   test('while a deal number is refused', async ({ page }) => {
     const switchTo = await openToSwitch(page, 5);
-    await button(page, en.newGame).click();
+    await openOptions(page);
     await page.locator('#deal-number').fill('?!');
     await button(page, en.dialog.deal).click();
     const note = page.locator('#deal-number-note');
-    await switchThrough(page, switchTo, [note, ({ dialog }) => dialog.notANumber('?!')]);
+    await switchThrough(page, switchTo, [note, ({ dialog }) => dialog.notANumber]);
   });
 
   test('when a file has been taken over', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The page is left in the middle of play and come back to, also out of the browser's back/forward cache. */
 import { expect, type Page, test } from '@playwright/test';
-import { button, cover, keptMoves, open, spoken, wonGame } from './player.ts';
+import { button, cover, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
 
 /** How often a page of this tab came out of the cache. */
 const fromCache = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('fromCache')));
@@ -40,7 +40,7 @@ for (const [left, leave] of Object.entries(WAYS))
         await leave(page);
         await page.waitForURL('**/NOTICE.txt');
         await comeBack(page);
-        await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves.`);
+        await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves made.`);
         await expect(cover(page)).toHaveCount(0);
         await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
         expect(await keptMoves(page)).toHaveLength(20 - i);
@@ -48,3 +48,37 @@ for (const [left, leave] of Object.entries(WAYS))
       if (come === 'by going back' && project.name === 'chromium-whole')
         expect(await fromCache(page)).toBeGreaterThan(0);
     });
+
+test('a page that is hidden begins no transaction; its time is left, and written when it is seen', async ({
+  page,
+}) => {
+  await open(page, wonGame('1'), 20);
+  const body = page.locator('body');
+  await button(page, 'Undo').click();
+  await expect(body).toHaveAttribute('data-keeping', 'kept');
+  const played = async () => (await keptGames(page)).games[0]?.playedMs;
+  const before = await played();
+  // Of the browser only the hiding is acted: a test's own pages are all seen.
+  const whenHidden = await page.evaluate(() => {
+    const begun: string[] = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...what) {
+      begun.push(document.visibilityState);
+      return transaction.apply(this, what);
+    };
+    Object.assign(window, { begun });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return localStorage.getItem('bigben.unwritten');
+  });
+  expect(JSON.parse(whenHidden ?? '[]')).toHaveLength(1);
+  await expect(body).toHaveAttribute('data-keeping', 'behind');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(body).toHaveAttribute('data-keeping', 'kept');
+  const begun = () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+  expect(await begun()).toEqual(['visible']);
+  expect(await played()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
+});

@@ -42,7 +42,7 @@ for (const { name, window, choices } of [
     await open(page, midGame, 31);
     await settle(page);
     if (choices.theme === 'felt' && 'showStatus' in choices)
-      await expect(page.locator('.status')).toHaveText('Can be won');
+      await expect(page.locator('.status')).toHaveText('Winnable');
     await pile(page, 'w').click();
     await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
   });
@@ -57,6 +57,8 @@ for (const { name, window, theme } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await choose(page, { theme, speed: 'off' });
     await open(page, game, game.moves.length);
+    // The last words to come.
+    await expect(page.locator('.rival')).not.toBeEmpty({ timeout: 60_000 });
     await settle(page);
     await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
   });

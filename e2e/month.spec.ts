@@ -11,7 +11,17 @@ import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
 import { makeMove } from '../src/rules/move.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
 import { solve } from '../src/solver/solve.ts';
-import { button, keptMoves, pile, placesOf, spoken } from './player.ts';
+import { en } from '../src/words/testing/whole.ts';
+import {
+  askHint,
+  button,
+  choose,
+  keptMoves,
+  openOptions,
+  pile,
+  placesOf,
+  spoken,
+} from './player.ts';
 
 /** Games of the month; more on demand. */
 const GAMES = Number(process.env['GAMES'] ?? 90);
@@ -64,12 +74,12 @@ async function play(page: Page, moves: readonly string[]): Promise<void> {
 }
 
 async function deal(page: Page, number: string, keepOpen: boolean): Promise<void> {
-  await button(page, 'New game').click();
-  const dialog = page.getByRole('dialog', { name: 'New game' });
-  if (keepOpen) await dialog.getByLabel('Keep the game on the table open').check();
-  await dialog.getByLabel('or by its number').fill(number);
-  await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
-  await expect(page.locator('.deal')).toHaveText(`Deal ${number} classic`);
+  await openOptions(page);
+  const dialog = page.getByRole('dialog', { name: 'New deal' });
+  if (keepOpen) await dialog.getByLabel(en.games.keepOpen).check();
+  await dialog.getByLabel('Or play a numbered deal').fill(number);
+  await dialog.getByRole('button', { name: 'Play this deal', exact: true }).click();
+  await expect(page.locator('.deal')).toHaveText(`Deal ${number}`);
   await expect.poll(() => keptMoves(page)).toEqual([]);
 }
 
@@ -128,12 +138,13 @@ class Month {
   async #giveUpOne(): Promise<void> {
     const [number] = this.open;
     if (number === undefined || number === this.#begun?.deal) return;
-    const panel = await this.#list('Open', number);
-    const giveUp = panel.getByRole('button', { name: `Give up: Deal ${number}, classic` });
+    const panel = await this.#list('open', number);
+    const rows = panel.locator('.games li:not([aria-current="true"])');
     // It may be open more than once.
-    const count = await giveUp.count();
-    await giveUp.first().click();
-    await expect(giveUp).toHaveCount(count - 1);
+    const count = await rows.count();
+    await rows.first().locator('.more').click();
+    await panel.getByRole('button', { name: en.games.giveUp }).click();
+    await expect(rows).toHaveCount(count - 1);
     await this.page.keyboard.press('Escape');
     this.open.delete(number);
     this.#note(number, 'lost', false, 1);
@@ -149,20 +160,21 @@ class Month {
     const at = this.notes.findIndex(isOnly);
     const [note] = this.notes.splice(at, 1);
     if (!note) throw new Error('nothing to delete');
-    const panel = await this.#list('Given up', note.deal);
-    await panel.getByRole('button', { name: `Delete: Deal ${note.deal}, classic` }).click();
-    await panel.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(panel.getByText(`Deleted: Deal ${note.deal}, classic.`)).toBeVisible();
+    const panel = await this.#list('lost', note.deal);
+    await panel.locator('.more').first().click();
+    await panel.getByRole('button', { name: en.games.remove }).click();
+    await panel.getByRole('button', { name: en.games.yes, exact: true }).click();
+    await expect(panel.getByText(`Deleted: Deal ${note.deal}.`)).toBeVisible();
     await this.page.keyboard.press('Escape');
   }
 
   /** The list of games, with but those of a deal that are as is asked. */
-  async #list(state: string, number: string) {
+  async #list(state: 'open' | 'won' | 'lost', number: string) {
     await button(this.page, 'Menu').click();
     await button(this.page, 'Games').click();
     const panel = this.page.getByRole('dialog', { name: 'Games' });
-    await panel.getByLabel('Search: deal or rules').fill(`${number},`);
-    await panel.getByLabel('Show').selectOption(state);
+    await panel.getByLabel(en.games.search).fill(`${number},`);
+    await panel.getByRole('button', { name: new RegExp(`^${en.games.filters[state]} `) }).click();
     return panel;
   }
 
@@ -185,8 +197,10 @@ class Month {
       locale: 'en',
       reducedMotion: 'reduce',
     });
+    // Somebody who has been here before, and taps twice.
+    await choose(this.#context, {});
     await this.#context.addInitScript(() => {
-      localStorage.setItem('bigben.tips', '["begin","gaps","waste","hour"]');
+      localStorage.setItem('bigben.tips', '["begin","gaps","refill","waste"]');
     });
     await this.#setTime(FIRST_NOON + day * DAY);
     this.#page = this.#context.pages()[0] ?? (await this.#context.newPage());
@@ -235,11 +249,11 @@ class Month {
   async #win(number: string, helped: boolean): Promise<void> {
     const moves = winningLine(number);
     if (helped) {
-      await button(this.page, 'Hint').click();
+      await askHint(this.page);
       await expect(this.page.locator('.hint-marks > *').first()).toBeAttached();
     }
     await play(this.page, moves);
-    await expect(spoken(this.page)).toContainText(`You have won, in ${moves.length} moves`, {
+    await expect(spoken(this.page)).toContainText(`You won in ${moves.length} moves`, {
       timeout: 60_000,
     });
     this.#note(number, 'won', helped, moves.length);

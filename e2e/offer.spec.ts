@@ -2,7 +2,17 @@
 import { expect, type Page } from '@playwright/test';
 import { cardsShown, type Host, keptOffline, test } from './host.ts';
 import { changeSite, isMarked, lookAgain, mark, offer } from './newVersion.ts';
-import { between, button, centreOf, keptMoves, makeFinger, open, pile, wonGame } from './player.ts';
+import {
+  between,
+  button,
+  centreOf,
+  keptMoves,
+  makeFinger,
+  open,
+  openOptions,
+  pile,
+  wonGame,
+} from './player.ts';
 import { keptUndone } from './solver.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,7 +36,7 @@ async function receiveOffer(page: Page, folder: string): Promise<void> {
   await expect(offer(page)).toBeVisible();
 }
 
-const held = (page: Page) => page.getByRole('button', { name: /, held$/ });
+const held = (page: Page) => page.getByRole('button', { name: /, picked up$/ });
 
 /** The new version shows the same game, just where it stood; undo and redo reach all that they did. */
 async function expectSameGame(page: Page, made: number, undone: number): Promise<void> {
@@ -70,7 +80,7 @@ test('with a card in hand: mouse and keys play on, and the new version has the s
   await pile(page, 't4').click();
   await expect(held(page)).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
-  await button(page, 'Use it now').click();
+  await button(page, 'Update').click();
   await expectSameGame(page, 61, 2);
 });
 
@@ -80,8 +90,8 @@ test('with a dialog open: it stays, with what was typed; the keys reach the offe
   host,
 }) => {
   await visitMiddle(page, host);
-  await button(page, 'New game').click();
-  const number = page.getByLabel('or by its number');
+  await openOptions(page);
+  const number = page.getByLabel('Or play a numbered deal');
   await number.fill('12');
   await receiveOffer(page, folder);
   await expect(number).toBeFocused();
@@ -119,7 +129,7 @@ test('while a move is being kept: it is there in the new version', async ({
       }),
   );
   await button(page, 'Redo').click();
-  await button(page, 'Use it now').click();
+  await button(page, 'Update').click();
   await expectSameGame(page, MIDDLE + 1, moves.length - MIDDLE - 1);
 });
 
@@ -148,21 +158,21 @@ test.describe('on a phone', () => {
     await expect.poll(() => keptMoves(page)).toEqual(moves.slice(0, 61));
     await pile(page, 't4').tap();
     await expect(held(page)).toHaveCount(1);
-    await button(page, 'Use it now').tap();
+    await button(page, 'Update').tap();
     await expectSameGame(page, 61, 1);
   });
 
-  test('a refusal can be read, then the offer is back', async ({ page, folder, host }) => {
+  test('a refusal stands at its card, and the offer where it was', async ({
+    page,
+    folder,
+    host,
+  }) => {
     await visitMiddle(page, host);
     await receiveOffer(page, folder);
     const { x, y } = await centreOf(pile(page, 't10'));
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
-    const notice = page.locator('.notice');
-    await expect(notice).toHaveText('No foundation takes the five of diamonds now.');
-    await expect(offer(page)).toBeHidden();
-    await button(page, 'Undo').tap();
-    await expect(notice).toBeHidden();
+    await expect(page.locator('.plaque')).toHaveText('No hour takes it right now');
     await expect(offer(page)).toBeVisible();
     await button(page, 'Later').tap();
     await expect(offer(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** The installed game, and what it can do without a network. */
 import { expect } from '@playwright/test';
 import { cardsShown, complaints, cutOff, keptOffline, test, useEverything, visit } from './host.ts';
-import { button, keptMoves, open, pile, wonGame } from './player.ts';
+import { askHint, keptMoves, open, pile, wonGame } from './player.ts';
 import { marks } from './solver.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,7 +24,7 @@ test.describe('without a network', () => {
   }) => {
     await visit(page, host, 112);
     await cutOff(context, host);
-    await button(page, 'Hint').click();
+    await askHint(page);
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 /** A browser that is too old says so instead of showing nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { button, open, pile, wonGame } from './player.ts';
+import { askHint, button, open, pile, wonGame } from './player.ts';
 
 /** What the oldest browsers lack: the page's script cannot even begin there. */
 async function makeOld(page: Page): Promise<void> {
@@ -51,10 +51,9 @@ test('what only newer browsers have is not missed', async ({ page }) => {
   });
   await open(page, wonGame('1'), 112);
   await expect(pile(page, 's')).toBeVisible();
-  await button(page, 'Hint').click();
-  await button(page, 'Play: show me the win').click();
-  await expect(page.locator('.win')).toBeVisible();
-  await button(page, 'Done with the hint').click();
+  await askHint(page);
+  await button(page, 'Play it out').click();
+  await expect(page.locator('.win')).toBeVisible({ timeout: 10_000 });
   await button(page, 'Menu').click();
   await button(page, 'Statistics').click();
   await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('%');

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { de, en, fr } from '../src/words/testing/whole.ts';
-import { button, choose, keptMoves, open, pile, wonGame } from './player.ts';
+import { button, choose, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
 
 const WINDOWS = [
   [1280, 800],
@@ -33,6 +33,7 @@ for (const [width, height] of WINDOWS)
     // Each control can be hit in its middle: nothing lies on it.
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:not([hidden])')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
           const box = element.getBoundingClientRect();
           const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -43,6 +44,7 @@ for (const [width, height] of WINDOWS)
     expect(covered).toEqual([]);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.control')]
+        .filter((element) => element.checkVisibility())
         .map((element) => element.getBoundingClientRect())
         .filter((box) => Math.min(box.width, box.height) < 44),
     );
@@ -54,7 +56,7 @@ test('has nothing that axe finds, on the table and in its dialogs', async ({ pag
   const check = async () =>
     (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   expect(await check()).toEqual([]);
-  await button(page, 'New game').click();
+  await openOptions(page);
   expect(await check()).toEqual([]);
   await button(page, 'Close').click();
   for (const entry of ['How to play', 'Settings']) {
@@ -91,7 +93,7 @@ test('resizing keeps the game and the card in hand', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'columns');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'rows');
-  await expect(pile(page, 't3')).toHaveAccessibleName(/, held$/);
+  await expect(pile(page, 't3')).toHaveAccessibleName(/, picked up$/);
   await expect(page.locator('.card.lifted')).toHaveCount(1);
 });
 
@@ -101,8 +103,8 @@ test('nothing goes wrong unseen', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, wonGame('1'), 116);
   await button(page, 'Restart').click();
-  await button(page, 'New game').click();
-  await button(page, 'Deal a random game').click();
+  await openOptions(page);
+  await button(page, 'Deal').click();
   await pile(page, 's').click();
   expect(errors).toEqual([]);
 });
@@ -119,7 +121,7 @@ test('at 400 % zoom a move can be made, and focus brings what it is on into view
   await pile(page, 't6').focus();
   const box = await pile(page, 't6').boundingBox();
   expect(box && box.x >= 0 && box.y >= 0 && box.y < 200).toBe(true);
-  await button(page, 'New game').click();
+  await openOptions(page);
   await button(page, 'Close').click();
 });
 
@@ -138,6 +140,49 @@ test('in forced colours cards have edges and targets are outlined', async ({ pag
     .evaluate((target) => getComputedStyle(target).outlineStyle);
   expect(outline).toBe('solid');
 });
+
+test('forced colours that come in the middle of a game take the place of the chosen theme', async ({
+  page,
+}) => {
+  await choose(page, { theme: 'paper' });
+  await open(page, wonGame('1'));
+  const theme = page.locator('html');
+  await expect(theme).toHaveAttribute('data-theme', 'paper');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(theme).toHaveAttribute('data-theme', 'contrast');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(theme).toHaveAttribute('data-theme', 'paper');
+});
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in forced colours, ${colorScheme}, the clock has the system’s colours, whatever theme is chosen`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Firefox forces no colours by this');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await choose(page, { theme: 'paper' });
+    await open(page, wonGame('1'), 45);
+    // What the browser itself makes of the words for them.
+    const system = (name: string) =>
+      page.evaluate((word) => {
+        const probe = document.createElement('div');
+        probe.style.cssText = `position: absolute; color: ${word}; forced-color-adjust: none`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, name);
+    const colour = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
+    await expect.poll(() => colour('.dial .face', 'stroke')).toBe(await system('CanvasText'));
+    await expect.poll(() => colour('.pill', 'background-color')).toBe(await system('Highlight'));
+    expect(await colour('.pill', 'color')).toBe(await system('HighlightText'));
+    expect(await system('Canvas')).not.toBe(await system('CanvasText'));
+  });
 
 test.describe('a part that does not come', () => {
   const block = (page: Page, name: string) =>

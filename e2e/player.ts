@@ -1,8 +1,8 @@
 /** Shared by the browser tests: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StoredGame } from '../src/app/library/stored.ts';
+import { readGame, type StoredGame } from '../src/app/library/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
-import { lostGame, placesOf, seedOf, TIPS_SEEN, wonGame } from './recorded.ts';
+import { lostGame, placesOf, seedOf, TIPS_SEEN, TWO_TAPS, wonGame } from './recorded.ts';
 import { UNWRITTEN } from './seed.mjs';
 
 /** Says that the game was put there, which must not happen again when the page is loaded again. */
@@ -13,24 +13,48 @@ export { lostGame, placesOf, wonGame };
 /** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
 export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   await page.addInitScript(
-    ([key, text, put, tips]) => {
+    ([key, text, put, tips, choices]) => {
       if (localStorage.getItem(put) !== null) return;
       localStorage.setItem(put, 'yes');
+      if (localStorage.getItem('bigben.settings') === null)
+        localStorage.setItem('bigben.settings', choices);
       localStorage.setItem(key, text);
       localStorage.setItem('bigben.tips', tips);
+      localStorage.setItem('bigben.chime', '"asked"');
     },
-    [UNWRITTEN, seedOf(game, at), PUT, TIPS_SEEN] as const,
+    [UNWRITTEN, seedOf(game, at), PUT, TIPS_SEEN, JSON.stringify(TWO_TAPS)] as const,
   );
   await page.goto(url);
   await expect(page.locator('[data-pile=f12]')).toBeVisible();
 }
 
+/**
+ * Opens the options of a deal: rules, difficulty and number. They stand beside the question whether to leave the
+ * game, or in the line after the new deal.
+ */
+export async function openOptions(page: Page, messages = english): Promise<void> {
+  await page.locator('#new').click();
+  await button(page, messages.newDeal.options).click();
+}
+
+/** Asks for the first hint of a game, knowing that it counts. */
+export async function askHint(page: Page): Promise<void> {
+  await button(page, 'Hint').click();
+  await button(page, 'Show it').click();
+}
+
+/** The words that `openOptions` needs. */
+const english = { newGame: 'New deal', newDeal: { options: 'Options…' } };
+
 /** Makes choices before the page opens; call it before `open`. */
-export const choose = (page: Page, choices: object) =>
-  page.addInitScript((text) => {
-    if (localStorage.getItem('bigben.settings') === null)
-      localStorage.setItem('bigben.settings', text);
-  }, JSON.stringify(choices));
+export const choose = (page: Pick<Page, 'addInitScript'>, choices: object) =>
+  page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('bigben.settings') === null)
+        localStorage.setItem('bigben.settings', text);
+    },
+    JSON.stringify({ ...TWO_TAPS, ...choices }),
+  );
 
 /** The contents of the database at this moment: every game, and which one lies on the table. */
 export const keptGames = (
@@ -82,6 +106,17 @@ export async function keptMoves(page: Page): Promise<string[]> {
   return game ? game.moves.split(' ').slice(0, game.at) : [];
 }
 
+/** The only game that is kept, which lies on the table and can be played through. */
+export async function soundGame(page: Page): Promise<StoredGame> {
+  const { games, table, damaged } = await keptGames(page);
+  expect(damaged).toEqual([]);
+  expect(games).toHaveLength(1);
+  const stored = games.find(({ id }) => id === table);
+  const read = stored && readGame(stored);
+  if (!read?.ok || !stored) throw new Error(JSON.stringify(read));
+  return stored;
+}
+
 /** A pile by its accessible name: `t3`, `f10`, `w`, or the stock for anything else. */
 export function pile(page: Page, place: string): Locator {
   const hour = place.slice(1);
@@ -98,7 +133,11 @@ export const cover = (page: Page): Locator =>
 
 /** One of the page's own buttons, by its whole name. */
 export const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
+  // Sheets and lines have another one for a while.
+  (name === 'Undo' || name === english.newGame ? page.locator('.controls') : page).getByRole(
+    'button',
+    { name, exact: true },
+  );
 
 /** A point of the window, in pixels. */
 interface Point {
@@ -138,15 +177,22 @@ export const between = (from: Point, to: Point): Point => ({
 });
 
 /** The page's last announcement. */
-export const spoken = (page: Page): Locator => page.getByRole('status');
+export const spoken = (page: Page): Locator => page.locator('#spoken');
 
 /** The game is won, all twelve foundations say so, and every move was made and kept as it was meant. */
 export async function expectWon(page: Page, game: GameRecord): Promise<void> {
-  await expect(spoken(page)).toContainText(`You have won, in ${game.moves.length} moves`);
-  await expect(page.getByRole('button', { name: /^Foundation at \d+: .*complete/ })).toHaveCount(
-    12,
-  );
+  await expect(spoken(page)).toContainText(`You won in ${game.moves.length} moves`);
+  await expect(page.getByRole('button', { name: /^Foundation at \d+: .*done$/ })).toHaveCount(12);
   await expect.poll(() => keptMoves(page)).toEqual(game.moves);
+}
+
+/** Random numbers, 0 <= number < 1, that are the same each time. */
+export function dice(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** Prints how many moves were missing after how many kills. */

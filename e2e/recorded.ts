@@ -25,8 +25,11 @@ export function seedOf(game: GameRecord, at: number): string {
   return seed(game, at, isWon);
 }
 
+/** Tests tap a card and then its place, also where it has only one; those about a single tap say so. */
+export const TWO_TAPS = { singleTap: false };
+
 /** Of a player who knows the game: nothing is said in passing. */
-export const TIPS_SEEN = '["begin","gaps","waste","hour"]';
+export const TIPS_SEEN = '["begin","gaps","refill","waste"]';
 
 /** The two places of a move that carries a card; none for refill, draw and redeal. */
 export function placesOf(move: string): [string, string] | undefined {

@@ -1,6 +1,6 @@
 /** A browser that refuses what the page keeps and shares by: the game is played all the same, and says what is not kept. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { button, pile, spoken } from './player.ts';
+import { askHint, button, pile, spoken } from './player.ts';
 
 const test = base.extend<{ complaints: string[] }>({
   // Errors of the page, and promises that nobody handles.
@@ -77,14 +77,16 @@ const KEEPS_NOTHING = new Set(['the database', 'the database, which is not there
 async function plays(page: Page, isKept: boolean): Promise<void> {
   await page.goto('./');
   await expect(spoken(page)).toHaveText(
-    isKept ? /^Deal \d+, not begun/ : /^This browser does not keep data/,
+    isKept
+      ? /^Deal \d+, not started/
+      : /^This browser (refuses to save your game|can’t save games)\./,
   );
   await pile(page, 's').click();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await button(page, 'Undo').click();
   await expect(spoken(page)).toHaveText(/^Undone: /);
-  await button(page, 'Hint').click();
-  await button(page, 'Done with the hint').click();
+  await askHint(page);
+  await button(page, 'Close the hint').click();
   await button(page, 'Menu').click();
   await button(page, 'Games').click();
   const panel = page.getByRole('dialog', { name: 'Games' });
@@ -114,24 +116,30 @@ test('a page that cannot begin says so, with what it was and a way on', async ({
     };
   });
   await page.goto('./');
-  const dialog = page.getByRole('dialog', { name: 'Big Ben could not start' });
-  await expect(dialog).toContainText('Your games are still where they were.');
+  const dialog = page.getByRole('dialog', { name: 'Big Ben couldn’t start' });
+  await expect(dialog).toContainText('Your games are untouched.');
   await expect(dialog).toContainText('no random numbers');
   await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
-  await dialog.getByRole('button', { name: 'Load again' }).click();
-  await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(spoken(page)).toHaveText(/^Deal \d+, not started/);
 });
 
-test('what fails beside the game is said, and the game goes on', async ({ page }) => {
-  await page.goto('./');
-  await expect(spoken(page)).toHaveText(/^Deal \d+, not begun/);
-  await page.evaluate(() => {
-    setTimeout(() => Promise.reject(new Error('unhandled')));
+const FAILURES: Readonly<Record<string, () => void>> = {
+  'a promise that nobody handles': () => void Promise.reject(new Error('unhandled')),
+  'an error that nobody catches': () => {
+    throw new Error('uncaught');
+  },
+};
+
+for (const [what, fail] of Object.entries(FAILURES))
+  test(`what fails beside the game is said, and the game goes on: ${what}`, async ({ page }) => {
+    await page.goto('./');
+    await expect(spoken(page)).toHaveText(/^Deal \d+, not started/);
+    await page.evaluate(`setTimeout(${fail})`);
+    await expect(page.locator('.notice')).toHaveText(/^Something went wrong\./);
+    await pile(page, 's').click();
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   });
-  await expect(page.locator('.notice')).toHaveText(/^Something did not work just now\./);
-  await pile(page, 's').click();
-  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
-});
 
 test('Firefox in which the player has blocked cookies', async ({ playwright, browserName }, {
   project,
@@ -145,6 +153,8 @@ test('Firefox in which the player has blocked cookies', async ({ playwright, bro
   try {
     const page = await browser.newPage({
       ...(project.use.baseURL ? { baseURL: project.use.baseURL } : {}),
+      // There is nowhere to put it.
+      storageState: { cookies: [], origins: [] },
     });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

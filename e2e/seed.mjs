@@ -11,7 +11,10 @@ export const UNWRITTEN = 'bigben.unwritten';
  */
 export function seed({ number, rules, fans, stock, moves }, at, isWon = false) {
   const ms = Date.now();
-  const assists = { hints: 0, shownMoves: 0, statusSeen: false, fairHints: 0, chanceSeen: false };
+  const assists = {
+    ...{ hints: 0, shownMoves: 0, statusSeen: false, fairHints: 0, chanceSeen: false },
+    lesson: false,
+  };
   const outcome = { result: 'won', ms, day: '2026-01-01', order: 1, moves: at };
   const game = {
     ...{ version: 2, id: 'seeded', number, rules, fans, stock, moves: moves.join(' '), at },

@@ -1,9 +1,11 @@
 /** The settings: colours, cards, layout, speed, hands, sounds. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { GameRecord } from '../src/rules/record.ts';
+import { goTo } from '../src/rules/game.ts';
+import { targetsOf } from '../src/rules/questions.ts';
+import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
-import { button, centreOf, choose, keptMoves, open, pile, wonGame } from './player.ts';
+import { button, centreOf, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
 const openSettings = async (page: Page): Promise<void> => {
   await button(page, 'Menu').click();
@@ -41,7 +43,7 @@ test('colours follow the system until they are chosen, and then do not', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await openSettings(page);
-  await select(page, 'Colours', 'paper');
+  await select(page, 'Theme', 'paper');
   expect(await theme(page)).toBe('paper');
   const paper = await tableColour(page);
   await page.reload();
@@ -59,12 +61,12 @@ test('cards and backs are drawn as chosen, at once', async ({ page }) => {
   await expect.poll(picture).toMatch(/^blob:/);
   const before = [await picture(), await back()];
   await openSettings(page);
-  await select(page, 'Suits', 'four');
+  await select(page, 'Suit colours', 'four');
   await expect.poll(picture).not.toBe(before[0]);
-  await select(page, 'Backs', 'rays');
+  await select(page, 'Card backs', 'rays');
   await expect.poll(back).not.toBe(before[1]);
   const four = await picture();
-  await select(page, 'Cards', 'large');
+  await select(page, 'Card faces', 'large');
   await expect.poll(picture).not.toBe(four);
 });
 
@@ -76,15 +78,31 @@ test('the largest cards, and the stock for the left hand', async ({ page }) => {
       .evaluate((table) => Number.parseFloat(table.style.getPropertyValue('--w')));
   const small = await width();
   await openSettings(page);
-  await select(page, 'Table', 'large');
+  await select(page, 'Layout', 'large');
   expect(await width()).toBeGreaterThan(small);
-  await select(page, 'Playing hand', 'left');
+  await select(page, 'Controls', 'left');
   await button(page, 'Close').click();
   expect((await centreOf(pile(page, 's'))).x).toBeLessThan((await centreOf(pile(page, 'w'))).x);
   expect((await centreOf(button(page, 'Undo'))).x).toBeLessThan(200);
 });
 
-test('one tap plays a card that has one place to go, where that is chosen', async ({ page }) => {
+/** A recorded move of a card whose only place is a fan. */
+function soleFanMove(): { game: GameRecord; at: number; move: string } {
+  for (const record of playthroughs()) {
+    const game = readRecord({ ...record, moves: [...record.moves] });
+    if (!game.ok) continue;
+    const at = game.value.moves.findIndex((move, i) => {
+      if (move.kind !== 'carry' || move.to.pile !== 'fan') return false;
+      return targetsOf(goTo(game.value, i), move.from).length === 1;
+    });
+    if (at >= 0) return { game: record, at, move: record.moves[at] as string };
+  }
+  throw new Error('no such move is recorded');
+}
+
+test('one tap plays a card that has one place to go, and a second one right after it no other card', async ({
+  page,
+}) => {
   await choose(page, { singleTap: true });
   await open(page, wonGame('1'));
   // The card of fan 3 can go to two places: it is only taken.
@@ -92,8 +110,15 @@ test('one tap plays a card that has one place to go, where that is chosen', asyn
   await expect.poll(() => keptMoves(page)).toEqual([]);
   await pile(page, 'f8').click();
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
-  await pile(page, 't1').click();
+  await pile(page, 't1').dblclick();
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8', 't1-f1']);
+});
+
+test('a double click plays a card to its only place, on a fan too', async ({ page }) => {
+  const { game, at, move } = soleFanMove();
+  await open(page, game, at);
+  await pile(page, move.split('-')[0] as string).dblclick();
+  await expect.poll(async () => (await keptMoves(page))[at]).toBe(move);
 });
 
 test('the other mouse button sends a card home', async ({ page }) => {
@@ -131,10 +156,10 @@ test('the stock’s place finishes the game when only the way home is left', asy
   await choose(page, { speed: 'fast' });
   await open(page, game, game.moves.length - 3);
   await expect(pile(page, 's')).toHaveAccessibleName(
-    'Stock: empty, finishes: sends all cards home',
+    'Stock: empty, finish: send every card to the clock',
   );
   await pile(page, 's').click();
-  await expect(page.getByRole('status')).toContainText('You have won');
+  await expect(page.getByRole('status')).toContainText('You won');
   await expect.poll(() => keptMoves(page)).toHaveLength(game.moves.length);
 });
 
@@ -173,40 +198,42 @@ test('a folded fan shows itself whole on hover, and by a key', async ({ page }) 
 test('so does a fan whose cards have too little room for their suits', async ({ page }) => {
   const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
   await choose(page, { print: 'large' });
-  await open(page, game, 31);
+  await open(page, game, 65);
   await pile(page, 't2').focus();
   await page.keyboard.press('v');
-  await expect(page.locator('.peek .card')).toHaveCount(4);
+  await expect(page.locator('.peek .card')).toHaveCount(5);
 });
 
-test('a refusal goes by itself, and lets the line below it be touched', async ({ page }) => {
+test('a refusal goes by itself, and lets what lies below it be touched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, wonGame('1'));
   await page.clock.install();
   await pile(page, 't5').focus();
   await page.keyboard.press('f');
-  const notice = page.locator('.notice');
-  await expect(notice).toContainText('No foundation takes');
-  await page.clock.runFor(9000);
-  await expect(notice).toBeHidden();
+  const plaque = page.locator('.plaque');
+  await expect(plaque).toHaveText('No hour takes it right now');
+  await page.clock.runFor(5000);
+  await expect(plaque).toHaveCount(0);
   await page.keyboard.press('f');
-  await expect(notice).toContainText('No foundation takes');
-  await page.getByRole('button', { name: /^Deal 1/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(plaque).toHaveText('No hour takes it right now');
+  const box = await plaque.boundingBox();
+  if (!box) throw new Error('not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(spoken(page)).toContainText('picked up');
 });
 
 test('a tip is told once', async ({ page }) => {
   await page.goto('./');
   const tip = page.getByRole('complementary', { name: 'Tip' });
-  await expect(tip).toContainText('Tap a card');
+  await expect(tip).toContainText('Light all twelve hours');
   await tip.getByRole('button', { name: 'Got it' }).click();
   await expect(tip).toHaveCount(0);
   await page.keyboard.press('d');
-  await expect(tip).toContainText('drawn');
+  await expect(tip).toContainText('You can play the card you drew');
   await expect.poll(() => keptMoves(page)).toEqual(['draw']);
   await page.reload();
-  await expect(tip).toContainText('drawn');
-  await tip.getByRole('button', { name: 'No tips' }).click();
+  await expect(tip).toContainText('You can play the card you drew');
+  await tip.getByRole('button', { name: 'Turn off tips' }).click();
   await page.reload();
   await expect(pile(page, 's')).toBeVisible();
   await expect(tip).toHaveCount(0);
@@ -231,19 +258,39 @@ const countSounds = (page: Page) =>
 const sounds = (page: Page): Promise<{ tones: number; noises: number }> =>
   page.evaluate(() => (window as unknown as { counts: { tones: number; noises: number } }).counts);
 
-test('sounds are off until wanted; then the clock chimes and strikes at the win', async ({
-  page,
-}) => {
+test('sounds are off until wanted; then the clock strikes at the win', async ({ page }) => {
   await countSounds(page);
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);
+  // What strikes twelve is loaded after the table.
+  await expect(page.locator('.answers')).toBeAttached();
   await button(page, 'Redo').click();
   expect(await sounds(page)).toEqual({ tones: 0, noises: 0 });
   await button(page, 'Undo').click();
   await openSettings(page);
-  await page.getByLabel('Sounds').check();
+  await page.getByLabel('Sound').check();
   await button(page, 'Close').click();
   await button(page, 'Redo').click();
-  // Sixteen bells of the chime and twelve strokes, seven partials each, and the tick.
-  expect(await sounds(page)).toEqual({ tones: 28 * 7 + 1, noises: 1 });
+  // Four bells and a stroke at the second win, seven partials each, and the tick.
+  expect(await sounds(page)).toEqual({ tones: 5 * 7 + 1, noises: 1 });
+});
+
+test('moves and time stand beside the name of the deal where that is chosen', async ({ page }) => {
+  await page.clock.install();
+  await choose(page, { speed: 'off' });
+  await open(page, wonGame('1'), 45);
+  const figures = page.locator('.play-figures');
+  await expect(figures).toHaveCount(0);
+  await button(page, 'Menu').click();
+  await button(page, 'Settings').click();
+  await page.getByLabel('Show moves and time').check();
+  await page.keyboard.press('Escape');
+  await expect(figures).toHaveText(/^45 moves · 0:0\d$/);
+  await page.clock.runFor(61_000);
+  await expect(figures).toHaveText(/^45 moves · 1:0\d$/);
+  await button(page, 'Undo').click();
+  await expect(figures).toHaveText(/^44 moves · 1:0\d$/);
+  // Nobody thinks for an hour.
+  await page.clock.runFor(3_600_000);
+  await expect(figures).toHaveText(/^44 moves · 6:0\d$/);
 });

@@ -18,7 +18,12 @@ export const spoiled = (): GameRecord => {
   return { ...game, moves: [...game.moves.slice(0, 101), 't10-f7', 'refill'] };
 };
 
-export const hidden = (page: Page) => button(page, 'Can it be won?');
+export const hidden = (page: Page) => button(page, 'Winnable?');
+/** Asks whether the game can be won, of all of it. */
+export async function askStatus(page: Page): Promise<void> {
+  await hidden(page).click();
+  await button(page, 'This game').click();
+}
 export const status = (page: Page) => page.locator('.status');
 export const marks = (page: Page) => page.locator('.hint-marks');
 /** How many moves are taken back in the game on the table. */

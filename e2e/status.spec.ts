@@ -1,8 +1,9 @@
 /** The status, and how all that tells of winnability fits its windows. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { button, keptMoves, open, pile, wonGame } from './player.ts';
+import { askHint, button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 import {
+  askStatus,
   assists,
   hidden,
   marks,
@@ -20,54 +21,84 @@ test.describe('the status', () => {
     await openAt(page, wonGame('1'), 110);
     await button(page, 'Undo').click();
     await expect(hidden(page)).toBeVisible();
-    expect(await solver(page)).toEqual({ asked: 0, started: 0 });
     await hidden(page).click();
-    await expect(status(page)).toHaveText('Can be won');
-    await expect(page.locator('#spoken-status')).toHaveText('Can be won');
+    await expect(spoken(page)).toHaveText('The answer counts as help.');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.help-line')).toHaveCount(0);
+    expect(await solver(page)).toEqual({ asked: 0, started: 0 });
+    await askStatus(page);
+    await expect(status(page)).toHaveText('Winnable');
+    await expect(page.locator('#spoken-status')).toHaveText('Winnable');
     await expect.poll(() => assists(page)).toMatchObject({ statusSeen: true });
-    await page.reload();
-    await expect(status(page)).toHaveText('Can be won');
+    await button(page, 'Undo').click();
+    await expect(status(page)).toHaveText('Winnable');
     await status(page).click();
     await expect(hidden(page)).toBeVisible();
+    await expect.poll(() => assists(page)).toMatchObject({ statusSeen: true });
+  });
+
+  test('is told of one position, and not of the next', async ({ page }) => {
+    await openAt(page, wonGame('1'), 110);
+    await hidden(page).click();
+    await button(page, 'This position').click();
+    await expect(status(page)).toHaveText('Winnable');
+    await button(page, 'Undo').click();
+    await expect(hidden(page)).toBeVisible();
+    await button(page, 'Redo').click();
+    await expect(status(page)).toHaveText('Winnable');
+  });
+
+  test('is shown always where that is chosen', async ({ page }) => {
+    await openAt(page, wonGame('1'), 110);
+    await button(page, 'Menu').click();
+    await button(page, 'Settings').click();
+    await page.getByLabel('Win check: always show whether this game is winnable').check();
+    await page.keyboard.press('Escape');
+    await expect(status(page)).toHaveText('Winnable');
+    await page.reload();
+    await expect(status(page)).toHaveText('Winnable');
+    await status(page).click();
     await page.reload();
     await expect(hidden(page)).toBeVisible();
-    await expect.poll(() => assists(page)).toMatchObject({ statusSeen: true });
   });
 
   test('tells when the game is lost, and when it is not any more', async ({ page }) => {
     await openAt(page, spoiled(), 101);
     await pile(page, 's').press('w');
-    await expect(status(page)).toHaveText('Can be won');
+    await pile(page, 's').press('w');
+    await expect(status(page)).toHaveText('Winnable');
     await pile(page, 't10').press('Enter');
     await pile(page, 'f7').press('Enter');
-    await expect(status(page)).toHaveText('Can no longer be won');
-    await expect(page.locator('#spoken-status')).toHaveText('Can no longer be won');
+    await expect(status(page)).toHaveText('No longer winnable');
+    await expect(page.locator('#spoken-status')).toHaveText('No longer winnable');
     await button(page, 'Undo').click();
-    await expect(status(page)).toHaveText('Can be won');
+    await expect(status(page)).toHaveText('Winnable');
   });
 
   test('makes no claim while it thinks, however quickly one plays', async ({ page }) => {
     await tapSolver(page, true);
     await openAt(page, spoiled(), 103);
-    await hidden(page).click();
+    await askStatus(page);
     for (const name of ['Undo', 'Undo', 'Redo', 'Undo', 'Redo', 'Redo', 'Undo', 'Redo']) {
-      await expect(status(page)).toHaveText('Thinking …');
+      await expect(status(page)).toHaveText('Checking…');
       await button(page, name).click();
     }
     await expect.poll(() => keptMoves(page)).toEqual(spoiled().moves);
     await expect.poll(() => assists(page)).toMatchObject({ statusSeen: false });
     await tell(page, 'release');
-    await expect(status(page)).toHaveText(/^Can(not| no longer) be won/);
+    await expect(status(page)).toHaveText(
+      /^(No longer winnable|This deal can’t be won|Can’t be won from here)/,
+    );
   });
 
   test('of a won game has nothing to tell', async ({ page }) => {
     const game = wonGame('1');
     await open(page, game, game.moves.length - 1);
-    await hidden(page).click();
-    await expect(status(page)).toHaveText('Can be won');
+    await askStatus(page);
+    await expect(status(page)).toHaveText('Winnable');
     await button(page, 'Redo').click();
     await expect(status(page)).toHaveCount(0);
-    await expect(page.locator('.assists')).toHaveText('With the status seen.');
+    await expect(page.locator('.won .help')).toContainText('Helped: win check');
   });
 });
 
@@ -116,16 +147,18 @@ for (const [width, height] of WINDOWS)
     // A long number, and a game that the next move loses.
     await openAt(page, wonGame('69923366865875927040'), 112);
     await check();
-    await hidden(page).click();
-    await button(page, 'Hint').click();
+    await askStatus(page);
+    await askHint(page);
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
+    await expect(page.locator('.hint-chip')).toHaveCSS('opacity', '1');
     await check();
-    await button(page, 'Done with the hint').click();
+    await button(page, 'Close the hint').click();
     await pile(page, 't9').press('Enter');
     await pile(page, 'f2').press('Enter');
     await button(page, 'Hint').click();
-    await expect(button(page, 'Go back to where it could be won: after move 112')).toBeVisible();
-    await expect(status(page)).toHaveText('Can no longer be won');
+    await expect(button(page, 'Undo to move 112')).toBeVisible();
+    await expect(page.locator('.hint-chip')).toHaveCSS('opacity', '1');
+    await expect(status(page)).toHaveText('No longer winnable');
     await check();
     await expect(page.locator('.control')).toHaveCount(6);
   });

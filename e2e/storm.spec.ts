@@ -112,7 +112,7 @@ const places = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('.cards .card')]
       .map((card, i) => ({ card, kind: Math.floor(i / 2) }))
       .filter(({ card }) => card.style.visibility !== 'hidden')
-      .map(({ card, kind }) => `${kind} ${card.style.transform} ${card.className}`)
+      .map(({ card, kind }) => `${kind} ${card.style.translate} ${card.className}`)
       .sort(),
   );
 
@@ -145,6 +145,7 @@ for (const [name, width, height] of [
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.keyboard.press('Escape');
     // Keys wait their turn, until what was played before is kept: one that shows when it is through comes after all others.
+    await pile(page, 's').press('w');
     await pile(page, 's').press('w');
     await expect(page.locator('.status.unseen')).toHaveCount(0);
     await pile(page, 's').press('w');

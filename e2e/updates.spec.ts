@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { cardsShown, cutOff, keptOffline, test, visit } from './host.ts';
 import { changeSite, isMarked, isReady, lateAsset, lookAgain, mark, offer } from './newVersion.ts';
-import { button, cover, keptMoves, pile, spoken, upgradeGames, wonGame } from './player.ts';
+import {
+  button,
+  cover,
+  keptMoves,
+  openOptions,
+  pile,
+  spoken,
+  upgradeGames,
+  wonGame,
+} from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,12 +31,12 @@ test.describe('a new version', () => {
     await expect(spoken(page)).toHaveText('A new version is ready.');
     // Until then the page stays as it is, whatever the player does.
     await pile(page, 't3').press('z');
-    await button(page, 'New game').click();
+    await openOptions(page);
     await button(page, 'Close').click();
     await expect.poll(() => keptMoves(page)).toHaveLength(9);
     expect(await isMarked(page)).toBe(true);
     await expect(page).toHaveTitle('Big Ben');
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     expect(await isMarked(page)).toBe(false);
     await cardsShown(page);
@@ -73,7 +82,7 @@ test.describe('a new version', () => {
       await isReady(page, title);
     }
     await expect(offer(page)).toBeVisible();
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('third');
     // The games did not go to the other window while this one was loaded anew.
     await expect(cover(other)).toBeVisible();
@@ -84,7 +93,7 @@ test.describe('a new version', () => {
     expect((await page.request.get(host.url + late)).status()).toBe(404);
     await button(other, 'Play here').click();
     await expect(other).toHaveTitle('third');
-    await expect(spoken(other)).toHaveText('Deal 1, 111 moves.');
+    await expect(spoken(other)).toHaveText('Deal 1, 111 moves made.');
   });
 
   test('is got by a page that is older than the games', async ({ page, folder, host }) => {
@@ -96,7 +105,7 @@ test.describe('a new version', () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveTitle('Big Ben');
     changeSite(folder, 'second');
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     expect(await keptMoves(page)).toHaveLength(10);
   });
@@ -106,7 +115,7 @@ test.describe('a new version', () => {
     for (const title of ['second', 'third', 'fourth']) {
       changeSite(folder, title);
       await lookAgain(page);
-      await button(page, 'Use it now').click();
+      await button(page, 'Update').click();
       await expect(page).toHaveTitle(title);
       await keptOffline(page);
     }

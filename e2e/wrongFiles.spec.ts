@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { describeSite, type Site } from '../site/offline.ts';
 import { cardsShown, cutOff, type Host, keptOffline, test, visit } from './host.ts';
 import { changePage, changeSite, lateAsset, lookAgain, offer } from './newVersion.ts';
-import { button, keptMoves, pile, wonGame } from './player.ts';
+import { askHint, button, keptMoves, pile, wonGame } from './player.ts';
 import { marks, openAt } from './solver.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -87,7 +87,7 @@ const poison = (page: Page, name: string): Promise<void> =>
 
 /** The solver's script, which the page loads late, can be used. */
 async function expectHint(page: Page): Promise<void> {
-  await button(page, 'Hint').click();
+  await askHint(page);
   await expect(marks(page).locator('.dashes').first()).toBeVisible();
 }
 
@@ -134,7 +134,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
     changeSite(folder, 'second');
     await lookAgain(page);
     await expect(offer(page)).toBeVisible();
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     await cutOff(context, fallbackHost);
     await page.reload();
@@ -194,7 +194,7 @@ test.describe('a new version', () => {
     await context.setOffline(false);
     bringBack();
     await lookAgain(page);
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     await expectKeptAsBuilt(page, describeSite(folder));
     await cutOff(context, fallbackHost);
@@ -207,7 +207,7 @@ test.describe('a new version', () => {
     await poison(page, lateAsset(folder));
     changePage(folder, 'second');
     await lookAgain(page);
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     await expectKeptAsBuilt(page, describeSite(folder));
   });
@@ -219,7 +219,7 @@ test.describe('a new version', () => {
     const expected = describeSite(folder);
     rmSync(join(folder, 'assets'), { recursive: true });
     await lookAgain(page);
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     await expectKeptAsBuilt(page, expected);
   });
@@ -234,7 +234,7 @@ test.describe('a new version', () => {
     await poison(page, late);
     changePage(folder, 'second');
     await lookAgain(page);
-    await button(page, 'Use it now').click();
+    await button(page, 'Update').click();
     await expect(page).toHaveTitle('second');
     const answer = await page.evaluate(async (asset) => {
       const names = await caches.keys();

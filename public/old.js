@@ -13,14 +13,14 @@
   if (isNewEnough) return;
   var needed = 'Chrome 111, Firefox 114, Safari 16.4';
   var words = {
-    en: 'This browser is too old for Big Ben. It needs % or newer.',
-    de: 'Dieser Browser ist zu alt für Big Ben. Es braucht % oder neuer.',
-    fr: 'Ce navigateur est trop ancien pour Big Ben. Il faut % ou plus récent.',
-    es: 'Este navegador es demasiado antiguo para Big Ben. Hace falta % o posterior.',
-    pt: 'Este navegador é antigo demais para o Big Ben. É preciso % ou mais recente.',
-    ja: 'このブラウザーではBig Benは動きません。%以降が必要です。',
-    zh: '此浏览器版本过旧，无法运行 Big Ben。需要 % 或更新版本。',
-    ar: 'هذا المتصفّح أقدم من أن يشغّل Big Ben. يلزم % أو أحدث.',
+    en: 'This browser is too old for Big Ben. Use % or newer.',
+    de: 'Dieser Browser ist zu alt für Big Ben. Nimm % oder neuer.',
+    fr: 'Ce navigateur est trop ancien pour Big Ben. Utilisez % ou plus récent.',
+    es: 'Este navegador es demasiado antiguo para Big Ben. Usa % o posterior.',
+    pt: 'Este navegador é antigo demais para o Big Ben. Use % ou mais recente.',
+    ja: 'このブラウザーではBig Benは動きません。%以降をお使いください。',
+    zh: '此浏览器版本过旧，无法运行 Big Ben。请使用 % 或更新版本。',
+    ar: 'هذا المتصفّح أقدم من أن يشغّل Big Ben. استخدم % أو أحدث.',
   };
   var language = String(navigator.language || 'en').slice(0, 2);
   document.addEventListener('DOMContentLoaded', function () {

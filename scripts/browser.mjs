@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackage } from './debian.mjs';
-import { fail, runLibrary } from './prepare.mjs';
+import { installPackage, isDebianRoot } from './debian.mjs';
+import { runLibrary } from './prepare.mjs';
+
+const PLAYWRIGHT = '@playwright/test/cli.js';
 
 const { ProgramFiles = '', LOCALAPPDATA = '' } = process.env;
 const WINDOWS_FOLDERS = [ProgramFiles, process.env['ProgramFiles(x86)'] ?? '', LOCALAPPDATA].filter(
@@ -54,12 +56,12 @@ const works = (path) =>
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  return existsSync(path) ? [path] : [];
 }
 
 /** The path of an installed browser (`CHROME_PATH` first), or of Playwright's own; else undefined. */
 export async function findBrowser() {
-  return candidates(CHROMIUM).find(works) ?? (await playwrightsOwn());
+  return candidates(CHROMIUM).find(works) ?? (await playwrightsOwn()).find(works);
 }
 
 /** The path of Debian's Chromium without windows, else undefined: quicker, but no back/forward cache. */
@@ -68,21 +70,33 @@ export const findShell = () => candidates(SHELL).find(works);
 /** The path of an installed Firefox (`FIREFOX_PATH` first), else undefined. */
 export const findFirefox = () => candidates(FIREFOX).find(works);
 
+/** What is skipped where there is no such browser, and how to get it. */
+export const NO_BROWSER =
+  'the tests in Chromium (install Google Chrome, Chromium or Microsoft Edge, or set CHROME_PATH to it)';
+export const NO_FIREFOX = 'the tests in Firefox (install it, or set FIREFOX_PATH to it)';
+
 /** Gets Firefox where that can be done without asking. @returns whether it is there */
 export function ensureFirefox() {
   if (!findFirefox()) installPackage('firefox-esr');
   return findFirefox() !== undefined;
 }
 
-/** Gets a browser where there is none: Playwright's download, else the distribution's package. */
+/** Ways to a browser that need no answer, each tried if those before it did not help. */
+const WAYS = [
+  // Brings the libraries of the system that Playwright's download lacks on a new machine.
+  () => ['chromium', 'chromium-headless-shell'].forEach(installPackage),
+  () => runLibrary(PLAYWRIGHT, ['install', 'chromium'], { timeout: 600_000 }),
+  // Where the distribution's package is none, as on Ubuntu. Asks for a password unless it is root's.
+  () => isDebianRoot() && runLibrary(PLAYWRIGHT, ['install-deps', 'chromium']),
+];
+
+/** Gets a browser where there is none. @returns whether it is there */
 export async function ensureBrowser() {
-  if (await findBrowser()) return;
+  if (await findBrowser()) return true;
   process.stderr.write('Looking for a browser for the browser tests …\n');
-  runLibrary('@playwright/test/cli.js', ['install', 'chromium'], { timeout: 600_000 });
-  if (await findBrowser()) return;
-  for (const name of ['chromium', 'chromium-headless-shell']) installPackage(name);
-  if (await findBrowser()) return;
-  fail(
-    'the browser tests need Google Chrome, Chromium or Microsoft Edge; install one, or set CHROME_PATH to it',
-  );
+  for (const tryIt of WAYS) {
+    tryIt();
+    if (await findBrowser()) return true;
+  }
+  return false;
 }

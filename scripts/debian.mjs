@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-function isDebianRoot() {
+let isUpdated = false;
+
+/** Whether packages can be installed without asking. */
+export function isDebianRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
@@ -10,7 +13,8 @@ function isDebianRoot() {
 /** Installs a package where that can be done without asking; the caller looks whether it is there. */
 export function installPackage(name) {
   if (!isDebianRoot()) return;
-  run('apt-get', ['update', '-q']);
+  if (!isUpdated) run('apt-get', ['update', '-q']);
+  isUpdated = true;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env });
 }

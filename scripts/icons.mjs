@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findBrowser } from './browser.mjs';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalled, fail, root } from './prepare.mjs';
 
 /** A ground is laid below where the system cuts the icon to its own shape; that needs a margin too. */
 const ICONS = [
@@ -28,7 +28,7 @@ async function draw(browser, { file, size, share, ground }) {
 }
 
 ensureInstalled();
-await ensureBrowser();
+if (!(await ensureBrowser())) fail('this needs Chromium; install it, or set CHROME_PATH to it');
 const { chromium } = await import('@playwright/test');
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackage } from './debian.mjs';
+import { fail } from './prepare.mjs';
 
 /** The path of an installed nginx, else undefined. It lies where only root has its PATH. */
 export function findNginx() {
@@ -16,7 +17,5 @@ export function findNginx() {
 if (process.argv[1] === fileURLToPath(import.meta.url) && !findNginx()) {
   installPackage('nginx');
   if (!findNginx())
-    process.stderr.write(
-      'bigben: no nginx here, so the test of deploy/nginx.conf will be skipped\n',
-    );
+    fail('the test of deploy/nginx.conf needs nginx; install it, in Debian the package nginx');
 }

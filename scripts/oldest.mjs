@@ -2,7 +2,7 @@
  * `npm run oldest`: which browsers are the oldest that can play. es-check says whether the syntax of the built
  * site (`npm run build`) is ES2022; TypeScript says which interfaces of the browser the sources use,
  * browser-compat-data since when browsers have those and what the built styles use. Prints the newest needs.
- * Fails if `old.js` names other versions.
+ * Fails if `old.js` or the papers name other versions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,6 +19,7 @@ const PROJECTS = ['src/ui', 'src/store', 'src/worker/tsconfig.web.json', 'src/of
 const OPTIONAL = new Set([
   ...['Navigator.share', 'FileSystemFileHandle', 'FileSystemFileHandle.getFile'],
   ...['paint-order', 'text-wrap', 'forced-color-adjust', 'accent-color', ':has'],
+  ...['overscroll-behavior', 'scrollbar-width', 'zoom'],
   // Without it keys that are held down are not told apart from others.
   'KeyboardEvent.repeat',
   // The words have a plainer way to write a range.
@@ -65,7 +66,9 @@ function note(name, ...features) {
 function noteStyles() {
   const namesIn = (pattern) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
   for (const name of namesIn(/[{;]\s*([a-z-]+)\s*:/g)) note(name, data.css.properties[name]);
-  for (const name of namesIn(/:([a-z-]+)/g)) note(`:${name}`, data.css.selectors[name]);
+  // A declaration ends where a selector goes on.
+  for (const name of namesIn(/:([a-z-]+)(?![a-z-]|[;}])/g))
+    note(`:${name}`, data.css.selectors[name]);
   for (const name of namesIn(/@([a-z-]+)/g)) note(`@${name}`, data.css['at-rules'][name]);
   for (const type of Object.values(data.css.types))
     for (const [name, feature] of Object.entries(type))
@@ -74,11 +77,12 @@ function noteStyles() {
 }
 
 const GROUPS = [data.javascript.builtins, data.javascript.builtins.Intl, data.api];
-/** What every interface calls by this name. */
+/** What every interface calls by this name, and what is called so everywhere. */
 const everywhere = (name) =>
-  GROUPS.flatMap((group) =>
-    Object.values(group).flatMap((owner) => owner[name] ?? owner[`${name}_static`] ?? []),
-  );
+  GROUPS.flatMap((group) => [
+    group[name] ?? [],
+    ...Object.values(group).flatMap((owner) => owner[name] ?? owner[`${name}_static`] ?? []),
+  ]).flat();
 
 /** The name and the data of something that TypeScript's libraries declare. */
 function noteDeclared(declaration) {
@@ -149,5 +153,15 @@ for (const [i, name] of Object.values(BROWSERS).entries()) {
   process.stdout.write(`${oldest.at(-1)}\n`);
   for (const [key, versions] of needs) process.stdout.write(`  ${versions[i]}  ${key}\n`);
 }
-if (!readFileSync(join(SITE, 'old.js'), 'utf8').includes(`'${oldest.join(', ')}'`))
-  fail('public/old.js names other versions');
+const versions = oldest.join(', ');
+/** What names the oldest browsers, and how. */
+const NAMED = [
+  ['dist/site/old.js', [`'${versions}'`]],
+  ['README.md', [versions]],
+  ['docs/browsers.md', oldest.map((one) => one.replace(' ', ' | '))],
+];
+for (const [file, names] of NAMED) {
+  // Tables are padded, and lines broken, as the page is wide.
+  const text = readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
+  if (!names.every((name) => text.includes(name))) fail(`${file} names other versions`);
+}

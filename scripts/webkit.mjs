@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,8 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { installPackage } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-/** All tests together must have ended by then, in milliseconds. */
+/** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
+/** So often a file is tried whose browser crashes. */
+const TRIES = 3;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** What is skipped where there is no WebKit, and how to get it. */
@@ -132,36 +134,92 @@ async function startAll(programs, found, folder) {
     ...{ driver: url, session, heard, folder, browser: found.browser },
     site: `http://127.0.0.1:${site}/`,
   };
-  return { ...env, BIGBEN_WEBKIT: JSON.stringify(surroundings) };
+  return {
+    env: { ...env, BIGBEN_WEBKIT: JSON.stringify(surroundings) },
+    session: `${url}/session/${session}`,
+    heard,
+  };
 }
 
+/** Whether the browser still answers: one that has crashed has no session any more. */
+const answers = (session) =>
+  fetch(`${session}/url`, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The files of tests, in order. */
+const files = () =>
+  readdirSync(join(root, 'e2e/webkit'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `e2e/webkit/${name}`);
+
 /**
- * Runs the tests in WebKit; `findWebKit` must have found it.
+ * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser of its own. Where the browser
+ * itself crashes, which WebKitGTK does once in a while, the file runs anew: then no test has said anything about
+ * the page.
  *
- * @param args further arguments for Vitest, such as a reporter
- * @returns the exit code; 1 too if they took too long
+ * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
+ * @returns how many tests passed and failed; a file that did not end counts as one failure
  */
 export async function runWebKitTests(args = []) {
+  const sum = { passed: 0, failed: 0 };
+  const [wanted, ...rest] = args[0]?.startsWith('-') === false ? args : ['', ...args];
+  const chosen = files().filter((name) => name.includes(wanted));
+  if (chosen.length === 0) throw new Error(`no file of tests has “${wanted}” in its name`);
+  for (const file of chosen) {
+    let run = await runOnce([file, ...rest]);
+    for (let tries = 1; run.crash !== undefined && tries < TRIES; tries++) {
+      process.stderr.write(`bigben: WebKit has crashed; ${file} runs anew\n${run.crash}\n`);
+      run = await runOnce([file, ...rest]);
+    }
+    sum.passed += run.passed;
+    sum.failed += run.failed;
+  }
+  return sum;
+}
+
+/** Starts the tests, and ends everything if they take too long. @returns the exit code, and whether they did */
+async function runTests(programs, args, env) {
+  const script = join(root, 'node_modules/vitest/vitest.mjs');
+  const config = join(root, 'e2e/webkit/vitest.config.ts');
+  const tests = programs.start(
+    process.execPath,
+    [script, 'run', '--config', config, '--root', root, ...args],
+    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
+    programs.end();
+  }, LIMIT);
+  const [code] = await once(tests, 'exit');
+  clearTimeout(limit);
+  return { code: code ?? 1, isLate };
+}
+
+/** What a runner of tests reported; if it died before, that is one failure. */
+function countIn(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: code ? Math.max(numFailedTests, 1) : numFailedTests };
+}
+
+/** @returns the counts, and if the browser crashed, what it said last */
+async function runOnce(args) {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
   const programs = new Programs();
   const end = () => programs.end();
   process.once('exit', end);
   try {
-    const env = await startAll(programs, findWebKit(), folder);
-    const script = join(root, 'node_modules/vitest/vitest.mjs');
-    const config = join(root, 'e2e/webkit/vitest.config.ts');
-    const tests = programs.start(
-      process.execPath,
-      [script, 'run', '--config', config, '--root', root, ...args],
-      { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
-    );
-    const limit = setTimeout(() => {
-      process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
-      end();
-    }, LIMIT);
-    const [code] = await once(tests, 'exit');
-    clearTimeout(limit);
-    return code ?? 1;
+    const { env, session, heard } = await startAll(programs, findWebKit(), folder);
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code, isLate } = await runTests(programs, [...args, ...reporters], env);
+    const crashed = code !== 0 && !isLate && !(await answers(session));
+    const crash = crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined;
+    return { ...countIn(report, code), crash };
   } finally {
     process.off('exit', end);
     end();
@@ -174,6 +232,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   if (ensureWebKit()) {
     ensureBuilt();
-    process.exitCode = await runWebKitTests(process.argv.slice(2));
+    const { failed } = await runWebKitTests(process.argv.slice(2));
+    process.exitCode = failed > 0 ? 1 : 0;
   } else process.stderr.write(`skipped: ${NO_WEBKIT}\n`);
 }

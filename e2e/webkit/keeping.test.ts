@@ -22,7 +22,7 @@ const keeping = () => evaluate(() => document.body.dataset['keeping']);
 
 /** The page shows the game after so many moves, has written it, and nothing covers it. */
 async function expectMoves(count: number): Promise<void> {
-  await eventually(spoken, `Deal 1, ${count} moves.`);
+  await eventually(spoken, `Deal 1, ${count} moves made.`);
   await eventually(keeping, 'kept');
   expect(await has('dialog.cover')).toBe(false);
   await eventually(async () => (await keptMoves()).length, count);

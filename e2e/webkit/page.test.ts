@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../../src/words/testing/whole.ts';
 import { wonGame } from '../recorded.ts';
 import {
   cardsShown,
@@ -30,9 +31,10 @@ afterAll(() => {
 test('a hint is marked on the table, and played', async () => {
   await open(wonGame('1'), 112, { speed: 'off' });
   await click('Hint');
+  await click('Show it');
   await eventually(() => has('.hint-marks .tip'), true);
   await picture('hint');
-  await click('Step: play the move shown');
+  await click('Do it');
   await eventually(async () => (await keptMoves()).length, 113);
 });
 
@@ -52,7 +54,7 @@ test('a game is saved as a file, and put on the table where it is dropped', asyn
     };
     HTMLAnchorElement.prototype.click = () => {};
   });
-  await click('Save everything in one file');
+  await click(en.games.saveAll);
   await eventually(() => evaluate(() => 'saved' in document.body.dataset), true);
   const text = await evaluate(() => document.body.dataset['saved'] ?? '');
   expect(JSON.parse(text).games).toHaveLength(1);
@@ -65,7 +67,7 @@ test('a game is saved as a file, and put on the table where it is dropped', asyn
         new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
       );
   }, text);
-  await eventually(spoken, 'One game taken over.');
+  await eventually(spoken, '1 game imported.');
 });
 
 test('a file is asked for by a field that is in the document', async () => {
@@ -78,7 +80,7 @@ test('a file is asked for by a field that is in the document', async () => {
       document.body.dataset['asked'] = `${this.type}, ${this.isConnected}`;
     };
   });
-  await click('Open a file …');
+  await click(en.games.bring);
   expect(await evaluate(() => document.body.dataset['asked'])).toBe('file, true');
 });
 
@@ -155,9 +157,9 @@ test('without a network the game begins and gives hints', async () => {
       false,
     );
     await visit(url);
-    await eventually(spoken, 'Deal 1, 112 moves.');
+    await eventually(spoken, 'Deal 1, 112 moves made.');
     await cardsShown();
-    await driver.actions().sendKeys('h').perform();
+    await driver.actions().sendKeys('h', 'h').perform();
     await eventually(() => has('.hint-marks .tip'), true);
     await driver.actions().sendKeys(Key.ESCAPE).perform();
   } finally {

@@ -104,16 +104,16 @@ test('what was played is there after leaving, and after the browser was killed a
   const leaving = { undo: 2, leave: 'away.html' } as const;
   const staying = { undo: 3, leave: '' } as const;
   expect(await play([leaving, leaving, leaving, staying], 5)).toEqual([
-    'Deal 1, 40 moves.',
-    'Deal 1, 38 moves.',
-    'Deal 1, 36 moves.',
-    'Deal 1, 34 moves.',
+    'Deal 1, 40 moves made.',
+    'Deal 1, 38 moves made.',
+    'Deal 1, 36 moves made.',
+    'Deal 1, 34 moves made.',
     'kept',
   ]);
   expect(await play([leaving, staying], 3)).toEqual([
-    'Deal 1, 31 moves.',
-    'Deal 1, 29 moves.',
+    'Deal 1, 31 moves made.',
+    'Deal 1, 29 moves made.',
     'kept',
   ]);
-  expect((await play([], 2))[0]).toBe('Deal 1, 26 moves.');
+  expect((await play([], 2))[0]).toBe('Deal 1, 26 moves made.');
 });

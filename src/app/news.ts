@@ -1,5 +1,6 @@
 /** News: values that say what has just happened. `src/words` makes sentences of them. */
 import type { Card } from '../rules/card.ts';
+import type { Hour } from '../rules/hour.ts';
 import type { LinkError } from '../rules/link.ts';
 import type { Move, Place } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
@@ -8,6 +9,7 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Fall, Judgement, LastWinnable, Opinion } from './findings.ts';
 import type { Entry } from './library/entry.ts';
 import type { FileFault } from './library/files.ts';
+import type { Unwritable } from './library/writer.ts';
 
 /** A move, and the positions before and after it. */
 interface Step {
@@ -50,9 +52,11 @@ export type News =
   | { readonly kind: 'damaged'; readonly which: 'table' | 'other' | 'opened' }
   /** A card in hand; a foundation that says what it needs. */
   | { readonly kind: 'picked'; readonly card: Card; readonly targets: readonly Place[] }
-  | { readonly kind: 'putBack' | 'noFoundation'; readonly card: Card }
-  | { readonly kind: 'foundationNeeds'; readonly card: Card | undefined }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'putBack'; readonly card: Card }
+  | { readonly kind: 'noFoundation'; readonly card: Card; readonly from: Place }
+  | { readonly kind: 'foundationNeeds'; readonly hour: Hour; readonly card: Card | undefined }
+  /** `move`: what was tried, if it was a move. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly move?: Move }
   | { readonly kind: 'nothingSafe' }
   /** Hints. */
   | ({ readonly kind: 'hint' } & Proposal)
@@ -76,13 +80,18 @@ export type News =
       readonly further: boolean;
     }
   /** The page itself. */
-  | { readonly kind: 'partMissing' | 'deckMissing' | 'notSaved' | 'updateReady' | 'mishap' };
+  | { readonly kind: 'notSaved'; readonly why: Unwritable }
+  | { readonly kind: 'partMissing' | 'deckMissing' | 'updateReady' | 'mishap' };
 
 const REFUSALS: ReadonlySet<News['kind']> = new Set([
   ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
-  ...(['hintLost', 'hintSearching', 'hintUnknown', 'fairNoAnswer'] as const),
+  ...(['hintUnknown', 'fairNoAnswer'] as const),
   ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved', 'mishap'] as const),
 ]);
 
 /** Whether it is something that the player did not want, and might miss. */
 export const isRefusal = ({ kind }: News): boolean => REFUSALS.has(kind);
+
+/** Whether it is known which pile does not take a card, or deal one. */
+export const isAtAPile = (news: News): boolean =>
+  news.kind === 'noFoundation' || (news.kind === 'refused' && news.move !== undefined);

@@ -10,12 +10,13 @@ const USUAL = {
     hand: 'right',
     hints: 'proven',
     difficulty: 'any',
+    showMoves: false,
     showStatus: false,
     showChance: false,
     onlyWinnable: false,
   },
   ...{ language: 'system' },
-  ...{ singleTap: false, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
+  ...{ singleTap: true, autoplay: false, letterKeys: true, sound: false, volume: 0.6 },
 };
 
 describe('settings', () => {
@@ -38,6 +39,7 @@ describe('settings', () => {
     const chosen = {
       ...Object.fromEntries(Object.entries(OPTIONS).map(([name, all]) => [name, all.at(-1)])),
       ...{
+        showMoves: true,
         showStatus: true,
         showChance: true,
         onlyWinnable: true,

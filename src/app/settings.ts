@@ -29,12 +29,14 @@ type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][n
 const SWITCHES = {
   /** Whether the status says if the game can be won. Many do not want to know. */
   showStatus: false,
+  /** Whether moves and time stand beside the name of the deal. */
+  showMoves: false,
   /** Whether the chance is shown that the fair player sees. */
   showChance: false,
   /** Whether random games are only dealt if they can be won. */
   onlyWinnable: false,
   /** Whether a tap plays a card that has just one place to go. */
-  singleTap: false,
+  singleTap: true,
   /** Whether cards that can only go home do so by themselves. */
   autoplay: false,
   /** Whether letters act while the table has the focus. */

@@ -32,14 +32,23 @@ describe('sounds', () => {
     expect(step(at)).toHaveLength(gaps(current(goTo(game, at))));
   });
 
-  it('are the quarters at the third, sixth and ninth hour, the chime and twelve strokes at the win', () => {
+  it('are the quarters at the third, sixth and ninth hour, and twelve strokes at the win', () => {
     const rung = steps.map((at) => [
       hours(at + 1) > hours(at) ? hours(at + 1) : 0,
       bells(at).length,
     ]);
     for (const [hour, count] of rung)
-      expect(count).toBe({ 3: 4, 6: 8, 9: 12, 12: 16 + 12 }[hour as number] ?? 0);
+      expect(count).toBe({ 3: 4, 6: 8, 9: 12, 12: 12 }[hour as number] ?? 0);
     expect(rung.filter(([hour]) => hour === 12)).toHaveLength(1);
+  });
+
+  it('come with the lamps at the win; where those hurry, a quarter and one stroke in the same time', () => {
+    const win = (stroke: number) =>
+      soundsOf(goTo(game, game.moves.length - 1), goTo(game, game.moves.length), stroke)
+        .filter(({ kind }) => kind === 'bell')
+        .map(({ at }) => Math.round(at * 1000));
+    expect(win(0.4)).toEqual(Array.from({ length: 12 }, (_, i) => 260 + 400 * i));
+    expect(win(0.09)).toEqual([260, 530, 800, 1070, 1340]);
   });
 
   it('are silent when nothing moved or another game began; felt alone when a move is undone', () => {

@@ -19,16 +19,32 @@ const CHANGES = ['gfeb', 'egfb', 'efge', 'gefb', 'bfge'] as const;
 
 /** By how many hours are complete, three by three: the changes that are rung, counted from one. */
 const QUARTERS: Readonly<Record<number, readonly number[]>> = { 3: [1], 6: [2, 3], 9: [4, 5, 1] };
-const WHOLE_HOUR = [2, 3, 4, 5];
 
 const BEAT = 0.55;
 const REST = 0.45;
-const STROKE = 1.9;
+/** Before the first stroke of a win, while the last card flies. */
+const BREATH = 0.26;
+/** From stroke to stroke, if nothing else is wanted. */
+const STROKE = 0.4;
+/** Strokes that follow faster run into one another. */
+const FASTEST_STROKE = 0.2;
 /** Between two cards that are dealt, as they fly. */
 const DEALT = 0.07;
 
-/** The sound of a step from one position to the next; none when another game begins. */
-export function soundsOf(before: Game, after: Game): Sound[] {
+/** One stroke of the great bell. */
+export const greatBell = (at = 0): Sound => ({
+  kind: 'bell',
+  hertz: GREAT_BELL,
+  seconds: 6,
+  at,
+});
+
+/**
+ * The sound of a step from one position to the next; none when another game begins.
+ *
+ * @param stroke from stroke to stroke of the twelve at a win, in seconds
+ */
+export function soundsOf(before: Game, after: Game, stroke = STROKE): Sound[] {
   if (before.positions[0] !== after.positions[0]) return [];
   const [then, now] = [at(before), at(after)];
   if (then === now) return [];
@@ -37,7 +53,7 @@ export function soundsOf(before: Game, after: Game): Sound[] {
   const rung = isForward && hours > completeHours(then) ? QUARTERS[hours] : undefined;
   return [
     ...(isForward ? [{ kind: 'tick', at: 0.12 } as const] : felt(then, now)),
-    ...(isWon(now) ? hourAndStrokes() : rung ? ring(rung, 0.4) : []),
+    ...(isWon(now) ? strikeTwelve(stroke) : rung ? ring(rung, 0.4) : []),
   ];
 }
 
@@ -64,12 +80,18 @@ function ring(changes: readonly number[], start: number): Sound[] {
   );
 }
 
-/** The full chime, then twelve strokes. */
-function hourAndStrokes(): Sound[] {
-  const chime = ring(WHOLE_HOUR, 0.6);
-  const first = 0.6 + WHOLE_HOUR.length * (4 * BEAT + REST) + 1;
-  const strokes = HOURS.map(
-    (_, i): Sound => ({ kind: 'bell', hertz: GREAT_BELL, seconds: 6, at: first + i * STROKE }),
+/** Twelve strokes; where they would run into one another a quarter and one stroke, in the same time. */
+function strikeTwelve(stroke: number): Sound[] {
+  if (stroke >= FASTEST_STROKE) return HOURS.map((_, i) => greatBell(BREATH + i * stroke));
+  const [change] = CHANGES;
+  const beat = (HOURS.length / change.length) * stroke;
+  const quarter = [...change].map(
+    (note, i): Sound => ({
+      kind: 'bell',
+      hertz: BELL[note as keyof typeof BELL],
+      seconds: 3.2,
+      at: BREATH + i * beat,
+    }),
   );
-  return [...chime, ...strokes];
+  return [...quarter, greatBell(BREATH + HOURS.length * stroke)];
 }

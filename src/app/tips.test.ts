@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canRedo } from '../rules/game.ts';
+import { canRedo, current } from '../rules/game.ts';
+import { legalMoves } from '../rules/move.ts';
+import { gaps } from '../rules/position.ts';
+import type { GameRecord } from '../rules/record.ts';
+import { wonGames } from '../rules/testing/vectors.ts';
 import { stage, won } from './testing/stage.ts';
 import { Tips } from './tips.ts';
 
@@ -35,25 +39,37 @@ describe('tips', () => {
     expect(tips.tip.value).toBe('gaps');
     page.session.redo();
     expect(tips.tip.value).not.toBe('gaps');
+    tips.forget();
     quiet = true;
     page.session.undo();
     expect(tips.tip.value).toBeUndefined();
     quiet = false;
     page.session.redo();
-    expect(tips.tip.value).toBeDefined();
-    tips.forget();
     expect(tips.tip.value).toBe('gaps');
     while (canRedo(page.session.game.value)) page.session.redo();
     tips.forget();
     expect(tips.tip.value).toBeUndefined();
   });
 
-  it('tell of gaps and of complete hours', () => {
-    const { tips } = at(won.moves.length - 1);
-    expect(tips.tip.value).toBe('gaps');
-    tips.dismiss('gaps');
-    tips.dismiss('waste');
-    expect(tips.tip.value).toBe('hour');
+  it('tell of gaps, and with much else to do that refilling is a choice', () => {
+    const told = new Set<string>();
+    for (let moves = 0; moves < won.moves.length; moves++) {
+      const { tips, session } = at(moves);
+      tips.dismiss('begin');
+      tips.dismiss('waste');
+      const game = session.game.value;
+      const legal = legalMoves(game.ruleSet, current(game));
+      // Where nothing is left to refill them from, there is nothing to tell.
+      const hasGaps = legal.some(({ kind }) => kind === 'refill');
+      expect(tips.tip.value).toBe(hasGaps ? 'gaps' : undefined);
+      tips.dismiss('gaps');
+      const isChoice =
+        legal.some(({ kind }) => kind === 'refill') &&
+        legal.filter(({ kind }) => kind === 'carry').length >= 3;
+      expect(tips.tip.value).toBe(isChoice ? 'refill' : undefined);
+      told.add(`${hasGaps} ${isChoice}`);
+    }
+    expect([...told].sort()).toEqual(['false false', 'true false', 'true true']);
   });
 
   it('hold what cannot be read for not told', () => {
@@ -68,5 +84,14 @@ describe('tips', () => {
     const tips = new Tips(session, { getItem: full, setItem: full });
     tips.dismissAll();
     expect(tips.tip.value).toBeUndefined();
+  });
+
+  it('do not say that a fan with gaps takes no cards where it does', () => {
+    const relaxed = wonGames().find(({ rules }) => rules === 'relaxed') as GameRecord;
+    const page = stage(relaxed, relaxed.moves.indexOf('refill'));
+    const tips = new Tips(page.session, page.store);
+    tips.dismiss('begin');
+    expect(gaps(current(page.session.game.value))).toBeGreaterThan(0);
+    expect(tips.tip.value).not.toBe('gaps');
   });
 });

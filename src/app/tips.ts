@@ -8,25 +8,39 @@ import {
   untracked,
 } from '@preact/signals-core';
 import * as v from 'valibot';
+import { makeDealNumber } from '../rules/deal.ts';
 import { current, type Game } from '../rules/game.ts';
-import { HOURS } from '../rules/hour.ts';
-import { gaps, isComplete, isWon } from '../rules/position.ts';
+import { legalMoves } from '../rules/move.ts';
+import { gaps, isWon } from '../rules/position.ts';
 import { type KeyValueStore, readJson } from './keyValueStore.ts';
+import { LESSON_DEAL } from './lesson/first.ts';
 import type { Session } from './table/session.ts';
 
 /** In the order in which they are told. */
-const TIPS = ['begin', 'gaps', 'waste', 'hour'] as const;
+const TIPS = ['begin', 'gaps', 'refill', 'waste'] as const;
 
 export type Tip = (typeof TIPS)[number];
 
 const KEY = 'bigben.tips';
 
+/** With so much else to do, when to refill becomes a choice. */
+const PLAYS = 3;
+
 const isOfUse: Readonly<Record<Tip, (game: Game) => boolean>> = {
-  begin: (game) => game.at === 0,
-  gaps: (game) => gaps(current(game)) > 0,
+  // The goal is told when a game begins, and when one goes on in the deal of the lesson.
+  begin: (game) => game.at === 0 || game.number === makeDealNumber(LESSON_DEAL),
+  // By some rules a fan with gaps takes cards all the same.
+  gaps: (game) => game.ruleSet.buildOn === 3 && canRefill(game),
+  refill: (game) => canRefill(game) && plays(game) >= PLAYS,
   waste: (game) => current(game).waste.length > 0,
-  hour: (game) => HOURS.some((hour) => isComplete(current(game), hour)),
 };
+
+const plays = (game: Game): number =>
+  legalMoves(game.ruleSet, current(game)).filter(({ kind }) => kind === 'carry').length;
+
+const canRefill = (game: Game): boolean =>
+  gaps(current(game)) > 0 &&
+  legalMoves(game.ruleSet, current(game)).some(({ kind }) => kind === 'refill');
 
 export class Tips {
   /** The tip to be shown now. */

@@ -26,6 +26,10 @@ export const cardOf = (rank: number, suit: number): Card => suit * RANKS.length 
 export const nextHigher = (card: Card): Card =>
   cardOf((rankOf(card) + 1) % RANKS.length, suitOf(card));
 
+/** The card one rank down in the same suit: a king follows below an ace. */
+export const nextLower = (card: Card): Card =>
+  cardOf((rankOf(card) + RANKS.length - 1) % RANKS.length, suitOf(card));
+
 /** `TC` for the ten of clubs. */
 export const makeCard = (card: Card): string =>
   RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));

@@ -41,20 +41,24 @@ export type Fault = Reason & {
   readonly move?: number;
 };
 
+/** A value from outside is shown if lists and objects lie at most so deep in each other; a game record needs three. */
+export const MAX_NESTING = 100;
+
 /** A foreign value as it may stand in a message: JSON on one line, and not long. */
 export function shown(value: unknown): string {
-  const text = jsonOf(value);
+  if (isDeeper(value, MAX_NESTING)) return 'something nested too deeply';
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** JSON.parse reads values nested so deeply that JSON.stringify runs out of stack. */
-function jsonOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'nothing';
-  } catch {
-    return 'something nested too deeply';
-  }
-}
+/**
+ * Counted here, and no deeper than asked: engines read by JSON.parse what some of them run out of stack for in
+ * JSON.stringify, each at another depth.
+ */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** A foreign text in quotation marks; what is too long is cut before it is quoted. */
 export const quoted = (text: string): string =>

@@ -1,6 +1,6 @@
 /** Questions about a game that more than one part of the page asks. */
 import { current, type Game } from './game.ts';
-import { HOURS, sizeWhenComplete } from './hour.ts';
+import { HOURS, type Hour, sizeWhenComplete } from './hour.ts';
 import { isOver, type Place, whyIllegal } from './move.ts';
 import { foundationHeight, isWon, type Position } from './position.ts';
 
@@ -10,7 +10,15 @@ export type Ending = 'won' | 'over';
 export const cardsHome = (position: Position): number =>
   position.foundations.reduce((sum, height) => sum + height, 0);
 
-export const CARDS_TO_PLACE = HOURS.reduce((sum, hour) => sum + sizeWhenComplete(hour) - 1, 0);
+const CARDS_TO_PLACE = HOURS.reduce((sum, hour) => sum + sizeWhenComplete(hour) - 1, 0);
+
+/** How far the game has come: 0 at the start, 1 when won. */
+export const progressOf = (position: Position): number =>
+  (cardsHome(position) - HOURS.length) / CARDS_TO_PLACE;
+
+/** How far an hour has come: 0 with its base alone, 1 when it is complete. */
+export const shareOf = (position: Position, hour: Hour): number =>
+  (foundationHeight(position, hour) - 1) / (sizeWhenComplete(hour) - 1);
 
 export function endingOf(game: Game): Ending | undefined {
   const position = current(game);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { speakFault } from '../cli/english/faults.ts';
 import { makeCard, nextHigher, parseCard, rankOf, suitOf } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, MAX_NESTING } from './fault.ts';
 import { lcgDraw } from './generator.ts';
 import { baseOf, foundationCard, HOURS, isHour, lastOf, sizeWhenComplete } from './hour.ts';
 import { foundationNeeds, foundationTop, type Position } from './position.ts';
@@ -335,7 +335,7 @@ describe('game records', () => {
     });
     expect(refused({ moves: ['t1-f1', 'draw'] })).toEqual({
       move: 2,
-      message: 'move 2: "draw" is illegal: the gaps must be filled first',
+      message: 'move 2: "draw" is illegal: refill first',
     });
     expect(refused({ moves: Array(10_001).fill('draw') })).toEqual({
       message: 'moves: expected at most 10000; found 10001',
@@ -359,6 +359,11 @@ describe('game records', () => {
     expect(message('['.repeat(400_000) + ']'.repeat(400_000))).toBe(
       'expected a game record, an object; found something nested too deeply',
     );
+    const nested = (levels: number) => message('['.repeat(levels) + ']'.repeat(levels));
+    expect(nested(MAX_NESTING)).toMatch(/found \[{40}…$/);
+    for (const levels of [MAX_NESTING + 1, 1000, 100_000])
+      expect(nested(levels), `${levels}`).toMatch(/found something nested too deeply$/);
+    expect(message(`[${'{"a":'.repeat(100)}0${'}'.repeat(100)}]`)).toMatch(/nested too deeply$/);
     expect(message(' '.repeat(1_000_001))).toBe(
       'a game record has at most 1000000 characters; this has more',
     );

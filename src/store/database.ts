@@ -4,7 +4,7 @@
  * another writes nothing.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Change, Damaged, GameStore, Written } from '../app/library/writer.ts';
+import type { Change, Damaged, GameStore, Unwritable, Written } from '../app/library/writer.ts';
 import { type Found, type Leftover, readWriters, type Writers } from './leftover.ts';
 
 const NAME = 'bigben';
@@ -14,6 +14,12 @@ const VERSION = 1;
 /** Whether a database could not be opened because a newer version of this program has changed it. */
 export const isTooOld = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
+
+/** Why the database has taken nothing. */
+export function whyUnwritable(error: unknown): Unwritable {
+  if (!globalThis.indexedDB) return 'missing';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+}
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
@@ -29,7 +35,7 @@ type Opened = IDBPDatabase<Schema>;
 const STORES = ['games', 'damaged', 'facts'] as const;
 type Work = ReturnType<typeof begin>;
 
-const begin = (db: Opened) => db.transaction([...STORES], 'readwrite', { durability: 'strict' });
+const begin = (db: Opened) => db.transaction([...STORES], 'readwrite', { durability: 'relaxed' });
 
 interface DatabaseSurroundings {
   /** A name for this window, unlike any other. */
@@ -42,6 +48,8 @@ interface DatabaseSurroundings {
 export class Database implements GameStore {
   readonly #surroundings: DatabaseSurroundings;
   #db: Promise<Opened> | undefined;
+  /** What `#db` has come to. */
+  #opened: Opened | undefined;
   /** The transaction that is under way. */
   #work: Work | undefined;
   #isLeft = false;
@@ -52,10 +60,25 @@ export class Database implements GameStore {
 
   /**
    * Makes this window the owner and reads everything. Waits for as long as the database does not
-   * answer; rejects where there is none.
+   * answer; rejects where it cannot be opened or written, and can be called again then.
    */
   async take(): Promise<Found> {
-    const work = begin(await this.#open());
+    try {
+      return await this.#take();
+    } catch (error) {
+      // A connection that has failed once is not asked again.
+      this.#close();
+      throw error;
+    } finally {
+      this.#work = undefined;
+    }
+  }
+
+  async #take(): Promise<Found> {
+    const db = await this.#open();
+    if (this.#isLeft) throw new Error('the page is left');
+    const work = begin(db);
+    this.#work = work;
     void work.done.catch(() => {});
     const [facts, games, damaged] = storesOf(work);
     const writers = readWriters(await facts.get('writers'));
@@ -100,7 +123,10 @@ export class Database implements GameStore {
     return this.#surroundings.leftover.put(change);
   }
 
-  /** The page goes: ends a transaction that is under way, for which other windows would wait. */
+  /**
+   * The page goes: ends a transaction that is under way, for which other windows would wait, and lets go of the
+   * database. A page that waits for its player to come back would hear too late that somebody wants to change it.
+   */
   abort(): void {
     this.#isLeft = true;
     try {
@@ -108,6 +134,9 @@ export class Database implements GameStore {
     } catch {
       // It was done in this moment.
     }
+    // In this very moment: the page may be stopped right after it.
+    this.#opened?.close();
+    this.#close();
   }
 
   async #tryTwice(change: Change): Promise<Written> {
@@ -122,12 +151,13 @@ export class Database implements GameStore {
       return await this.#write(change);
     } catch (error) {
       this.#close();
-      return isTooOld(error) ? 'elsewhere' : 'refused';
+      return isTooOld(error) ? 'elsewhere' : whyUnwritable(error);
     }
   }
 
   async #write(change: Change): Promise<Written> {
-    const db = await this.#open();
+    // Where it is open the write begins in this very moment: the page is about to draw.
+    const db = this.#opened ?? (await this.#open());
     if (this.#isLeft) return 'refused';
     const work = begin(db);
     this.#work = work;
@@ -142,6 +172,8 @@ export class Database implements GameStore {
         work.abort();
         return 'elsewhere';
       }
+      // Otherwise the browser waits until the page has heard of each request.
+      work.commit();
       await work.done;
       // The player had cleared away what the browser keeps: everything is to be written anew.
       return found === undefined ? 'emptied' : 'kept';
@@ -151,7 +183,8 @@ export class Database implements GameStore {
   }
 
   #open(): Promise<Opened> {
-    this.#db ??= openDB<Schema>(NAME, VERSION, {
+    if (this.#db) return this.#db;
+    const opening = openDB<Schema>(NAME, VERSION, {
       upgrade: (opened) => {
         for (const name of STORES) opened.createObjectStore(name);
       },
@@ -160,11 +193,21 @@ export class Database implements GameStore {
         this.#close();
         if (newVersion !== null) this.#surroundings.lost();
       },
-      terminated: () => {
-        this.#db = undefined;
-      },
+      terminated: () => this.#forget(),
     });
-    return this.#db;
+    this.#db = opening;
+    void opening.then(
+      (db) => {
+        if (this.#db === opening) this.#opened = db;
+      },
+      () => {},
+    );
+    return opening;
+  }
+
+  #forget(): void {
+    this.#db = undefined;
+    this.#opened = undefined;
   }
 
   /** A transaction that is under way still finishes. */
@@ -173,7 +216,7 @@ export class Database implements GameStore {
       (db) => db.close(),
       () => {},
     );
-    this.#db = undefined;
+    this.#forget();
   }
 }
 

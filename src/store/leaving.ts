@@ -4,7 +4,7 @@
  * Browsers stop a page that is left, or an app that is put away, wherever it stands. WebKit stops it
  * with its transaction open, and then every transaction of every window waits
  * (https://github.com/jakearchibald/idb-keyval/issues/180). So none is begun while the page is hidden
- * and none is open when it goes; `pagehide` comes before `visibilitychange` there.
+ * and none that needs the page is open when it goes; `pagehide` comes before `visibilitychange` there.
  */
 import type { Library } from '../app/library/library.ts';
 import type { Database } from './database.ts';
@@ -12,7 +12,7 @@ import type { Database } from './database.ts';
 /** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
 const LAST_TRY = 700;
 
-/** @param keepTime keeps the time at the table so far; called while that can still be written */
+/** @param clock its `keepTime` keeps the time at the table so far, in the game on the table */
 export function watchLeaving(
   { writer }: Library,
   database: Database,
@@ -23,16 +23,21 @@ export function watchLeaving(
       clock.resume();
       writer.resume();
     } else {
+      // In this order: to keep the time must not begin a transaction.
+      writer.pause('hidden');
       clock.keepTime();
       clock.pause();
-      writer.pause('hidden');
     }
   });
   window.addEventListener('pagehide', () => {
-    // In this order: to keep the time must not begin a transaction.
-    writer.pause('left');
-    clock.keepTime();
-    database.abort();
+    try {
+      // In the same order.
+      writer.pause('left');
+      clock.keepTime();
+    } finally {
+      // Whatever goes wrong: other windows would wait for it.
+      database.abort();
+    }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // Another page may have played on since: what this one shows may be out of date.

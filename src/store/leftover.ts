@@ -3,6 +3,7 @@
  * same task, and the next page takes them up, checked like anything that is read.
  */
 import * as v from 'valibot';
+import { writeAny } from '../app/library/anyJson.ts';
 import type { Kept } from '../app/library/library.ts';
 import type { Change } from '../app/library/writer.ts';
 
@@ -50,9 +51,10 @@ export class Leftover {
 
   /** @returns whether the browser has taken it */
   put(change: Change): boolean {
-    // Where the store is full, the window that takes over can still be told.
-    this.#owed = JSON.stringify([...this.#older, { owner: this.#owner, change }]);
     try {
+      const own = { owner: this.#owner, change: asText(change) };
+      // Where the store is full, the window that takes over can still be told.
+      this.#owed = JSON.stringify([...this.#older, own]);
       this.#store.setItem(KEY, this.#owed);
     } catch {
       return false;
@@ -104,6 +106,18 @@ export class Leftover {
       // If it cannot be removed, its serial still says that it is old.
     }
   }
+}
+
+/**
+ * Without the set-aside values that are no JSON. Those lie in the database, as they were, until this change is
+ * written: the next page finds them there.
+ */
+function asText(change: Change): Change {
+  const odd = change.setAside.filter(({ value }) => !writeAny(value).isFaithful);
+  if (odd.length === 0) return change;
+  const ids = new Set(odd.map(({ id }) => id));
+  const setAside = change.setAside.filter(({ id }) => !ids.has(id));
+  return { ...change, setAside, remove: change.remove.filter((id) => !ids.has(id)) };
 }
 
 const writers = v.array(v.tuple([v.string(), v.number()]));

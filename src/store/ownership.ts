@@ -14,8 +14,14 @@ interface Answer {
   readonly owed: string | undefined;
 }
 
-/** Called when another window takes over. @returns what this one could not write, as text */
-type Lost = () => Promise<string | undefined>;
+/**
+ * Hands what this window could not write, as text, to the one that takes over.
+ *
+ * @returns whether that one still waits for it
+ */
+export type HandOver = (owed: string | undefined) => boolean;
+/** Called when another window takes over, which is answered by handing over. */
+type Lost = (handOver: HandOver) => Promise<void>;
 
 export class Ownership {
   /** Pages that are not served safely have no locks; the database still knows its owner. */
@@ -28,11 +34,12 @@ export class Ownership {
   #got = (): void => {};
   /** From then on what becomes of the request that waits does not matter. */
   #isStealing = false;
+  /** The other window has taken the lock, and listens no more. */
+  #isTaken = false;
   /** The changes that the other window could not write. */
   #owed: string | undefined;
   #answered = (_owed: string | undefined): void => {};
 
-  /** @param lost called when another window takes over, which is answered when it is done */
   constructor(lost: Lost) {
     this.#lost = lost;
     if (!this.#channel) return;
@@ -87,9 +94,11 @@ export class Ownership {
     const release = this.#release;
     if (!release) return;
     this.#release = undefined;
-    const owed = await this.#lost();
-    const answer: Answer = { owed };
-    this.#channel?.postMessage(answer);
+    await this.#lost((owed) => {
+      const answer: Answer = { owed };
+      this.#channel?.postMessage(answer);
+      return !this.#isTaken;
+    });
     // The window that has insisted takes the lock. It may be gone by now.
     setTimeout(release, GRACE);
   }
@@ -114,7 +123,10 @@ export class Ownership {
     } catch (error) {
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
       // Taken away: by another window, or by the own theft.
-      if (isTaken && (options.steal || !this.#isStealing)) await this.#giveWay();
+      if (isTaken && (options.steal || !this.#isStealing)) {
+        this.#isTaken = true;
+        await this.#giveWay();
+      }
       // Refused by the browser, where cookies are blocked: as if it had no locks.
       if (isTaken) return;
       this.#locks = undefined;

@@ -7,8 +7,9 @@ import { Clock } from '../app/library/clock.ts';
 import { beginEntry, type Entry } from '../app/library/entry.ts';
 import type { Library } from '../app/library/library.ts';
 import { type StoredGame, storeEntry } from '../app/library/stored.ts';
+import type { After } from '../app/library/writer.ts';
 import { HandClock } from '../app/testing/shelf.ts';
-import { goTo } from '../rules/game.ts';
+import { goTo, playIn } from '../rules/game.ts';
 import { type GameRecord, readRecord } from '../rules/record.ts';
 import { wonGames } from '../rules/testing/vectors.ts';
 import { Database } from './database.ts';
@@ -23,6 +24,14 @@ function entryAt(at: number, id = 'a'): Entry {
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const moment = new Clock(new HandClock()).moment(() => 1);
   return beginEntry(goTo(read.value, at), { ...moment, newId: () => id });
+}
+
+/** The same game, but that its first move is a draw. */
+function drawn(): Entry {
+  const entry = entryAt(0);
+  const game = playIn(entry.game, { kind: 'draw' });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return { ...entry, game: game.value };
 }
 
 const stored = (at: number, id?: string): StoredGame => storeEntry(entryAt(at, id));
@@ -45,7 +54,7 @@ const lost = (): void => {};
 function browser() {
   const plain = new PlainStore();
   let windows = 0;
-  const open = async (sent?: string) => {
+  const open = async (sent?: string, after: After = () => () => {}) => {
     const owner = `window ${++windows}`;
     const leftover = new Leftover(plain, owner);
     leftover.takeOver(sent);
@@ -55,7 +64,6 @@ function browser() {
     };
     const database = new Database({ owner, leftover, lost });
     const busy = () => new Promise<never>(() => {});
-    const after = () => () => {};
     const library = (await openLibrary({ database, leftover, busy, after })) as Library;
     return { library, database, leftover, isLost: () => isLost };
   };
@@ -286,6 +294,36 @@ describe('a database', () => {
     db.close();
   });
 
+  it('whose odd values no page has written aside yet keeps them, as they are, for the next one', async () => {
+    const { open, plain } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    await tamper([
+      [{ id: 'big', value: 7n }, 'big'],
+      [{ id: 'plain', value: 7 }, 'plain'],
+    ]);
+    const owner = 'second';
+    const leftover = new Leftover(plain, owner);
+    const database = new Database({ owner, leftover, lost });
+    const after = () => () => {};
+    const busy = () => new Promise<never>(() => {});
+    // Whatever this page writes comes to nothing.
+    database.write = () => new Promise<never>(() => {});
+    const second = (await openLibrary({ database, leftover, busy, after })) as Library;
+    expect(new Set(second.damaged.value.map(({ id }) => id))).toEqual(new Set(['big', 'plain']));
+    second.keepTable(entryAt(4));
+    second.writer.pause('left');
+    const { library } = await open();
+    expect(library.table()).toEqual(entryAt(4));
+    expect(new Map(library.damaged.value.map(({ id, value }) => [id, value]))).toEqual(
+      new Map<string, unknown>([
+        ['big', { id: 'big', value: 7n }],
+        ['plain', { id: 'plain', value: 7 }],
+      ]),
+    );
+  });
+
   it('that was deleted gets everything anew', async () => {
     const { open } = browser();
     const { library, isLost } = await open();
@@ -306,20 +344,93 @@ describe('a database', () => {
     );
   });
 
+  it('is let go of by a page that is left: who changes it need not ask that page', async () => {
+    const { open } = browser();
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    first.database.abort();
+    const newer = await openDB('bigben', 2);
+    expect(first.isLost()).toBe(false);
+    newer.close();
+  });
+
   it('of a newer version is left alone', async () => {
     (await openDB('bigben', 99)).close();
     expect((await browser().open()).library).toBe('newer');
   });
 
-  it('that is refused: the game is in memory, and in the plain store from one page to the next', async () => {
-    globalThis.indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError');
+  /** From now on it is opened like this. */
+  const openedBy = (open: () => never): (() => void) => {
+    const { open: original } = IDBFactory.prototype;
+    globalThis.indexedDB.open = open;
+    return () => {
+      globalThis.indexedDB.open = original;
     };
+  };
+  const refuse = (name: string) => (): never => {
+    throw new DOMException('', name);
+  };
+
+  it('that is refused: the game is in memory, and in the plain store from one page to the next', async () => {
+    openedBy(refuse('SecurityError'));
     const { open } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
     expect(first.library.writer.keeping.value).toBe('refused');
     first.library.writer.pause('left');
     expect((await open()).library.table()).toEqual(entryAt(3));
+  });
+
+  it('that takes nothing says why', async () => {
+    const why = async (): Promise<string> => {
+      const { library } = await browser().open();
+      library.keepTable(entryAt(3));
+      await library.writer.settled();
+      return library.writer.keeping.value;
+    };
+    openedBy(refuse('QuotaExceededError'));
+    expect(await why()).toBe('full');
+    openedBy(refuse('InvalidStateError'));
+    expect(await why()).toBe('refused');
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    expect(await why()).toBe('missing');
+  });
+
+  it('that could not be opened is asked again; its games are taken in, and none is lost', async () => {
+    const { open } = browser();
+    const before = await open();
+    before.library.put([stored(5, 'b'), stored(7, 'c')]);
+    before.library.keepTable(entryAt(3));
+    await before.library.writer.settled();
+    before.library.writer.pause('left');
+    before.library.keepTable(entryAt(6));
+    const otherWay = drawn();
+    const mend = openedBy(refuse('UnknownError'));
+    const retries: (() => void)[] = [];
+    const { library } = await open(undefined, (_, act) => {
+      retries.push(act);
+      return () => {};
+    });
+    expect(library.table()).toEqual(entryAt(6));
+    // Back, and on by another way: the line that was left is not gone on from.
+    library.keepTable(otherWay);
+    library.put([stored(9, 'c')]);
+    await library.writer.settled();
+    expect(library.writer.keeping.value).toBe('refused');
+    mend();
+    for (const act of retries) act();
+    await vi.waitFor(() => expect(library.writer.keeping.value).toBe('kept'));
+    const all = [
+      ['a', otherWay.game.at],
+      ['b', 5],
+      ['c', 9],
+    ];
+    expect(kept({ library }).sort()).toEqual(all);
+    const after = await open();
+    expect(kept(after).sort()).toEqual(all);
+    expect(after.library.table()).toEqual(otherWay);
+    expect(after.isLost()).toBe(false);
   });
 });

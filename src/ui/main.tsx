@@ -8,7 +8,7 @@ import { Database } from '../store/database.ts';
 import { watchLeaving, writeOff } from '../store/leaving.ts';
 import { Leftover } from '../store/leftover.ts';
 import { openLibrary } from '../store/open.ts';
-import { Ownership } from '../store/ownership.ts';
+import { type HandOver, Ownership } from '../store/ownership.ts';
 import { english } from '../words/catalogues.ts';
 import { after } from './after.ts';
 import {
@@ -29,7 +29,7 @@ import './styles/cards.css';
 import './styles/chrome.css';
 import './styles/hint.css';
 import './styles/small.css';
-import './styles/dialog.css';
+import './styles/sheet.css';
 import './styles/tips.css';
 import { watchTheme } from './theme.ts';
 import { watchUpdates } from './updates.ts';
@@ -54,15 +54,16 @@ async function begin(): Promise<void> {
   const leftover = new Leftover(store, owner);
   let opened: Library | undefined;
   let isLost = false;
-  const lost = async (): Promise<string | undefined> => {
-    if (isLost) return;
+  const lost = async (handOver: HandOver): Promise<void> => {
+    if (isLost) return void handOver(undefined);
     isLost = true;
     const cover = comeBackLater(ownership, messages);
-    if (opened && !(await writeOff(opened, database))) cover.add(messages.elsewhere.notKept);
-    return leftover.handOver();
+    const isSafe = !opened || (await writeOff(opened, database));
+    // In any case: the other window may see what is left in `localStorage` a moment late.
+    if (!handOver(leftover.handOver()) && !isSafe) cover.add(messages.elsewhere.notKept);
   };
   const ownership = new Ownership(lost);
-  const database = new Database({ owner, leftover, lost: () => void lost() });
+  const database = new Database({ owner, leftover, lost: () => void lost(() => false) });
   leftover.takeOver(await waitForGames(ownership, messages));
   const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
   const library = await openLibrary({ database, leftover, after, busy });
@@ -74,7 +75,12 @@ async function begin(): Promise<void> {
   const session = startPage({ library, clock, store, settings, theme, words, updates });
   askToKeep(library);
   // Nothing that goes on beside the game fails without a word.
-  window.addEventListener('unhandledrejection', () => session.tell({ kind: 'mishap' }));
+  const mishap = (): void => session.tell({ kind: 'mishap' });
+  window.addEventListener('unhandledrejection', mishap);
+  window.addEventListener('error', ({ error }) => {
+    // Without an error it is another page's script, or a notice of the browser's own.
+    if (error) mishap();
+  });
   watchLeaving(library, database, {
     keepTime: () => session.keepTime(),
     pause: () => clock.pause(),

@@ -1,16 +1,17 @@
 /** The page: the table, the panels around it, and the dialogs. */
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
+import { unwritable } from '../app/library/writer.ts';
+import { isAtAPile } from '../app/news.ts';
 import type { Session } from '../app/table/session.ts';
 import { speakNews } from '../words/news.ts';
+import { announce } from './announce.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
 import type { Words } from './language.ts';
 import { Chrome } from './panels/Chrome.tsx';
 import type { Dialogs } from './panels/Dialogs.tsx';
-import { TipBubble } from './panels/TipBubble.tsx';
 import { UpdateBar } from './panels/UpdateBar.tsx';
 import { type DialogParts, makeParts, type PageSurroundings, type Parts } from './parts.ts';
-import { connectSounds } from './sound.ts';
 import { TableView } from './table/tableView.ts';
 import { watchSpace } from './window.ts';
 
@@ -19,8 +20,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 /** Puts the page together and shows it. */
 export function startPage(surroundings: PageSurroundings): Session {
   const parts = makeParts(surroundings);
-  const { session, settings, dialog, review } = parts;
-  connectSounds(session, settings);
+  const { session, dialog, review } = parts;
   byId('panels').replaceChildren();
   render(<Panels parts={parts} toTable={() => table.focus()} />, byId('panels'));
   const table = new TableView(byId('table'), {
@@ -40,7 +40,7 @@ export function startPage(surroundings: PageSurroundings): Session {
   effect(() => {
     document.body.dataset['keeping'] = parts.library.writer.keeping.value;
   });
-  loadDialogs(parts, surroundings.words);
+  loadDialogs(parts, surroundings.words, table);
   return session;
 }
 
@@ -50,12 +50,13 @@ const dialogs = signal<{ readonly View: typeof Dialogs; readonly parts: DialogPa
 );
 
 /** If loading has failed, opening a dialog tries again. */
-function loadDialogs(parts: Parts, words: Words): void {
+function loadDialogs(parts: Parts, words: Words, table: TableView): void {
   const { dialog, session } = parts;
   const load = (): void => {
     Promise.all([import('./panels/Dialogs.tsx'), words.loadAll()]).then(
-      ([{ Dialogs: View }, messages]) => {
+      ([{ Dialogs: View, aside }, messages]) => {
         dialogs.value ??= { View, parts: { ...parts, messages } };
+        table.useAside(aside);
       },
       () => {
         if (dialog.value === 'none') return;
@@ -75,32 +76,18 @@ interface PanelsProps {
   readonly toTable: () => void;
 }
 
+/** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
 function Panels({ parts, toTable }: PanelsProps) {
   const { dialog, review, updates } = parts;
-  const Aside = updates.updateReady.value ? UpdateBar : TipBubble;
   const late = dialogs.value;
   const close = (): void => {
     dialog.value = 'none';
   };
   return (
     <>
-      <Chrome
-        {...parts}
-        openMenu={() => {
-          dialog.value = 'menu';
-        }}
-        openDeal={() => {
-          dialog.value = 'deal';
-        }}
-        openGames={() => {
-          dialog.value = 'games';
-        }}
-        openNewGame={() => {
-          dialog.value = 'newGame';
-        }}
-        toTable={toTable}
-      />
-      {!review.isOpen.value && <Aside {...parts} toTable={toTable} />}
+      {updates.updateReady.value && !review.isOpen.value && (
+        <UpdateBar {...parts} toTable={toTable} />
+      )}
       {late && (
         <late.View
           parts={late.parts}
@@ -113,17 +100,40 @@ function Panels({ parts, toTable }: PanelsProps) {
           }}
         />
       )}
+      <Chrome
+        {...parts}
+        isAnswered={late !== undefined}
+        openMenu={() => {
+          dialog.value = 'menu';
+        }}
+        openDeal={() => {
+          dialog.value = 'deal';
+        }}
+        openGames={() => {
+          dialog.value = 'games';
+        }}
+        openNewGame={() => {
+          dialog.value = 'newGame';
+        }}
+      />
     </>
   );
 }
 
 /** Announces news and status to screen readers. */
-function speak({ session, status, library, messages, updates }: Parts): void {
+function speak({ session, status, library, messages, updates, caption }: Parts): void {
   effect(() => {
-    if (library.writer.keeping.value === 'refused')
-      untracked(() => session.tell({ kind: 'notSaved' }));
+    const why = unwritable(library.writer.keeping.value);
+    if (why) untracked(() => session.tell({ kind: 'notSaved', why }));
   });
-  effect(() => announce('spoken', speakNews(messages, session.news.value)));
+  effect(() => {
+    const news = session.news.value;
+    // The lesson begins with words of its own.
+    const isCaptioned = news.kind === 'restored' && caption.peek() !== undefined;
+    // A pile that does not take a card says itself why, once that is loaded.
+    if (news.kind === 'refused' && isAtAPile(news) && dialogs.peek()) return;
+    announce('spoken', isCaptioned ? '' : speakNews(messages, news));
+  });
   effect(() => {
     if (updates.updateReady.value) untracked(() => session.tell({ kind: 'updateReady' }));
   });
@@ -131,11 +141,4 @@ function speak({ session, status, library, messages, updates }: Parts): void {
     const standing = status.told.value;
     announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
   });
-}
-
-function announce(id: string, text: string): void {
-  const region = byId(id);
-  // A screen reader ignores a text that is set again. With a space that it does not read, the text differs.
-  const again = text !== '' && region.textContent === text;
-  region.textContent = again ? `${text}\u00a0` : text;
 }

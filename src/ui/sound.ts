@@ -4,10 +4,11 @@
  */
 import { effect, untracked } from '@preact/signals';
 import type { Settings } from '../app/settings.ts';
-import { type Sound, soundsOf } from '../app/sounds.ts';
+import { greatBell, type Sound, soundsOf } from '../app/sounds.ts';
 import type { Session } from '../app/table/session.ts';
 import { current } from '../rules/game.ts';
 import { isWon } from '../rules/position.ts';
+import type { Strokes } from './strokes.ts';
 
 /** The partials of a bell: frequency relative to the strike note, strength, and share of the whole duration. */
 const PARTIALS = [
@@ -27,10 +28,12 @@ interface Output {
 }
 
 /** Plays a sound for each change of the game, if the player has sounds switched on. */
-export function connectSounds(session: Session, settings: Settings): void {
+export function connectSounds(session: Session, settings: Settings, strokes: Strokes): void {
   let output: Output | undefined;
   let ringing: GainNode | undefined;
   let before = session.game.value;
+  /** The bells of the last change that were not to be heard. */
+  let missed: readonly Sound[] = [];
 
   const silence = (): void => {
     ringing?.disconnect();
@@ -49,16 +52,26 @@ export function connectSounds(session: Session, settings: Settings): void {
 
   effect(() => {
     const game = session.game.value;
-    const sounds = soundsOf(before, game);
+    const sounds = soundsOf(before, game, strokes.beat() / 1000);
     // When the win is taken back, its strokes stop.
     if (isWon(current(before))) silence();
     before = game;
-    if (untracked(() => settings.choices.value.sound)) play(sounds);
+    const isWanted = untracked(() => settings.choices.value.sound);
+    if (isWanted) play(sounds);
+    missed = isWanted ? [] : sounds.filter(({ kind }) => kind === 'bell');
+  });
+  effect(() => {
+    // Where the strokes are skipped, one is heard with the light.
+    if (strokes.skipped.value === 0 || !settings.choices.peek().sound) return;
+    silence();
+    play([greatBell()]);
   });
   effect(() => {
     const { sound, volume } = settings.choices.value;
     if (output) output.volume.gain.value = volume;
-    if (!sound) silence();
+    if (!sound) return silence();
+    play(missed);
+    missed = [];
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;

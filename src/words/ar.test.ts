@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
+import type { Hour } from '../rules/hour.ts';
 import type { Place } from '../rules/move.ts';
 import type { Refusal } from '../rules/refusal.ts';
+import { sectionsOf } from './testing/sentences.ts';
 import { ar, en } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
@@ -65,17 +67,17 @@ describe('moves in Arabic', () => {
     expect(ar.drawn(card('KD'))).toBe('سُحبت ورقة ملك الديناري');
     expect(ar.putBack(card('QH'))).toBe('أُعيدت ورقة ملكة القلوب إلى مكانها.');
     expect(ar.picked(card('7H'), [foundation, fan])).toBe(
-      '7 القلوب في يدك. يمكن أن تذهب إلى أساس الساعة الحادية عشرة أو مروحة الساعة الثالثة.',
+      'ورقة 7 القلوب في يدك. يمكن أن تذهب إلى أساس الساعة الحادية عشرة أو مروحة الساعة الثالثة.',
     );
-    expect(ar.picked(card('7H'), [])).toBe('7 القلوب في يدك. لا مكان لهذه الورقة الآن.');
+    expect(ar.picked(card('KD'), [])).toBe('ورقة ملك الديناري في يدك. لا مكان لها الآن.');
   });
 
   it('says why a move is refused', () => {
-    expect(ar.refused('gapsFirst')).toBe('يجب ملء الفجوات أولًا.');
-    expect(ar.refused('foundationComplete')).toBe('هذا الأساس مكتمل.');
+    expect(ar.refused('gapsFirst')).toBe('املأ الفجوات أولًا.');
+    expect(ar.refused('foundationComplete')).toBe('هذه الساعة مكتملة.');
     expect(ar.refused('stockEmpty')).toBe('كومة السحب فارغة.');
     const refusals: readonly Refusal[] = ['wrongSuit', 'wrongRank'];
-    expect(refusals.map(ar.refused)).toEqual(['النقش مختلف.', 'الرتبة غير مناسبة.']);
+    expect(refusals.map(ar.refused)).toEqual(['النقش مختلف.', 'ليست القيمة التالية.']);
   });
 });
 
@@ -83,36 +85,36 @@ describe('numbers in Arabic', () => {
   it('has six forms of a feminine noun as subject', () => {
     expect(COUNTS.map(ar.left)).toEqual([
       'كومة السحب فارغة',
-      'بقيت ورقة واحدة',
-      'بقيت ورقتان',
-      'بقيت 3 أوراق',
-      'بقيت 5 أوراق',
-      'بقيت 11 ورقة',
-      'بقيت 100 ورقة',
+      'بقيت في كومة السحب ورقة واحدة',
+      'بقيت في كومة السحب ورقتان',
+      'بقيت في كومة السحب 3 أوراق',
+      'بقيت في كومة السحب 5 أوراق',
+      'بقيت في كومة السحب 11 ورقة',
+      'بقيت في كومة السحب 100 ورقة',
     ]);
   });
 
   it('has another dual after a preposition', () => {
     expect(COUNTS.map(ar.tookBack)).toEqual([
-      'تم التراجع عن 0 حركة.',
-      'تم التراجع عن حركة واحدة.',
-      'تم التراجع عن حركتين.',
-      'تم التراجع عن 3 حركات.',
-      'تم التراجع عن 5 حركات.',
-      'تم التراجع عن 11 حركة.',
-      'تم التراجع عن 100 حركة.',
+      'تم إرجاع 0 حركة.',
+      'تم إرجاع حركة واحدة.',
+      'تم إرجاع حركتين.',
+      'تم إرجاع 3 حركات.',
+      'تم إرجاع 5 حركات.',
+      'تم إرجاع 11 حركة.',
+      'تم إرجاع 100 حركة.',
     ]);
   });
 
   it('gives masculine nouns the accusative from 11 to 99', () => {
     expect(COUNTS.map(ar.daily.longest)).toEqual([
-      'الأطول: لا أيام',
-      'الأطول: يوم واحد',
-      'الأطول: يومان',
-      'الأطول: 3 أيام',
-      'الأطول: 5 أيام',
-      'الأطول: 11 يومًا',
-      'الأطول: 100 يوم',
+      'الأفضل: لا شيء بعد',
+      'الأفضل: يوم واحد',
+      'الأفضل: يومان',
+      'الأفضل: 3 أيام',
+      'الأفضل: 5 أيام',
+      'الأفضل: 11 يومًا',
+      'الأفضل: 100 يوم',
     ]);
     expect(ar.games.undos(11)).toBe('11 تراجعًا');
   });
@@ -124,19 +126,24 @@ describe('numbers in Arabic', () => {
       '3 ألعاب مفتوحة لا تُحتسب بعد.',
     ]);
     expect([1, 2, 4].map(ar.wentAlong)).toEqual([
-      'وذهبت ورقة أخرى إلى الساعة.',
-      'وذهبت ورقتان أخريان إلى الساعة.',
-      'وذهبت 4 أوراق أخرى إلى الساعة.',
+      'وذهبت ورقة أخرى إلى وجه الساعة.',
+      'وذهبت ورقتان أخريان إلى وجه الساعة.',
+      'وذهبت 4 أوراق أخرى إلى وجه الساعة.',
     ]);
-    expect(ar.games.damaged(2)).toBe('تعذّرت قراءة لعبتين فوُضعتا جانبًا.');
-    expect(ar.files.brought(2, 1)).toBe('أُضيفت لعبتان. وتعذّرت قراءة لعبة واحدة.');
-    expect(ar.files.brought(0, 2)).toBe('لم تُضَف أي لعبة. وتعذّرت قراءة لعبتين.');
+    expect(ar.games.damaged(2)).toBe('تعذّرت قراءة لعبتين. بياناتهما محفوظة هنا.');
+    expect(ar.files.brought(2, 1)).toBe('استُوردت لعبتان. وتعذّرت قراءة لعبة واحدة.');
+    expect(ar.files.brought(0, 2)).toBe('لم تُستورد أي لعبة. وتعذّرت قراءة لعبتين.');
     expect(ar.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 2, statusSeen: true })).toBe(
-      'بمساعدة تلميحين وحركتين معروضتين وكشف إمكانية الفوز.',
+      'المساعدة: تلميحان، حركتان لُعبتا عنك، فحص الفوز',
     );
-    expect(ar.assisted({ ...NO_ASSISTS, hints: 0, shownMoves: 0, statusSeen: false })).toBe(
-      'بلا مساعدة.',
+    expect(ar.assisted({ ...NO_ASSISTS, fairHints: 11, shownMoves: 109 })).toBe(
+      'المساعدة: 11 تلميحًا دون كشف المخفي، 109 حركات لُعبت عنك',
     );
+    expect([[4], [4, 12], [12, 1, 6]].map((hours) => ar.refilled(3, hours as Hour[]))).toEqual([
+      'وُزّعت 3 أوراق على مروحة الساعة الرابعة',
+      'وُزّعت 3 أوراق على مروحتي الساعتين الرابعة والثانية عشرة',
+      'وُزّعت 3 أوراق على مراوح الساعات الثانية عشرة والواحدة والسادسة',
+    ]);
   });
 });
 
@@ -154,12 +161,11 @@ const SAME =
 describe('foreign texts in Arabic', () => {
   it('keeps deal numbers and Latin names in one piece', () => {
     expect(ar.dealTitle('ms32000')).toBe('التوزيعة \u2068ms32000\u2069');
-    expect(ar.dealt('12', 'mcneely')).toBe('التوزيعة \u206812\u2069، \u2068mcneely\u2069.');
-    expect(ar.links.text(ar.dealTitle('12'), 'cadogan')).toBe(
-      '\u2068Big Ben\u2069، التوزيعة \u206812\u2069، \u2068cadogan\u2069',
+    expect(ar.dealt('12', 'mcneely')).toBe(
+      'لعبة جديدة: التوزيعة \u206812\u2069، \u2068mcneely\u2069.',
     );
-    expect(ar.dialog.notANumber('MS5')).toBe(
-      '«\u2068MS5\u2069» ليس رقم توزيعة: المتوقَّع أرقام، أو \u2068ms\u2069 تليها أرقام.',
+    expect(ar.links.text(ar.dealTitle('12'), 'cadogan')).toBe(
+      '\u2068Big Ben\u2069: التوزيعة \u206812\u2069، \u2068cadogan\u2069',
     );
   });
 
@@ -172,5 +178,86 @@ describe('foreign texts in Arabic', () => {
     expect(
       said.filter(([, text]) => /[A-Za-z]/.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''))),
     ).toEqual([]);
+  });
+});
+
+/** Every sentence with its key, one for each example. */
+const SAID = (await sectionsOf('ar')).flatMap(({ messages }) =>
+  messages.flatMap(({ key, texts }) => texts.map((text) => [key, text] as const)),
+);
+
+const saidWith = (pattern: RegExp): string[] => [
+  ...new Set(SAID.filter(([, text]) => pattern.test(text)).map(([key]) => key)),
+];
+
+/** Any of the words, alone or after “and”, but not as a part of another. */
+const words = (...any: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${any.join('|')})(?![\\p{L}\\p{M}])`, 'u');
+
+const ASKED = [
+  ...['انقر', 'اسحب', 'املأ', 'اختر', 'العب', 'ضع', 'أعد', 'احفظ', 'أرسل', 'أضئ', 'ابنِ'],
+  ...['جرّب', 'حاول', 'حدّد', 'حدّث', 'اطلب', 'تحقّق', 'تأكّد', 'اقلب', 'نفّذ', 'ابدأ'],
+];
+
+describe('whom Arabic speaks to', () => {
+  it('is one man: no woman, no crowd, no “please”', () => {
+    const bare = ASKED.map((word) => word.replace(/\u0650$/, '').replace('املأ', 'املئ'));
+    expect(saidWith(words(...bare.flatMap((word) => [`${word}ي`, `${word}وا`])))).toEqual([]);
+    expect(saidWith(words('يرجى', 'الرجاء', 'رجاءً', 'من فضلك', 'أنتِ', 'أنتم', 'لكم'))).toEqual([]);
+    expect(saidWith(words('انقر'))).toContain('tips.texts.gaps');
+  });
+
+  it('reads what a button does as a noun, not as an order', () => {
+    const { hintChip, newDeal, games, links, dialog, update, endings, lesson, failed } = ar;
+    const buttons = [
+      ...[ar.undo, ar.redo, ar.restart, ar.newGame, ar.hint, ar.draw, ar.drawInstead, ar.finish],
+      ...[hintChip.doIt, hintChip.playOut, hintChip.rewind, hintChip.pause, hintChip.undo],
+      ...[newDeal.save, newDeal.giveUp, newDeal.goOn, games.giveUp, games.save, games.bring],
+      ...[links.copy, links.play, links.watch, dialog.random, dialog.deal, update.use],
+      ...[endings.findMistake, endings.review, lesson.play, lesson.playOn, failed.again],
+      ...[ar.tips.noTips, ar.difficulty.ask, ar.standing.hide, ar.panels.restartDeal],
+    ];
+    expect(buttons.filter((text) => words(...ASKED).test(text) || text.endsWith('.'))).toEqual([]);
+  });
+});
+
+describe('terms in Arabic', () => {
+  it.each([
+    ['the computer is not “the honest player”', /نزيه|نزاهة/],
+    ['moves', /نقلات|النقلة/],
+    ['statistics', /إحصاء/],
+    ['review', /استعراض/],
+    ['too hard to tell', /محسوم/],
+    ['played for you', /معروضة|معروضت/],
+    ['give up', /استسلام/],
+    ['best', /الأطول|الأقصر/],
+    ['rank', /رتبة/],
+    ['import', /فتح ملف/],
+    ['your own rules', /قواعد خاصة/],
+    ['the browser, with its doubled letter', /متصفح/],
+    ['the clock, not the hour', /(?:إلى|على) الساعة[.،]?$/],
+    ['tap', words('المس', 'لمس', 'تلمس')],
+    ['drag', words('اسحبها إلى', 'اسحب ورقة إلى')],
+    ['no space before an ellipsis', / …/],
+  ])('have one word for one thing: %s', (_, pattern) => {
+    expect(saidWith(pattern)).toEqual([]);
+  });
+
+  it('call a pile of the clock a foundation only where piles are read out', () => {
+    expect(saidWith(/أساس/)).toEqual(['foundation', 'carried', 'undone', 'picked', 'hintMove']);
+  });
+
+  it('say the median once, where “typical” is explained', () => {
+    expect(saidWith(/وسيط/)).toEqual(['statistics.counting.sentences']);
+  });
+
+  it('name the two kinds of hint alike everywhere', () => {
+    const { panels, helpText } = ar;
+    const peekless = 'دون كشف المخفي';
+    expect(panels.fairHint).toBe(`${ar.hint} ${peekless}`);
+    expect(ar.hintMove({ kind: 'draw' }, undefined, 'fair')).toBe(`${panels.fairHint}: اسحب ورقة.`);
+    expect(panels.options.hints.values.fair).toContain(peekless);
+    expect(helpText.hints[1]).toContain(peekless);
+    expect(ar.statistics.fairlyHelped(amount(3))).toContain(peekless);
   });
 });

@@ -1,4 +1,5 @@
 /** Numbers, shares, times and dates as a language writes them. */
+import { dateLocale } from './dateLocale.ts';
 import type { Amount } from './en/statistics.ts';
 
 export interface Formats {
@@ -13,13 +14,25 @@ export interface Formats {
   /** Dates as they are in UTC: the days of a span with their year, a day without. */
   readonly days: (from: Date, to: Date) => string;
   readonly day: (date: Date) => string;
+  /** A day where the player is, both in milliseconds: today and yesterday in words, a year only where it is another. */
+  readonly recent: (ms: number, now: number) => string;
 }
 
+/** Making them takes a while, and a list asks for each of its rows. */
+const made = new Map<string, Formats>();
+
 export function formatsOf(locale: string): Formats {
+  const known = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, known);
+  return known;
+}
+
+function makeFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const short = new Intl.DateTimeFormat(locale, {
+  const dates = dateLocale(locale);
+  const long = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(dates, {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
@@ -34,6 +47,20 @@ export function formatsOf(locale: string): Formats {
     duration: durationIn(locale),
     days: (from, to) => long.formatRange(from, to),
     day: (date) => short.format(date),
+    recent: recentIn(locale, dates),
+  };
+}
+
+function recentIn(locale: string, dates: string): Formats['recent'] {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const near = new Intl.DateTimeFormat(dates, { month: 'short', day: 'numeric' });
+  const far = new Intl.DateTimeFormat(dates, { dateStyle: 'medium' });
+  const dayOf = (ms: number): number => new Date(ms).setHours(12, 0, 0, 0);
+  return (ms, now) => {
+    const before = Math.round((dayOf(now) - dayOf(ms)) / 86_400_000);
+    if (before === 0 || before === 1) return words.format(-before, 'day');
+    const isNear = new Date(ms).getFullYear() === new Date(now).getFullYear();
+    return (isNear ? near : far).format(ms);
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../app/library/assists.ts';
 import { type Card, parseCard } from '../rules/card.ts';
 import { type Place, parsePlace } from '../rules/move.ts';
+import { sectionsOf } from './testing/sentences.ts';
 import { fr } from './testing/whole.ts';
 
 const card = (text: string): Card => parseCard(text) as Card;
@@ -13,11 +14,8 @@ const amount = (count: number) => ({ count, text: `${count}` });
 const unbroken = (text: string): string =>
   text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 
-/** Every text of the catalogue that is not made by a function. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
+/** One of the words, whole: `\\b` would end one at an accent. */
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}’-])(?:${words})(?![\\p{L}])`, 'iu');
 
 describe('le français', () => {
   it('names the cards as French players do', () => {
@@ -57,15 +55,16 @@ describe('le français', () => {
       unbroken('Fondation de 6 heures : valet de cœur, une carte sur neuf, attend la dame de cœur'),
     );
     expect(fr.foundation(1, card('AC'), 9, 9, undefined)).toBe(
-      unbroken('Fondation de 1 heure : as de trèfle, complète'),
+      unbroken('Fondation de 1 heure : as de trèfle, terminée'),
     );
     expect(['AS', '9S', 'QS', 'KS'].map((text) => fr.noFoundation(card(text)))).toEqual([
-      'Aucune fondation n’accepte l’as de pique pour l’instant.',
-      'Aucune fondation n’accepte le neuf de pique pour l’instant.',
-      'Aucune fondation n’accepte la dame de pique pour l’instant.',
-      'Aucune fondation n’accepte le roi de pique pour l’instant.',
+      'L’as de pique ne peut pas encore aller sur l’horloge.',
+      'Le neuf de pique ne peut pas encore aller sur l’horloge.',
+      'La dame de pique ne peut pas encore aller sur l’horloge.',
+      'Le roi de pique ne peut pas encore aller sur l’horloge.',
     ]);
-    expect(fr.foundationWants(card('AS'))).toBe('Cette fondation attend l’as de pique.');
+    expect(fr.foundationWants(card('AS'))).toBe('Cette heure attend l’as de pique.');
+    expect(fr.foundationWants(undefined)).toBe('Cette heure est terminée.');
   });
 
   it('says from where and to where', () => {
@@ -83,8 +82,9 @@ describe('le français', () => {
     expect(fr.hintMove({ kind: 'redeal' }, undefined, 'hint')).toBe(
       unbroken('Indice : retourner la défausse.'),
     );
-    expect(fr.picked(card('QS'), [])).toBe(
-      'Dame de pique en main. Elle ne peut aller nulle part pour l’instant.',
+    expect(fr.picked(card('QS'), [])).toBe('Dame de pique en main. Aucune place pour l’instant.');
+    expect(fr.picked(card('QS'), [place('t1')])).toBe(
+      'Dame de pique en main. Elle peut aller sur l’éventail de 1 heure.',
     );
     expect(fr.picked(card('2S'), [place('f3'), place('t1'), place('t2')])).toBe(
       'Deux de pique en main. Il peut aller sur la fondation de 3 heures, sur l’éventail de 1 heure ou sur l’éventail de 2 heures.',
@@ -99,31 +99,31 @@ describe('le français', () => {
     expect(fr.undone(fr.drawn(card('QD')))).toBe(unbroken('Annulé : dame de carreau piochée.'));
     expect(fr.redone(`${fr.refilled(2, [4, 12])}, ${fr.left(1)}.`)).toBe(
       unbroken(
-        'Rétabli : deux cartes distribuées aux éventails de 4, 12 heures, il reste une carte au talon.',
+        'Rétabli : deux trous comblés aux éventails de 4 et 12 heures, il reste 1 carte dans la pioche.',
       ),
     );
-    expect(fr.refilled(1, [1])).toBe(unbroken('Une carte distribuée à l’éventail de 1 heure'));
-    expect(fr.hourComplete(1)).toBe('La fondation de 1 heure est complète.');
+    expect(fr.refilled(1, [1])).toBe('Un trou comblé à l’éventail de 1 heure');
+    expect(fr.hourComplete(1)).toBe('L’heure 1 est allumée.');
   });
 
   it('counts, with none in the singular', () => {
     expect(COUNTS.map((count) => fr.left(count))).toEqual([
-      'le talon est vide',
-      'il reste une carte au talon',
-      'il reste deux cartes au talon',
-      'il reste trois cartes au talon',
-      'il reste cinq cartes au talon',
-      'il reste onze cartes au talon',
-      'il reste 100 cartes au talon',
+      'la pioche est vide',
+      'il reste 1 carte dans la pioche',
+      'il reste 2 cartes dans la pioche',
+      'il reste 3 cartes dans la pioche',
+      'il reste 5 cartes dans la pioche',
+      'il reste 11 cartes dans la pioche',
+      'il reste 100 cartes dans la pioche',
     ]);
     expect(COUNTS.map((count) => fr.tookBack(count))).toEqual([
-      'Aucun coup repris.',
-      'Un coup repris.',
-      'Deux coups repris.',
-      'Trois coups repris.',
-      'Cinq coups repris.',
-      'Onze coups repris.',
-      '100 coups repris.',
+      '0 coup rembobiné.',
+      '1 coup rembobiné.',
+      '2 coups rembobinés.',
+      '3 coups rembobinés.',
+      '5 coups rembobinés.',
+      '11 coups rembobinés.',
+      '100 coups rembobinés.',
     ]);
     expect(COUNTS.map((count) => fr.statistics.lost(amount(count)))).toEqual([
       '0 perdue',
@@ -135,61 +135,78 @@ describe('le français', () => {
       '100 perdues',
     ]);
     expect(fr.restored('Donne 5', 0)).toBe('Donne 5, pas encore commencée.');
-    expect(fr.restored('Donne 5', 1)).toBe('Donne 5, un coup.');
-    expect(fr.files.brought(1, 1)).toBe('Une partie importée. Une partie illisible.');
+    expect(fr.restored('Donne 5', 1)).toBe('Donne 5, 1 coup joué.');
+    expect(fr.files.brought(1, 1)).toBe('1 partie importée. 1 n’a pas pu être lue.');
     expect(fr.files.brought(12345, 2)).toBe(
-      '12\u202f345 parties importées. Deux parties illisibles.',
+      '12\u202f345 parties importées. 2 n’ont pas pu être lues.',
     );
     expect(fr.games.count(1, 12)).toBe('1 partie sur 12');
-    expect(fr.daily.streak(1)).toBe('Un jour gagné');
-    expect(fr.daily.streak(3)).toBe('Trois jours de suite gagnés');
+    expect(fr.daily.streak(1)).toBe('1 jour gagné');
+    expect(fr.daily.streak(3)).toBe('3 jours gagnés de suite');
   });
 
   it('tells what the stock does', () => {
-    expect(fr.stock(41, fr.refillLong(1, 1))).toBe(unbroken('Talon : 41 cartes, comble un trou'));
+    expect(fr.stock(41, fr.refillLong(1, 1))).toBe(unbroken('Pioche : 41 cartes, combler un trou'));
     expect(fr.stock(1, fr.refillLong(1, 2))).toBe(
-      unbroken('Talon : une carte, comble un trou sur deux'),
+      unbroken('Pioche : une carte, combler un trou sur deux'),
     );
-    expect(fr.stock(0, fr.redealLong)).toBe(unbroken('Talon : vide, retourne la défausse'));
+    expect(fr.stock(0, fr.redealLong)).toBe(unbroken('Pioche : vide, retourner la défausse'));
   });
 
   it('says what help a win had', () => {
-    expect(fr.assisted(NO_ASSISTS)).toBe('Sans aide.');
-    expect(fr.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1, statusSeen: false })).toBe(
-      'Avec un indice et un coup montré.',
+    expect(fr.assisted({ ...NO_ASSISTS, hints: 1, shownMoves: 1 })).toBe(
+      unbroken('Aide : 1 indice, 1 coup joué pour vous'),
     );
     expect(fr.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 100, statusSeen: true })).toBe(
-      'Avec deux indices, 100 coups montrés et le verdict consulté.',
+      unbroken('Aide : 2 indices, 100 coups joués pour vous, verdict'),
+    );
+    expect(fr.assisted({ ...NO_ASSISTS, fairHints: 2, chanceSeen: true, lesson: true })).toBe(
+      unbroken('Aide : 2 indices sans voir la pioche, chances estimées, tutoriel'),
     );
   });
 
   it('says where a game was lost', () => {
     expect(fr.hintLost({ kind: 'found', at: 0, certain: true })).toBe(
-      'Cette partie ne peut plus être gagnée. À la donne, elle pouvait encore l’être.',
+      'Cette partie est perdue. Elle était encore gagnable au début.',
     );
     expect(fr.hintLost({ kind: 'found', at: 12, certain: false })).toBe(
-      unbroken(
-        'Cette partie ne peut plus être gagnée. Après le coup 12, elle pouvait encore l’être ; les coups suivants n’ont pas tous pu être jugés.',
-      ),
+      'Cette partie est perdue. Elle était encore gagnable après le coup 12 (certains coups suivants n’ont pas pu être vérifiés).',
     );
   });
 
   it('refuses', () => {
     expect(fr.refused('wrongSuit')).toBe('Ce n’est pas la bonne couleur.');
-    expect(fr.refused('gapsFirst')).toBe('Il faut d’abord combler les trous.');
-    expect(fr.refused('fanHasGaps')).toBe(
-      unbroken('Cet éventail a des trous ; ils ne se comblent qu’avec le talon.'),
-    );
-    expect(fr.dialog.notANumber('abc')).toBe(
-      unbroken(
-        '« abc » n’est pas un numéro de donne : il faut des chiffres, ou ms et des chiffres.',
-      ),
-    );
+    expect(fr.refused('gapsFirst')).toBe('Comblez d’abord.');
+    expect(fr.refused('fanHasGaps')).toBe(unbroken('Un trou : comblez d’abord.'));
   });
 
-  it('breaks no line before a sign, and has the curved apostrophe', () => {
-    const texts = textsIn(fr);
-    expect(texts.length).toBeGreaterThan(200);
-    expect(texts.filter((text) => / [:;?!»%]|« |'/.test(text))).toEqual([]);
+  describe('in all its sentences', () => {
+    const found = async (words: RegExp): Promise<string[]> =>
+      (await sectionsOf('fr'))
+        .flatMap(({ messages }) => messages.flatMap(({ texts }) => texts))
+        .filter((text) => words.test(text));
+
+    it('breaks no line before a sign, and has the curved apostrophe', async () => {
+      expect((await found(/./u)).length).toBeGreaterThan(700);
+      expect(await found(/ [:;?!»%…]|« |'|\.\.\./u)).toEqual([]);
+      expect(await found(/[^\u00a0\u202f][:;?!»%](?:\s|$)/u)).toEqual([]);
+    });
+
+    it('says vous, and speaks of itself never', async () => {
+      expect(await found(word('tu|te|toi|ton|ta|tes'))).toEqual([]);
+      expect(await found(word('je|me|moi|mon|ma|mes|nous'))).toEqual([]);
+      expect((await found(word('vous|votre|vos'))).length).toBeGreaterThan(40);
+    });
+
+    it('has one word for a thing', async () => {
+      expect(await found(/talon|loya[lu]|retournement|tricher|indétermin|jeton/iu)).toEqual([]);
+      expect(await found(/être gagnée?s?\b|plus longue|minimum|mis(?:es?)? de côté/iu)).toEqual([]);
+      expect(await found(/rejouer|complète\b|\b(?:Enter|Esc|Shift)\b|Vol des/iu)).toEqual([]);
+    });
+
+    it('has one verb for a move', async () => {
+      expect(await found(/rempli|complét|distribuées? à|tirer|retourne une carte/iu)).toEqual([]);
+      expect(await found(/accepte|repris|montrés?\b(?=\.)/iu)).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,5 @@
 /** What has just happened, in sentences. */
 import type { Opinion } from '../app/findings.ts';
-import type { Hint } from '../app/hints/hint.ts';
 import type { FileFault } from '../app/library/files.ts';
 import type { GameChange, News, Proposal } from '../app/news.ts';
 import type { TableMessages } from './messages.ts';
@@ -43,7 +42,8 @@ export function speakChange(messages: TableMessages, change: GameChange): string
     case 'went': {
       const { position, judgements, went } = messages.review;
       const said = went(position(change.at, change.all), judgements[change.judgement]);
-      return change.fall ? `${said} ${speakFall(messages, change.fall)}.` : said;
+      if (!change.fall) return said;
+      return messages.sentences([said, messages.sentence([speakFall(messages, change.fall)])]);
     }
   }
 }
@@ -74,6 +74,8 @@ function speakOther(messages: TableMessages, news: Other): string {
       return speakFairHint(messages, news);
     case 'hintLost':
       return messages.hintLost(news.last);
+    case 'notSaved':
+      return messages.keeping[news.why];
     case 'linkFault':
       return messages.linkFaults[news.error];
     case 'fileFault':
@@ -99,13 +101,12 @@ type Plain =
   | 'fairWatching'
   | 'partMissing'
   | 'deckMissing'
-  | 'notSaved'
   | 'updateReady'
   | 'mishap';
 
 /** News that is always the same sentence. */
 function speakPlain(messages: TableMessages, kind: Plain): string {
-  const { failed, fair, keeping, update } = messages;
+  const { failed, fair, update } = messages;
   switch (kind) {
     case 'fairThinking':
       return fair.opinions.thinking;
@@ -113,8 +114,6 @@ function speakPlain(messages: TableMessages, kind: Plain): string {
       return fair.noAnswer;
     case 'fairWatching':
       return fair.watching;
-    case 'notSaved':
-      return keeping.refused;
     case 'updateReady':
       return update.ready;
     case 'mishap':
@@ -159,7 +158,3 @@ function speakOpinion(messages: TableMessages, opinion: Opinion): string {
       return fair.opinions[opinion.kind];
   }
 }
-
-/** What the fair player thinks, while its hint is shown. */
-export const opinionShown = (messages: TableMessages, hint: Hint): string =>
-  hint.kind === 'shown' && hint.opinion ? speakOpinion(messages, hint.opinion) : '';

@@ -1,6 +1,7 @@
 /** Positions and moves as sentences, for screen readers and for the line under the clock. */
 
 import type { Fall } from '../app/findings.ts';
+import { isUnassisted } from '../app/library/assists.ts';
 import type { Entry } from '../app/library/entry.ts';
 import { type Card, nextHigher } from '../rules/card.ts';
 import { dealing } from '../rules/dealing.ts';
@@ -117,8 +118,12 @@ export function rulesTitle(messages: TableMessages, ruleSet: RuleSet): string {
 /** How a game has ended; nothing if it has not. */
 export function speakEnding(messages: TableMessages, { game, assists }: Entry): string | undefined {
   const ending = endingOf(game);
+  const alone = isUnassisted(assists);
   if (ending === 'won')
-    return messages.sentences([messages.won(game.at), messages.assisted(assists)]);
+    return messages.sentences([
+      messages.won(game.at, alone),
+      ...(alone ? [] : [messages.sentence([messages.assisted(assists)])]),
+    ]);
   return ending && messages.over(cardsHome(current(game)));
 }
 

@@ -3,7 +3,7 @@ import { current } from '../../rules/game.ts';
 import { type Move, makeMove, parseMove } from '../../rules/move.ts';
 import { endingOf } from '../../rules/questions.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import { opinionShown } from '../../words/news.ts';
+import { sayHint } from '../../words/hintSayings.ts';
 import { en } from '../../words/testing/whole.ts';
 import type { Advice, FairQuestion } from '../../worker/client.ts';
 import type { FairChoice } from '../../worker/protocol.ts';
@@ -54,22 +54,21 @@ const FIRST = (() => {
   return moves.slice(0, moves.findIndex((move) => !move.includes('-')) + 1);
 })();
 
-const shownIn = ({ hints }: Stage): string => opinionShown(en, hints.hint.value);
+const shownIn = ({ hints, session }: Stage): string =>
+  sayHint(en, hints.hint.value, session.game.value).text;
 
 describe('a fair hint', () => {
   it('shows the move it would make, and says why', async () => {
     const { ask, asked } = advising(choice(FIRST, 0.243, [FIRST[1] as string, 0.212]));
     const page = stage(START, 0, undefined, ask);
     page.hints.toggleFair();
-    expect(said(page.session)).toBe('The fair player is thinking …');
+    expect(said(page.session)).toBe('The computer is thinking…');
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ move: moveOf(FIRST[0] as string), over: false });
     expect(said(page.session)).toMatch(
-      /^Fair hint: .+ from .+\. The fair player thinks this wins about 24% of the time; the next best move, 21%\. The next best: .+\.$/,
+      /^Hint without peeking: .+ from .+\. What the computer would do\. Estimated chance: 24%; of the second choice, 21%\. Second choice: .+\.$/,
     );
-    expect(shownIn(page)).toBe(
-      'The fair player thinks this wins about 24% of the time; the next best move, 21%.',
-    );
+    expect(shownIn(page)).toBe('What the computer would do: 24%.');
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, fairHints: 1 });
     expect(JSON.stringify(asked)).not.toContain('"stock"');
   });
@@ -108,16 +107,10 @@ describe('a fair hint', () => {
     const at = START.moves.length - 1;
     const last = START.moves[at] as string;
     const cases = [
-      [
-        choice([last], 0.5),
-        'The only move. The fair player thinks this wins about 50% of the time.',
-      ],
+      [choice([last], 0.5), 'The only move. The computer gives it 50%.'],
       [choice([last], 1), en.fair.opinions.known],
       [choice([last], 0), en.fair.opinions.dim],
-      [
-        choice([last], 0.001),
-        'The only move. The fair player thinks this wins about 1% of the time.',
-      ],
+      [choice([last], 0.001), 'The only move. The computer gives it 1%.'],
     ] as const;
     for (const [answer, words] of cases) {
       const page = stage(START, at, undefined, advising(answer).ask);
@@ -131,7 +124,7 @@ describe('a fair hint', () => {
     const proved = stage(START, 0, undefined, advising('none').ask);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
-    expect(said(proved.session)).toBe('The fair player gives up: no win is left.');
+    expect(said(proved.session)).toBe('The computer gives up: this game is lost.');
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
     const over = stage(lost, undefined, undefined, advising(choice(['draw'], 1)).ask);
     over.hints.toggleFair();
@@ -154,10 +147,12 @@ describe('a fair hint', () => {
     const page = stage({ ...won, moves: won.moves.slice(0, 108) }, 108, undefined, advising().ask);
     page.hints.toggleFair();
     await until(page.hints, 'shown');
-    expect(shownIn(page)).toBe('Nothing is hidden now, and this wins.');
+    expect(shownIn(page)).toBe('Nothing is hidden any more: this wins.');
     while (endingOf(page.session.game.value) !== 'won') page.hints.step();
     expect(page.hints.hint.value).toMatchObject({ over: true, opinion: { kind: 'won' } });
-    expect(said(page.session)).toMatch(/With one fair hint and \w+ moves shown\.$/);
+    expect(said(page.session)).toMatch(
+      /Helped: 1 hint without peeking, \d+ moves played for you\.$/,
+    );
   });
 
   it('is dropped when it is ended or the game has changed, and says when no answer comes', async () => {

@@ -1,6 +1,6 @@
 /** The states of a hint, from the question to its end. */
 import type { Move } from '../../rules/move.ts';
-import type { Opinion } from '../findings.ts';
+import type { LastWinnable, Opinion } from '../findings.ts';
 
 export interface Shown {
   readonly kind: 'shown';
@@ -20,8 +20,8 @@ export type Hint =
   /** The solver or the fair player is at work; `lost` once it looks for where the game was lost. */
   | { readonly kind: 'thinking'; readonly lost: boolean }
   | Shown
-  /** The game cannot be won; `back` is the point at which it still could. */
-  | { readonly kind: 'lost'; readonly back: number | undefined };
+  /** The game cannot be won; `last`: where it still could. */
+  | { readonly kind: 'lost'; readonly last: LastWinnable };
 
 /** Whether the fair player thinks of its next move while its hint stays. */
 export const isThinking = (hint: Hint): boolean =>

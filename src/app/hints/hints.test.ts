@@ -19,7 +19,7 @@ describe('a hint', () => {
     expect(page.hints.hint.value.kind).toBe('thinking');
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false, since: 112 });
-    expect(said(page.session)).toMatch(/^Hint: .+ from .+ to foundation at \d+\.$/);
+    expect(said(page.session)).toMatch(/^Hint: .+ from .+ to the foundation at \d+\.$/);
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, hints: 1 });
     page.hints.toggle();
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
@@ -36,7 +36,7 @@ describe('a hint', () => {
     while (endingOf(page.session.game.value) !== 'won' && steps++ < 50) page.hints.step();
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', move: undefined, since: 110 });
     expect(page.session.assists.value).toMatchObject({ hints: 1, shownMoves: steps });
-    expect(said(page.session)).toMatch(/With one hint and \w+ moves shown\.$/);
+    expect(said(page.session)).toMatch(/Helped: 1 hint, \d+ moves played for you\.$/);
     page.hints.step();
     page.hints.playOrPause();
     expect(page.timers.size).toBe(0);
@@ -138,14 +138,14 @@ describe('a hint in a lost game', () => {
     const page = stage(spoiled);
     page.hints.toggle();
     await until(page.hints, 'lost');
-    expect(page.hints.hint.value).toEqual({ kind: 'lost', back: 101 });
-    expect(toldOf(page.session)).toEqual({
-      text: 'This game can no longer be won. After move 101 it still could.',
-      isRefusal: true,
+    expect(page.hints.hint.value).toEqual({
+      kind: 'lost',
+      last: { kind: 'found', at: 101, certain: true },
     });
+    expect(said(page.session)).toBe('This game is lost. It was still winnable after move 101.');
     expect(page.session.assists.value.hints).toBe(1);
     page.hints.goBack();
-    expect(said(page.session)).toBe('Back after move 101: it can be won.');
+    expect(said(page.session)).toBe('Back at move 101: still winnable.');
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
     expect(played(page)).toEqual(spoiled.moves.slice(0, 101));
     page.session.redo();
@@ -158,10 +158,8 @@ describe('a hint in a lost game', () => {
     const page = stage(lost, 75, scripted(unknown, unknown, unknown, unknown).ask);
     page.hints.toggle();
     await until(page.hints, 'lost');
-    expect(page.hints.hint.value).toEqual({ kind: 'lost', back: undefined });
-    expect(said(page.session)).toBe(
-      'This game cannot be won from here. Where it was lost could not be decided.',
-    );
+    expect(page.hints.hint.value).toEqual({ kind: 'lost', last: { kind: 'undecided' } });
+    expect(said(page.session)).toBe('This game is lost. Where it was lost is too hard to tell.');
     page.hints.goBack();
     expect(page.session.game.value.at).toBe(75);
     page.session.undo();

@@ -148,10 +148,11 @@ export class Hints {
   /** From a lost game to where it could last be won. */
   goBack(): void {
     const shown = this.hint.value;
-    if (shown.kind !== 'lost' || shown.back === undefined) return;
+    if (shown.kind !== 'lost' || shown.last.kind !== 'found') return;
     const { session } = this.#surroundings;
+    const { at } = shown.last;
     this.end();
-    session.goTo(shown.back, { kind: 'wentBack', at: shown.back });
+    session.goTo(at, { kind: 'wentBack', at });
   }
 
   /** Begins a hint of either kind, if there is anything to ask. */
@@ -231,7 +232,7 @@ export class Hints {
     const last = await analysis.lastWinnable(game);
     if (this.hint.value !== searching) return;
     if (last === 'stopped') return this.end();
-    this.#hint.value = { kind: 'lost', back: last.kind === 'found' ? last.at : undefined };
+    this.#hint.value = { kind: 'lost', last };
     session.tell({ kind: 'hintLost', last });
   }
 

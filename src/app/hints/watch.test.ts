@@ -59,7 +59,7 @@ describe('the fair player watched', () => {
     }));
     watch(page);
     await calm();
-    expect(said(page.session)).toBe('The fair player gives up: no win is left.');
+    expect(said(page.session)).toBe('The computer gives up: this game is lost.');
     expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
   });
 

@@ -18,20 +18,50 @@ describe('the status', () => {
 
   it('tells of each position, and is remembered as seen', async () => {
     const page = stage(won, 110);
-    page.status.toggle();
+    page.status.show('game');
     expect(page.status.standing.value).toBe('thinking');
     expect(page.session.assists.value.statusSeen).toBe(false);
     expect(await settled(page)).toBe('winnable');
     expect(page.session.assists.value.statusSeen).toBe(true);
-    expect(new Settings(page.store).choices.value.showStatus).toBe(true);
-    page.status.toggle();
+    page.status.hide();
     expect(page.status.standing.value).toBeUndefined();
     expect(page.status.told.value).toBeUndefined();
   });
 
+  it('is shown of the position of which it was asked, also when that comes again', async () => {
+    const page = stage(won, 110);
+    page.status.show('position');
+    expect(await settled(page)).toBe('winnable');
+    page.session.undo();
+    expect(page.status.standing.value).toBeUndefined();
+    page.session.redo();
+    expect(page.status.standing.value).toBe('winnable');
+  });
+
+  it('is shown of the game of which it was asked, and of no other', async () => {
+    const page = stage(won, 110);
+    page.status.show('game');
+    page.session.undo();
+    expect(await settled(page)).toBe('winnable');
+    page.session.games.newGame(
+      { generator: 'lcg', seed: Number(won.number) },
+      page.session.game.value.ruleSet,
+    );
+    expect(page.status.standing.value).toBeUndefined();
+  });
+
+  it('is shown always where that is chosen, until it is hidden', async () => {
+    const page = stage(won, 110);
+    page.settings.choose({ showStatus: true });
+    expect(await settled(page)).toBe('winnable');
+    page.status.hide();
+    expect(page.status.standing.value).toBeUndefined();
+    expect(new Settings(page.store).choices.value.showStatus).toBe(false);
+  });
+
   it('is remembered as seen of the next game too, if that says the same at once', async () => {
     const page = stage(won, 0);
-    page.status.toggle();
+    page.settings.choose({ showStatus: true });
     expect(await settled(page)).toBe('winnable');
     const seed = Number(won.number);
     page.session.games.newGame({ generator: 'lcg', seed }, page.session.game.value.ruleSet);
@@ -43,7 +73,7 @@ describe('the status', () => {
     const never: Verdict = { verdict: 'unwinnable', nodes: 1 };
     const { ask } = scripted(never, 'never');
     const page = stage(spoiled, 103, ask);
-    page.status.toggle();
+    page.status.show('game');
     expect(await settled(page)).toBe('lost');
     page.session.undo();
     page.session.undo();
@@ -56,7 +86,7 @@ describe('the status', () => {
   it('is never, if the deal itself is lost', async () => {
     const unwinnable: Verdict = { verdict: 'unwinnable', nodes: 1 };
     const page = stage(lost, 30, scripted(unwinnable, unwinnable).ask);
-    page.status.toggle();
+    page.status.show('game');
     await calm();
     expect(page.status.standing.value).toBe('never');
     expect(page.status.told.value).toBe('never');
@@ -66,7 +96,7 @@ describe('the status', () => {
     const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
     const { ask, asked } = scripted(unknown, unknown);
     const page = stage(lost, 30, ask);
-    page.status.toggle();
+    page.status.show('game');
     expect(await settled(page)).toBe('unknown');
     await calm();
     expect(asked.map(({ limits }) => limits.ms)).toEqual([1_000, 10_000]);
@@ -79,7 +109,7 @@ describe('the status', () => {
     const lostFor: Verdict = { verdict: 'unwinnable', nodes: 1 };
     const { ask, asked } = scripted(unknown, 'never', 'never', lostFor, lostFor);
     const page = stage(lost, 30, ask);
-    page.status.toggle();
+    page.status.show('game');
     await calm();
     page.session.undo();
     await calm();
@@ -92,7 +122,7 @@ describe('the status', () => {
 
   it('follows quick moves: the last position counts', async () => {
     const page = stage(won, 112);
-    page.status.toggle();
+    page.status.show('game');
     for (let i = 0; i < 10; i++) page.session.undo();
     for (let i = 0; i < 9; i++) page.session.redo();
     expect(await settled(page)).toBe('winnable');
@@ -102,7 +132,7 @@ describe('the status', () => {
     const page = stage(spoiled, 100);
     const told: unknown[] = [];
     effect(() => void told.push(page.status.told.value));
-    page.status.toggle();
+    page.status.show('game');
     await settled(page);
     for (const move of [deal2?.moves[100], 't10-f7', 'refill']) {
       page.session.play(parseMove(move as string) as never);
@@ -125,11 +155,11 @@ describe('the status', () => {
       });
       return { answer, stop: () => stop() };
     });
-    page.status.toggle();
-    page.status.toggle();
+    page.status.show('game');
+    page.status.hide();
     expect(stops).toEqual([112]);
     await calm();
-    page.status.toggle();
+    page.status.show('game');
     await calm();
     for (const move of won.moves.slice(112)) page.session.play(parseMove(move) as never);
     await calm();
@@ -140,7 +170,7 @@ describe('the status', () => {
 
   it('goes on after a hint that was asked meanwhile', async () => {
     const page = stage(won, 110, scripted('never').ask);
-    page.status.toggle();
+    page.status.show('game');
     page.hints.toggle();
     expect(page.hints.hint.value.kind).toBe('thinking');
     page.hints.end();

@@ -1,8 +1,15 @@
 /**
- * Whether the game can still be won, for those who want to see it. While it is hidden it tells
- * nothing and nothing is reckoned for it.
+ * Whether the game can still be won, for those who want to see it: of one position, of one game, or always. While it
+ * is hidden it tells nothing and nothing is reckoned for it.
  */
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
 import { current, type Game } from '../../rules/game.ts';
 import { isWon, type Position } from '../../rules/position.ts';
 import type { Settings } from '../settings.ts';
@@ -26,12 +33,19 @@ const PROMPT = 1_000;
 
 const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'lost'];
 
+/** For how long it is shown. */
+export type StatusScope = 'position' | 'game';
+
 export class Status {
+  readonly isShown: ReadonlySignal<boolean>;
   /** Nothing while it is hidden, and of a game that is won. */
   readonly standing: ReadonlySignal<Standing | undefined>;
   /** The same without the thinking in between: it changes only when there is something to say. */
   readonly told: ReadonlySignal<Standing | undefined>;
+  readonly #session: Session;
   readonly #settings: Settings;
+  /** The position, or the name of the game, of which it was asked. */
+  readonly #asked: Signal<Position | string | undefined> = signal(undefined);
   readonly #searchedAtLength = new WeakSet<Position>();
 
   /** @param isPaused whether somebody else judges the game, whose questions come first */
@@ -41,11 +55,17 @@ export class Status {
     analysis: Analysis,
     isPaused: () => boolean = () => false,
   ) {
+    this.#session = session;
     this.#settings = settings;
+    this.isShown = computed(() => {
+      const { id, game } = session.entry.value;
+      const asked = this.#asked.value;
+      return settings.choices.value.showStatus || asked === id || asked === current(game);
+    });
     this.standing = computed(() => {
       const game = session.game.value;
       analysis.news.value;
-      if (!settings.choices.value.showStatus || isWon(current(game))) return undefined;
+      if (!this.isShown.value || isWon(current(game))) return undefined;
       return standingOf(analysis, game);
     });
     const told = signal<Standing | undefined>(undefined);
@@ -78,8 +98,15 @@ export class Status {
     else if (standing !== 'unknown') analysis.stop('background');
   }
 
-  toggle(): void {
-    this.#settings.choose({ showStatus: !this.#settings.choices.value.showStatus });
+  show(scope: StatusScope): void {
+    const { id, game } = this.#session.entry.value;
+    this.#asked.value = scope === 'game' ? id : current(game);
+  }
+
+  /** Also of those who have it always. */
+  hide(): void {
+    this.#asked.value = undefined;
+    if (this.#settings.choices.value.showStatus) this.#settings.choose({ showStatus: false });
   }
 }
 

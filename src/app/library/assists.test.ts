@@ -7,14 +7,14 @@ describe('assists that were kept', () => {
     expect(readAssists(undefined)).toEqual(NO_ASSISTS);
     expect(readAssists({ hints: 2, shownMoves: 7, statusSeen: true })).toEqual({
       ...{ hints: 2, shownMoves: 7, statusSeen: true },
-      ...{ fairHints: 0, chanceSeen: false },
+      ...{ fairHints: 0, chanceSeen: false, lesson: false },
     });
   });
 
   it('are read back as they were, and whatever else they are is none', () => {
     const any = fc.record({
       ...{ hints: fc.nat(), shownMoves: fc.nat(), statusSeen: fc.boolean() },
-      ...{ fairHints: fc.nat(), chanceSeen: fc.boolean() },
+      ...{ fairHints: fc.nat(), chanceSeen: fc.boolean(), lesson: fc.boolean() },
     });
     fc.assert(
       fc.property(any, fc.jsonValue(), (assists, junk) => {
@@ -34,7 +34,7 @@ describe('help', () => {
     expect([isFair(fair), isUnassisted(fair)]).toEqual([true, false]);
     expect(isUnassisted(NO_ASSISTS)).toBe(true);
     expect(isUnassisted({ ...NO_ASSISTS, chanceSeen: true })).toBe(false);
-    for (const known of [{ hints: 1 }, { statusSeen: true }])
+    for (const known of [{ hints: 1 }, { statusSeen: true }, { lesson: true }])
       expect(isFair({ ...fair, ...known })).toBe(false);
     // Kept before there were fair hints.
     expect(isFair({ ...NO_ASSISTS, shownMoves: 1 })).toBe(false);

@@ -15,6 +15,8 @@ export interface Assists {
   readonly fairHints: number;
   /** Whether the fair player's chance has been shown. */
   readonly chanceSeen: boolean;
+  /** Whether its first moves were those of the lesson. */
+  readonly lesson: boolean;
 }
 
 export const NO_ASSISTS: Assists = {
@@ -23,17 +25,18 @@ export const NO_ASSISTS: Assists = {
   statusSeen: false,
   fairHints: 0,
   chanceSeen: false,
+  lesson: false,
 };
 
 export const isUnassisted = (assists: Assists): boolean =>
   isFair(assists) && assists.fairHints === 0 && assists.shownMoves === 0 && !assists.chanceSeen;
 
 /** Whether no help came from one who knows the stock. */
-export const isFair = ({ hints, shownMoves, statusSeen, fairHints }: Assists): boolean =>
-  hints === 0 && !statusSeen && (shownMoves === 0 || fairHints > 0);
+export const isFair = ({ hints, shownMoves, statusSeen, fairHints, lesson }: Assists): boolean =>
+  hints === 0 && !statusSeen && !lesson && (shownMoves === 0 || fairHints > 0);
 
 /** The kinds of help. */
-export type Assist = 'hint' | 'status' | 'fairHint' | 'chance';
+export type Assist = 'hint' | 'status' | 'fairHint' | 'chance' | 'lesson';
 
 /** The assists after one more; the same ones where it tells nothing new. */
 export function withAssist(assists: Assists, kind: Assist): Assists {
@@ -46,6 +49,8 @@ export function withAssist(assists: Assists, kind: Assist): Assists {
       return assists.statusSeen ? assists : { ...assists, statusSeen: true };
     case 'chance':
       return assists.chanceSeen ? assists : { ...assists, chanceSeen: true };
+    case 'lesson':
+      return assists.lesson ? assists : { ...assists, lesson: true };
   }
 }
 
@@ -59,6 +64,7 @@ const schema = v.fallback(
     statusSeen: flag,
     fairHints: count,
     chanceSeen: flag,
+    lesson: flag,
   }),
   NO_ASSISTS,
 );

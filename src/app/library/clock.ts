@@ -38,11 +38,16 @@ export class Clock {
 
   /** The moment of a change; the time at the table begins anew. */
   moment(nextOrder: () => number): Moment {
-    this.#gather();
-    const playedMs = Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
+    const playedMs = this.sinceChange();
     this.#gathered = 0;
     const ms = inRange(this.#source.now());
     return { ms, day: localDay(ms), playedMs, newId: this.#source.newId, nextOrder };
+  }
+
+  /** The time at the table since the last change, in milliseconds. */
+  sinceChange(): number {
+    this.#gather();
+    return Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
   }
 
   /** The page is hidden. */

@@ -7,8 +7,9 @@ import { play } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { solve } from '../../solver/solve.ts';
-import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, isDailyDate, utcDate } from './daily.ts';
+import { dailyDate, dailyDeal } from './daily.ts';
 import { EXCLUDED } from './dailyExcluded.ts';
+import { addDays, daysOfMonth, FIRST_DAY, isDailyDate, utcDate } from './days.ts';
 
 /** The limit of the study. */
 const MOST_NODES = 1_000_000;
@@ -47,6 +48,13 @@ function canBeWon(number: DealNumber): boolean {
 }
 
 describe('the daily deal', () => {
+  it('is the first one on a clock that is set before all of them', () => {
+    expect(dailyDate(0)).toBe(FIRST_DAY);
+    expect(dailyDate(Date.parse('2025-12-31T23:59:59Z'))).toBe(FIRST_DAY);
+    expect(dailyDate(Date.parse('2026-01-02T00:00:00Z'))).toBe('2026-01-02');
+    expect(dailyDate(8.64e15)).toBe(FIRST_DAY);
+  });
+
   // Recorded: they may never change.
   it.each([
     ['2026-01-01', '260101'],

@@ -5,11 +5,8 @@
  */
 import { type DealNumber, plainNumber } from '../../rules/deal.ts';
 import { EXCLUDED } from './dailyExcluded.ts';
+import { DAY_MS, FIRST_DAY, isDailyDate, utcDate } from './days.ts';
 
-/** The first date with a daily deal. */
-export const FIRST_DAY = '2026-01-01';
-
-const MS_A_DAY = 86_400_000;
 /** Days take their deals from 1 to this number, each once in 2190 years. */
 const DEALS = 800_000;
 /**
@@ -21,25 +18,10 @@ const FIRST_DEAL = 260_101;
 /** Excluded deals have substitutes from here on, which are no other day's deals. */
 const FIRST_SUBSTITUTE = DEALS + 1;
 
-/** The date of a moment, given in milliseconds as `Date.now` does. */
-export const utcDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** Whether a text is a date that has a daily deal; whether that date has come yet is not asked. */
-export const isDailyDate = (text: string): boolean =>
-  /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) &&
-  text >= FIRST_DAY &&
-  !Number.isNaN(Date.parse(text)) &&
-  utcDate(Date.parse(text)) === text;
-
-/** The date so many days later, or earlier if they are negative. */
-export const addDays = (date: string, days: number): string =>
-  utcDate(Date.parse(date) + days * MS_A_DAY);
-
-/** All dates of the month in which a date lies, in order. */
-export function daysOfMonth(date: string): string[] {
-  const month = date.slice(0, 7);
-  const dates = Array.from({ length: 31 }, (_, i) => addDays(`${month}-01`, i));
-  return dates.filter((day) => day.startsWith(month));
+/** The date whose deal is today's; on a clock that is set before all of them, the first. */
+export function dailyDate(ms: number): string {
+  const date = utcDate(ms);
+  return isDailyDate(date) ? date : FIRST_DAY;
 }
 
 /**
@@ -49,7 +31,7 @@ export function daysOfMonth(date: string): string[] {
  */
 export function dailyDeal(date: string): DealNumber {
   if (!isDailyDate(date)) throw new Error(`dailyDeal: no date with a daily deal: ${date}`);
-  const day = (Date.parse(date) - Date.parse(FIRST_DAY)) / MS_A_DAY;
+  const day = (Date.parse(date) - Date.parse(FIRST_DAY)) / DAY_MS;
   const deal = ((FIRST_DEAL - 1 + day * STEP) % DEALS) + 1;
   const excluded = EXCLUDED.indexOf(deal);
   return plainNumber(BigInt(excluded < 0 ? deal : FIRST_SUBSTITUTE + excluded));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { storeWith } from '../testing/shelf.ts';
-import { addDays } from './daily.ts';
 import { dailyLog, dailyStreaks } from './dailyLog.ts';
+import { addDays } from './days.ts';
 import type { StoredGame } from './stored.ts';
 
 const base = storeWith(wonGames()[0] as GameRecord, 0).kept.games[0] as StoredGame;

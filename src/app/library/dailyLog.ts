@@ -1,5 +1,5 @@
 /** The player's results with the daily deals. */
-import { addDays, utcDate } from './daily.ts';
+import { addDays, utcDate } from './days.ts';
 import type { StoredGame } from './stored.ts';
 
 /** `won`: on its day; a game won afterwards is `wonLater`. */

@@ -19,6 +19,11 @@ export interface Outcome {
   readonly moves: number;
 }
 
+/** How a deal was found that nobody asked for by its number: as it came, or by its difficulty. */
+export const FOUND = ['any', 'easy', 'medium', 'hard'] as const;
+
+export type Found = (typeof FOUND)[number];
+
 export interface Entry {
   readonly id: string;
   /** The whole line, and where the player stands in it. */
@@ -35,6 +40,8 @@ export interface Entry {
   readonly continued: boolean;
   /** The day whose daily deal it is: `2026-11-21`. */
   readonly daily: string | undefined;
+  /** Nothing if its number was asked for. */
+  readonly found: Found | undefined;
   readonly outcome: Outcome | undefined;
 }
 
@@ -53,13 +60,14 @@ export interface Moment {
 interface Origin {
   readonly continued?: boolean;
   readonly daily?: string | undefined;
+  readonly found?: Found | undefined;
   readonly assists?: Assists;
 }
 
 export function beginEntry(game: Game, moment: Moment, origin: Origin = {}): Entry {
-  const { continued = false, daily, assists = NO_ASSISTS } = origin;
+  const { continued = false, daily, found, assists = NO_ASSISTS } = origin;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
-  const entry = { id: moment.newId(), game, assists, ...times, continued, daily };
+  const entry = { id: moment.newId(), game, assists, ...times, continued, daily, found };
   return { ...entry, outcome: undefined };
 }
 

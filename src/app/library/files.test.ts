@@ -38,6 +38,21 @@ describe('files', () => {
     });
   });
 
+  it('everything is saved beside what could not be read, whatever that is', () => {
+    const games = [stored('a', records[0] as GameRecord)];
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
+    const damaged = [7n, cycle, new Map()].map((value, i) => ({
+      id: `${i}`,
+      value,
+      reason: 'odd',
+    }));
+    expect(readFile(everythingFile(games, damaged))).toEqual({
+      ok: true,
+      value: { kind: 'everything', games, unread: 0 },
+    });
+  });
+
   it('whatever else is in a file is none of ours and never throws', () => {
     for (const text of ['', 'null', '7', '{"bigben":"everything"}', '[1]', '{"moves":[]}'])
       expect(readFile(text)).toEqual({ ok: false, error: 'notOurs' });

@@ -2,6 +2,7 @@
 import { type Game, goTo } from '../../rules/game.ts';
 import { MAX_RECORD_LENGTH, makeRecord, parseRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
+import { writeAny } from './anyJson.ts';
 import { readEntry, readStored, type StoredGame } from './stored.ts';
 import type { Damaged } from './writer.ts';
 
@@ -14,8 +15,9 @@ const KIND = 'everything';
 export const gameFile = (game: Game): string =>
   `${JSON.stringify(makeRecord(goTo(game, game.moves.length)), null, 1)}\n`;
 
+/** All games; and what could not be read, whatever it is, for people to look at. */
 export const everythingFile = (games: readonly StoredGame[], damaged: readonly Damaged[]): string =>
-  `${JSON.stringify({ bigben: KIND, version: 1, games, damaged })}\n`;
+  `${writeAny({ bigben: KIND, version: 1, games, damaged }).text}\n`;
 
 export type FileContents =
   | { readonly kind: 'game'; readonly game: Game }

@@ -194,6 +194,37 @@ describe('what cannot be read', () => {
     expect(readStored({ ...good, outcome }).ok).toBe(true);
   });
 
+  it('is a game of a day that is not in the calendar, or has no daily deal', () => {
+    const good = storeWith(won, 20).kept.games[0] as StoredGame;
+    const outcome = { result: 'won', ms: 5, day: '2026-01-01', order: 1, moves: 3 };
+    const readsDaily = (daily: unknown): boolean => readStored({ ...good, daily }).ok;
+    const readsDay = (day: unknown): boolean =>
+      readStored({ ...good, outcome: { ...outcome, day } }).ok;
+    const never = [
+      '2026-99-99',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-00',
+      '+2026-1-1',
+    ];
+    for (const day of [...never, '', 'today', '10000-01-01', 20260101, null]) {
+      expect(readsDaily(day), `daily ${day}`).toBe(false);
+      expect(readsDay(day), `day ${day}`).toBe(false);
+    }
+    expect(['2025-12-31', '1969-12-31'].filter(readsDaily)).toEqual([]);
+    expect(['2026-01-01', '2028-02-29', '9999-12-31'].every(readsDaily)).toBe(true);
+    expect(['1969-12-31', '2028-02-29', '9999-12-31'].every(readsDay)).toBe(true);
+  });
+
+  it('is a game that was found in a way that there is not', () => {
+    const good = storeWith(won, 20).kept.games[0] as StoredGame;
+    for (const found of ['', 'daily', 'Easy', 1, null, ['easy'], {}])
+      expect(readStored({ ...good, found }).ok, `found ${found}`).toBe(false);
+    for (const found of ['any', 'easy', 'medium', 'hard', undefined])
+      expect(readStored({ ...good, found })).toMatchObject({ ok: true, value: { id: good.id } });
+  });
+
   it('is nothing that a clock writes, however wrong it is', () => {
     for (const ms of [-1e15, -1, 0.5, 253402300800000, 8.64e15, 1e300, Number.NaN]) {
       const time = new HandClock(ms);

@@ -3,7 +3,7 @@
  * Memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or belong to
  * another window by now.
  */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { failure, type Result } from '../../rules/result.ts';
 import type { Entry } from './entry.ts';
 import { mergeLogs } from './merge.ts';
@@ -128,10 +128,13 @@ export class Library {
 
   #change(change: Partial<Change>): void {
     const { put = [], remove = [], setAside = [], forgetDamaged = [] } = change;
-    this.#games.value = replaced(this.#games.peek(), put, remove);
-    this.#damaged.value = replaced(this.#damaged.peek(), setAside, forgetDamaged);
     const ids = [...put, ...setAside].map(({ id }) => id);
-    this.writer.changed([...ids, ...remove, ...forgetDamaged]);
+    // The write begins before anything is drawn.
+    batch(() => {
+      this.#games.value = replaced(this.#games.peek(), put, remove);
+      this.#damaged.value = replaced(this.#damaged.peek(), setAside, forgetDamaged);
+      this.writer.changed([...ids, ...remove, ...forgetDamaged]);
+    });
   }
 
   #changeOf(ids: ReadonlySet<string>, serial: number): Change {

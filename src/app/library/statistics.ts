@@ -17,6 +17,7 @@ export const GROUPS: readonly Group[] = ['all', ...RULE_SET_NAMES, 'own'];
 
 /** A game that counts. */
 interface Counted {
+  readonly id: string;
   readonly group: Group;
   readonly won: boolean;
   readonly unassisted: boolean;
@@ -69,6 +70,7 @@ function countedAs(game: Ended, group: Group): Counted {
   const won = game.outcome.result === 'won';
   const unassisted = won && isUnassisted(assists);
   return {
+    id: game.id,
     group,
     won,
     unassisted,

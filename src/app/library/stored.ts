@@ -9,7 +9,8 @@ import { makeRecord, readRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
 import { readAssists } from './assists.ts';
 import { LAST_MOMENT } from './clock.ts';
-import type { Entry } from './entry.ts';
+import { isCalendarDay, isDailyDate } from './days.ts';
+import { type Entry, FOUND } from './entry.ts';
 
 /** The version that is written. */
 export const STORED_VERSION = 2;
@@ -19,7 +20,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 /** At most a thousand years. */
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(3.2e13));
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day of the calendar'));
+const daily = v.pipe(v.string(), v.check(isDailyDate, 'a day with a daily deal'));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** The longest line a record may have, in the letters of its longest moves. */
 const moves = v.pipe(v.string(), v.maxLength(100_000));
@@ -40,7 +42,9 @@ const schema = v.object({
   playedMs: duration,
   undos: count,
   continued: v.optional(v.boolean(), false),
-  daily: v.optional(day),
+  daily: v.optional(daily),
+  /** Games from before there were names have none. */
+  found: v.optional(v.picklist(FOUND)),
   outcome: v.optional(
     v.object({
       result: v.picklist(['won', 'lost']),
@@ -56,7 +60,7 @@ const schema = v.object({
 export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
-  const { game, daily, outcome, ...plain } = entry;
+  const { game, daily, found, outcome, ...plain } = entry;
   const { number, rules, fans, stock } = makeRecord(game);
   return {
     version: STORED_VERSION,
@@ -67,6 +71,7 @@ export function storeEntry(entry: Entry): StoredGame {
     moves: game.moves.map(makeMove).join(' '),
     at: game.at,
     ...(daily === undefined ? {} : { daily }),
+    ...(found === undefined ? {} : { found }),
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -95,6 +100,7 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
     game: game.value,
     assists: readAssists(assists),
     daily: stored.daily,
+    found: stored.found,
     outcome: stored.outcome,
   });
 }

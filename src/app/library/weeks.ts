@@ -2,7 +2,8 @@
  * Weeks as ISO 8601 has them, from Monday to Sunday, counted from one to the next. They are dates of
  * the calendar and not moments: no clock and no time zone has a part in them.
  */
-const DAY_MS = 86_400_000;
+import { DAY_MS, isCalendarDay } from './days.ts';
+
 /** 1 January 1970, from which JavaScript counts, was a Thursday. */
 const THURSDAY = 3;
 
@@ -13,10 +14,8 @@ const THURSDAY = 3;
  * @returns `undefined` for a date that is not in the calendar, such as `2026-02-30`
  */
 export function weekOf(day: string): number | undefined {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  // Some browsers take 30 February for 2 March.
-  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(day)) return undefined;
-  return Math.floor((ms / DAY_MS + THURSDAY) / 7);
+  if (!isCalendarDay(day)) return undefined;
+  return Math.floor((Date.parse(day) / DAY_MS + THURSDAY) / 7);
 }
 
 /** The Monday on which a week begins, as the date it has in UTC. */

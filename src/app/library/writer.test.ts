@@ -1,6 +1,7 @@
+import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMove } from '../../rules/move.ts';
+import { type Move, parseMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
@@ -118,6 +119,46 @@ describe('a slow store', () => {
       }),
       { seed: 11, numRuns: 200 },
     );
+  });
+});
+
+describe('the write of an outcome', () => {
+  const winning = parseMove(won.moves.at(-1) ?? '') as Move;
+  const beforeTheWin = () => {
+    const begun = begin();
+    for (const text of won.moves.slice(0, -1)) begun.session.play(parseMove(text) as Move);
+    return begun;
+  };
+
+  it('begins before anything hears of the outcome: a win, or a game given up in the list', async () => {
+    for (const how of ['won', 'given up']) {
+      const { session, library, store } = beforeTheWin();
+      const { id } = session.entry.value;
+      if (how === 'given up')
+        session.games.newGame({ generator: 'lcg', seed: 2 }, RULE_SETS.classic, { keepOpen: true });
+      await store.answerAll();
+      const begun: number[] = [];
+      effect(() => {
+        const hasEnded = library.games.value.some(({ outcome }) => outcome);
+        if (hasEnded) begun.push(store.pending.length);
+      });
+      if (how === 'won') session.play(winning);
+      else session.games.giveUp(id);
+      expect([how, begun]).toEqual([how, [1]]);
+    }
+  });
+
+  it('comes right after the one that was under way, in the same task', async () => {
+    const { session, store } = beforeTheWin();
+    await store.answerAll();
+    session.undo();
+    session.redo();
+    session.play(winning);
+    expect(store.pending.map(({ change }) => change.put[0]?.outcome)).toEqual([undefined]);
+    const answered = store.answer();
+    await Promise.resolve();
+    expect(store.pending.map(({ change }) => change.put[0]?.outcome?.result)).toEqual(['won']);
+    await answered;
   });
 });
 

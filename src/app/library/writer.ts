@@ -27,11 +27,15 @@ export interface Damaged {
   readonly reason: string;
 }
 
+/** Why nothing can be written: there is no room, the browser refuses, or it has no database. */
+export type Unwritable = 'full' | 'refused' | 'missing';
+
 /**
- * `emptied`: written, but whatever was there before is gone. `elsewhere`: another window has taken
- * over, and nothing was written.
+ * `emptied`: written, but whatever was there before is gone. Otherwise nothing was written.
+ * `elsewhere`: another window has taken over. `again`: the games have just been read, and the change
+ * is to be built anew.
  */
-export type Written = 'kept' | 'emptied' | 'refused' | 'elsewhere';
+export type Written = 'kept' | 'emptied' | 'elsewhere' | 'again' | Unwritable;
 
 export interface GameStore {
   write(change: Change): Written | Promise<Written>;
@@ -44,17 +48,21 @@ export interface GameStore {
 }
 
 /**
- * How far the store is behind: `behind` for at most a second, `late` for longer; `refused` as long as
- * it takes nothing; `elsewhere` once another window has the games.
+ * How far the store is behind: `behind` for at most a second, `late` for longer; why nothing can be
+ * written, as long as that is so; `elsewhere` once another window has the games.
  */
-export type Keeping = 'kept' | 'behind' | 'late' | 'refused' | 'elsewhere';
+export type Keeping = 'kept' | 'behind' | 'late' | 'elsewhere' | Unwritable;
+
+/** Why nothing can be written, if that is what became of a write or how things stand. */
+export const unwritable = (what: Written | Keeping): Unwritable | undefined =>
+  what === 'full' || what === 'refused' || what === 'missing' ? what : undefined;
 
 /** Calls back after so many milliseconds; returns what calls that off. */
 export type After = (ms: number, act: () => void) => () => void;
 
 /** A change that is not kept after this long is late, in milliseconds. */
 export const LATE = 1000;
-/** A store that refuses is asked again after this many milliseconds. */
+/** A store that takes nothing is asked again after this many milliseconds. */
 export const RETRY = 5000;
 
 /** The games of one write. */
@@ -139,7 +147,7 @@ export class Writer {
     this.#write();
   }
 
-  /** Resolves when everything is kept, or the store has refused it. */
+  /** Resolves when everything is kept, or the store has not taken it. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.#keeping.subscribe((keeping) => {
@@ -192,7 +200,8 @@ export class Writer {
       if (written === 'emptied') this.changed(this.#surroundings.allIds());
       else this.#write();
     } else this.#putBack(batch);
-    if (written === 'refused') {
+    if (written === 'again') this.#write();
+    else if (unwritable(written)) {
       this.#callOffRetry = this.#surroundings.after(RETRY, () => this.#write());
     }
     this.#show();
@@ -213,7 +222,6 @@ export class Writer {
     const batches = [this.#underWay, this.#waiting].filter((batch) => batch && batch.ids.size > 0);
     if (this.#last === 'elsewhere') return 'elsewhere';
     if (batches.length === 0) return 'kept';
-    if (this.#last === 'refused') return 'refused';
-    return batches.some((batch) => batch?.isLate) ? 'late' : 'behind';
+    return unwritable(this.#last) ?? (batches.some((batch) => batch?.isLate) ? 'late' : 'behind');
   }
 }

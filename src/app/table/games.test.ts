@@ -23,7 +23,7 @@ describe('a file with the game on the table', () => {
     expect(theirs.outcome).toMatchObject({ result: 'won' });
     expect(session.games.takeIn([theirs])).toBe(true);
     expect(session.game.value.at).toBe(won.moves.length);
-    expect(said(session)).toContain('You have won');
+    expect(said(session)).toContain('You won');
     // What lost it: the page is hidden, or a move is made.
     session.keepTime();
     session.undo();

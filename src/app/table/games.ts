@@ -2,6 +2,7 @@
  * Which game lies on the table: the commands that put another one there, and those for the games
  * that do not lie there. What is done with the game on the table is in session.ts.
  */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import {
   type DealNumber,
   dealCards,
@@ -12,7 +13,14 @@ import {
 import { type Game, startGame } from '../../rules/game.ts';
 import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import type { Clock } from '../library/clock.ts';
-import { beginEntry, type Entry, giveUp, isUntouched, type Moment } from '../library/entry.ts';
+import {
+  beginEntry,
+  type Entry,
+  type Found,
+  giveUp,
+  isUntouched,
+  type Moment,
+} from '../library/entry.ts';
 import type { Library } from '../library/library.ts';
 import { copyId, mergeLogs } from '../library/merge.ts';
 import { type StoredGame, storeEntry } from '../library/stored.ts';
@@ -24,6 +32,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** A random number, 0 <= unit < 1. */
   readonly random: () => number;
+  /** The deal that lies on the table if none is kept; otherwise a random one. */
+  readonly deal?: DealNumber | undefined;
 }
 
 /** How a new game begins, and what becomes of the one on the table. */
@@ -32,6 +42,8 @@ interface Beginning {
   readonly keepOpen?: boolean;
   /** The day whose daily deal it is. */
   readonly daily?: string;
+  /** How the deal was found, if its number was not asked for. */
+  readonly found?: Found;
 }
 
 /** Now, for what happens to a game. */
@@ -43,11 +55,12 @@ const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
 
 /** The table with the game that lay on it, or with a random one by classic. */
 export function layTable(surroundings: Surroundings): OnTable {
-  const { library, random } = surroundings;
+  const { library, random, deal } = surroundings;
   const kept = library.table();
   const restored = typeof kept === 'object' ? kept : undefined;
-  const dealt = (): Game => dealGame(randomDealNumber(random()), RULE_SETS.classic);
-  const entry = restored ?? beginEntry(dealt(), momentIn(surroundings));
+  const dealt = (): Game => dealGame(deal ?? randomDealNumber(random()), RULE_SETS.classic);
+  const found = deal ? undefined : 'any';
+  const entry = restored ?? beginEntry(dealt(), momentIn(surroundings), { found });
   const news: News = library.foundDamage
     ? { kind: 'damaged', which: kept === 'damaged' ? 'table' : 'other' }
     : { kind: 'restored', entry };
@@ -57,7 +70,16 @@ export function layTable(surroundings: Surroundings): OnTable {
   return table;
 }
 
+/** A new deal, and the game in whose place it came. */
+interface Replaced {
+  readonly id: string;
+  readonly before: Entry;
+}
+
 export class Games {
+  /** Whether the last deal can be taken back: nothing has been played since. */
+  readonly canTakeBack: ReadonlySignal<boolean>;
+  readonly #replaced = signal<Replaced | undefined>(undefined);
   readonly #surroundings: Surroundings;
   readonly #table: OnTable;
   /** The game that lay on the table when everything was deleted. */
@@ -66,6 +88,24 @@ export class Games {
   constructor(surroundings: Surroundings, table: OnTable) {
     this.#surroundings = surroundings;
     this.#table = table;
+    this.canTakeBack = computed(() => {
+      const { id, game } = table.entry.value;
+      return this.#replaced.value?.id === id && game.moves.length === 0;
+    });
+  }
+
+  /** The game that lay on the table before the last deal lies there again, as it was. */
+  takeBack(): void {
+    const replaced = this.#replaced.value;
+    if (!replaced || !this.canTakeBack.value) return;
+    const { id, before } = replaced;
+    this.#replaced.value = undefined;
+    this.#table.set(before, { kind: 'restored', entry: before }, { remove: id });
+  }
+
+  /** The last deal stands. */
+  keepDeal(): void {
+    this.#replaced.value = undefined;
   }
 
   newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
@@ -74,16 +114,22 @@ export class Games {
   }
 
   newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
-    this.newGame(randomDealNumber(this.#surroundings.random()), ruleSet, beginning);
+    const number = randomDealNumber(this.#surroundings.random());
+    this.newGame(number, ruleSet, { ...beginning, found: 'any' });
   }
 
-  /** Puts a game of the log on the table; the one that lies there stays open. */
-  open(id: string): void {
-    if (this.#lying.id === id) return;
+  /**
+   * Puts a game of the log on the table; the one that lies there stays open.
+   *
+   * @returns whether it lies there now: one that cannot be read does not
+   */
+  open(id: string): boolean {
+    if (this.#lying.id === id) return true;
     const { library } = this.#surroundings;
     const opened = library.entry(id);
     if (opened.ok) this.#putOnTable(opened.value);
     else this.#table.tell({ kind: 'damaged', which: 'opened' });
+    return opened.ok;
   }
 
   /** Gives up an open game of the log that does not lie on the table. */
@@ -101,6 +147,7 @@ export class Games {
     const { library } = this.#surroundings;
     const ids = library.games.value.map((each) => each.id);
     this.#removedTable = id;
+    this.keepDeal();
     library.remove(ids.filter((each) => each !== this.#lying.id));
   }
 
@@ -161,10 +208,13 @@ export class Games {
   }
 
   /** A new game instead of the one on the table, which is given up or stays open. */
-  #begin(game: Game, news: News, { keepOpen, daily }: Beginning): void {
+  #begin(game: Game, news: News, { keepOpen, daily, found }: Beginning): void {
     const moment = this.#moment();
-    const left = keepOpen ? this.#lying : giveUp(this.#lying, moment);
-    this.#replace(beginEntry(game, { ...moment, playedMs: 0 }, { daily }), news, left);
+    const before = this.#lying;
+    const left = keepOpen ? before : giveUp(before, moment);
+    const entry = beginEntry(game, { ...moment, playedMs: 0 }, { daily, found });
+    this.#replaced.value = { id: entry.id, before };
+    this.#replace(entry, news, left);
   }
 
   #putOnTable(entry: Entry, left: Left = this.#lying): void {

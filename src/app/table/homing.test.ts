@@ -43,7 +43,7 @@ describe('safe cards', () => {
     const { at } = session.game.value;
     cards.playSafe();
     expect(session.game.value.at).toBeGreaterThan(at + 1);
-    expect(said(session)).toMatch(/more on the clock\.|You have won/);
+    expect(said(session)).toMatch(/more on the clock\.|You won/);
     const after = current(session.game.value);
     session.undo();
     expect(session.game.value.at).toBe(at);

@@ -37,11 +37,13 @@ describe('a session', () => {
     const session = begin();
     session.take(place('t3'));
     expect(session.held.value).toEqual(place('t3'));
-    expect(said(session)).toBe('Ace of diamonds held. It can go to foundation at 8, fan at 10.');
+    expect(said(session)).toBe(
+      'Ace of diamonds picked up. It can go to the foundation at 8 or the fan at 10.',
+    );
     session.place(place('f8'));
     expect(session.held.value).toBeUndefined();
     expect(toldOf(session)).toEqual({
-      text: 'Ace of diamonds from fan at 3 to foundation at 8.',
+      text: 'Ace of diamonds from the fan at 3 to the foundation at 8.',
       isRefusal: false,
     });
     expect(movesMade(session.game.value).map(makeMove)).toEqual(['t3-f8']);
@@ -64,17 +66,17 @@ describe('a session', () => {
     session.take(place('t3'));
     session.place(place('f1'));
     expect(session.held.value).toEqual(place('t3'));
-    expect(toldOf(session)).toEqual({ text: 'Not in suit.', isRefusal: true });
+    expect(toldOf(session)).toEqual({ text: 'Different suit.', isRefusal: true });
   });
 
   it('takes nothing from an empty pile, and a foundation says what it needs', () => {
     const session = begin();
     session.take(place('w'));
     expect(session.held.value).toBeUndefined();
-    expect(toldOf(session)).toEqual({ text: 'There is no card to move.', isRefusal: true });
+    expect(toldOf(session)).toEqual({ text: 'No card there.', isRefusal: true });
     session.take(place('f3'));
     expect(session.held.value).toBeUndefined();
-    expect(said(session)).toBe('It needs the nine of spades.');
+    expect(said(session)).toBe('This hour needs the nine of spades.');
   });
 
   it('sends a card to the foundation that lacks most, or says that none takes it', () => {
@@ -83,20 +85,20 @@ describe('a session', () => {
     expect(movesMade(session.game.value).map(makeMove)).toEqual(['t3-f8']);
     session.sendHome(place('t5'));
     expect(toldOf(session)).toEqual({
-      text: 'No foundation takes the seven of diamonds now.',
+      text: 'The seven of diamonds can’t go to the clock yet.',
       isRefusal: true,
     });
     session.sendHome(place('w'));
-    expect(said(session)).toBe('There is no card to move.');
+    expect(said(session)).toBe('No card there.');
   });
 
   it('touching the stock draws, refills, redeals, or says why not', () => {
     const session = begin();
     session.deal();
-    expect(said(session)).toBe('Ten of hearts drawn, 55 left.');
+    expect(said(session)).toBe('Ten of hearts drawn, 55 left in the stock.');
     session.sendHome(place('t3'));
     session.deal();
-    expect(said(session)).toBe('One card dealt to the fan at 3, 54 left.');
+    expect(said(session)).toBe('One card dealt, to the fan at 3, 54 left in the stock.');
     expect(movesMade(session.game.value).map(makeMove)).toEqual(['draw', 't3-f8', 'refill']);
     const ended = beginFrom(lostGames()[0] as GameRecord, 999);
     ended.deal();
@@ -110,9 +112,9 @@ describe('a session', () => {
     session.undo();
     expect(said(session)).toBe('Undone: Eight of clubs drawn.');
     session.redo();
-    expect(said(session)).toBe('Redone: Eight of clubs drawn, 54 left.');
+    expect(said(session)).toBe('Redone: Eight of clubs drawn, 54 left in the stock.');
     session.restart();
-    expect(said(session)).toBe('Back to the deal.');
+    expect(said(session)).toBe('Back at the start.');
     expect(session.game.value.at).toBe(0);
     session.redo();
     session.redo();
@@ -123,6 +125,8 @@ describe('a session', () => {
 
   it('at the start there is nothing to undo, redo or restart, and nothing is said', () => {
     const session = begin();
+    // Otherwise the deal itself can be taken back.
+    session.games.keepDeal();
     const before = session.news.value;
     session.undo();
     session.redo();
@@ -144,19 +148,17 @@ describe('a session', () => {
     const session = beginFrom(won, won.moves.length - 1);
     expect(endingOf(session.game.value)).toBeUndefined();
     session.redo();
-    expect(said(session)).toContain('o’clock is complete.');
-    expect(said(session)).toContain('You have won, in 116 moves.');
+    expect(said(session)).toContain('o’clock is lit.');
+    expect(said(session)).toContain('You won in 116 moves');
     expect(session.cardsHome.value).toBe(104);
 
     const lost = lostGames()[0] as GameRecord;
     const over = beginFrom(lost, lost.moves.length - 1);
     over.redo();
-    expect(said(over)).toContain(
-      `No move is left. ${over.cardsHome.value} of 104 cards are on the clock.`,
-    );
+    expect(said(over)).toContain(`No moves left. ${over.cardsHome.value} of 104 cards are home.`);
     expect(endingOf(over.game.value)).toBe('over');
     over.undo();
-    expect(said(over)).not.toContain('No move is left');
+    expect(said(over)).not.toContain('No moves left');
   });
 });
 
@@ -169,7 +171,7 @@ describe('what is kept', () => {
     session.undo();
     const again = reopen(store, 0.9).session;
     expect(again.game.value).toEqual(session.game.value);
-    expect(said(again)).toBe('Deal 7, one move.');
+    expect(said(again)).toBe('Deal 7, 1 move made.');
     again.redo();
     expect(again.game.value.at).toBe(2);
   });
@@ -187,11 +189,11 @@ describe('what is kept', () => {
   it('a game that has ended says so when it is opened again', () => {
     const won = wonGames()[0] as GameRecord;
     expect(said(beginFrom(won, 999))).toBe(
-      'Deal 1, 116 moves. You have won, in 116 moves. All twelve hours show their time. Unassisted.',
+      'Deal 1, 116 moves made. Twelve o’clock! You won in 116 moves, all by yourself.',
     );
     const { number: _, ...unnumbered } = lostGames()[0] as GameRecord;
     expect(said(beginFrom(unnumbered, 999))).toMatch(
-      /^Deal without a number, 75 moves. No move is left./,
+      /^Unnumbered deal, 75 moves made. No moves left./,
     );
   });
 });
@@ -213,7 +215,14 @@ describe('what the page has told of a deal', () => {
     session.assist('chance');
     session.undo();
     session.restart();
-    const told = { hints: 2, shownMoves: 1, statusSeen: true, fairHints: 1, chanceSeen: true };
+    const told = {
+      ...NO_ASSISTS,
+      hints: 2,
+      shownMoves: 1,
+      statusSeen: true,
+      fairHints: 1,
+      chanceSeen: true,
+    };
     const again = reopen(store, 0.9).session;
     expect(again.assists.value).toEqual(told);
     again.deal();
@@ -232,11 +241,11 @@ describe('what the page has told of a deal', () => {
       else session.redo();
       return said(session);
     };
-    expect(win()).toMatch(/ Unassisted\.$/);
-    expect(win('hint')).toMatch(/ With one hint\.$/);
-    expect(win('hint', 'hint', 'shownMove')).toMatch(/ With two hints and one move shown\.$/);
+    expect(win()).toMatch(/ in 116 moves, all by yourself\.$/);
+    expect(win('hint')).toMatch(/ in 116 moves\. Helped: 1 hint\.$/);
+    expect(win('hint', 'hint', 'shownMove')).toMatch(/ Helped: 2 hints, 1 move played for you\.$/);
     expect(win('status', 'hint', 'shownMove')).toMatch(
-      / With one hint, one move shown and the status seen\.$/,
+      / Helped: 1 hint, 1 move played for you, win check\.$/,
     );
   });
 });
@@ -287,7 +296,7 @@ describe('sentences', () => {
       'Foundation at 3: eight of spades, one of nine cards, needs the nine of spades',
     );
     expect(speakWaste(en, start)).toBe('Waste: empty');
-    expect(speakStock(en, RULE_SETS.classic, start)).toBe('Stock: 56 cards, draws a card');
+    expect(speakStock(en, RULE_SETS.classic, start)).toBe('Stock: 56 cards, draw a card');
   });
 
   it('say gaps, and draw long runs together', () => {
@@ -304,14 +313,16 @@ describe('sentences', () => {
 
   it('say how many gaps a refill fills', () => {
     const gapped = { ...start, fans: start.fans.map((fan) => fan.slice(1)) };
-    expect(speakStock(en, RULE_SETS.classic, gapped)).toBe('Stock: 56 cards, refills twelve gaps');
+    expect(speakStock(en, RULE_SETS.classic, gapped)).toBe('Stock: 56 cards, refill twelve gaps');
     const short = { ...gapped, stock: start.stock.slice(0, 5) };
     expect(speakStock(en, RULE_SETS.classic, short)).toBe(
-      'Stock: five cards, refills 5 of twelve gaps',
+      'Stock: five cards, refill five of twelve gaps',
     );
     const spent = { ...start, stock: [], waste: [3, 4] };
     expect(speakStock(en, RULE_SETS.classic, spent)).toBe('Stock: empty');
-    expect(speakStock(en, RULE_SETS.redeal, spent)).toBe('Stock: empty, turns the waste over');
+    expect(speakStock(en, RULE_SETS.redeal, spent)).toBe(
+      'Stock: empty, redeal: turn the waste over',
+    );
     expect(speakWaste(en, spent)).toBe('Waste: five of clubs, two cards');
   });
 

@@ -2,10 +2,11 @@
  * The session: the game on the table, the card the player holds, and what has just happened. It is
  * changed only by the commands here and in games.ts; whoever shows it watches its signals. No DOM.
  */
-import { batch, computed, type ReadonlySignal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { dealing } from '../../rules/dealing.ts';
 import type { Game } from '../../rules/game.ts';
 import * as line from '../../rules/game.ts';
+import type { Hour } from '../../rules/hour.ts';
 import { type Move, type Place, samePlace, topAt } from '../../rules/move.ts';
 import { foundationNeeds, type Position } from '../../rules/position.ts';
 import { cardsHome, endingOf, targetsOf } from '../../rules/questions.ts';
@@ -14,6 +15,7 @@ import { type Assist, type Assists, withAssist } from '../library/assists.ts';
 import { changeEntry, type Entry, isUntouched, type Moment } from '../library/entry.ts';
 import type { GameChange, News } from '../news.ts';
 import { Games, layTable, momentIn, type Surroundings } from './games.ts';
+import type { Guide } from './guide.ts';
 import type { OnTable } from './onTable.ts';
 
 export class Session {
@@ -27,6 +29,9 @@ export class Session {
   readonly assists: ReadonlySignal<Assists>;
   /** Cards on foundations, their bases included. */
   readonly cardsHome: ReadonlySignal<number>;
+
+  /** The lesson, while there is one. */
+  readonly guide: Signal<Guide | undefined> = signal(undefined);
 
   /** The commands that put another game on the table. */
   readonly games: Games;
@@ -58,17 +63,25 @@ export class Session {
     this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
   }
 
+  /** Whether the lesson waits for a move: then there is nothing else to do. */
+  get isTaught(): boolean {
+    return this.guide.value?.next.value !== undefined;
+  }
+
   /** Takes a card in hand: the top of a fan or of the waste. A foundation says what it needs. */
   take(place: Place): void {
     const card = topAt(this.#position, place);
-    if (place.pile === 'foundation')
-      this.tell({ kind: 'foundationNeeds', card: foundationNeeds(this.#position, place.hour) });
+    if (place.pile === 'foundation') this.#tellNeeds(place.hour);
     else if (card === undefined) this.#refuse('nothingThere');
     else
       batch(() => {
         this.#table.held.value = place;
         this.tell({ kind: 'picked', card, targets: targetsOf(this.#game, place) });
       });
+  }
+
+  #tellNeeds(hour: Hour): void {
+    this.tell({ kind: 'foundationNeeds', hour, card: foundationNeeds(this.#position, hour) });
   }
 
   putBack(): void {
@@ -93,19 +106,19 @@ export class Session {
     const to = targetsOf(this.#game, from).find(({ pile }) => pile === 'foundation');
     if (card === undefined) this.#refuse('nothingThere');
     else if (to) this.play({ kind: 'carry', from, to });
-    else this.tell({ kind: 'noFoundation', card });
+    else this.tell({ kind: 'noFoundation', card, from });
   }
 
   /** Touches the stock: refills, draws or redeals. */
   deal(): void {
     const action = dealing(this.#game.ruleSet, this.#position);
-    if (action.kind === 'none') this.#refuse(action.refusal);
+    if (action.kind === 'none') this.#refuse(action.refusal, { kind: 'draw' });
     else this.play({ kind: action.kind });
   }
 
   /** Plays moves that nobody asked for one by one, as a part of the move before them. */
   playAlong(moves: readonly Move[]): void {
-    if (moves.length === 0) return;
+    if (moves.length === 0 || this.guide.peek()) return;
     let game = this.#game;
     for (const move of moves) {
       const next = line.playIn(game, move);
@@ -118,9 +131,13 @@ export class Session {
     this.#change(game, { ...step, kind: 'moved', along: moves.length });
   }
 
+  /** Takes back the last move, or else the deal if it has just been made. */
   undo(): void {
     let game = this.#game;
-    if (!line.canUndo(game)) return;
+    if (!line.canUndo(game)) {
+      this.games.takeBack();
+      return;
+    }
     const passed = () => this.#passing.has(line.current(game));
     while (passed() && game.at > 1) game = line.undo(game);
     this.#change(line.undo(game), { kind: 'undone', ...this.#step(game.at - 1) });
@@ -179,10 +196,12 @@ export class Session {
 
   #play(move: Move, assists: Assists): void {
     const after = line.playIn(this.#game, move);
-    if (after.ok) {
+    if (!after.ok) this.#refuse(after.error, move);
+    else if (this.guide.peek()?.allows(move) === false) this.#table.held.value = undefined;
+    else {
       const step = this.#step(after.value.at - 1, after.value);
       this.#change(after.value, { kind: 'moved', along: 0, ...step }, assists);
-    } else this.#refuse(after.error);
+    }
   }
 
   /** The game on the table goes on. */
@@ -200,7 +219,7 @@ export class Session {
     return { before, move: moves[at] as Move, after };
   }
 
-  #refuse(refusal: Refusal): void {
-    this.tell({ kind: 'refused', refusal });
+  #refuse(refusal: Refusal, move?: Move): void {
+    this.tell({ kind: 'refused', refusal, ...(move && { move }) });
   }
 }

@@ -34,11 +34,16 @@ export async function startPlaying(words: readonly string[], setting?: Setting):
   const child = start(['play', '--no-open', ...words], setting);
   endAfterwards(() => child.kill('SIGKILL'));
   const status = statusOf(child);
+  return { child, status, port: await portOf(child) };
+}
+
+/** Waits until a server says where it is. */
+export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('the server has no standard output');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
   if (!said) throw new Error(`the server says ${JSON.stringify(line)}`);
-  return { child, status, port: Number(said[1]) };
+  return Number(said[1]);
 }
 
 export const fetchFrom = (port: number, path: string, init: RequestInit = {}): Promise<Response> =>

@@ -1,12 +1,14 @@
+import type { IconNode } from 'lucide';
 import { useState } from 'preact/hooks';
-import type { Messages } from '../../words/messages.ts';
+import { Icon } from './Control.tsx';
 
 interface AskingProps {
+  readonly icon?: IconNode;
   readonly label: string;
-  /** The accessible name, if it differs from the label. */
-  readonly name?: string;
   readonly question: string;
-  readonly messages: Messages;
+  /** The answers. */
+  readonly yes: string;
+  readonly no: string;
   readonly act: () => void;
 }
 
@@ -14,17 +16,17 @@ interface AskingProps {
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A button that deletes something but asks first. */
-export function Asking({ label, name = label, question, messages, act }: AskingProps) {
-  const { yes, no } = messages.games;
+export function Asking({ icon, label, question, yes, no, act }: AskingProps) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   if (asked !== 'now')
     return (
       <button
         type="button"
-        aria-label={name}
+        class="danger"
         ref={asked === 'before' ? focus : null}
         onClick={() => setAsked('now')}
       >
+        {icon && <Icon node={icon} />}
         {label}
       </button>
     );
@@ -33,6 +35,7 @@ export function Asking({ label, name = label, question, messages, act }: AskingP
       <span>{question}</span>
       <button
         type="button"
+        class="danger"
         onClick={() => {
           setAsked('before');
           act();

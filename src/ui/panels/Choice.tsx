@@ -14,7 +14,7 @@ export function Choice({ name, settings, messages }: ChoiceProps) {
   const { title, values } = messages.panels.options[name];
   const chosen = settings.choices.value[name];
   return (
-    <div class="choice">
+    <div class={name === 'hints' ? 'choice stacked' : 'choice'}>
       <label for={id}>{title}</label>
       <select
         id={id}

@@ -1,16 +1,16 @@
 /** Everything around the table: title, status, buttons, the last refusal, the words at the win. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Chance } from '../../app/advice/chance.ts';
 import type { Status } from '../../app/judging/status.ts';
 import type { Library } from '../../app/library/library.ts';
-import { isRefusal, type News } from '../../app/news.ts';
+import { isAtAPile, isRefusal, type News } from '../../app/news.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
-import { endingOf } from '../../rules/questions.ts';
+import { dealName, spokenName } from '../../words/dealName.ts';
 import type { TableMessages } from '../../words/messages.ts';
-import { opinionShown, speakNews } from '../../words/news.ts';
-import { rulesTitle } from '../../words/speech.ts';
+import { speakNews } from '../../words/news.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { KeepingSign } from './KeepingSign.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -20,8 +20,15 @@ interface ChromeProps extends ControlsProps {
   readonly chance: Chance;
   readonly settings: Settings;
   readonly library: Library;
+  readonly isLit: ReadonlySignal<boolean>;
+  /** What stands in place of the name of the deal. */
+  readonly caption: ReadonlySignal<string | undefined>;
+  /** Moves and time. */
+  readonly figures: ReadonlySignal<string>;
   readonly openDeal: () => void;
   readonly openGames: () => void;
+  /** Whether the piles say themselves why they take no card. */
+  readonly isAnswered: boolean;
 }
 
 /** The title, the buttons, and the words at the win. */
@@ -30,27 +37,36 @@ export function Chrome(props: ChromeProps) {
     <>
       <Title {...props} />
       <Controls {...props} />
-      <Win session={props.session} messages={props.messages} />
+      <Win {...props} />
     </>
   );
 }
 
 function Title(props: ChromeProps) {
-  const { session, library, hints, messages, openDeal, openGames } = props;
-  const game = session.game.value;
-  const number = messages.dealTitle(game.number);
+  const { session, library, messages, caption } = props;
+  const { openDeal, openGames, isAnswered, figures } = props;
+  const { game, daily, found } = session.entry.value;
+  const name = dealName(messages, { number: game.number, daily, found }, game.ruleSet);
   return (
     <header class="title">
       <h1>{messages.title}</h1>
       <KeepingSign library={library} messages={messages} openGames={openGames} />
-      <p class="deal" title={number}>
-        <button type="button" aria-haspopup="dialog" onClick={openDeal}>
-          <span class="number">{number}</span>{' '}
-          <span class="rules-name">{rulesTitle(messages, game.ruleSet)}</span>
-        </button>
+      <p class="deal" title={name.number}>
+        {caption.value ?? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={spokenName(name)}
+            onClick={openDeal}
+          >
+            <span class="deal-name">{name.parts.join(' · ')}</span>{' '}
+            {name.rules && <span class="rules-name">{name.rules}</span>}
+          </button>
+        )}
+        {figures.value && <span class="play-figures">{figures.value}</span>}
       </p>
       <StatusLine {...props} />
-      <Notice session={session} hints={hints} messages={messages} />
+      <Notice session={session} messages={messages} isAnswered={isAnswered} />
     </header>
   );
 }
@@ -60,15 +76,13 @@ interface WordsProps {
   readonly messages: TableMessages;
 }
 
-/** Shows refusals, the end without moves, and the reason for a fair hint. Screen readers get them announced instead. */
-function Notice({ session, hints, messages }: WordsProps & Pick<ChromeProps, 'hints'>) {
+/** Shows refusals. Screen readers get them announced instead. */
+function Notice({ session, messages, isAnswered }: WordsProps & Pick<ChromeProps, 'isAnswered'>) {
   const news = session.news.value;
-  const isShown = useForAWhile(news, isRefusal(news));
-  const isOver = !isShown && endingOf(session.game.value) === 'over';
-  const end = isOver ? messages.over(session.cardsHome.value) : '';
+  const isShown = useForAWhile(news, isRefusal(news) && !(isAnswered && isAtAPile(news)));
   return (
-    <p class={isOver ? 'notice end' : 'notice'} aria-hidden="true">
-      {isShown ? speakNews(messages, news) : end || opinionShown(messages, hints.hint.value)}
+    <p class="notice" aria-hidden="true">
+      {isShown && speakNews(messages, news)}
     </p>
   );
 }
@@ -87,13 +101,11 @@ function useForAWhile(news: News, wanted: boolean): boolean {
   return wanted && past !== news;
 }
 
-function Win({ session, messages }: WordsProps) {
-  const game = session.game.value;
-  if (endingOf(game) !== 'won') return null;
-  return (
-    <div class="win" aria-hidden="true">
-      <p class="headline">{messages.wonTitle}</p>
-      <p>{messages.wonText(game.at)}</p>
-    </div>
-  );
+/** The words on the clock of a won game. Screen readers get them announced instead. */
+function Win({ isLit, messages }: Pick<ChromeProps, 'isLit' | 'messages'>) {
+  return isLit.value ? (
+    <p class="win" aria-hidden="true">
+      {messages.wonTitle}
+    </p>
+  ) : null;
 }

@@ -1,10 +1,12 @@
 /** Today's deal, and a calendar of the earlier ones with their results. */
 import { useState } from 'preact/hooks';
-import { addDays, dailyDeal, daysOfMonth, FIRST_DAY, utcDate } from '../../app/library/daily.ts';
+import { dailyDate, dailyDeal } from '../../app/library/daily.ts';
 import { type DailyLog, dailyLog, dailyStreaks } from '../../app/library/dailyLog.ts';
+import { addDays, daysOfMonth, FIRST_DAY } from '../../app/library/days.ts';
 import type { Library } from '../../app/library/library.ts';
 import type { Session } from '../../app/table/session.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { dateLocale } from '../../words/dateLocale.ts';
 import type { Messages } from '../../words/messages.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -20,7 +22,7 @@ interface DailyProps {
 export function DailyPanel(props: DailyProps) {
   const { library, session, messages, close, dealt } = props;
   const { daily } = messages;
-  const today = utcDate(Date.now());
+  const today = dailyDate(Date.now());
   const [month, setMonth] = useState(today.slice(0, 7));
   const log = dailyLog(library.games.value);
   const streaks = dailyStreaks(log, today);
@@ -37,7 +39,8 @@ export function DailyPanel(props: DailyProps) {
         {log.get(today) === 'open' ? daily.goOn : daily.today}
       </button>
       <p class="hint">
-        {daily.streak(streaks.now)} · {daily.longest(streaks.longest)}
+        {daily.streak(streaks.now)}
+        {streaks.longest > 0 && ` · ${daily.longest(streaks.longest)}`}
       </p>
       <Months {...props} month={month} today={today} show={setMonth} />
       <Calendar {...props} month={month} today={today} log={log} play={play} />
@@ -53,7 +56,11 @@ interface MonthProps extends DailyProps {
 
 function Months({ messages, month, today, show }: MonthProps & { show: (month: string) => void }) {
   const { daily, locale } = messages;
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(dateLocale(locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const first = `${month}-01`;
   const before = addDays(first, -1).slice(0, 7);
   const after = addDays(first, 31).slice(0, 7);
@@ -93,7 +100,7 @@ const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
 
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
   const { daily, locale } = messages;
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const full = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const days = daysOfMonth(`${month}-01`);
   const column = ((new Date(`${month}-01`).getUTCDay() + 6) % 7) + 1;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });

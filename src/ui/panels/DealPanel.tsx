@@ -1,11 +1,12 @@
-/** The rules and the difficulty of the deal on the table. */
+/** The number, the name, the rules and the difficulty of the deal on the table. */
 import { useMemo } from 'preact/hooks';
 import type { Difficulty } from '../../app/advice/difficulty.ts';
 import type { Session } from '../../app/table/session.ts';
 import { startGame } from '../../rules/game.ts';
 import type { Position } from '../../rules/position.ts';
-import { nameOf } from '../../rules/ruleSet.ts';
+import { dealName } from '../../words/dealName.ts';
 import type { Messages } from '../../words/messages.ts';
+import { rulesTitle } from '../../words/speech.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -21,11 +22,12 @@ export function DealPanel(props: DealPanelProps) {
   const { ruleSet, number, positions } = session.game.value;
   const start = positions[0] as Position;
   const deal = useMemo(() => startGame(ruleSet, start, number), [ruleSet, start, number]);
-  const name = nameOf(ruleSet);
-  const { rules } = messages;
+  const { daily, found } = session.entry.value;
+  const { parts, number: isNamed } = dealName(messages, { number, daily, found }, ruleSet);
+  const told = [...(isNamed ? parts : []), rulesTitle(messages, ruleSet)];
   return (
     <Dialog title={messages.dealTitle(number)} closeLabel={messages.close} close={close}>
-      <p>{name ? rules.sets[name].title : rules.own}</p>
+      <p>{[...new Set(told)].join(' · ')}</p>
       <DealDifficulty {...props} game={deal} />
       <p class="hint">{messages.difficulty.about}</p>
     </Dialog>

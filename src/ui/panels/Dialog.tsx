@@ -1,13 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isPointing } from '../pointing.ts';
+import { closeBySwipe } from './swipe.ts';
+
+/** Then the menu comes from below. */
+const isUpright = matchMedia('(orientation: portrait)');
 
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly close: () => void;
-  /** Whether the dialog is wide enough for pictures. */
-  readonly wide?: boolean;
+  /** Its class, where it has other measures than usual: `wide` has room for pictures. */
+  readonly kind?: string;
   readonly children: ComponentChildren;
 }
 
@@ -42,7 +46,7 @@ function closeFromBeside(dialog: HTMLDialogElement): void {
 }
 
 /** A modal dialog. The browser's own traps the focus, closes on Escape and gives the focus back. */
-export function Dialog({ title, closeLabel, close, wide = false, children }: DialogProps) {
+export function Dialog({ title, closeLabel, close, kind = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const told = useRef(close);
   // A layout effect, because an Esc that comes in the same frame is for the dialog.
@@ -50,6 +54,7 @@ export function Dialog({ title, closeLabel, close, wide = false, children }: Dia
     const shown = dialog.current;
     shown?.addEventListener('close', told.current);
     if (shown) openDialog(shown);
+    if (shown?.matches('.main-menu') && isUpright.matches) closeBySwipe(shown);
     return () => {
       // Closing it before it is removed gives the focus back. The owner removed it and need not be told.
       shown?.removeEventListener('close', told.current);
@@ -57,7 +62,7 @@ export function Dialog({ title, closeLabel, close, wide = false, children }: Dia
     };
   }, []);
   return (
-    <dialog ref={dialog} class={wide ? 'wide' : ''} aria-label={title} closedby="any">
+    <dialog ref={dialog} class={kind} aria-label={title} closedby="any">
       <div class="sheet">
         <div class="head">
           <h2>{title}</h2>

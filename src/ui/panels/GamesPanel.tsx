@@ -1,16 +1,21 @@
 /** All games of the player: those that are open, and the log of the others. */
+import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
 import { useState } from 'preact/hooks';
 import { everythingFile } from '../../app/library/files.ts';
-import type { StoredGame } from '../../app/library/stored.ts';
+import { readGame, type StoredGame } from '../../app/library/stored.ts';
+import { formatsOf } from '../../words/formats.ts';
 import type { Messages } from '../../words/messages.ts';
+import { Icon } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
 import { nameOfGame, stateOf } from './gameTexts.ts';
-import { YourData } from './YourData.tsx';
+import { Share } from './Share.tsx';
+import { useFiles } from './useFiles.ts';
+import { AboutData, YourData } from './YourData.tsx';
 
 const PAGE = 30;
-const FILTERS = ['all', 'open', 'won', 'lost'] as const;
+const FILTERS = ['all', 'open', 'won', 'lost', 'daily'] as const;
 type Filter = (typeof FILTERS)[number];
 
 export function GamesPanel(props: GamesProps) {
@@ -18,13 +23,15 @@ export function GamesPanel(props: GamesProps) {
   const texts = messages.games;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const [shown, setShown] = useState(PAGE);
+  const [shared, setShared] = useState<StoredGame>();
+  const files = useFiles(session, library, props.opened);
+  const game = shared && readGame(shared);
   const all = [...library.games.value].sort((a, b) => b.touched - a.touched);
-  const found = all.filter((game) => isFound(messages, game, search, filter));
-  const table = session.entry.value.id;
-  return (
-    <Dialog title={texts.title} closeLabel={messages.close} close={close} wide>
-      <div class="row filters">
+  const found = all.filter((each) => isFound(messages, each, search));
+  const sheet = (
+    <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>
+      <div class="search">
+        <Icon node={SearchIcon} />
         <input
           type="search"
           aria-label={texts.search}
@@ -32,49 +39,118 @@ export function GamesPanel(props: GamesProps) {
           value={search}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select
-          aria-label={texts.show}
-          value={filter}
-          onChange={({ currentTarget }) => setFilter(currentTarget.value as Filter)}
-        >
-          {FILTERS.map((each) => (
-            <option key={each} value={each}>
-              {texts.filters[each]}
-            </option>
-          ))}
-        </select>
       </div>
-      <p class="hint" aria-live="polite">
-        {all.length === 0
+      <Chips {...props} found={found} filter={filter} choose={setFilter} />
+      <AboutData {...props} files={files} />
+      <List
+        {...props}
+        games={found.filter((each) => isIn(each, filter))}
+        added={files.added}
+        share={setShared}
+        showAll={() => {
+          setSearch('');
+          setFilter('all');
+        }}
+      />
+      <div class="foot">
+        <YourData {...props} files={files} />
+        <DamagedGames {...props} />
+      </div>
+    </Dialog>
+  );
+  return (
+    <>
+      {sheet}
+      {game?.ok && <Share {...props} game={game.value} close={() => setShared(undefined)} />}
+    </>
+  );
+}
+
+interface ChipsProps extends GamesProps {
+  /** The games that are like what is searched for. */
+  readonly found: readonly StoredGame[];
+  readonly filter: Filter;
+  readonly choose: (filter: Filter) => void;
+}
+
+/** Which games are shown, and how many there are of each kind. */
+function Chips({ messages, found, filter, choose }: ChipsProps) {
+  const { filters } = messages.games;
+  const { amount } = formatsOf(messages.locale);
+  return (
+    <div class="chips">
+      {FILTERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === filter}
+          onClick={() => choose(each)}
+        >
+          {each === 'daily' && <Icon node={DailyIcon} />}
+          {each === 'daily' ? messages.dealNames.daily : filters[each]}{' '}
+          <small>{amount(found.filter((game) => isIn(game, each)).length).text}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ListProps extends GamesProps {
+  readonly games: readonly StoredGame[];
+  readonly added: ReadonlySet<string>;
+  readonly share: (game: StoredGame) => void;
+  readonly showAll: () => void;
+}
+
+function List({ games, added, showAll, ...props }: ListProps) {
+  const { library, session, messages } = props;
+  const texts = messages.games;
+  const [shown, setShown] = useState(PAGE);
+  const table = session.entry.value.id;
+  const isEmpty = library.games.value.length === 0;
+  return (
+    <div class="list">
+      <p class={games.length > 0 ? 'spoken' : 'none'} aria-live="polite">
+        {isEmpty
           ? texts.none
-          : found.length === 0
+          : games.length === 0
             ? texts.noneFound
-            : texts.count(found.length, all.length)}
+            : texts.count(games.length, library.games.value.length)}
       </p>
+      {games.length === 0 && !isEmpty && (
+        <button type="button" onClick={showAll}>
+          {texts.showAll}
+        </button>
+      )}
       <ul class="games">
-        {found.slice(0, shown).map((game) => (
-          <GameRow key={game.id} {...props} game={game} onTable={game.id === table} />
+        {games.slice(0, shown).map((game) => (
+          <GameRow
+            key={game.id}
+            {...props}
+            game={game}
+            onTable={game.id === table}
+            isNew={added.has(game.id)}
+          />
         ))}
       </ul>
-      {found.length > shown && (
+      {games.length > shown && (
         <button type="button" onClick={() => setShown(shown + PAGE)}>
           {texts.more}
         </button>
       )}
-      <h3>{texts.files}</h3>
-      <YourData {...props} />
-      <DamagedGames {...props} />
-    </Dialog>
+    </div>
   );
 }
 
-function isFound(messages: Messages, game: StoredGame, search: string, filter: Filter): boolean {
+function isFound(messages: Messages, game: StoredGame, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const name = nameOfGame(messages, game).toLowerCase();
-  return (
-    (filter === 'all' || stateOf(game) === filter) && words.every((word) => name.includes(word))
-  );
+  if (words.length === 0) return true;
+  const { searched } = nameOfGame(messages, game);
+  return words.every((word) => searched.includes(word));
 }
+
+const isIn = (game: StoredGame, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter);
 
 function DamagedGames({ library, messages }: GamesProps) {
   const damaged = library.damaged.value;

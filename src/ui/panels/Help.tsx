@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { current, type Game } from '../../rules/game.ts';
 import { legalMoves, topAt } from '../../rules/move.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -9,49 +9,76 @@ import { sentencesOf } from './HouseRules.tsx';
 
 interface HelpProps extends PicturesProps {
   readonly game: Game;
+  readonly playLesson: () => void;
   readonly close: () => void;
 }
 
-/** How to play by the rules of the game on the table: its legal moves, advice, hands and keys. */
+/** How to play: pictures first, then the rules of the game on the table; what is looked up folds. */
 export function Help(props: HelpProps) {
-  const { messages, game, close } = props;
+  const { messages, game, playLesson, close } = props;
   const { helpText, panels } = messages;
-  const pictures = useMemo(() => <HelpPictures {...props} ruleSet={game.ruleSet} />, [game]);
   return (
-    <Dialog title={messages.help} closeLabel={messages.close} close={close} wide>
-      {helpText.paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {pictures}
+    <Dialog title={messages.help} closeLabel={messages.close} close={close} kind="wide">
+      <button type="button" class="main" onClick={playLesson}>
+        {messages.lesson.play}
+      </button>
+      <HelpPictures {...props} />
       <h3>{helpText.rulesTitle}</h3>
-      <ul>
-        {sentencesOf(messages, game.ruleSet).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <List texts={sentencesOf(messages, game.ruleSet)} />
       <h3>{panels.now}</h3>
       <PlayableNow game={game} messages={messages} />
-      <h3>{helpText.wellTitle}</h3>
-      <ul>
-        {helpText.well.map((text) => (
-          <li key={text}>{text}</li>
+      <Fold title={helpText.wellTitle}>
+        <List texts={helpText.well} />
+      </Fold>
+      <Fold title={helpText.hintsTitle}>
+        {helpText.hints.map((text) => (
+          <p key={text}>{text}</p>
         ))}
-      </ul>
-      <h3>{helpText.handsTitle}</h3>
-      <p>{helpText.hands}</p>
-      <h3>{helpText.keysTitle}</h3>
-      <dl class="keys">
-        {helpText.keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{helpText.keysReader}</p>
+      </Fold>
+      <Fold title={helpText.handsTitle}>
+        <p>{helpText.hands}</p>
+      </Fold>
+      <Fold title={helpText.keysTitle}>
+        <dl class="keys">
+          {helpText.keys.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{helpText.keysReader}</p>
+      </Fold>
     </Dialog>
+  );
+}
+
+function List({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A section that is unfolded by its heading. */
+function Fold({ title, children }: FoldProps) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -67,12 +94,6 @@ function PlayableNow({ game, messages }: { readonly game: Game; readonly message
   });
   if (moves.length === 0) return <p>{messages.panels.nothingNow}</p>;
   const deals = moves.length > carries.length;
-  return (
-    <ul>
-      {carries.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-      {deals && <li>{speakStock(messages, game.ruleSet, position)}</li>}
-    </ul>
-  );
+  const stock = deals ? [speakStock(messages, game.ruleSet, position)] : [];
+  return <List texts={[...carries, ...stock]} />;
 }

@@ -1,17 +1,27 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { LESSON_DEAL } from '../../app/lesson/first.ts';
+import { LESSON } from '../../app/lesson/steps.ts';
 import type { Settings } from '../../app/settings.ts';
-import { dealCards, parseDealNumber, startOf } from '../../rules/deal.ts';
-import { current, type Game, playIn, startGame } from '../../rules/game.ts';
-import { HOURS } from '../../rules/hour.ts';
-import { legalMoves, type Place } from '../../rules/move.ts';
-import { gaps } from '../../rules/position.ts';
-import { targetsOf } from '../../rules/questions.ts';
-import type { RuleSet } from '../../rules/ruleSet.ts';
+import { dealCards, startOf } from '../../rules/deal.ts';
+import { type Game, playIn, startGame } from '../../rules/game.ts';
+import { type Place, parsePlace } from '../../rules/move.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
 import type { Messages } from '../../words/messages.ts';
 import { chosenDeck } from '../table/deckImages.ts';
 import { drawMiniature } from '../table/miniature.ts';
 import type { ThemeName } from '../theme.ts';
+import '../styles/help.css';
+
+/** The deal of the lesson after so many of its moves, with the card in hand whose places are shown. */
+const STEPS: readonly { readonly made: number; readonly held?: string }[] = [
+  { made: 0, held: 't6' },
+  { made: 2, held: 't11' },
+  { made: 3 },
+  { made: 5, held: 'w' },
+  { made: 6, held: 't1' },
+  { made: LESSON.length },
+];
 
 export interface PicturesProps {
   readonly settings: Settings;
@@ -19,36 +29,29 @@ export interface PicturesProps {
   readonly messages: Messages;
 }
 
-/** Two small tables, by the rules of the game on the table. */
-export function HelpPictures(props: PicturesProps & { readonly ruleSet: RuleSet }) {
-  const { messages, ruleSet } = props;
-  const begun = exampleOf(ruleSet);
-  const held = HOURS.map((hour): Place => ({ pile: 'fan', hour })).find(
-    (place) => new Set(targetsOf(begun, place).map(({ pile }) => pile)).size > 1,
-  );
-  const { pictures } = messages.panels;
+/** The game in six pictures, each with its sentence: by the classic rules, on the player's own cards. */
+export function HelpPictures(props: PicturesProps) {
+  const games = useMemo(() => STEPS.map(({ made }) => lessonAfter(made)), []);
   return (
-    <>
-      <Picture {...props} game={begun} held={held} caption={pictures.targets} />
-      <Picture {...props} game={withGaps(begun)} held={undefined} caption={pictures.gaps} />
-    </>
+    <ol class="pictures">
+      {STEPS.map(({ made, held }, i) => (
+        <Picture
+          {...props}
+          key={made}
+          game={games[i] as Game}
+          held={held === undefined ? undefined : parsePlace(held)}
+          caption={props.messages.helpText.pictures[i] ?? ''}
+        />
+      ))}
+    </ol>
   );
 }
 
-/** Deal 1: one of its cards can go to a foundation and to a fan. */
-function exampleOf(ruleSet: RuleSet): Game {
-  const number = parseDealNumber('1');
-  if (!number.ok) throw new Error('deal 1 is a deal');
-  return startGame(ruleSet, startOf(dealCards(number.value)), '1');
-}
-
-/** The same game a few carries later, when fans have gaps. */
-function withGaps(begun: Game): Game {
-  let game = begun;
-  while (gaps(current(game)) < 5) {
-    const move = legalMoves(game.ruleSet, current(game)).find(({ kind }) => kind === 'carry');
-    const next = move && playIn(game, move);
-    if (!next?.ok) return game;
+function lessonAfter(made: number): Game {
+  let game = startGame(RULE_SETS.classic, startOf(dealCards(LESSON_DEAL)));
+  for (const { move } of LESSON.slice(0, made)) {
+    const next = playIn(game, move);
+    if (!next.ok) throw new Error('the moves of the lesson are legal');
     game = next.value;
   }
   return game;
@@ -78,9 +81,9 @@ function Picture({ game, held, caption, settings, theme, messages }: PictureProp
     return () => observer.disconnect();
   }, [game, held, choices, shown, messages]);
   return (
-    <figure>
+    <li>
       <div ref={place} class="miniature" aria-hidden="true" />
-      <figcaption>{caption}</figcaption>
-    </figure>
+      <p>{caption}</p>
+    </li>
   );
 }

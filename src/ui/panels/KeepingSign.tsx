@@ -1,5 +1,6 @@
 import { TriangleAlert as AlertIcon } from 'lucide';
 import type { Library } from '../../app/library/library.ts';
+import { type Unwritable, unwritable } from '../../app/library/writer.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { Icon } from './Control.tsx';
 
@@ -32,8 +33,8 @@ export function KeepingSign({
   );
 }
 
-/** What is not saved, if anything: the last moves, or nothing at all. */
-export function troubleOf({ writer }: Library): 'late' | 'refused' | undefined {
+/** Why something is not saved that should have been, if that is so. */
+export function troubleOf({ writer }: Library): 'late' | Unwritable | undefined {
   const keeping = writer.keeping.value;
-  return keeping === 'late' || keeping === 'refused' ? keeping : undefined;
+  return keeping === 'late' ? keeping : unwritable(keeping);
 }

@@ -14,7 +14,7 @@ export function KeepingTrouble({ library, messages }: KeepingTroubleProps) {
   const { keeping, storage } = messages;
   return (
     <p class="trouble" role="alert">
-      {trouble === 'late' ? storage.late : keeping.refused} {storage.way}
+      {trouble === 'late' ? storage.late : keeping[trouble]} {storage.ways[trouble]}
     </p>
   );
 }

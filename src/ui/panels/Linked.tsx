@@ -23,11 +23,12 @@ export function Linked({ linked, session, messages, close, opened }: LinkedProps
   const { number, ruleSet, game, hasMoves } = linked;
   const deal = messages.dealTitle(makeDealNumber(number));
   const ending = isWon(current(game)) ? links.won(game.at) : links.notWon(game.at);
+  const isOpen = session.game.value.moves.length > 0 && !session.entry.value.outcome;
   return (
     <Dialog title={links.title} closeLabel={messages.close} close={close}>
       <p>{links.linked(deal, rulesTitle(messages, ruleSet))}</p>
       {hasMoves && <p>{ending}</p>}
-      <p class="hint">{links.stays}</p>
+      {isOpen && <p class="hint">{links.stays}</p>}
       <div class="row">
         <button
           type="button"

@@ -5,8 +5,8 @@ import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Messages } from '../../words/messages.ts';
-import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { NumberForm } from './NumberForm.tsx';
 import { RuleChoice } from './RuleChoice.tsx';
 
@@ -21,7 +21,7 @@ interface NewGameProps {
   readonly dealt: () => void;
 }
 
-/** Deals a random game or one with a number, by a chosen rule set. */
+/** Deals a random game or one with a number, by a chosen rule set. In a low window it has two columns. */
 export function NewGame(props: NewGameProps) {
   const { session, winnableDeal, messages, close, dealt } = props;
   const game = session.game.value;
@@ -31,28 +31,36 @@ export function NewGame(props: NewGameProps) {
   const texts = messages.dialog;
   return (
     <Dialog title={messages.newGame} closeLabel={messages.close} close={close}>
-      <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
-      {isBegun && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={keepOpen}
-            onChange={({ currentTarget }) => setKeepOpen(currentTarget.checked)}
+      <div class="deal-options">
+        <div>
+          {isBegun && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={keepOpen}
+                onChange={({ currentTarget }) => setKeepOpen(currentTarget.checked)}
+              />
+              {messages.games.keepOpen}
+            </label>
+          )}
+          {isBegun && !keepOpen && !session.entry.value.continued && (
+            <p class="hint">{texts.leaves}</p>
+          )}
+          <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
+        </div>
+        <div>
+          <NumberForm
+            {...props}
+            ruleSet={ruleSet}
+            asked={() => winnableDeal.cancel()}
+            deal={(number) => {
+              session.games.newGame(number, ruleSet, { keepOpen });
+              dealt();
+            }}
           />
-          {messages.games.keepOpen}
-        </label>
-      )}
-      {isBegun && !keepOpen && <p class="hint">{texts.leaves}</p>}
-      <RandomDeal {...props} ruleSet={ruleSet} keepOpen={keepOpen} />
-      <NumberForm
-        {...props}
-        ruleSet={ruleSet}
-        asked={() => winnableDeal.cancel()}
-        deal={(number) => {
-          session.games.newGame(number, ruleSet, { keepOpen });
-          dealt();
-        }}
-      />
+          <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -81,13 +89,14 @@ function RandomDeal(props: RandomDealProps) {
       const number = await winnableDeal.find(ruleSet, difficulty);
       setDied(number === 'died');
       if (number === undefined || number === 'died') return;
-      session.games.newGame(number, ruleSet, { keepOpen });
+      session.games.newGame(number, ruleSet, { keepOpen, found: difficulty });
     }
     dealt();
   }
 
   return (
     <>
+      <DifficultyChoice settings={settings} messages={messages} />
       <label class="check">
         <input
           type="checkbox"
@@ -97,7 +106,6 @@ function RandomDeal(props: RandomDealProps) {
         />
         {texts.onlyWinnable}
       </label>
-      <Choice name="difficulty" settings={settings} messages={messages} />
       <button
         type="button"
         class="main"

@@ -54,7 +54,7 @@ export function NumberForm(props: NumberFormProps) {
         <button type="submit">{texts.deal}</button>
       </div>
       <p id="deal-number-note" class={isRefused ? 'error' : 'hint'} aria-live="polite">
-        {isRefused ? texts.notANumber(text.slice(0, 40)) : texts.numberHint}
+        {isRefused ? texts.notANumber : texts.numberHint}
       </p>
       <DealDifficulty {...props} game={game} />
     </form>

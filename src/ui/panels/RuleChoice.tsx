@@ -1,4 +1,4 @@
-/** A choice of rules: a named set with its source, or own rules. */
+/** A choice of rules: a named set, which tells what it says and where it is from, or own rules. */
 import { useState } from 'preact/hooks';
 import {
   nameOf,
@@ -26,7 +26,6 @@ export function RuleChoice({ ruleSet, choose, messages }: RuleChoiceProps) {
       <select
         id="rule-set"
         value={isOwn || name === undefined ? 'own' : name}
-        aria-describedby="rule-set-note"
         onChange={({ currentTarget: { value } }) => {
           setIsOwn(value === 'own');
           if (value !== 'own') choose(RULE_SETS[value as RuleSetName]);
@@ -42,9 +41,12 @@ export function RuleChoice({ ruleSet, choose, messages }: RuleChoiceProps) {
       {isOwn || name === undefined ? (
         <HouseRules ruleSet={ruleSet} choose={choose} messages={messages} />
       ) : (
-        <p id="rule-set-note" class="hint">
-          {messages.sentences([rules.from(rules.sets[name].source), ...special(messages, name)])}
-        </p>
+        <details>
+          <summary>{rules.about}</summary>
+          <p class="hint">
+            {messages.sentences([...special(messages, name), rules.from(rules.sets[name].source)])}
+          </p>
+        </details>
       )}
     </div>
   );

@@ -9,7 +9,8 @@ import { shareIn } from '../../words/share.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { StoragePromise } from './StoragePromise.tsx';
-import { YourData } from './YourData.tsx';
+import { useFiles } from './useFiles.ts';
+import { AboutData, YourData } from './YourData.tsx';
 
 interface SettingsProps {
   readonly library: Library;
@@ -31,12 +32,20 @@ const LOOKS: readonly OptionName[] = [
   'hand',
   'speed',
 ];
-const PLAY = ['showStatus', 'showChance', 'singleTap', 'autoplay', 'letterKeys'] as const;
+const PLAY = [
+  'showMoves',
+  'showStatus',
+  'showChance',
+  'singleTap',
+  'autoplay',
+  'letterKeys',
+] as const;
 
 /** All settings; each takes effect at once. */
 export function SettingsPanel(props: SettingsProps) {
   const { messages, close } = props;
   const { settings: title, groups } = messages.panels;
+  const files = useFiles(props.session, props.library, props.opened);
   return (
     <Dialog title={title} closeLabel={messages.close} close={close}>
       <LanguageChoice {...props} />
@@ -60,7 +69,8 @@ export function SettingsPanel(props: SettingsProps) {
       <h3>{groups.data}</h3>
       <p>{messages.panels.dataNote}</p>
       <StoragePromise messages={messages} />
-      <YourData {...props} />
+      <YourData {...props} files={files} />
+      <AboutData {...props} files={files} />
     </Dialog>
   );
 }

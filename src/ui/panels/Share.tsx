@@ -1,21 +1,20 @@
-/** A link to the game on the table, to be copied or sent. */
+/** A link to a game, to be copied or sent. */
 import { useState } from 'preact/hooks';
-import type { Session } from '../../app/table/session.ts';
+import type { Game } from '../../rules/game.ts';
 import { makeLink } from '../../rules/link.ts';
 import type { Messages } from '../../words/messages.ts';
 import { rulesTitle } from '../../words/speech.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface ShareProps {
-  readonly session: Session;
+  readonly game: Game;
   readonly messages: Messages;
   readonly close: () => void;
 }
 
 export function Share(props: ShareProps) {
-  const { session, messages, close } = props;
+  const { game, messages, close } = props;
   const { links } = messages;
-  const game = session.game.value;
   const [withMoves, setWithMoves] = useState(game.at > 0);
   const link = makeLink(game, withMoves);
   return (
@@ -38,11 +37,11 @@ export function Share(props: ShareProps) {
   );
 }
 
-function Link({ session, messages, hash }: ShareProps & { readonly hash: string }) {
+function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) {
   const { links } = messages;
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const url = `${location.origin}${location.pathname}#${hash}`;
-  const { number, ruleSet } = session.game.value;
+  const { number, ruleSet } = game;
   const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
   const copy = (): void => {
     // Pages without HTTPS have no clipboard.

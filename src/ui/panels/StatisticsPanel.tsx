@@ -32,7 +32,7 @@ export function StatisticsPanel({ games, messages, close }: StatisticsProps) {
   const formats = useMemo(() => formatsOf(messages.locale), [messages.locale]);
   const shown = { figures: figuresOf(tally, group), messages, formats };
   return (
-    <Dialog title={title} closeLabel={messages.close} close={close} wide>
+    <Dialog title={title} closeLabel={messages.close} close={close} kind="wide">
       <div class="statistics">
         {groups.length > 2 && <GroupChoice {...{ groups, group, choose, messages }} />}
         <Shown {...shown} all={group === 'all'} />

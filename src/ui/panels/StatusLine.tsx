@@ -1,5 +1,6 @@
 import { Eye as ShowIcon } from 'lucide';
 import type { Chance } from '../../app/advice/chance.ts';
+import type { Helping } from '../../app/hints/helping.ts';
 import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Session } from '../../app/table/session.ts';
@@ -11,23 +12,21 @@ import { Icon } from './Control.tsx';
 interface StatusLineProps {
   readonly session: Session;
   readonly status: Status;
+  readonly helping: Helping;
   readonly chance: Chance;
   readonly settings: Settings;
   readonly messages: TableMessages;
 }
 
 /**
- * Shows whether the game can be won, and after the win which help was used. The size never changes, so that
+ * Shows whether the game can be won, until it is. The size never changes, so that
  * the table is not laid out again.
  */
 export function StatusLine(props: StatusLineProps) {
-  const { session, messages } = props;
-  const won = endingOf(session.game.value) === 'won';
+  const won = endingOf(props.session.game.value) === 'won';
   return (
     <div class="status-place">
-      {won ? (
-        <p class="assists">{messages.assisted(session.assists.value)}</p>
-      ) : (
+      {!won && (
         <>
           <StatusButton {...props} />
           <ChanceMeter {...props} />
@@ -38,9 +37,9 @@ export function StatusLine(props: StatusLineProps) {
 }
 
 /** An eye while the status is hidden; else a light and words. */
-function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'session' | 'chance'>) {
+function StatusButton({ status, helping, messages }: StatusLineProps) {
   const { standing: words } = messages;
-  const shown = settings.choices.value.showStatus;
+  const shown = status.isShown.value;
   const standing = status.standing.value;
   return (
     <button
@@ -48,7 +47,7 @@ function StatusButton({ status, settings, messages }: Omit<StatusLineProps, 'ses
       class={`status ${standing ?? 'unseen'}`}
       title={shown ? words.hide : undefined}
       aria-label={standing ? `${words[standing]}. ${words.hide}` : words.hidden}
-      onClick={() => status.toggle()}
+      onClick={() => helping.status()}
     >
       {shown ? <span class="light" aria-hidden="true" /> : <Icon node={ShowIcon} />}
       <span class="words">{standing ? words[standing] : words.hidden}</span>

@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import type { Tips } from '../../app/tips.ts';
 import type { TableMessages } from '../../words/messages.ts';
+import { announceToo } from '../announce.ts';
 
 interface TipBubbleProps {
   readonly tips: Tips;
@@ -11,13 +13,14 @@ interface TipBubbleProps {
 /** A tip for the first games, until it is dismissed. */
 export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
   const tip = tips.tip.value;
-  if (!tip) return null;
   const { title, texts, gotIt, noTips } = messages.tips;
+  useEffect(() => {
+    if (tip) announceToo(texts[tip]);
+  }, [tip]);
+  if (!tip) return null;
   return (
     <aside class="tip" aria-label={title}>
-      {texts[tip].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{texts[tip]}</p>
       <div class="row">
         <button
           type="button"

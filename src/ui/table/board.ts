@@ -7,7 +7,7 @@ import { HOURS, indexOf } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
-import { fly, type Speed, startTimes, transformTo } from './motion.ts';
+import { fly, type Look, type Speed, shake, startTimes, translationTo } from './motion.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import { matchSlots, type Placement, type Slot } from './placement.ts';
 
@@ -18,22 +18,24 @@ interface CardElement {
   slot: Slot | undefined;
   /** The slot for which its styles were written; none if something else has changed them since. */
   laid: Slot | undefined;
-  flight: Animation | undefined;
-  /** Set while the card waits for its turn to leave the stock. */
-  turn: ReturnType<typeof setTimeout> | undefined;
+  flights: readonly Animation[];
+  /** Set while the card waits to leave the stock. */
+  takeOff: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Above every card that lies on the table. */
 const FLYING = 250;
 /** Above the marks on the cards, too: see `.over`. */
 const LIFTED_ABOVE = 500;
-const LIFTED = 'scale(1.07) rotate(2.2deg)';
 
 export class Board {
   readonly #layer: HTMLElement;
   readonly #cards: readonly CardElement[];
   #size: Point = { x: 0, y: 0 };
   #lifted: CardElement | undefined;
+  /** The slots of a deal that waits for the faces. */
+  #undealt: readonly Slot[] | undefined;
+  #hasFaces = false;
   readonly #speed: () => Speed;
 
   constructor(layer: HTMLElement, speed: () => Speed) {
@@ -52,9 +54,28 @@ export class Board {
       this.#cards.map((element) => element.card),
       placement.slots,
     );
-    if (motion === 'deal' && this.#speed() !== 'off') this.#gather(geometry, slots);
-    if (motion === 'jump' || this.#speed() === 'off') this.#jump(slots);
+    const deals = motion === 'deal' || (motion === 'jump' && this.#undealt);
+    this.#undealt = undefined;
+    if (this.#speed() === 'off') this.#jump(slots);
+    else if (deals) {
+      this.#gather(geometry, slots);
+      this.#undealt = slots;
+      if (this.#hasFaces) this.dealWaiting();
+    } else if (motion === 'jump') this.#jump(slots);
     else this.#moveAll(slots);
+  }
+
+  /** If there are none, cards are dealt all the same. */
+  goWithoutFaces(): void {
+    this.#hasFaces = true;
+    this.dealWaiting();
+  }
+
+  /** Deals what waits for faces to turn up, if anything does. */
+  dealWaiting(): void {
+    const slots = this.#undealt;
+    this.#undealt = undefined;
+    if (slots) this.#moveAll(slots);
   }
 
   /** Lifts the top card of a pile and moves it by so much; without a pile, puts the lifted card down. */
@@ -69,7 +90,13 @@ export class Board {
     element.root.classList.add('lifted');
     element.root.classList.toggle('down', !element.slot.faceUp);
     element.root.style.zIndex = `${LIFTED_ABOVE}`;
-    element.root.style.transform = `${transformTo({ x: x + by.x, y: y + by.y })} ${LIFTED}`;
+    element.root.style.translate = translationTo({ x: x + by.x, y: y + by.y });
+  }
+
+  /** Shakes the top card of a pile. */
+  shake(pile: PileName): void {
+    const element = topOf(this.#cards, pile);
+    if (element && this.#speed() !== 'off') shake(element.root);
   }
 
   /** The address of a card's picture; empty until the deck has been loaded. */
@@ -79,7 +106,14 @@ export class Board {
 
   useDeck(images: DeckImages): void {
     this.#layer.style.setProperty('--back', `url("${images.back}")`);
-    for (const { card, face } of this.#cards) face.src = images.faces[card] as string;
+    const decoded = this.#cards.map(({ card, face }) => {
+      face.src = images.faces[card] as string;
+      return face.decode();
+    });
+    Promise.allSettled(decoded).then(() => {
+      this.#hasFaces = true;
+      this.dealWaiting();
+    });
   }
 
   /** The top left corner of a card, on whole pixels so that its edges stay sharp. */
@@ -93,7 +127,7 @@ export class Board {
     // Most moves leave most cards as they are.
     if (element.laid && sameLook(element.laid, slot)) return;
     element.laid = slot;
-    element.root.style.transform = transformTo(this.#corner(slot.at));
+    element.root.style.translate = translationTo(this.#corner(slot.at));
     element.root.style.zIndex = `${slot.index + 1}`;
     element.root.style.visibility = slot.shown ? '' : 'hidden';
     element.root.classList.toggle('down', !slot.faceUp);
@@ -101,63 +135,64 @@ export class Board {
   }
 
   /** Lets a card fly to its slot from where it was seen. */
-  #launch(element: CardElement, seen: string, slot: Slot, delay: number): void {
+  #launch(element: CardElement, seen: Look, slot: Slot, height: number, delay = 0): void {
+    const { root, face } = element;
     land(element);
     this.#rest(element, slot);
     element.laid = undefined;
-    element.root.style.visibility = '';
-    if (delay > 0) this.#wait(element, delay);
-    else element.root.style.zIndex = `${FLYING + slot.index}`;
-    const flight = fly(element.root, seen, this.#corner(slot.at), delay, this.#speed());
-    element.flight = flight;
-    flight.onfinish = () => {
-      if (element.flight !== flight) return;
-      clearTimeout(element.turn);
-      element.flight = undefined;
+    root.style.visibility = '';
+    root.style.zIndex = `${height}`;
+    if (delay > 0) wait(element, delay);
+    const lies = {
+      translate: translationTo(this.#corner(slot.at)),
+      scale: '1',
+      rotate: '0deg',
+      faceUp: slot.faceUp,
+    };
+    const flights = fly(root, face, seen, lies, delay, this.#speed());
+    element.flights = flights;
+    (flights[0] as Animation).onfinish = () => {
+      if (element.flights !== flights) return;
+      element.flights = [];
+      land(element);
       if (element.slot) this.#rest(element, element.slot);
     };
   }
 
-  /** Until a card leaves the stock it shows its back. The card that leaves next lies on top. */
-  #wait(element: CardElement, delay: number): void {
-    const { root } = element;
-    root.classList.add('down');
-    root.style.zIndex = `${FLYING - Math.ceil(delay / 10)}`;
-    element.turn = setTimeout(() => {
-      root.classList.toggle('down', element.slot?.faceUp === false);
-      root.style.zIndex = `${FLYING + Math.ceil(delay / 10)}`;
-    }, delay);
-  }
-
   /** Puts the lifted card down: it flies back unless it has already been played. */
   #putDown(element: CardElement): void {
-    element.root.classList.remove('lifted');
-    if (element.slot && !element.flight) this.#launch(element, whereSeen(element), element.slot, 0);
+    const { root, slot, flights } = element;
+    const seen = lookOf(element);
+    root.classList.remove('lifted');
+    if (slot && !flights[0]) this.#launch(element, seen, slot, FLYING + slot.index);
   }
 
   #moveAll(slots: readonly Slot[]): void {
     const moving = this.#cards.flatMap((element, i) => {
       const [from, to] = [element.slot, slots[i] as Slot];
-      const moved = from && (from.pile !== to.pile || !samePoint(from.at, to.at));
-      return moved ? [{ element, from, to, seen: whereSeen(element) }] : [];
+      const flies = from && !samePlace(from, to) && isSeen(from, to);
+      return flies ? [{ element, from, to, seen: lookOf(element) }] : [];
     });
     const flying = new Set(moving.map(({ element }) => element));
-    for (const [i, element] of this.#cards.entries()) {
-      // A card that is still flying to the same slot goes on flying.
-      if (element.flight && !flying.has(element)) element.slot = slots[i];
-      else if (!flying.has(element)) this.#rest(element, slots[i] as Slot);
-    }
+    for (const [i, element] of this.#cards.entries())
+      if (!flying.has(element)) this.#put(element, slots[i] as Slot);
     const times = startTimes(moving, this.#speed());
-    for (const [i, { element, seen, to }] of moving.entries())
-      this.#launch(element, seen, to, times[i] as number);
+    for (const [i, { element, seen, from, to }] of moving.entries())
+      this.#launch(element, seen, to, heightOf(from, to), times[i]);
   }
 
-  /** Puts every card into its slot without motion, and ends all flights. */
+  /** Puts a card into its slot without motion. One that is still flying to the same place goes on flying. */
+  #put(element: CardElement, slot: Slot): void {
+    if (element.slot && !samePlace(element.slot, slot)) land(element);
+    if (element.flights[0]) element.slot = slot;
+    else this.#rest(element, slot);
+  }
+
+  /** Puts every card into its slot without motion. */
   #jump(slots: readonly Slot[]): void {
     for (const [i, element] of this.#cards.entries()) {
-      land(element);
       element.laid = undefined;
-      this.#rest(element, slots[i] as Slot);
+      this.#put(element, slots[i] as Slot);
     }
   }
 
@@ -169,7 +204,7 @@ export class Board {
         ...slot,
         pile: STOCK,
         index: CARDS_IN_GAME - order.indexOf(dealOrder(slot)),
-        at: geometry.stock,
+        at: slot.pile === STOCK ? slot.at : geometry.stock,
         faceUp: false,
       })),
     );
@@ -178,9 +213,28 @@ export class Board {
 
 /** Ends a flight at once. */
 function land(element: CardElement): void {
-  clearTimeout(element.turn);
-  element.flight?.cancel();
-  element.flight = undefined;
+  clearTimeout(element.takeOff);
+  for (const flight of element.flights) flight.cancel();
+  element.flights = [];
+  element.root.classList.remove('turning');
+}
+
+/** In the stock the card that leaves next lies on top; in the air the one that left last. */
+function wait(element: CardElement, delay: number): void {
+  const order = Math.ceil(delay / 10);
+  element.root.style.zIndex = `${FLYING - order}`;
+  element.takeOff = setTimeout(() => {
+    element.root.style.zIndex = `${FLYING + order}`;
+  }, delay);
+}
+
+/**
+ * How high a card flies. What only shifts in its pile stays there. Cards that turn face down keep the order in which
+ * they are seen; as backs they are all alike.
+ */
+function heightOf(from: Slot, to: Slot): number {
+  if (from.pile === to.pile) return to.index + 1;
+  return FLYING + (to.faceUp ? to : from).index;
 }
 
 function makeElement(layer: HTMLElement, card: Card): CardElement {
@@ -197,23 +251,28 @@ function makeElement(layer: HTMLElement, card: Card): CardElement {
     face,
     slot: undefined,
     laid: undefined,
-    flight: undefined,
-    turn: undefined,
+    flights: [],
+    takeOff: undefined,
   };
 }
 
 const sameLook = (a: Slot, b: Slot): boolean =>
-  samePoint(a.at, b.at) &&
+  samePlace(a, b) &&
   a.index === b.index &&
   a.shown === b.shown &&
   a.faceUp === b.faceUp &&
   a.covered === b.covered;
 
-const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+/** Whether a card is seen on its way: deep in a pile it is not, and what leaves the stock is seen where it arrives. */
+const isSeen = (from: Slot, to: Slot): boolean => to.shown || (from.shown && from.pile !== STOCK);
 
-/** The transform with which an element is seen, also in the middle of a flight. */
-const whereSeen = ({ root, flight }: CardElement): string =>
-  flight ? getComputedStyle(root).transform : root.style.transform;
+const samePlace = (a: Slot, b: Slot): boolean =>
+  a.pile === b.pile && a.at.x === b.at.x && a.at.y === b.at.y;
+
+function lookOf({ root, face }: CardElement): Look {
+  const { translate, scale, rotate } = getComputedStyle(root);
+  return { translate, scale, rotate, faceUp: getComputedStyle(face).opacity === '1' };
+}
 
 const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | undefined =>
   cards

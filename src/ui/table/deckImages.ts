@@ -79,3 +79,26 @@ async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<rea
   }
   return faces;
 }
+
+/** Loads decks on request. Only the deck requested last is used, whichever arrives last. */
+export function deckUser(
+  use: (images: DeckImages) => void,
+  failed: () => void,
+): (wish: DeckWish) => void {
+  let wanted: string | undefined;
+  return (wish) => {
+    const name = Object.values(wish).join();
+    if (name === wanted) return;
+    wanted = name;
+    deckImages(wish).then(
+      (images) => {
+        if (wanted === name) use(images);
+      },
+      () => {
+        if (wanted !== name) return;
+        wanted = undefined;
+        failed();
+      },
+    );
+  };
+}

@@ -1,17 +1,17 @@
-/** The clock face under the cards: dial, rose, ticks, a lamp for each hour, and the hand. */
+/** The clock face under the cards: dial, rose, ticks, a lamp for each hour, and the hands. */
 
-import { HOURS, type Hour, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
-import { foundationHeight, isComplete, isWon, type Position } from '../../rules/position.ts';
-import { CARDS_TO_PLACE, cardsHome } from '../../rules/questions.ts';
-import type { Point, Size, TableGeometry } from './layout/geometry.ts';
+import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
+import { isComplete, type Position } from '../../rules/position.ts';
+import { progressOf, shareOf } from '../../rules/questions.ts';
+import type { Point, Size, TableGeometry, Tick } from './layout/geometry.ts';
 import { svg } from './svg.ts';
 import { setBox } from './write.ts';
 
 export interface DialView {
   /** Draws everything for a layout. */
   draw(geometry: TableGeometry, size: Size): void;
-  /** Shows the progress of the game. */
-  update(position: Position): void;
+  /** Shows the progress of the game, and the light of one that is won. */
+  update(position: Position, isLit: boolean): void;
 }
 
 interface Lamp {
@@ -31,11 +31,12 @@ export function createDial(root: HTMLElement): DialView {
   const halo = svg('svg', { class: 'layer halo' });
   const face = svg('svg', { class: 'layer' });
   const works = svg('svg', { class: 'layer' });
-  root.replaceChildren(halo, face, works);
+  // The gradients stay, so that the light can come slowly.
+  root.replaceChildren(svg('svg', { class: 'layer' }, drawGlow()), halo, face, works);
   let ticks: SVGElement[] = [];
   let lamps: Lamp[] = [];
   let hand: SVGElement | undefined;
-  let rider: SVGElement | undefined;
+  let rider: Rider | undefined;
   let shape: TableGeometry | undefined;
   let shown: string | undefined;
 
@@ -48,31 +49,32 @@ export function createDial(root: HTMLElement): DialView {
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand?.remove();
       hand = geometry.hasHand ? drawHand(geometry) : undefined;
-      rider = svg('path', { class: 'rider', d: 'M0 -7 L4 0 L0 7 L-4 0Z' });
+      rider = drawRider(geometry);
       halo.replaceChildren(drawPlate(geometry, 0));
       face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
       works.replaceChildren(
         // At every fifth tick stands a lamp.
         ...ticks.filter((_, i) => i % 5 !== 0),
-        rider,
+        rider.element,
         ...lamps.map(({ group }) => group),
       );
       if (hand) root.append(hand);
       shown = undefined;
     },
-    update(position) {
+    update(position, isLit) {
       if (!shape) return;
       const heights = position.foundations.join();
       // Most moves bring no card home and change nothing here.
       if (heights === shown) return;
       shown = heights;
-      const progress = (cardsHome(position) - HOURS.length) / CARDS_TO_PLACE;
-      root.classList.toggle('won', isWon(position));
+      const progress = progressOf(position);
+      root.classList.toggle('won', isLit);
       ticks.forEach((tick, i) => {
         tick.classList.toggle('lit', i / ticks.length < progress);
       });
       for (const hour of HOURS) showLamp(lamps[indexOf(hour)] as Lamp, position, hour);
-      pointAt(shape, progress, hand, rider);
+      root.classList.toggle('at-twelve', progress === 1);
+      if (rider) pointAt(shape, progress, rider);
     },
   };
 }
@@ -99,7 +101,7 @@ const drawPlate = ({ dial }: TableGeometry, inset: number, className = ''): SVGE
 function drawFace(geometry: TableGeometry): SVGElement[] {
   const { dial, cardWidth } = geometry;
   const inner = dial.shape === 'ellipse' ? Math.max(4, 0.06 * cardWidth) : 2.5;
-  return [drawGlow(), drawPlate(geometry, 0, 'face'), drawPlate(geometry, inner, 'rim inner')];
+  return [drawPlate(geometry, 0, 'face'), drawPlate(geometry, inner, 'rim inner')];
 }
 
 /** The gradients of the dial, which is lighter in the middle, and of a lit lamp. The theme has the colours. */
@@ -181,16 +183,12 @@ function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
 }
 
 function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
-  const share = (foundationHeight(position, hour) - 1) / (sizeWhenComplete(hour) - 1);
   const length = Number(arc.getAttribute('stroke-dasharray'));
-  arc.setAttribute('stroke-dashoffset', `${length * (1 - share)}`);
+  arc.setAttribute('stroke-dashoffset', `${length * (1 - shareOf(position, hour))}`);
   group.classList.toggle('complete', isComplete(position, hour));
 }
 
-/**
- * Draws the hand at twelve o'clock, where it reaches to the ticks. It is a picture of its own, so that the
- * browser can rotate it without painting.
- */
+/** Draws the hand of a won game at twelve o'clock, where it reaches to the ticks. */
 function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
   const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
   const width = 0.045 * cardWidth;
@@ -210,22 +208,38 @@ function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGE
   return hand;
 }
 
-function pointAt(
-  { ticks, centre }: TableGeometry,
-  progress: number,
-  hand: SVGElement | undefined,
-  rider: SVGElement | undefined,
-): void {
+/** The hand of a game that is played rides inside the track: in the middle it would lie under stock and waste. */
+interface Rider {
+  readonly element: SVGElement;
+  /** The tick at which it points, with the part of the way to the next. */
+  at: number;
+}
+
+/** Its length and its width, in card widths. */
+const RIDER = [0.56, 0.13] as const;
+/** So many ticks further it jumps: on the straight way it would cross the clock. */
+const FAR = 4;
+
+function drawRider({ cardWidth }: TableGeometry): Rider {
+  const [length, half] = [RIDER[0] * cardWidth, (RIDER[1] * cardWidth) / 2];
+  const d = `M0 0 L${half} ${length * 0.82} L0 ${length} L${-half} ${length * 0.82}Z`;
+  return { element: svg('path', { class: 'rider', d }), at: Number.NaN };
+}
+
+/** The progress of the game as a place on the track, from its twelve to its twelve. */
+function pointAt({ ticks, cardWidth }: TableGeometry, progress: number, rider: Rider): void {
   const exact = progress * ticks.length;
-  const from = ticks[Math.floor(exact) % ticks.length] as Point;
-  const to = ticks[(Math.floor(exact) + 1) % ticks.length] as Point;
-  const part = exact - Math.floor(exact);
-  const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-  const angle = Math.atan2(at.x - centre.x, centre.y - at.y);
-  const degrees = ((angle * 180) / Math.PI + 360) % 360;
-  // At the win the hand goes on to twelve and not back round the clock.
-  const shown = progress === 1 ? 360 : degrees;
-  rider?.setAttribute('transform', `translate(${at.x} ${at.y}) rotate(${shown})`);
-  rider?.classList.toggle('hidden', progress === 0 || progress === 1);
-  if (hand) hand.style.transform = `rotate(${shown}deg)`;
+  const from = ticks[Math.floor(exact) % ticks.length] as Tick;
+  const to = ticks[(Math.floor(exact) + 1) % ticks.length] as Tick;
+  const mixed = (a: number, b: number): number => a + (b - a) * (exact % 1);
+  const inward = { x: mixed(from.towards.x, to.towards.x), y: mixed(from.towards.y, to.towards.y) };
+  const reach = 0.09 * cardWidth;
+  const x = mixed(from.x, to.x) + inward.x * reach;
+  const y = mixed(from.y, to.y) + inward.y * reach;
+  const angle = Math.atan2(-inward.x, inward.y);
+  const { element, at } = rider;
+  element.classList.toggle('flies', Math.abs(exact - at) < FAR);
+  element.style.transform = `translate(${x}px, ${y}px) rotate(${angle}rad)`;
+  element.classList.toggle('hidden', progress === 0 || progress === 1);
+  rider.at = exact;
 }

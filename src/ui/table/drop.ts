@@ -1,9 +1,10 @@
 /** Finds the target of a dropped card. Pure; a drop need not be exact. */
 
 import type { Game } from '../../rules/game.ts';
-import { makePlace, type Place } from '../../rules/move.ts';
+import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
+import { PILES } from './pileName.ts';
 import type { Placement } from './placement.ts';
 
 /** How far from a target a drop still counts, in card widths. */
@@ -36,6 +37,13 @@ export function targetUnder(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best.place : undefined;
+}
+
+/** The place under the finger, other than that of the card, whether it takes it or not; the waste takes nothing. */
+export function placeUnder({ piles }: Placement, from: Place, finger: Point): Place | undefined {
+  const pile = PILES.find((each) => each !== makePlace(from) && contains(piles[each].box, finger));
+  const place = pile && parsePlace(pile);
+  return place?.pile === 'waste' ? undefined : place;
 }
 
 export const contains = (box: Box, at: Point): boolean =>

@@ -7,15 +7,15 @@ import { current } from '../../rules/game.ts';
 import { makePlace, type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
 import { targetsOf } from '../../rules/questions.ts';
 import type { Board } from './board.ts';
-import { contains, targetUnder } from './drop.ts';
+import { contains, placeUnder, targetUnder } from './drop.ts';
 import type { Point } from './layout/geometry.ts';
-import type { PileName } from './pileName.ts';
+import { type PileName, STOCK } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Placement } from './placement.ts';
 
 /** The least distance of a drag, in pixels. Hands tremble: anything shorter is a tap. */
 const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** Two taps on a pile within this time send its card home, in milliseconds. */
+/** Two taps on a pile within this time are one double tap, in milliseconds. */
 const DOUBLE_TAP = 400;
 /** The longest time from a release to its click, in milliseconds. */
 const CLICK_DELAY = 700;
@@ -45,7 +45,15 @@ export class Hands {
   readonly #isLooking: () => boolean;
   #press: Press | undefined;
   #released = Number.NEGATIVE_INFINITY;
-  #lastTap: { readonly pile: PileName; readonly time: number } | undefined;
+  #lastTap:
+    | {
+        readonly pile: PileName;
+        readonly time: number;
+        readonly played: boolean;
+        /** The moves made by then. */
+        readonly at: number;
+      }
+    | undefined;
 
   /**
    * @param placement returns the placement that is shown
@@ -143,7 +151,12 @@ export class Hands {
     if (!from || !this.#holds(pile)) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
     if (to) this.#session.place(to);
-    else this.#session.putBack();
+    else {
+      this.#session.putBack();
+      // It says what it takes.
+      const wrong = placeUnder(this.#placement(), from, finger);
+      if (wrong) this.#session.play({ kind: 'carry', from, to: wrong });
+    }
   }
 
   #cancel(): void {
@@ -156,8 +169,12 @@ export class Hands {
   #tap(pile: PileName, time: number): void {
     const last = this.#lastTap;
     const quick = last?.pile === pile && time - last.time < DOUBLE_TAP;
-    this.#lastTap = { pile, time };
-    touchPile(this.#commands, pile, quick, true);
+    const before = this.#session.game.value;
+    // Whoever taps twice means the card that the first tap has played, not the one that lay under it; unless that is undone.
+    const isSpent = quick && last.played && before.at >= last.at && pile !== STOCK;
+    if (!isSpent) touchPile(this.#commands, pile, quick, true);
+    const { value } = this.#session.game;
+    this.#lastTap = { pile, time, at: value.at, played: !isSpent && value !== before };
   }
 
   /**
@@ -186,7 +203,7 @@ function capture(event: PointerEvent): void {
 /**
  * Does what a tap on a pile, or a key on it, means.
  *
- * @param quick whether it is the second of two quick taps, which sends home the card that the first one took
+ * @param quick whether it is the second of two quick taps, which plays the card that the first one took
  * @param byHand whether it is a tap: a tap on another card takes that card, a key always means the place
  */
 function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: boolean): void {
@@ -198,7 +215,7 @@ function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: b
     const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
     if (sole) session.play({ kind: 'carry', from: place, to: sole });
     else session.take(place);
-  } else if (quick && makePlace(held) === pile) session.sendHome(place);
+  } else if (quick && makePlace(held) === pile) playQuickly(session, place);
   else if (byHand && meansAnother(session, held, place)) session.take(place);
   else session.place(place);
 }
@@ -213,6 +230,16 @@ export function deal({ session, homing }: Pick<Commands, 'session' | 'homing'>):
 function sendHome(session: Session, pile: PileName | undefined): void {
   const place = pile === undefined ? undefined : parsePlace(pile);
   if (place && place.pile !== 'foundation') session.sendHome(place);
+}
+
+/** Plays a card to an hour, or else to its only place. */
+function playQuickly(session: Session, from: Place): void {
+  const targets = targetsOf(session.game.value, from);
+  const sole = targets.some(({ pile }) => pile === 'foundation')
+    ? undefined
+    : soleTarget(session, from);
+  if (sole) session.play({ kind: 'carry', from, to: sole });
+  else session.sendHome(from);
 }
 
 /** The only target of a card. Two foundations count as one target: the one that lacks more cards. */

@@ -2,9 +2,9 @@
  * The keyboard. Arrows walk round the clock and in and out. Letters act if the focus is on the table, on nothing,
  * or on a button that was clicked.
  */
+import type { Helping } from '../../app/hints/helping.ts';
 import type { Hints } from '../../app/hints/hints.ts';
 import type { Review } from '../../app/judging/review.ts';
-import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
@@ -19,7 +19,7 @@ import type { PilesView } from './piles.ts';
 interface Commands {
   readonly session: Session;
   readonly hints: Hints;
-  readonly status: Status;
+  readonly helping: Helping;
   readonly settings: Settings;
   readonly homing: Homing;
   readonly review: Review;
@@ -32,17 +32,17 @@ export function connectKeys(
   peek: Peek,
   commands: Commands,
 ): void {
-  const { session, hints, status, settings, homing, openHelp } = commands;
+  const { session, hints, helping, settings, homing, openHelp } = commands;
   const letters: Readonly<Record<string, (shift: boolean) => void>> = {
     d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
     a: () => homing.playSafe(),
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
-    h: (shift) => (shift ? hints.toggleFair() : hints.toggle()),
+    h: (shift) => (shift ? helping.fairHint() : helping.hint()),
     s: () => hints.step(),
     p: () => hints.playOrPause(),
-    w: () => status.toggle(),
+    w: () => helping.status(),
     v: () => showWhole(),
     '?': openHelp,
   };

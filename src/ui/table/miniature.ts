@@ -10,13 +10,13 @@ import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
 import { placeAll } from './placement.ts';
 
-/** Height for a width of one, in narrow elements and in wide ones. */
+/** Height for a width of one, in an upright window and in a wide one. */
 const UPRIGHT = 1.62;
 const FLAT = 0.6;
-const NARROW = 480;
 
 /**
- * Draws a game's position into an element and fills its width.
+ * Draws a game's position into an element and fills its width. It has the shape of the window, so that the piles
+ * lie as on the player's own table.
  *
  * @param held the place of the card whose targets are shown
  */
@@ -28,7 +28,7 @@ export function drawMiniature(
   messages: TableMessages,
 ): void {
   const width = root.clientWidth;
-  const height = Math.round(width * (width < NARROW ? UPRIGHT : FLAT));
+  const height = Math.round(width * (innerWidth < innerHeight ? UPRIGHT : FLAT));
   const geometry = chooseLayout({ size: { width, height }, obstacles: [] });
   const placement = placeAll(geometry, game.ruleSet, current(game));
   const [face, under, cards] = [layer('dial'), layer('under'), layer('cards')];
@@ -39,7 +39,7 @@ export function drawMiniature(
   over.append(marks);
   const dial = createDial(face);
   dial.draw(geometry, { width, height });
-  dial.update(current(game));
+  dial.update(current(game), false);
   const board = new Board(cards, () => 'off');
   board.show(geometry, placement, 'jump');
   board.lift(held && makePlace(held));

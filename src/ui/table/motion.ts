@@ -4,46 +4,76 @@ import { STOCK } from './pileName.ts';
 import type { Slot } from './placement.ts';
 
 /** The duration of a flight relative to the usual one; with `off` nothing flies. */
-const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
+export const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
 
 export type Speed = keyof typeof PACES;
 
-const FLIGHT = 200;
+const FLIGHT = 220;
+const TURN = 280;
 const FADE = 120;
 /** From one card of a refill to the next, and the longest time for a whole deal, in milliseconds. */
 const BEAT = 70;
 const LONGEST_DEAL = 1000;
-const EASE = 'cubic-bezier(.22,.7,.3,1)';
+/** When a card that turns over stands on edge, as a share of its time. */
+const ON_EDGE = 0.43;
+/** A card turns by the clock, not by its way: most of the way is done early, so it would turn at the goal. */
+const TURNING = [
+  { offset: 0.15, scale: '1', easing: 'ease-in' },
+  { offset: ON_EDGE, scale: '.02 1.02', easing: 'ease-out' },
+  { offset: 0.75, scale: '1' },
+];
 
-/** The CSS transform that puts an element's top left corner somewhere. */
-export const transformTo = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+/** Where and how a card is seen at some moment, also in the middle of a flight. */
+export interface Look {
+  readonly translate: string;
+  readonly scale: string;
+  readonly rotate: string;
+  readonly faceUp: boolean;
+}
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** The CSS translation that puts an element's top left corner somewhere. */
+export const translationTo = ({ x, y }: Point): string => `${x}px ${y}px`;
+
+export const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Animates an element that already stands at its new place, from where it was seen last.
- *
- * @param from the transform with which it was seen
+ * Animates a card that already lies as it shall, from how it was seen last. Both sides are one element: the face,
+ * which lies on the back, comes or goes while the card stands on edge.
  */
 export function fly(
-  element: HTMLElement,
-  from: string,
-  to: Point,
+  root: HTMLElement,
+  face: HTMLElement,
+  { faceUp, ...from }: Look,
+  to: Look,
   delay: number,
   speed: Speed,
-): Animation {
+): Animation[] {
   if (calm.matches)
     // All cards fade in at once.
-    return element.animate([{ opacity: 0 }, { opacity: 1 }], {
-      duration: FADE,
-      easing: 'ease-out',
+    return [root.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })];
+  const turns = faceUp !== to.faceUp;
+  root.classList.toggle('turning', turns);
+  const animate = (element: HTMLElement, frames: Keyframe[]): Animation =>
+    element.animate(frames, {
+      duration: (turns ? TURN : FLIGHT) * PACES[speed],
+      delay,
+      fill: 'backwards',
     });
-  return element.animate([{ transform: from }, { transform: transformTo(to) }], {
-    duration: FLIGHT * PACES[speed],
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
+  const { translate, scale, rotate } = to;
+  const end = { translate, scale, rotate };
+  if (!turns) return [animate(root, [{ ...from, easing: 'cubic-bezier(.3,.4,.25,1)' }, end])];
+  const [before, after] = [{ opacity: +faceUp }, { opacity: +to.faceUp }];
+  return [
+    animate(root, [{ ...from, easing: 'cubic-bezier(.4,.1,.3,1)' }, ...TURNING, end]),
+    animate(face, [before, { ...before, offset: ON_EDGE }, { ...after, offset: ON_EDGE }, after]),
+  ];
+}
+
+/** A card that may not go where it was meant to shakes a little. */
+export function shake(element: HTMLElement): void {
+  if (calm.matches) return;
+  const steps = [0, -5, 5, -5, 5, -5, 5, 0];
+  element.animate({ transform: steps.map((step) => `translateX(${step}px)`) }, 240);
 }
 
 /** The delay of each moving card, in milliseconds: cards from the stock start one after another, others at once. */

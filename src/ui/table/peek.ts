@@ -2,14 +2,14 @@
  * Shows all cards of a crowded fan in a row above or below it: while the mouse rests on the fan, while a finger
  * stays on it, or after a key.
  */
-import { current, type Game } from '../../rules/game.ts';
+import { current } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
 import type { Board } from './board.ts';
-import type { Box, Size, TableGeometry } from './layout/geometry.ts';
+import type { Box } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
-import type { Placement } from './placement.ts';
+import type { Scene } from './scene.ts';
 import { setBox, setHidden } from './write.ts';
 
 /** How long the mouse rests, and how long a finger presses, before the fan is shown, in milliseconds. */
@@ -19,13 +19,6 @@ const PRESS = 450;
 const STRIP = 0.54;
 const SMALLEST_CARD = 52;
 const PADDING = 10;
-
-interface Scene {
-  readonly size: Size;
-  readonly geometry: TableGeometry;
-  readonly placement: Placement;
-  readonly game: Game;
-}
 
 export class Peek {
   readonly #panel: HTMLElement;

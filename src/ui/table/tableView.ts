@@ -1,47 +1,59 @@
 /** Puts board, dial, piles and marks together and shows the state of the session with them. */
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  untracked,
+} from '@preact/signals-core';
+import type { Helping } from '../../app/hints/helping.ts';
 import type { Hint } from '../../app/hints/hint.ts';
 import type { Hints } from '../../app/hints/hints.ts';
 import type { Review } from '../../app/judging/review.ts';
-import type { Status } from '../../app/judging/status.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { Homing } from '../../app/table/homing.ts';
 import type { Session } from '../../app/table/session.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { type Move, makePlace, type Place } from '../../rules/move.ts';
-import { isWon } from '../../rules/position.ts';
 import type { TableMessages } from '../../words/messages.ts';
 import { afterFrame } from '../afterFrame.ts';
 import type { ThemeName } from '../theme.ts';
 import { Board } from './board.ts';
-import { chosenDeck, type DeckWish, deckImages } from './deckImages.ts';
-import { BOSS, createDial, type DialView } from './dial.ts';
+import { chosenDeck, type DeckWish, deckUser } from './deckImages.ts';
+import { createDial, type DialView } from './dial.ts';
+import { fitStyles } from './fitStyles.ts';
 import { Hands } from './hands.ts';
-import { drawHint } from './hintMarks.ts';
 import { connectKeys } from './keys.ts';
 import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
-import { wonScale } from './layout/won.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
+import type { Scene } from './scene.ts';
 
 interface TableSurroundings {
   readonly session: Session;
   readonly hints: Hints;
-  readonly status: Status;
+  readonly helping: Helping;
   readonly settings: Settings;
   readonly homing: Homing;
   readonly review: Review;
+  /** Whether the game is won and its clock is lit. */
+  readonly isLit: ReadonlySignal<boolean>;
   /** Changes when the colours of the page do. */
   readonly theme: ReadonlySignal<ThemeName>;
   readonly messages: TableMessages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
+  /** Told what is on the table whenever that has changed. */
+  readonly scene: Signal<Scene | undefined>;
 }
+
+/** What is loaded after the table: see `aside.ts`. */
+type Aside = typeof import('./aside.ts');
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -60,6 +72,9 @@ export class TableView {
   #geometry: TableGeometry | undefined;
   #placement: Placement | undefined;
   #shown: Game | undefined;
+  #isLit = false;
+  #aside: Aside | undefined;
+  #isGliding = false;
   /** Whether everything but the cards still shows an earlier game. */
   #isBehind = false;
 
@@ -76,17 +91,32 @@ export class TableView {
     this.#board = new Board(cards, () => settings.choices.peek().speed);
     this.#piles = createPiles(reach, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
-    this.#useDeck = deckUser((images) => this.#board.useDeck(images), deckFailed);
+    this.#useDeck = deckUser(
+      (images) => this.#board.useDeck(images),
+      () => {
+        this.#board.goWithoutFaces();
+        deckFailed();
+      },
+    );
     new Hands(
       reach,
       surroundings,
       this.#board,
       () => this.#placement as Placement,
-      () => this.#peek.isShown,
+      // What is shown now was asked for by this press.
+      () => this.#peek.isShown || root.querySelector('.plaque') !== null,
     );
     this.#peek = new Peek(reach, this.#layers.peek, this.#board, () => this.#scene());
     connectKeys(reach, this.#piles, this.#peek, surroundings);
-    effect(() => this.#follow(session.game.value, session.held.value));
+    effect(() => {
+      this.#light(surroundings.isLit.value);
+      this.#follow(session.game.value, session.held.value);
+    });
+    effect(() => {
+      const news = session.news.value;
+      if (news.kind === 'refused' && news.move?.kind === 'carry')
+        this.#board.shake(makePlace(news.move.from));
+    });
     effect(() => this.#stockLabel.offerFinish(surroundings.homing.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
     this.#followChoices(surroundings);
@@ -94,18 +124,56 @@ export class TableView {
 
   /** Lays the table out for the space that it has. */
   resize(space: Space): void {
-    const geometry = chooseLayout(space, this.#surroundings.settings.choices.peek());
+    // The won clock makes room for its sheet, and takes it back.
+    if (this.#isLit && sameSize(space, this.#space)) this.#glideSoon();
     this.#space = space;
-    this.#geometry = geometry;
-    fitStyles(this.#root, geometry, wonScale(space, geometry));
-    this.#dial.draw(geometry, space.size);
-    this.#dress(geometry);
-    const game = this.#session.game.value;
-    // The first game is dealt visibly if it has not begun.
-    this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
+    this.#layOut(space, this.#session.game.value);
     this.#lift(this.#session.held.value);
     this.#showRest();
     this.#showHint(hintedMove(this.#hints.hint.value));
+  }
+
+  /** From now on hints are drawn, and the clock of a won game steps aside. */
+  useAside(aside: Aside): void {
+    this.#aside = aside;
+    this.#showHint(hintedMove(this.#hints.hint.peek()));
+    if (this.#isLit && this.#space) this.resize(this.#space);
+  }
+
+  /** Everything that depends on the geometry, with all cards at their places. */
+  #layOut(space: Space, game: Game): void {
+    const played = chooseLayout(space, this.#surroundings.settings.choices.peek());
+    const geometry = (this.#isLit && this.#aside?.wonGeometry(space, played)) || played;
+    this.#geometry = geometry;
+    fitStyles(this.#root, geometry);
+    this.#dial.draw(geometry, space.size);
+    this.#dress(geometry);
+    // The first game is dealt visibly if it has not begun.
+    this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
+  }
+
+  /** Lights the clock, which steps aside; or puts it back in its place, at once. */
+  #light(isLit: boolean): void {
+    if (isLit === this.#isLit) return;
+    this.#isLit = isLit;
+    const [space, shown] = [this.#space, this.#shown];
+    if (!space || !shown) return;
+    if (isLit) this.#glideSoon();
+    this.#layOut(space, shown);
+    this.#showRest();
+  }
+
+  /** Before the next frame the sheet has come, too, and the clock has its place. */
+  #glideSoon(): void {
+    const from = this.#geometry;
+    if (!from || this.#isGliding) return;
+    this.#isGliding = true;
+    requestAnimationFrame(() => {
+      this.#isGliding = false;
+      const { speed } = this.#surroundings.settings.choices.peek();
+      if (this.#geometry && this.#isLit)
+        this.#aside?.glide(this.#root.children, from, this.#geometry, speed);
+    });
   }
 
   /** Lays the table out again when the choice of layout, cards or language changes. */
@@ -123,7 +191,7 @@ export class TableView {
   }
 
   /** Everything that is on the table; nothing before it has been laid out. */
-  #scene() {
+  #scene(): Scene | undefined {
     const [space, geometry, placement, game] = [
       this.#space,
       this.#geometry,
@@ -144,10 +212,13 @@ export class TableView {
     });
   }
 
-  /** Gives the stock the focus. A screen reader reads its name, so the names are brought up to date first. */
+  /**
+   * Gives the stock the focus; of a won game, in which there is none, twelve o'clock. A screen reader reads its name, so
+   * the names are brought up to date first.
+   */
   focus(): void {
     if (this.#isBehind) this.#showRest();
-    this.#piles.focus(STOCK);
+    this.#piles.focus(this.#isLit ? 'f12' : STOCK);
   }
 
   #follow(game: Game, held: Place | undefined): void {
@@ -166,9 +237,11 @@ export class TableView {
   /** Shows the cards: they come first, because the player waits for them. */
   #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
     this.#peek.hide();
-    this.#placement = placeAll(geometry, game.ruleSet, current(game));
-    this.#board.show(geometry, this.#placement, motion);
+    const placement = placeAll(geometry, game.ruleSet, current(game));
+    this.#placement = placement;
+    this.#board.show(geometry, placement, motion);
     this.#shown = game;
+    this.#surroundings.scene.value = this.#scene();
   }
 
   #lift(held: Place | undefined): void {
@@ -194,8 +267,8 @@ export class TableView {
     const held = this.#session.held.peek();
     const position = current(game);
     // This class changes the styles of all cards.
-    this.#root.classList.toggle('won', isWon(position));
-    this.#dial.update(position);
+    this.#root.classList.toggle('won', this.#isLit);
+    this.#dial.update(position, this.#isLit);
     drawUnder(under, geometry, placement, game, messages);
     drawOver(marks, geometry, placement, game, held);
     const focused = document.activeElement;
@@ -208,7 +281,7 @@ export class TableView {
   #showHint(move: Move | undefined): void {
     const [geometry, placement] = [this.#geometry, this.#placement];
     if (!geometry || !placement) return;
-    drawHint(this.#layers.hint, geometry, placement, move);
+    this.#aside?.drawHint(this.#layers.hint, geometry, placement, move);
     this.#piles.mark(move);
   }
 }
@@ -217,38 +290,5 @@ export class TableView {
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-/** Gives the style sheets the measures they use. */
-function fitStyles(
-  root: HTMLElement,
-  { kind, cardWidth, wordsWidth }: TableGeometry,
-  scaleWhenWon: number,
-): void {
-  document.body.style.setProperty('--won-scale', `${scaleWhenWon}`);
-  document.body.dataset['layout'] = kind;
-  document.body.style.setProperty('--room', `${wordsWidth}px`);
-  document.body.style.setProperty('--boss', `${BOSS * cardWidth}px`);
-  root.style.setProperty('--w', `${cardWidth}px`);
-}
-
-/** Loads decks on request. Only the deck requested last is used, whichever arrives last. */
-function deckUser(
-  use: (images: Awaited<ReturnType<typeof deckImages>>) => void,
-  failed: () => void,
-): (wish: DeckWish) => void {
-  let wanted: string | undefined;
-  return (wish) => {
-    const name = Object.values(wish).join();
-    if (name === wanted) return;
-    wanted = name;
-    deckImages(wish).then(
-      (images) => {
-        if (wanted === name) use(images);
-      },
-      () => {
-        if (wanted !== name) return;
-        wanted = undefined;
-        failed();
-      },
-    );
-  };
-}
+const sameSize = (a: Space, b: Space | undefined): boolean =>
+  a.size.width === b?.size.width && a.size.height === b.size.height;

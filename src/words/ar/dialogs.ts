@@ -3,8 +3,10 @@ import type { DialogMessages } from '../messages.ts';
 import { daily } from './daily.ts';
 import { difficulty } from './difficulty.ts';
 import { games, reviewBar } from './games.ts';
-import { isolate } from './grammar.ts';
+import { isolate, moves, ofMoves } from './grammar.ts';
 import { helpText } from './help.ts';
+import { hintChip } from './hintChip.ts';
+import { lesson } from './lesson.ts';
 import { links } from './links.ts';
 import { panels } from './panels.ts';
 import { rules } from './rules.ts';
@@ -13,6 +15,7 @@ import { statistics } from './statistics.ts';
 export const dialogs: DialogMessages = {
   panels,
   daily,
+  lesson,
   difficulty,
   games,
   reviewBar,
@@ -20,26 +23,98 @@ export const dialogs: DialogMessages = {
   rules,
   statistics,
   helpText,
-  help: 'المساعدة',
+  hintChip,
+  help: 'طريقة اللعب',
   close: 'إغلاق',
+  newDeal: {
+    question: 'لعبة جديدة؟',
+    loss: 'ستُحتسب هذه اللعبة خسارة.',
+    save: 'حفظها لوقت لاحق',
+    giveUp: 'الانسحاب والتوزيع',
+    goOn: 'متابعة اللعب',
+    options: 'خيارات…',
+    dealt: 'لعبة جديدة',
+  },
+
+  chime: {
+    question: `يمكن لأجراس ${isolate('Big Ben')} أن تدقّ.`,
+    on: 'تشغيل الصوت',
+    no: 'لا، شكرًا',
+  },
+
+  answers: {
+    needs: (card) => `تحتاج إلى ${card}`,
+    endsAt: (card) => `تنتهي عند ${card}`,
+    lower: (card) => `الأدنى: ${card}`,
+    higher: (card) => `الأعلى: ${card}`,
+    atFan: (hour, above) =>
+      above === 0 ? `مروحة الساعة ${hour}` : `مروحة الساعة ${hour}، فوقها ${above}`,
+    above: (count) => `فوقها ${count}`,
+    onWaste: 'الكومة المكشوفة',
+    inStock: 'في كومة السحب',
+    onClock: 'على وجه الساعة',
+    oneInStock: 'واحدة في كومة السحب',
+    bothInStock: 'كلتاهما في كومة السحب',
+    done: 'مكتملة',
+    hourNeeds: (card) => `تحتاج هذه الساعة إلى ${card}`,
+    fanTakes: (card) => `تقبل هذه المروحة ${card}`,
+    places: {
+      foundationComplete: 'هذه الساعة مكتملة',
+      fanEmpty: 'فجوة: املأها أولًا',
+      fanHasGaps: 'فجوة: املأها أولًا',
+    },
+    noPlace: 'لا مكان لها الآن',
+    noHour: 'لا تقبلها أي ساعة الآن',
+    refillFirst: 'املأ الفجوات أولًا',
+    noCards: 'لا تقبل هذه المروحة أوراقًا',
+  },
+
+  endings: {
+    lost: 'لم تبقَ أي حركة.',
+    home: (home: number): string => `${home} من 104 على وجه الساعة.`,
+    findMistake: 'البحث عن الخطأ',
+    looking: 'جارٍ البحث…',
+    sameDeal: 'التوزيعة نفسها من جديد',
+    newDeal: 'لعبة جديدة',
+    never: 'لم يكن الفوز ممكنًا في هذه التوزيعة.',
+    unknown: 'يصعب الجزم بموضع الخطأ.',
+
+    won: (count) => `فزت في ${ofMoves(count)}`,
+    alone: 'بلا مساعدة',
+    review: 'مراجعة',
+    time: 'الوقت',
+    best: 'أفضل نتيجة',
+    undos: 'التراجعات',
+    moves: ({ count }) => moves(count),
+    longest: ({ text }) => `الأفضل: ${text}`,
+    rivalWon: (count) => `فاز الحاسوب بهذه التوزيعة في ${ofMoves(count)}، دون كشف المخفي.`,
+    rivalLost: (count) => `خسر الحاسوب هذه التوزيعة بعد ${ofMoves(count)}، دون كشف المخفي.`,
+  },
+
   storage: {
-    late: 'آخر النقلات لم تُحفظ بعد: المتصفّح بطيء في كتابتها.',
-    way: 'احفظ ألعابك في ملف، أو أفرغ مساحة على هذا الجهاز. تُعاد المحاولة تلقائيًا.',
-    promised: 'وعد المتصفّح بالاحتفاظ بها.',
-    notPromised: 'لم يعد المتصفّح بالاحتفاظ بها: قد يمحوها إذا ضاقت المساحة.',
+    late: 'لم تُحفظ حركاتك الأخيرة بعد: المتصفّح بطيء.',
+    ways: {
+      late: 'ستُحفظ حالما يستطيع ذلك. وللاطمئنان احفظ ألعابك في ملف.',
+      full: 'أفرغ مساحة على هذا الجهاز، أو احفظ ألعابك في ملف. تُعاد محاولة الحفظ تلقائيًا.',
+      refused:
+        'اسمح لهذه الصفحة بتخزين البيانات (ملفات تعريف الارتباط وبيانات المواقع في إعدادات المتصفّح)، أو احفظ ألعابك في ملف. تُعاد محاولة الحفظ تلقائيًا.',
+      missing: 'احفظ ألعابك في ملف، أو العب في متصفّح آخر.',
+    },
+    promised: 'وعد المتصفّح بالاحتفاظ بألعابك.',
+    notPromised: 'قد يحذف المتصفّح ألعابك إذا ضاقت المساحة. احفظها في ملف للاطمئنان.',
   },
   dialog: {
-    random: 'توزيع لعبة عشوائية',
-    numberLabel: 'أو حسب رقمها',
-    numberHint: `الرقم نفسه يعطي الأوراق نفسها كما في ${isolate('PySolFC')}.`,
-    deal: 'توزيع',
-    notANumber: (text) =>
-      `«${isolate(text)}» ليس رقم توزيعة: المتوقَّع أرقام، أو ${isolate('ms')} تليها أرقام.`,
+    random: 'توزيع',
+    numberLabel: 'أو العب توزيعة برقمها',
+    numberHint: `لكل رقم الأوراق نفسها كما في ${isolate('PySolFC')}.`,
+    deal: 'لعب هذه التوزيعة',
+    notANumber: `أدخل أرقامًا، مثل ${isolate('643303')}`,
     rules: 'القواعد',
-    onlyWinnable: 'توزيعات يمكن الفوز بها فقط',
+    onlyWinnable: 'التوزيعات التي يمكن الفوز بها فقط',
     finding: 'جارٍ البحث عن توزيعة يمكن الفوز بها…',
     cancel: 'إلغاء',
-    leaves: 'ستنسحب من اللعبة التي على الطاولة، وتُحتسب خسارة.',
+    leaves: 'ستُحتسب هذه اللعبة خسارة.',
   },
-  partFailed: 'هذا الجزء من الصفحة لا يعمل. ألعابك في أمان، والطاولة ما زالت تعمل.',
+  partFailed:
+    'هذا الجزء من الصفحة لا يعمل. يمكنك متابعة اللعب، وألعابك في أمان. لاستعادته جرّب إعادة تحميل الصفحة.',
 };

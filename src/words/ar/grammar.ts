@@ -58,14 +58,15 @@ const MOVES: Noun = {
   other: 'حركة',
 };
 
-const SHOWN_MOVES: Noun = {
-  zero: 'لا حركات معروضة',
-  one: 'حركة واحدة معروضة',
-  two: 'حركتان معروضتان',
-  twoOblique: 'حركتين معروضتين',
-  few: 'حركات معروضة',
-  many: 'حركة معروضة',
-  other: 'حركة معروضة',
+/** With the verb that agrees: moves that the page made. */
+const PLAYED_MOVES: Noun = {
+  zero: 'لا حركات لُعبت عنك',
+  one: 'حركة واحدة لُعبت عنك',
+  two: 'حركتان لُعبتا عنك',
+  twoOblique: 'حركتين لُعبتا عنك',
+  few: 'حركات لُعبت عنك',
+  many: 'حركة لُعبت عنك',
+  other: 'حركة لُعبت عنك',
 };
 
 const HINTS: Noun = {
@@ -76,16 +77,6 @@ const HINTS: Noun = {
   few: 'تلميحات',
   many: 'تلميحًا',
   other: 'تلميح',
-};
-
-const FAIR_HINTS: Noun = {
-  zero: 'لا تلميحات نزيهة',
-  one: 'تلميح نزيه واحد',
-  two: 'تلميحان نزيهان',
-  twoOblique: 'تلميحين نزيهين',
-  few: 'تلميحات نزيهة',
-  many: 'تلميحًا نزيهًا',
-  other: 'تلميح نزيه',
 };
 
 const GAMES: Noun = {
@@ -145,9 +136,8 @@ export const gaps = subject(GAPS);
 export const ofGaps = oblique(GAPS);
 export const moves = subject(MOVES);
 export const ofMoves = oblique(MOVES);
-export const ofShownMoves = oblique(SHOWN_MOVES);
-export const ofHints = oblique(HINTS);
-export const ofFairHints = oblique(FAIR_HINTS);
+export const playedMoves = subject(PLAYED_MOVES);
+export const hints = subject(HINTS);
 export const games = subject(GAMES);
 export const ofGames = oblique(GAMES);
 export const undos = subject(UNDOS);

@@ -1,33 +1,33 @@
 /** What the dialogs say of links, in Arabic. */
 import type { DialogMessages } from '../messages.ts';
-import { agreeing, isolate, moves, number, ofMoves } from './grammar.ts';
+import { agreeing, isolate, number, ofMoves } from './grammar.ts';
 
 export const links: DialogMessages['links'] = {
   share: 'مشاركة',
-  what: 'محتوى الرابط',
-  deal: 'التوزيعة',
+  what: 'محتوى المشاركة',
+  deal: 'التوزيعة فقط',
   dealWithMoves: (count) =>
     agreeing(
       count,
-      'التوزيعة والحركة الوحيدة التي لُعبت',
-      'التوزيعة والحركتان اللتان لُعبتا',
-      `التوزيعة والحركات التي لُعبت، وعددها ${number(count)}`,
+      'التوزيعة وحركتك',
+      'التوزيعة وحركتاك',
+      `التوزيعة وحركاتك، وعددها ${number(count)}`,
     ),
   link: 'الرابط',
-  copy: 'نسخ',
+  copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط.',
-  notCopied: 'لم ينسخه المتصفّح: حدّد الرابط وانسخه بنفسك.',
+  notCopied: 'تعذّر النسخ. حدّد الرابط وانسخه بنفسك.',
   send: 'مشاركة…',
-  text: (deal, rules) => `${isolate('Big Ben')}، ${deal}، ${isolate(rules)}`,
+  text: (deal, rules) => `${isolate('Big Ben')}: ${deal}، ${isolate(rules)}`,
   none: {
-    noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف.',
-    tooLong: 'هذه اللعبة أطول من أن يتّسع لها رابط. احفظها في ملف.',
+    noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف بدلًا منه.',
+    tooLong: 'هذه اللعبة أطول من أن يتّسع لها رابط. احفظها في ملف بدلًا منه.',
   },
-  title: 'رابط إلى لعبة',
+  title: 'لعبة من رابط',
   linked: (deal, rules) => `${deal}، ${isolate(rules)}.`,
-  won: (count) => `فيه لعبة انتهت بالفوز في ${ofMoves(count)}.`,
-  notWon: (count) => `فيه ${moves(count)} من لعبة.`,
-  stays: 'تبقى اللعبة التي على الطاولة مفتوحة.',
+  won: (count) => `معها لعبة انتهت بالفوز في ${ofMoves(count)}.`,
+  notWon: (count) => `معها ${count === 1 ? 'الحركة الأولى' : `أول ${ofMoves(count)}`} من لعبة.`,
+  stays: 'تبقى لعبتك الحالية مفتوحة في «الألعاب».',
   play: 'لعب هذه التوزيعة',
-  watch: 'مشاهدة اللعبة',
+  watch: 'مراجعة اللعبة',
 };

@@ -1,25 +1,25 @@
-/** What is told of links, of files and of a game looked through, in Arabic. */
+/** What is told of links, of files and of a game that is reviewed, in Arabic. */
 import type { TableMessages } from '../messages.ts';
 import { games, isolate, number, ofGames, ofMoves } from './grammar.ts';
 
 export const linkFaults: TableMessages['linkFaults'] = {
-  notALink: 'تعذّرت قراءة هذا الرابط. في الرابط قواعد ورقم توزيعة، وأحيانًا حركات.',
-  newer: 'أُنشئ هذا الرابط بإصدار أحدث من اللعبة. أعد تحميل الصفحة للحصول عليه.',
-  rules: 'يذكر هذا الرابط قواعد لا وجود لها.',
-  number: 'يذكر هذا الرابط توزيعة لا وجود لها.',
-  damaged: 'هذا الرابط تالف: جزء منه ناقص أو متغيّر.',
+  notALink: 'تعذّرت قراءة هذا الرابط. تأكّد من أنك نسخته كاملًا.',
+  newer: 'يحتاج هذا الرابط إلى إصدار أحدث. أعد تحميل الصفحة للحصول عليه.',
+  rules: 'في هذا الرابط قواعد غير معروفة. اطلب رابطًا جديدًا.',
+  number: 'لا توجد توزيعة بهذا الرقم. تحقّق من الرابط.',
+  damaged: 'جزء من هذا الرابط ناقص أو متغيّر. انسخه من جديد.',
 };
 
 /** How many games came from a file. */
-const added = (count: number): string =>
-  count === 0 ? 'لم تُضَف أي لعبة.' : `${count === 2 ? 'أُضيفت لعبتان' : `أُضيفت ${games(count)}`}.`;
+const imported = (count: number): string =>
+  count === 0 ? 'لم تُستورد أي لعبة.' : `استُوردت ${games(count)}.`;
 
 export const files: TableMessages['files'] = {
   brought: (count, unread) =>
-    unread > 0 ? `${added(count)} وتعذّرت قراءة ${ofGames(unread)}.` : added(count),
-  playedFurther: 'اللعبة التي على الطاولة لُعبت أبعد هناك، وتُستأنف من هناك.',
-  notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته.`,
-  illegalAt: (move) => `لا يمكن لعب هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
+    unread > 0 ? `${imported(count)} وتعذّرت قراءة ${ofGames(unread)}.` : imported(count),
+  playedFurther: 'في الملف حركات لاحقة للعبتك الحالية، فتستمر من حيث وصل.',
+  notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته. اختر ملفًا آخر.`,
+  illegalAt: (move) => `لا يمكن استيراد هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
 };
 
 export const review: TableMessages['review'] = {
@@ -27,9 +27,9 @@ export const review: TableMessages['review'] = {
     at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,
   judgements: {
     winnable: 'الفوز ممكن',
-    lost: 'لا فوز ممكن',
-    undecided: 'غير محسوم',
-    open: 'لم يُفحص بعد',
+    lost: 'خاسرة',
+    undecided: 'يصعب الجزم',
+    open: 'لم تُفحص بعد',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,
 };

@@ -1,10 +1,10 @@
 /** What the menu and the settings say, in Arabic. */
 import type { DialogMessages } from '../messages.ts';
-import { GRADES } from './difficulty.ts';
+import { GRADES } from './table.ts';
 
 const options: DialogMessages['panels']['options'] = {
   theme: {
-    title: 'الألوان',
+    title: 'السمة',
     values: {
       system: 'حسب النظام',
       felt: 'جوخ أخضر',
@@ -14,59 +14,64 @@ const options: DialogMessages['panels']['options'] = {
     },
   },
   print: {
-    title: 'الأوراق',
-    values: { fitting: 'حسب المساحة', classic: 'كلاسيكية', large: 'بطباعة كبيرة' },
+    title: 'وجه الأوراق',
+    values: { fitting: 'تلقائي', classic: 'كلاسيكي', large: 'بطباعة كبيرة' },
   },
-  suitColours: { title: 'النقوش', values: { two: 'لونان', four: 'أربعة ألوان' } },
+  suitColours: { title: 'ألوان النقوش', values: { two: 'لونان', four: 'أربعة ألوان' } },
   back: {
     title: 'ظهر الأوراق',
-    values: { theme: 'حسب الألوان', rose: 'وردة', lattice: 'شبكة', rays: 'أشعة' },
+    values: { theme: 'حسب السمة', rose: 'وردة', lattice: 'شبكة', rays: 'أشعة' },
   },
   layout: {
-    title: 'الطاولة',
+    title: 'التخطيط',
     values: { clock: 'على شكل ساعة', large: 'أكبر أوراق ممكنة' },
   },
-  hand: { title: 'يد اللعب', values: { right: 'اليمنى', left: 'اليسرى' } },
+  hand: { title: 'اليد المستخدمة', values: { right: 'اليمنى', left: 'اليسرى' } },
   hints: {
     title: 'التلميحات',
-    values: { proven: 'مؤكّدة: ترى كل شيء', fair: 'نزيهة: ترى ما تراه' },
+    values: {
+      proven: 'مثالية (تعرف كومة السحب)',
+      fair: 'دون كشف المخفي (ترى ما تراه)',
+    },
   },
   difficulty: { title: 'الصعوبة', values: { any: 'أي صعوبة', ...GRADES } },
   speed: {
-    title: 'طيران الأوراق',
-    values: { normal: 'عادي', slow: 'بطيء', fast: 'سريع', off: 'متوقّف' },
+    title: 'حركة الأوراق',
+    values: { normal: 'عادية', slow: 'بطيئة', fast: 'سريعة', off: 'بلا حركة' },
   },
 };
 
 const switches: DialogMessages['panels']['switches'] = {
-  showStatus: 'إظهار ما إذا كان الفوز باللعبة ممكنًا',
-  showChance: 'إظهار فرصة فوز اللاعب النزيه',
-  singleTap: 'نقرة واحدة تلعب الورقة التي لها وجهة واحدة فقط',
-  autoplay: 'الأوراق التي لا مخاطرة في إرسالها تذهب إلى أساساتها تلقائيًا',
-  letterKeys: 'الحروف مفاتيح حين يكون التركيز على الطاولة',
-  sound: 'الأصوات',
+  showStatus: 'فحص الفوز: إظهار إمكان الفوز بهذه اللعبة دائمًا',
+  showMoves: 'إظهار الحركات والوقت',
+  showChance: 'إظهار فرصة الفوز التقديرية',
+  singleTap: 'نقرة واحدة تلعب الورقة التي لها مكان واحد فقط',
+  autoplay: 'إرسال الأوراق الآمنة تلقائيًا',
+  letterKeys: 'اختصارات بحرف واحد حين يكون التركيز على الطاولة',
+  sound: 'الصوت',
 };
 
 export const panels: DialogMessages['panels'] = {
   settings: 'الإعدادات',
   theGames: 'الألعاب',
-  lookThrough: 'استعراض هذه اللعبة',
-  fairHint: 'تلميح نزيه',
-  watchFair: 'مشاهدة اللاعب النزيه',
+  lookThrough: 'مراجعة اللعبة',
+  fairHint: 'تلميح دون كشف المخفي',
+  watchFair: 'مشاهدة الحاسوب وهو يلعب',
+  thisGame: 'هذه اللعبة',
+  findCard: 'البحث عن ورقة',
+  whichCard: 'اختر ورقة لترى أين تقع الأدنى منها والأعلى.',
+  restartDeal: 'هذه التوزيعة من البداية',
+  open: ({ text }) => `مفتوحة: ${text}`,
+  won: ({ text }) => `فوز: ${text}`,
   options,
   switches,
   volume: 'مستوى الصوت',
-  groups: { looks: 'المظهر', play: 'طريقة اللعب', sound: 'الصوت', data: 'بياناتك' },
-  dataNote: 'تُحفظ ألعابك وإحصاءاتك في هذا المتصفح وحده. والملف نسختك منها.',
+  groups: { looks: 'المظهر', play: 'اللعب', sound: 'الصوت', data: 'بياناتك' },
+  dataNote: 'تُحفظ ألعابك وإحصائياتك في هذا المتصفّح وحده. احفظ ملفًا لتكون لديك نسخة منها.',
   howToPlay: 'طريقة اللعب',
-  pictures: {
-    targets:
-      'ورقة في اليد، وإطارات حول الأماكن التي يمكن أن تذهب إليها: الأساس الذي ينتظرها، أو مروحة ورقتها العليا أعلى منها برتبة واحدة.',
-    gaps: 'الفجوات إطارات فارغة، وأرقامها تبيّن ترتيب ملئها في المرة القادمة. وكومة السحب تقول ما ستفعله عند لمسها.',
-  },
-  now: 'ما يمكن لعبه الآن',
-  nothingNow: 'لا شيء: لم تبقَ أي حركة.',
+  now: 'حركات يمكنك لعبها الآن',
+  nothingNow: 'لم تبقَ أي حركة.',
   language: 'اللغة',
-  systemLanguage: 'لغة المتصفّح',
+  systemLanguage: 'حسب المتصفّح',
   tipsAgain: 'إظهار النصائح من جديد',
 };

@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in Arabic. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import type { Move } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -8,20 +9,29 @@ import {
   agreeing,
   cards,
   gaps,
+  hints as hintsGiven,
   isolate,
   LOCALE,
   moves,
   number,
   ofCards,
-  ofFairHints,
   ofGaps,
-  ofHints,
   ofMoves,
-  ofShownMoves,
+  playedMoves,
 } from './grammar.ts';
 import { files, linkFaults, review } from './news.ts';
 import { refusals } from './refusals.ts';
-import { card, fanName, foundationName, hourName, joined, place, run, theCard } from './words.ts';
+import {
+  card,
+  fanName,
+  fanNames,
+  foundationName,
+  hourName,
+  joined,
+  place,
+  run,
+  theCard,
+} from './words.ts';
 
 const dealingWords: Readonly<Record<Exclude<Move['kind'], 'carry'>, string>> = {
   refill: 'املأ الفجوات',
@@ -29,16 +39,34 @@ const dealingWords: Readonly<Record<Exclude<Move['kind'], 'carry'>, string>> = {
   redeal: 'اقلب الكومة المكشوفة',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+/** Said of hints: without peeking. */
+const PEEKLESS = 'دون كشف المخفي';
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
-    hints > 0 ? ofHints(hints) : '',
-    fairHints > 0 ? ofFairHints(fairHints) : '',
-    shownMoves > 0 ? ofShownMoves(shownMoves) : '',
-    statusSeen ? 'كشف إمكانية الفوز' : '',
-    chanceSeen ? 'عرض الفرصة' : '',
+    hints > 0 ? hintsGiven(hints) : '',
+    fairHints > 0 ? `${hintsGiven(fairHints)} ${PEEKLESS}` : '',
+    shownMoves > 0 ? playedMoves(shownMoves) : '',
+    statusSeen ? 'فحص الفوز' : '',
+    chanceSeen ? 'فرصة الفوز التقديرية' : '',
+    lesson ? 'الجولة التعليمية' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: 'تلميح', fair: 'تلميح نزيه', next: 'الأفضل بعدها' };
+const HINT_LEADS = { hint: 'تلميح', fair: `تلميح ${PEEKLESS}`, next: 'الاختيار الثاني' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'سهلة',
+  medium: 'متوسطة',
+  hard: 'صعبة',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
@@ -51,19 +79,20 @@ export const table: TableMessages = {
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (text) => (text === undefined ? 'توزيعة بلا رقم' : `التوزيعة ${isolate(text)}`),
-  ownRules: 'قواعد خاصة',
+  ownRules: 'قواعدك الخاصة',
   ruleNames: {
     classic: 'كلاسيكية',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
     redeal: 'قلب الكومة مرة',
     relaxed: 'ميسّرة',
   },
-  table: 'الساعة',
+  dealNames: { daily: 'توزيعة اليوم', ...GRADES },
+  table: 'الطاولة',
   menu: 'القائمة',
-  controls: 'اللعبة',
+  controls: 'أزرار اللعبة',
   undo: 'تراجع',
   redo: 'إعادة',
   restart: 'من البداية',
@@ -89,7 +118,7 @@ export const table: TableMessages = {
     `الكومة المكشوفة: ${top === undefined ? 'فارغة' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
   stock: (size, action) => `كومة السحب: ${joined([size === 0 ? 'فارغة' : cards(size), action])}`,
   held: 'الورقة في يدك',
-  canTake: 'هنا مكان للورقة التي في يدك',
+  canTake: 'مكان للورقة التي في يدك',
 
   refill: (count) => `ملء ${number(count)}`,
   refillLong: (count, all) =>
@@ -104,39 +133,37 @@ export const table: TableMessages = {
   middle: { waste: 'مكشوفة', stock: 'سحب' },
 
   carried: (value, from, to) => `${card(value)} من ${place(from)} إلى ${place(to)}`,
-  refilled: (count, hours) =>
-    `وُزّعت ${cards(count)} على ${hours.length === 1 ? 'مروحة' : 'مراوح'} ${hours.map(hourName).join('، ')}`,
+  refilled: (count, hours) => `وُزّعت ${cards(count)} على ${fanNames(hours)}`,
   drawn: (value) => `سُحبت ${theCard(value)}`,
   redealt: (count) => `قُلبت الكومة المكشوفة، وفي كومة السحب ${cards(count)}`,
-  left: (stock) => (stock === 0 ? 'كومة السحب فارغة' : `بقيت ${cards(stock)}`),
-  hourComplete: (hour) => `اكتملت ${hourName(hour)}.`,
+  left: (stock) => (stock === 0 ? 'كومة السحب فارغة' : `بقيت في كومة السحب ${cards(stock)}`),
+  hourComplete: (hour) => `أضاءت ${hourName(hour)}.`,
   undone: (action) => `تم التراجع: ${action}.`,
   redone: (sentence) => `تمت الإعادة: ${sentence}`,
-  restarted: 'عدت إلى بداية التوزيعة.',
-  dealt: (text, names) => `التوزيعة ${isolate(text)}، ${isolate(names)}.`,
-  restored: (deal, count) => `${deal}، ${count === 0 ? 'لم تبدأ بعد' : moves(count)}.`,
+  restarted: 'عدت إلى البداية.',
+  dealt: (text, names) => `لعبة جديدة: التوزيعة ${isolate(text)}، ${isolate(names)}.`,
+  restored: (deal, count) => `${deal}، ${count === 0 ? 'لم تبدأ بعد' : `لُعبت ${moves(count)}`}.`,
   picked: (value, targets) =>
-    `${card(value)} في يدك. ${
+    `${theCard(value)} في يدك. ${
       targets.length === 0
-        ? 'لا مكان لهذه الورقة الآن'
+        ? 'لا مكان لها الآن'
         : `يمكن أن تذهب إلى ${targets.map(place).join(' أو ')}`
     }.`,
   wentAlong: (count) =>
-    `${agreeing(count, 'وذهبت ورقة أخرى', 'وذهبت ورقتان أخريان', `وذهبت ${cards(count)} أخرى`)} إلى الساعة.`,
-  nothingSafe: 'لا توجد ورقة يمكن أن تذهب إلى أساسها بلا مخاطرة.',
+    `${agreeing(count, 'وذهبت ورقة أخرى', 'وذهبت ورقتان أخريان', `وذهبت ${cards(count)} أخرى`)} إلى وجه الساعة.`,
+  nothingSafe: 'لا توجد ورقة يمكن إرسالها بأمان إلى وجه الساعة.',
   finish: 'إنهاء',
-  finishLong: 'للإنهاء: كل الأوراق تذهب إلى أساساتها',
+  finishLong: 'للإنهاء: إرسال كل الأوراق إلى وجه الساعة',
   putBack: (value) => `أُعيدت ${theCard(value)} إلى مكانها.`,
   refused: (refusal) => `${refusals[refusal]}.`,
   foundationWants: (value) =>
-    value === undefined ? 'هذه الساعة مكتملة.' : `يحتاج هذا الأساس إلى ${theCard(value)}.`,
-  noFoundation: (value) => `لا يقبل أي أساس ${theCard(value)} الآن.`,
-  wonTitle: 'الثانية عشرة تمامًا',
-  wonText: (count) => `فزت في ${ofMoves(count)}.`,
-  won: (count) => `لقد فزت في ${ofMoves(count)}. الساعات الاثنتا عشرة كلها تشير إلى وقتها.`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? 'بلا مساعدة.' : `بمساعدة ${assistsOf(assists).join(' و')}.`,
-  over: (home) => `لم تبقَ أي حركة. على الساعة ${cards(home)} من ${number(104)}.`,
+    value === undefined ? 'هذه الساعة مكتملة.' : `تحتاج هذه الساعة إلى ${card(value)}.`,
+  noFoundation: (value) => `لا تقبل أي ساعة ${theCard(value)} الآن.`,
+  wonTitle: 'الثانية عشرة تمامًا!',
+  won: (count, alone) =>
+    `الثانية عشرة تمامًا! فزت في ${ofMoves(count)}${alone ? '، بلا مساعدة' : ''}.`,
+  assisted: (assists) => `المساعدة: ${assistsOf(assists).join('، ')}`,
+  over: (home) => `لم تبقَ أي حركة. على وجه الساعة ${cards(home)} من ${number(104)}.`,
 
   hint: 'تلميح',
   hintMove: (move, value, lead) =>
@@ -145,104 +172,82 @@ export const table: TableMessages = {
         ? `${value === undefined ? 'ورقة' : card(value)} من ${place(move.from)} إلى ${place(move.to)}`
         : dealingWords[move.kind]
     }.`,
-  hintThinking: 'جارٍ التفكير…',
-  hintUnknown: 'تعذّر تحديد ما إذا كان الفوز بهذه اللعبة ما زال ممكنًا.',
-  hintOver: 'لقد فزت بهذه اللعبة.',
+  hintThinking: 'جارٍ البحث…',
+  hintUnknown: 'يصعب الجزم من هنا. العب بضع حركات ثم اطلب التلميح من جديد.',
+  hintOver: 'فزت بهذه اللعبة.',
   hintLost: (last) => {
     if (last.kind === 'never') return 'لا يمكن الفوز بهذه التوزيعة مهما لعبت.';
-    if (last.kind !== 'found')
-      return 'لا يمكن الفوز بهذه اللعبة من هنا، وتعذّر تحديد أين ضاع الفوز.';
-    const point = last.at === 0 ? 'عند بداية التوزيعة' : `بعد الحركة ${number(last.at)}`;
-    const doubt = last.certain ? '' : '، أما الحركات التي تلي ذلك فتعذّر حسمها كلها';
-    return `لم يعد الفوز بهذه اللعبة ممكنًا. كان ما زال ممكنًا ${point}${doubt}.`;
+    if (last.kind !== 'found') return 'هذه اللعبة خاسرة. يصعب الجزم بموضع الخطأ.';
+    const point = last.at === 0 ? 'في البداية' : `بعد الحركة ${number(last.at)}`;
+    const doubt = last.certain ? '' : ' (تعذّر فحص بعض الحركات التالية)';
+    return `هذه اللعبة خاسرة. كان الفوز ما زال ممكنًا ${point}${doubt}.`;
   },
-  hintSearching: 'لا يمكن الفوز بهذه اللعبة من هنا. جارٍ البحث عن موضع ضياع الفوز…',
-  hintDone: 'تم',
-  hintDoneName: 'تم: إنهاء التلميح',
-  goBack: 'عودة',
-  goBackName: (at) =>
-    at === 0
-      ? 'العودة إلى بداية التوزيعة'
-      : `العودة إلى حيث كان الفوز ممكنًا: بعد الحركة ${number(at)}`,
-  wentBack: (at) =>
-    at === 0
-      ? 'عدت إلى بداية التوزيعة، والفوز بها ممكن.'
-      : `عدت إلى ما بعد الحركة ${number(at)}: الفوز ممكن.`,
-  step: 'خطوة',
-  stepName: 'خطوة: لعب الحركة المعروضة',
-  showWin: 'تشغيل',
-  showWinName: 'تشغيل: عرض الطريق إلى الفوز',
-  pause: 'إيقاف',
-  takeBack: 'ترجيع',
-  takeBackName: 'ترجيع: التراجع عن الحركات المعروضة',
-  tookBack: (count) => `تم التراجع عن ${ofMoves(count)}.`,
-  hintFrom: 'يبدأ التلميح هنا',
-  hintTo: 'ينتهي التلميح هنا',
+  hintSearching: 'هذه اللعبة خاسرة. جارٍ البحث عن الخطأ…',
+  wentBack: (at) => `عدت إلى ${at === 0 ? 'البداية' : `الحركة ${number(at)}`}: الفوز ما زال ممكنًا.`,
+  tookBack: (count) => `تم إرجاع ${ofMoves(count)}.`,
+  hintFrom: 'التلميح: من هنا',
+  hintTo: 'التلميح: إلى هنا',
 
   standing: {
     hidden: 'هل الفوز ممكن؟',
-    hide: 'إخفاء ما إذا كان الفوز ممكنًا',
-    thinking: 'جارٍ التفكير…',
+    hide: 'إيقاف فحص الفوز',
+    thinking: 'جارٍ الفحص…',
     winnable: 'الفوز ممكن',
     noLonger: 'لم يعد الفوز ممكنًا',
-    never: 'الفوز مستحيل',
+    never: 'لا فوز بهذه التوزيعة',
     lost: 'لا فوز من هنا',
-    unknown: 'غير محسوم',
+    unknown: 'يصعب الجزم',
   },
 
   damaged: {
-    table: 'تعذّرت قراءة اللعبة المحفوظة، فوُضعت جانبًا ووُزّعت لعبة جديدة.',
-    other: 'تعذّرت قراءة لعبة محفوظة، فوُضعت جانبًا: انظر «الألعاب».',
-    opened: 'تعذّرت قراءة هذه اللعبة، فوُضعت جانبًا.',
+    table: 'تعذّرت قراءة لعبتك الأخيرة، وبياناتها محفوظة في «الألعاب». هذه لعبة جديدة.',
+    other: 'تعذّرت قراءة إحدى ألعابك. بياناتها محفوظة في «الألعاب».',
+    opened: 'تعذّرت قراءة هذه اللعبة. بياناتها محفوظة في «الألعاب».',
   },
   keeping: {
     label: 'غير محفوظ',
-    refused: 'هذا المتصفّح لا يحفظ بيانات هذه الصفحة: ستضيع اللعبة عند إغلاقها.',
+    full: 'لا مساحة لحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',
+    refused: 'هذا المتصفّح لا يسمح بحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',
+    missing: 'هذا المتصفّح لا يستطيع حفظ الألعاب. قد تضيع لعبتك عند إغلاق الصفحة.',
   },
   failed: {
     title: `تعذّر بدء ${isolate('Big Ben')}`,
-    text: 'ألعابك ما زالت حيث كانت. أعد تحميل الصفحة؛ فإن لم ينفع ذلك فجرّب متصفّحًا آخر أو أحدث.',
+    text: 'ألعابك كما هي. أعد تحميل الصفحة. فإن لم ينفع ذلك، فجرّب متصفّحًا أحدث.',
     again: 'إعادة التحميل',
-    mishap: 'حدث خلل قبل قليل. اللعبة مستمرّة؛ وإن بدا شيء غير صحيح فأعد تحميل الصفحة.',
+    mishap: 'حدث خلل ما. يمكنك متابعة اللعب. وإن بدا لك شيء غريب، فأعد تحميل الصفحة.',
   },
   busy: {
-    title: 'ألعابك ليست هنا بعد',
-    text: 'مخزن المتصفّح لا يجيب. يُسأل مرّة بعد مرّة، وتظهر ألعابك حالما يجيب.',
-    playWithout: 'اللعب من دونها حتى ذلك الحين',
+    title: 'لم تُحمَّل ألعابك بعد',
+    text: 'مخزن المتصفّح لا يستجيب. ستظهر ألعابك حالما يستجيب.',
+    playWithout: 'اللعب من دونها الآن',
   },
 
   elsewhere: {
     title: `${isolate('Big Ben')} مفتوحة في نافذة أخرى`,
-    text: 'كي لا تفقد نافذة ما لُعب في الأخرى، تلعب واحدة فقط في كل مرة. تستمر اللعبة هنا من حيث وصلت هناك.',
+    text: 'لا يمكن اللعب إلا في نافذة واحدة، كي لا يضيع شيء. هنا تتابع من حيث وصلت النافذة الأخرى.',
     playHere: 'اللعب هنا',
-    notKept: 'تعذّر حفظ آخر النقلات التي لُعبت هنا.',
+    notKept: 'تعذّر حفظ آخر الحركات التي لُعبت هنا.',
   },
 
   tips: {
     title: 'نصيحة',
     texts: {
-      begin: [
-        'انقر ورقة ثم إطارًا مضيئًا، أو اسحب الورقة إليه.',
-        'يُبنى كل أساس تصاعديًا من النقش نفسه حتى يشير إلى ساعته.',
-      ],
-      gaps: [
-        'لا يمكن البناء على مروحة فيها فجوات. المس كومة السحب لملئها.',
-        'تُملأ الفجوات كلها دفعة واحدة، الآن أو لاحقًا: اختيار الوقت هو فنّ هذه اللعبة.',
-      ],
-      waste: ['الورقة المسحوبة يمكن لعبها من الكومة المكشوفة، والورقة التي تسحبها بعدها تغطّيها.'],
-      hour: ['اكتملت ساعة وأضاءت. وحين تكتمل الاثنتا عشرة كلها تدقّ الساعة.'],
+      begin: 'أضئ الساعات الاثنتي عشرة كلها: ابنِ كل ساعة تصاعديًا من نقشها حتى تدلّ ورقتها عليها.',
+      gaps: 'فجوة! لا تقبل هذه المروحة أي ورقة حتى تملأها. انقر كومة السحب.',
+      refill: 'الملء يشمل كل الفجوات. والفنّ في اختيار وقته.',
+      waste: 'يمكنك لعب الورقة التي سحبتها. والسحب التالي يغطّيها.',
     },
     gotIt: 'فهمت',
-    noTips: 'بلا نصائح',
+    noTips: 'إيقاف النصائح',
   },
   update: {
     label: 'إصدار جديد',
     ready: 'هناك إصدار جديد جاهز.',
-    use: 'استخدامه الآن',
+    use: 'تحديث',
     later: 'لاحقًا',
-    needed: `لُعبت ألعابك آخر مرة بإصدار أحدث من ${isolate('Big Ben')}. هذا الإصدار الأقدم يتركها كما هي.`,
+    needed: `حُفظت ألعابك بإصدار أحدث من ${isolate('Big Ben')}. حدّث الصفحة لفتحها. لم يتغيّر منها شيء.`,
   },
 
-  partMissing: 'تعذّر تحميل جزء من الصفحة. حاول مرة أخرى حين تعود الشبكة.',
-  deckMissing: 'تعذّر تحميل صور الأوراق. أعد تحميل الصفحة حين تعود الشبكة.',
+  partMissing: 'تعذّر تحميل جزء من الصفحة. تحقّق من اتصالك وحاول مرة أخرى.',
+  deckMissing: 'تعذّر تحميل صور الأوراق. تحقّق من اتصالك وأعد تحميل الصفحة.',
 };

@@ -32,6 +32,14 @@ export const run = (top: Card, head: Card): string =>
 export const theCard = (value: Card): string => `ورقة ${card(value)}`;
 
 export const hourName = (hour: Hour): string => `الساعة ${HOUR_NAMES[hour]}`;
+
+/** Some fans after a preposition, the word in its number: “the fans of the hours four and six”. */
+export const fanNames = (hours: readonly Hour[]): string => {
+  const [first, second] = hours;
+  if (first === undefined || second === undefined) return hours.map(fanName).join('');
+  const named = hours.map((hour) => HOUR_NAMES[hour]).join(' و');
+  return hours.length === 2 ? `مروحتي الساعتين ${named}` : `مراوح الساعات ${named}`;
+};
 export const fanName = (hour: Hour): string => `مروحة ${hourName(hour)}`;
 export const foundationName = (hour: Hour): string => `أساس ${hourName(hour)}`;
 

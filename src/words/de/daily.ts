@@ -1,21 +1,24 @@
 /** What the daily deal and its calendar say, in German. */
 import type { DialogMessages } from '../messages.ts';
-import { capital, days } from './words.ts';
+import { days } from './words.ts';
 
 export const daily: DialogMessages['daily'] = {
   title: 'Spiel des Tages',
   about:
-    'Jeden Tag ein Spiel, für alle dasselbe, nach den klassischen Regeln. Von jedem ist bewiesen, dass es zu gewinnen ist. Der Tag beginnt um Mitternacht UTC.',
+    'Jeden Tag ein Spiel, für alle dasselbe, nach den klassischen Regeln. Jedes ist nachweislich gewinnbar. Das nächste kommt um Mitternacht UTC.',
   today: 'Das heutige Spiel spielen',
   goOn: 'Das heutige Spiel fortsetzen',
-  streak: (count) => `${capital(days(count))}${count > 1 ? ' in Folge' : ''} gewonnen`,
-  longest: (count) => `längste Serie: ${days(count)}`,
+  streak: (count) =>
+    count === 0
+      ? 'Noch keine Serie: Gewinne das heutige Spiel'
+      : `${days(count)}${count > 1 ? ' in Folge' : ''} gewonnen`,
+  longest: (count) => `Rekord: ${days(count)}`,
   earlier: 'Voriger Monat',
   later: 'Nächster Monat',
   state: {
     none: 'nicht gespielt',
     open: 'offen',
-    lost: 'aufgegeben',
+    lost: 'verloren',
     won: 'am selben Tag gewonnen',
     wonLater: 'später gewonnen',
   },

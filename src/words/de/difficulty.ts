@@ -1,24 +1,24 @@
 /** How difficult a deal is, in German. */
-import type { Grade } from '../../app/advice/difficulty.ts';
 import type { DialogMessages } from '../messages.ts';
-
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Leicht',
-  medium: 'Mittel',
-  hard: 'Schwer',
-};
+import { GRADES } from './table.ts';
 
 export const difficulty: DialogMessages['difficulty'] = {
-  ask: 'Wie schwer ist es?',
-  measuring: 'Der faire Spieler spielt es durch …',
+  ask: 'Schwierigkeit prüfen',
+  measuring: 'Der Computer probiert es aus …',
   told: (grade, won, plays) =>
-    `${GRADES[grade]}: Der faire Spieler hat ${won} von ${plays} Durchgängen gewonnen.`,
+    `${GRADES[grade]}: Der Computer hat ${won} von ${plays} schnellen Partien gewonnen.`,
   about:
-    'Ein Spiel ist schwer, wenn der faire Spieler, der die Reihenfolge im Talon nicht kennt, es selten gewinnt.',
-  counts: 'Nach dem ersten Zug zählt die Antwort als Chancenanzeige.',
+    'Die Schwierigkeit sagt, wie oft der Computer das Spiel in 50 schnellen Partien gewinnt, ohne den Talon zu kennen.',
+  meaning: {
+    any: 'Irgendein Spiel, gewinnbar oder nicht.',
+    easy: 'Der Computer gewinnt mindestens 17 von 50 schnellen Partien.',
+    medium: 'Der Computer gewinnt 4 bis 16 von 50 schnellen Partien.',
+    hard: 'Der Computer gewinnt höchstens 3 von 50 schnellen Partien.',
+  },
+  counts: 'Die Partie hat schon begonnen, daher zählt das als Hilfe.',
   finding: {
-    easy: 'Ich suche ein leichtes Spiel …',
-    medium: 'Ich suche ein mittelschweres Spiel …',
-    hard: 'Ich suche ein schweres Spiel …',
+    easy: 'Suche ein leichtes Spiel …',
+    medium: 'Suche ein mittelschweres Spiel …',
+    hard: 'Suche ein schweres Spiel …',
   },
 };

@@ -1,27 +1,26 @@
-/** What the fair player says, in German. */
+/** What the fair player says, in German. The player calls it the computer. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: 'Der faire Spieler spielt von hier aus weiter, in einer Kopie, die nirgends zählt.',
+  watching: 'Der Computer spielt von hier aus weiter, in einer Kopie, die nicht zählt.',
   opinions: {
-    known: 'Nichts ist mehr verdeckt, und so ist es gewonnen.',
-    dim: 'Dem fairen Spieler bleibt noch ein Zug, aber wenig Hoffnung.',
-    open: 'Neue Karten sind da: Mit „Schritt“ überlegt der faire Spieler neu.',
-    thinking: 'Der faire Spieler überlegt …',
-    lost: 'Der faire Spieler gibt auf: Es ist nicht mehr zu gewinnen.',
-    blind: 'Der faire Spieler gibt auf: Er sieht keinen Weg mehr.',
-    won: 'Der faire Spieler hat gewonnen.',
+    known: 'Nichts ist mehr verdeckt: Dieser Zug gewinnt.',
+    dim: 'Der Computer hat noch einen Zug, aber kaum Hoffnung.',
+    open: 'Neue Karten liegen da: Der Computer muss neu überlegen.',
+    thinking: 'Der Computer überlegt …',
+    lost: 'Der Computer gibt auf: Diese Partie ist verloren.',
+    blind: 'Der Computer gibt auf: Er sieht keinen Weg zum Sieg.',
+    won: 'Der Computer hat gewonnen.',
   },
-  weighed: (share) => `Der faire Spieler sieht damit eine Chance von etwa ${share}.`,
+  weighed: (share) => `Das würde der Computer tun. Geschätzte Chance: ${share}.`,
   compared: (share, next) =>
-    `Der faire Spieler sieht damit eine Chance von etwa ${share}, mit dem nächstbesten Zug von ${next}.`,
+    `Das würde der Computer tun. Geschätzte Chance: ${share}. Zweite Wahl: ${next}.`,
   even: (share) =>
-    `Der faire Spieler sieht damit eine Chance von etwa ${share}, mit dem nächstbesten Zug dieselbe.`,
-  only: (share) => `Der einzige Zug. Der faire Spieler sieht eine Chance von etwa ${share}.`,
-  noAnswer: 'Der faire Spieler hat nicht geantwortet. Versuche es noch einmal.',
-  playName: 'Start: den fairen Spieler weiterspielen lassen',
-  chance: (share) => `Chance des fairen Spielers: ${share}`,
-  chanceThinking: 'Chance des fairen Spielers: er überlegt …',
-  fell: (before, after) => `Fairer Spieler: vorher ${before}, nachher ${after}`,
-  fellAtMost: (before, after) => `Fairer Spieler: vorher ${before}, nachher höchstens ${after}`,
+    `Das würde der Computer tun. Geschätzte Chance: ${share}. Zweite Wahl: ebenso gut.`,
+  only: (share) => `Der einzige Zug. Der Computer gibt ihm ${share}.`,
+  noAnswer: 'Der Computer hat nicht geantwortet. Versuche es noch einmal.',
+  chance: (share) => `Geschätzte Chance: ${share}`,
+  chanceThinking: 'Geschätzte Chance: wird berechnet …',
+  fell: (before, after) => `Geschätzte Chance: vorher ${before}, nachher ${after}`,
+  fellAtMost: (before, after) => `Geschätzte Chance: vorher ${before}, nachher höchstens ${after}`,
 };

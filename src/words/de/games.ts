@@ -1,62 +1,58 @@
 /** What the list of games and the bar of the review say, in German. */
 import type { DialogMessages } from '../messages.ts';
-import { capital, games as counted, moves } from './words.ts';
+import { games as counted, moves } from './words.ts';
 
 const numbers = new Intl.NumberFormat('de');
 
 export const games: DialogMessages['games'] = {
   title: 'Partien',
-  keepOpen: 'Die Partie auf dem Tisch offen lassen',
-  search: 'Suche: Spiel oder Regeln',
-  show: 'Anzeigen',
-  filters: { all: 'Alle Partien', open: 'Offen', won: 'Gewonnen', lost: 'Aufgegeben' },
+  keepOpen: 'Diese Partie für später speichern',
+  search: 'Spiel, Tag oder Regeln',
+  filters: { all: 'Alle', open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },
   count: (shown, all) =>
-    shown < all
-      ? `${numbers.format(shown)} von ${numbers.format(all)} Partien`
-      : capital(counted(all)),
+    shown < all ? `${numbers.format(shown)} von ${numbers.format(all)} Partien` : counted(all),
   none: 'Noch keine Partie. Jede, die du beginnst, wird hier aufbewahrt.',
   noneFound: 'Keine Partie passt dazu.',
-  name: (deal, rules) => `${deal}, ${rules}`,
-  state: { open: 'Offen', won: 'Gewonnen', lost: 'Aufgegeben', table: 'Auf dem Tisch' },
+  showAll: 'Alle anzeigen',
+  onTable: 'Läuft gerade',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `${home} auf der Uhr`, lost: (home) => `Verloren, ${home} auf der Uhr` },
+  won: 'Gewonnen',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
   undos: (count) => `${numbers.format(count)} zurückgenommen`,
-  continued: 'weitergespielt',
-  open: 'Öffnen',
-  openName: (game) => `Öffnen: ${game}`,
+  continued: 'weitergespielt, zählt nicht',
+  actions: (game) => `Mehr zu ${game}`,
   giveUp: 'Aufgeben',
-  giveUpName: (game) => `Aufgeben: ${game}`,
   save: 'Als Datei speichern',
-  saveName: (game) => `Als Datei speichern: ${game}`,
-  remove: 'Löschen',
-  removeName: (game) => `Löschen: ${game}`,
-  reallyRemove: 'Wirklich löschen? Die Partie zählt dann nirgends mehr.',
+  remove: 'Löschen …',
+  reallyRemove: 'Diese Partie löschen? Sie zählt dann nicht mehr in deiner Statistik.',
   yes: 'Löschen',
   no: 'Behalten',
   removed: (game) => `Gelöscht: ${game}.`,
   undoRemove: 'Zurückholen',
-  removeAll: 'Alles löschen …',
-  reallyRemoveAll: 'Wirklich alle Partien löschen und damit die ganze Statistik?',
-  removedAll: (count) => `Gelöscht: ${counted(count)}.`,
+  removeAll: 'Alles löschen …',
+  reallyRemoveAll: 'Alle Partien löschen, und mit ihnen die Statistik?',
+  removeAllYes: ({ count, text }) => `${text} ${count === 1 ? 'Partie' : 'Partien'} löschen`,
+  removedAll: (count) => `${counted(count)} gelöscht.`,
   more: 'Mehr anzeigen',
-  files: 'Dateien',
-  bring: 'Datei öffnen …',
-  saveAll: 'Alles in einer Datei speichern',
+  bring: 'Datei importieren …',
+  saveAll: 'Alles als Datei speichern',
   damaged: (count) =>
     count === 1
-      ? 'Eine Partie ließ sich nicht lesen und wurde beiseitegelegt.'
-      : `${capital(counted(count))} ließen sich nicht lesen und wurden beiseitegelegt.`,
-  saveDamaged: 'Als Datei speichern',
-  forgetDamaged: 'Verwerfen',
+      ? '1 Partie ließ sich nicht lesen. Ihre Daten bleiben hier erhalten.'
+      : `${counted(count)} ließen sich nicht lesen. Ihre Daten bleiben hier erhalten.`,
+  saveDamaged: 'Diese Daten als Datei speichern',
+  forgetDamaged: 'Diese Daten löschen',
 };
 
 export const reviewBar: DialogMessages['reviewBar'] = {
-  title: 'Durchsehen',
-  slider: 'Stellung',
+  title: 'Analyse',
+  slider: 'Zug',
   toDeal: 'Zum Anfang',
   back: 'Einen Zug zurück',
   forward: 'Einen Zug vor',
   toEnd: 'Zum Ende',
   turning: 'Der Fehler',
-  turningName: (at) => `Der Fehler: zu Zug ${at}, nach dem die Partie verloren war`,
+  turningName: (at) => `Der Fehler: zu Zug ${at}, wo die Partie zuletzt noch gewinnbar war`,
   close: 'Schließen',
 };

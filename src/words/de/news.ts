@@ -1,32 +1,32 @@
-/** What is told of links, of files and of a game looked through, in German. */
+/** What is told of links, of files and of a game reviewed, in German. */
 import type { TableMessages } from '../messages.ts';
-import { capital, games as counted, moves } from './words.ts';
+import { games as counted, moves } from './words.ts';
 
 export const linkFaults: TableMessages['linkFaults'] = {
-  notALink:
-    'Dieser Link war nicht zu lesen. Ein Link enthält Regeln, eine Spielnummer und vielleicht Züge.',
-  newer:
-    'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um diese Version zu bekommen.',
-  rules: 'Dieser Link nennt Regeln, die es nicht gibt.',
-  number: 'Dieser Link nennt ein Spiel, das es nicht gibt.',
-  damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
+  notALink: 'Dieser Link ließ sich nicht lesen. Prüfe, ob du ihn ganz kopiert hast.',
+  newer: 'Dieser Link braucht eine neuere Version. Lade die Seite neu, um sie zu bekommen.',
+  rules: 'Dieser Link enthält unbekannte Regeln. Bitte um einen neuen Link.',
+  number: 'Unter dieser Nummer gibt es kein Spiel. Prüfe den Link.',
+  damaged: 'Ein Teil dieses Links fehlt oder wurde verändert. Kopiere ihn noch einmal.',
 };
 
 export const files: TableMessages['files'] = {
   brought: (count, unread) => {
-    const rest = unread > 0 ? ` ${capital(counted(unread))} nicht lesbar.` : '';
-    return `${capital(counted(count))} übernommen.${rest}`;
+    const rest =
+      unread > 0 ? ` ${unread} ${unread === 1 ? 'ließ' : 'ließen'} sich nicht lesen.` : '';
+    return `${counted(count)} importiert.${rest}`;
   },
-  playedFurther: 'Das Spiel auf dem Tisch wurde dort weiter gespielt und geht von dort aus weiter.',
-  notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar.',
+  playedFurther:
+    'Die Datei enthielt weitere Züge deiner jetzigen Partie, daher geht sie von dort aus weiter.',
+  notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar. Wähle eine andere.',
   illegalAt: (move) =>
-    `Diese Partie lässt sich nicht spielen: Zug ${move} verstößt gegen die Regeln.`,
+    `Diese Partie lässt sich nicht importieren: Zug ${move} verstößt gegen die Regeln.`,
 };
 
 export const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
   judgements: {
-    winnable: 'zu gewinnen',
+    winnable: 'gewinnbar',
     lost: 'verloren',
     undecided: 'ungeklärt',
     open: 'noch nicht geprüft',

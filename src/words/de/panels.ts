@@ -1,10 +1,10 @@
 /** What the menu and the settings say, in German. */
 import type { DialogMessages } from '../messages.ts';
-import { GRADES } from './difficulty.ts';
+import { GRADES } from './table.ts';
 
 const options: DialogMessages['panels']['options'] = {
   theme: {
-    title: 'Farben',
+    title: 'Design',
     values: {
       system: 'Wie das System',
       felt: 'Grüner Filz',
@@ -14,34 +14,37 @@ const options: DialogMessages['panels']['options'] = {
     },
   },
   print: {
-    title: 'Karten',
-    values: { fitting: 'Je nach Platz', classic: 'Klassisch', large: 'Großdruck' },
+    title: 'Kartenbild',
+    values: { fitting: 'Automatisch', classic: 'Klassisch', large: 'Großdruck' },
   },
   suitColours: {
     title: 'Kartenfarben',
     values: { two: 'Zweifarbig', four: 'Vierfarbig' },
   },
   back: {
-    title: 'Rückseiten',
+    title: 'Kartenrücken',
     values: {
-      theme: 'Wie die Farben',
+      theme: 'Wie das Design',
       rose: 'Rosette',
       lattice: 'Gitter',
       rays: 'Strahlen',
     },
   },
   layout: {
-    title: 'Tisch',
+    title: 'Anordnung',
     values: { clock: 'Uhr', large: 'Größtmögliche Karten' },
   },
-  hand: { title: 'Spielhand', values: { right: 'Rechts', left: 'Links' } },
+  hand: { title: 'Bedienung', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
   hints: {
     title: 'Tipps',
-    values: { proven: 'Sicher, sieht alles', fair: 'Fair, sieht wie du' },
+    values: {
+      proven: 'Perfekt (kennt den Talon)',
+      fair: 'Ohne Spicken (sieht, was du siehst)',
+    },
   },
   difficulty: { title: 'Schwierigkeit', values: { any: 'Beliebig', ...GRADES } },
   speed: {
-    title: 'Kartenflug',
+    title: 'Animation',
     values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },
   },
 };
@@ -49,30 +52,33 @@ const options: DialogMessages['panels']['options'] = {
 export const panels: DialogMessages['panels'] = {
   settings: 'Einstellungen',
   theGames: 'Partien',
-  lookThrough: 'Diese Partie durchsehen',
-  fairHint: 'Fairer Tipp',
-  watchFair: 'Dem fairen Spieler zusehen',
+  lookThrough: 'Partie analysieren',
+  fairHint: 'Tipp ohne Spicken',
+  watchFair: 'Dem Computer zusehen',
+  thisGame: 'Diese Partie',
+  findCard: 'Karte suchen',
+  whichCard: 'Wähle eine Karte: Wo liegen die nächstniedrigere und die nächsthöhere?',
+  restartDeal: 'Dieses Spiel von vorn',
+  open: ({ text }) => `${text} offen`,
+  won: ({ text }) => `${text} gewonnen`,
   options,
   switches: {
-    showStatus: 'Anzeigen, ob die Partie zu gewinnen ist',
-    showChance: 'Die Gewinnchance des fairen Spielers anzeigen',
-    singleTap: 'Einmal tippen spielt eine Karte, die nur ein Ziel hat',
-    autoplay: 'Karten, die ohne Risiko auf die Uhr können, gehen von selbst',
-    letterKeys: 'Buchstabentasten wirken, solange der Tisch den Fokus hat',
-    sound: 'Töne',
+    showStatus: 'Gewinnprüfung: immer anzeigen, ob diese Partie gewinnbar ist',
+    showMoves: 'Züge und Zeit anzeigen',
+    showChance: 'Geschätzte Chance anzeigen',
+    singleTap: 'Einmal tippen spielt eine Karte, die nur einen Platz hat',
+    autoplay: 'Sichere Karten automatisch auf die Uhr legen',
+    letterKeys: 'Buchstabentasten, solange der Tisch den Fokus hat',
+    sound: 'Ton',
   },
   volume: 'Lautstärke',
-  groups: { looks: 'Aussehen', play: 'Spielweise', sound: 'Ton', data: 'Deine Daten' },
-  dataNote: 'Partien und Statistik liegen nur in diesem Browser. Eine Datei ist deine Kopie davon.',
+  groups: { looks: 'Aussehen', play: 'Spielen', sound: 'Ton', data: 'Deine Daten' },
+  dataNote:
+    'Partien und Statistik liegen nur in diesem Browser. Speichere eine Datei, um eine Kopie zu haben.',
   howToPlay: 'So wird gespielt',
-  pictures: {
-    targets:
-      'Eine Karte in der Hand und die Rahmen um ihre Ziele: der Grundstapel, der auf sie wartet, oder ein Fächer, dessen oberste Karte um eins höher ist.',
-    gaps: 'Lücken sind Umrisse; ihre Nummern sagen, in welcher Reihenfolge sie beim nächsten Auffüllen an die Reihe kommen. Am Talon steht, was geschieht, wenn du ihn berührst.',
-  },
-  now: 'Was sich jetzt spielen lässt',
-  nothingNow: 'Nichts: Es gibt keinen Zug mehr.',
+  now: 'Züge, die jetzt möglich sind',
+  nothingNow: 'Kein Zug mehr möglich.',
   language: 'Sprache',
   systemLanguage: 'Wie der Browser',
-  tipsAgain: 'Die Hinweise wieder zeigen',
+  tipsAgain: 'Hinweise wieder anzeigen',
 };

@@ -5,9 +5,9 @@ export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'Klassisch',
-      source: 'Wikipedia, „Big Ben (card game)“; das Programm PySolFC',
+      source: 'Wikipedia, „Big Ben (card game)“; der Code von PySolFC',
     },
-    gamerules: { title: 'Game Rules', source: 'gamerules.com, wörtlich genommen' },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, wörtlich genommen' },
     mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
     cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, „The Clock“, 1914' },
     solsuite: { title: 'SolSuite', source: 'SolSuite, „Clock“' },
@@ -15,16 +15,17 @@ export const rules: DialogMessages['rules'] = {
     relaxed: { title: 'Entspannt', source: 'Solitaire Forever II, „Big Ben (Relaxed)“' },
   },
   from: (source) => `${source}.`,
+  about: 'Was diese Regeln besagen und woher sie stammen',
   own: 'Eigene Regeln …',
   ownNote:
-    'Sieben Entscheidungen ergeben die Regeln. Eine Partie behält die, mit denen sie begonnen wurde.',
+    'Sieben Entscheidungen ergeben die Regeln. Eine Partie behält die Regeln, mit denen sie begonnen wurde.',
   titles: {
-    refillFrom: 'Das Auffüllen beginnt',
+    refillFrom: 'Auffüllen beginnt bei',
     refillOrder: 'Reihenfolge beim Auffüllen',
     refillWhen: 'Wann aufgefüllt wird',
     drawWhen: 'Wann gezogen wird',
-    wasteTo: 'Wohin von der Ablage gespielt wird',
-    buildOn: 'Fächer, auf die gelegt werden darf',
+    wasteTo: 'Karten der Ablage gehen',
+    buildOn: 'Welche Fächer Karten nehmen',
     redeals: 'Wenden der Ablage',
   },
   choices: {
@@ -34,29 +35,28 @@ export const rules: DialogMessages['rules'] = {
     },
     refillOrder: {
       rounds: 'Beim Auffüllen bekommt jeder Fächer mit Lücken eine Karte, Runde um Runde.',
-      fans: 'Beim Auffüllen wird jeder Fächer erst auf drei Karten ergänzt, dann kommt der nächste.',
+      fans: 'Beim Auffüllen wird erst ein Fächer voll, dann der nächste.',
     },
     refillWhen: {
-      any: 'Lücken dürfen jederzeit aufgefüllt werden.',
-      stuck: 'Lücken dürfen nur aufgefüllt werden, wenn sich keine Karte spielen lässt.',
+      any: 'Du kannst jederzeit auffüllen.',
+      stuck: 'Du kannst nur auffüllen, wenn sich keine Karte spielen lässt.',
     },
     drawWhen: {
-      noGaps: 'Eine Karte darf gezogen werden, wenn kein Fächer Lücken hat.',
-      stuck:
-        'Eine Karte darf gezogen werden, wenn kein Fächer Lücken hat und sich keine Karte spielen lässt.',
-      any: 'Eine Karte darf jederzeit gezogen werden, ob es Lücken gibt oder nicht.',
+      noGaps: 'Du kannst ziehen, wenn kein Fächer Lücken hat.',
+      stuck: 'Du kannst ziehen, wenn kein Fächer Lücken hat und sich keine Karte spielen lässt.',
+      any: 'Du kannst jederzeit ziehen, auch bei Lücken.',
     },
     wasteTo: {
-      foundationsAndFans: 'Von der Ablage darf auf Grundstapel und Fächer gespielt werden.',
-      foundations: 'Von der Ablage darf nur auf Grundstapel gespielt werden.',
+      foundationsAndFans: 'Karten der Ablage gehen auf die Uhr oder auf einen Fächer.',
+      foundations: 'Karten der Ablage gehen nur auf die Uhr.',
     },
     buildOn: {
-      3: 'Ein Fächer nimmt eine Karte an, wenn er mindestens drei hat.',
-      1: 'Ein Fächer nimmt eine Karte an, solange er nicht leer ist.',
+      3: 'Ein Fächer nimmt eine Karte, wenn er mindestens drei hat.',
+      1: 'Ein Fächer nimmt eine Karte, solange er nicht leer ist.',
     },
     redeals: {
       0: 'Die Ablage wird nie gewendet.',
-      1: 'Ist der Talon leer, darf die Ablage einmal gewendet werden.',
+      1: 'Ist der Talon leer, kannst du die Ablage einmal wenden.',
     },
   },
 };

@@ -6,28 +6,26 @@ export const statistics: DialogMessages['statistics'] = {
   rules: 'Regeln',
   groups: { all: 'Alle Regeln', own: 'Eigene Regeln' },
   empty:
-    'Noch ist keine Partie zu Ende. Gewinne eine oder gib eine auf, dann beginnen hier deine Zahlen.',
-  emptyByRules: 'Nach diesen Regeln ist noch keine Partie zu Ende.',
+    'Noch keine beendete Partie. Deine Statistik beginnt mit dem ersten Sieg oder der ersten Niederlage.',
+  emptyByRules: 'Noch keine beendete Partie nach diesen Regeln.',
   open: ({ count, text }) =>
-    count === 1
-      ? 'Eine offene Partie zählt noch nicht.'
-      : `${text} offene Partien zählen noch nicht.`,
+    count === 1 ? '1 offene Partie zählt noch nicht.' : `${text} offene Partien zählen noch nicht.`,
 
   rate: 'Gewinnquote',
-  likely: (lower, upper) => `wahrscheinlich zwischen ${lower} und ${upper}`,
+  likely: (lower, upper) => `auf lange Sicht wohl ${lower} bis ${upper}`,
   played: 'Gespielt',
   lost: ({ text }) => `${text} verloren`,
   won: 'Gewonnen',
-  unassisted: ({ text }) => `${text} ohne Hilfe`,
-  fairlyHelped: ({ text }) => `${text} nur mit fairer Hilfe`,
+  unassisted: ({ text }) => `${text} ganz ohne Hilfe`,
+  fairlyHelped: ({ text }) => `${text} mit Hilfe ohne Spicken`,
   streak: 'Siege in Folge',
-  longest: ({ text }) => `längste Serie: ${text}`,
-  longestUnassisted: ({ text }) => `längste Serie ohne Hilfe: ${text}`,
-  time: 'Zeit eines Sieges (Median)',
-  shortest: (time) => `kürzeste: ${time}`,
-  moves: 'Züge eines Sieges (Median)',
-  fewest: ({ text }) => `am wenigsten: ${text}`,
-  undos: ({ text }) => `zurückgenommen (Median): ${text}`,
+  longest: ({ text }) => `Rekord: ${text}`,
+  longestUnassisted: ({ text }) => `Rekord ganz ohne Hilfe: ${text}`,
+  time: 'Typische Zeit bis zum Sieg',
+  shortest: (time) => `Rekord: ${time}`,
+  moves: 'Typische Züge bis zum Sieg',
+  fewest: ({ text }) => `Rekord: ${text}`,
+  undos: ({ text }) => `typisch zurückgenommen: ${text}`,
   none: 'noch keine',
 
   weeks: {
@@ -42,24 +40,25 @@ export const statistics: DialogMessages['statistics'] = {
   blocks: {
     title: 'Gewinnquote im Lauf der Zeit',
     caption: ({ count, text }) =>
-      `Jeder Punkt ist die Quote von ${count === 1 ? 'einer Partie' : `${text} Partien`}, in der Reihenfolge, in der sie endeten; beim letzten sind es vielleicht weniger. Der Strich daran ist das 95-%-Intervall. Die Zahlen darunter zählen die Partien. Die gestrichelte Linie ist die Quote aller Partien.`,
+      `Jeder Punkt ist deine Gewinnquote über ${text} ${count === 1 ? 'Partie' : 'Partien in Folge'}; beim letzten können es weniger sein. Der Strich daran ist das 95-%-Intervall. Die Zahlen darunter zählen die Partien. Die gestrichelte Linie ist deine Quote über alle Partien.`,
     table: 'Gewinnquote im Lauf der Zeit, als Tabelle',
     games: 'Partien',
     won: 'Gewonnen',
-    rate: 'Quote',
+    rate: 'Gewinnquote',
     interval: '95-%-Intervall',
   },
 
   counting: {
     title: 'Was zählt',
     sentences: [
-      'Eine Partie zählt, sobald ihr Ausgang feststeht. Gewonnen ist sie, wenn sie zum ersten Mal gewonnen wird. Verloren ist sie, wenn sie aufgegeben wird: wenn an ihrer Stelle ein neues Spiel beginnt, ohne dass sie offen bleibt, oder wenn du sie in der Liste der Partien aufgibst.',
-      'Rückgängigmachen und die Rückkehr zum Anfang gehören zur Partie. Eine offene Partie zählt noch nicht, eine ohne Zug nie.',
-      'Von mehreren Partien desselben Spiels nach denselben Regeln zählt nur die, die als erste zu Ende war. Eine Partie, die nach ihrem Ausgang weitergeht oder die eines anderen fortsetzt, zählt nie.',
-      'Eine Partie, die aus der Liste gelöscht wird, fällt auch aus den Zahlen heraus.',
-      'Ein Sieg ist ohne Hilfe, wenn die Seite keinen Tipp gegeben, keinen Zug vorgespielt und weder verraten hat, ob die Partie zu gewinnen ist, noch wie gut die Chancen stehen. Faire Hilfe ist die des fairen Spielers, der den Talon nicht kennt.',
-      'Die Partien zählen in der Reihenfolge, in der sie endeten, was immer die Uhr dabei anzeigte. Eine Partie gehört zur Woche des Datums, das bei dir galt, als sie endete; wird später die Uhr oder die Zeitzone umgestellt, ändert das nichts.',
-      'Ein Intervall sagt, wie weit einer Quote zu trauen ist: Von hundert solchen Intervallen enthalten etwa 95 die Quote auf lange Sicht.',
+      'Eine Partie zählt, wenn sie endet: als Sieg, wenn du sie zum ersten Mal gewinnst, als Niederlage, wenn du sie aufgibst. Aufgeben kannst du sie in der Liste der Partien oder indem du neu gibst, ohne sie für später zu speichern.',
+      '„Zurück“ und „Von vorn“ gehören zur Partie. Eine offene Partie zählt noch nicht, eine ohne Zug nie.',
+      'Spielst du ein Spiel nach denselben Regeln mehrmals, zählt nur die Partie, die als erste endet. Eine Partie, die nach ihrem Ende oder nach den Zügen eines anderen weitergespielt wird, zählt nie.',
+      'Löschst du eine Partie, fällt sie aus der Statistik heraus.',
+      'Ein Sieg ist ganz ohne Hilfe, wenn du keinen Tipp, keine Gewinnprüfung und keine geschätzte Chance hattest und kein Zug vorgespielt wurde. Hilfe ohne Spicken kommt vom Computer, der den Talon nicht kennt.',
+      'Die Partien stehen in der Reihenfolge, in der sie endeten. Jede gehört zur Woche des Datums, das bei dir galt, als sie endete; wird später die Uhr oder die Zeitzone umgestellt, ändert das nichts.',
+      'Das 95-%-Intervall zeigt, wie weit einer Quote zu trauen ist: Von 100 solchen Intervallen enthalten etwa 95 die Quote auf lange Sicht.',
+      '„Typisch“ ist der Median: Die Hälfte deiner Siege lag darunter, die Hälfte darüber.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in German. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -14,16 +15,16 @@ import {
   cardNumber,
   cards,
   cardsDative,
-  fairHintsDative,
+  cardsInDigits,
   fromPlace,
   gaps as gapCount,
-  hintsDative,
+  hints as hintCount,
   moves as moveCount,
   movesDative,
-  movesShownDative,
   or,
   pronoun,
   run,
+  theCard,
   theCardAccusative,
   toPlace,
 } from './words.ts';
@@ -40,16 +41,31 @@ const dealingWords = {
   redeal: 'die Ablage wenden',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
-    hints > 0 ? hintsDative(hints) : '',
-    fairHints > 0 ? fairHintsDative(fairHints) : '',
-    shownMoves > 0 ? movesShownDative(shownMoves) : '',
-    statusSeen ? 'der Gewinnanzeige' : '',
-    chanceSeen ? 'der Chancenanzeige' : '',
+    hints > 0 ? hintCount(hints) : '',
+    fairHints > 0 ? `${hintCount(fairHints)} ohne Spicken` : '',
+    shownMoves > 0 ? `${moveCount(shownMoves)} vorgespielt` : '',
+    statusSeen ? 'Gewinnprüfung' : '',
+    chanceSeen ? 'geschätzte Chance' : '',
+    lesson ? 'Einführung' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: 'Tipp', fair: 'Fairer Tipp', next: 'Der nächstbeste Zug' };
+const HINT_LEADS = { hint: 'Tipp', fair: 'Tipp ohne Spicken', next: 'Zweite Wahl' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'B', 'D', 'K'],
@@ -62,19 +78,20 @@ export const table: TableMessages = {
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Spiel ohne Nummer' : `Spiel ${number}`),
-  ownRules: 'eigene Regeln',
+  ownRules: 'Eigene Regeln',
   ruleNames: {
-    classic: 'klassisch',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'einmal wenden',
-    relaxed: 'entspannt',
+    classic: 'Klassisch',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Einmal wenden',
+    relaxed: 'Entspannt',
   },
-  table: 'Die Uhr',
+  dealNames: { daily: 'Spiel des Tages', ...GRADES },
+  table: 'Tisch',
   menu: 'Menü',
-  controls: 'Spiel',
+  controls: 'Steuerung',
   undo: 'Zurück',
   redo: 'Vor',
   restart: 'Von vorn',
@@ -93,176 +110,153 @@ export const table: TableMessages = {
   foundation: (hour, top, height, size, needs) =>
     `Grundstapel bei ${hour} Uhr: ${joined([
       card(top),
-      needs === undefined ? 'vollständig' : `${cardNumber(height)} von ${cardsDative(size)}`,
+      needs === undefined ? 'fertig' : `${cardNumber(height)} von ${cardsDative(size)}`,
       needs === undefined ? undefined : `braucht ${theCardAccusative(needs)}`,
     ])}`,
   waste: (top, size) =>
     `Ablage: ${top === undefined ? 'leer' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
   stock: (size, action) => `Talon: ${joined([size === 0 ? 'leer' : cards(size), action])}`,
   held: 'oberste Karte in der Hand',
-  canTake: 'nimmt die Karte in der Hand an',
+  canTake: 'nimmt die Karte in deiner Hand',
 
-  refill: (count) => `${count} füllen`,
+  refill: (count) => `${count} auffüllen`,
   refillLong: (count, gaps) =>
     count < gaps
-      ? `füllt ${cardNumber(count)} von ${gapCount(gaps)} auf`
-      : `füllt ${gapCount(count)} auf`,
+      ? `${cardNumber(count)} von ${gapCount(gaps)} auffüllen`
+      : `${gapCount(count)} auffüllen`,
   draw: 'Ziehen',
-  drawLong: 'zieht eine Karte',
+  drawLong: 'eine Karte ziehen',
   drawInstead: 'Eine Karte ziehen',
   redeal: 'Wenden',
-  redealLong: 'wendet die Ablage',
+  redealLong: 'die Ablage wenden',
   middle: { waste: 'Ablage', stock: 'Talon' },
 
   carried,
   refilled: (count, hours) =>
-    `${count === 1 ? 'Lücke' : 'Lücken'} bei ${hours.join(', ')} Uhr mit ${cardsDative(count)} aufgefüllt`,
+    `${count === 1 ? 'Lücke' : 'Lücken'} bei ${and.format(hours.map(String))} Uhr mit ${cardsDative(count)} aufgefüllt`,
   drawn: (value) => `${card(value)} gezogen`,
   redealt: (count) => `Ablage gewendet, ${cards(count)} im Talon`,
-  left: (stock) => (stock === 0 ? 'der Talon ist leer' : `noch ${cardNumber(stock)} im Talon`),
-  hourComplete: (hour) => `${hour} Uhr ist vollständig.`,
-  undone: (action) => `Rückgängig: ${action}.`,
+  left: (stock) => (stock === 0 ? 'der Talon ist leer' : `noch ${cardsInDigits(stock)} im Talon`),
+  hourComplete: (hour) => `Die Stunde ${hour} leuchtet.`,
+  undone: (action) => `Zurückgenommen: ${action}.`,
   redone: (sentence) => `Wiederholt: ${sentence}`,
   restarted: 'Zurück am Anfang.',
-  dealt: (number, rulesName) => `Spiel ${number}, ${rulesName}.`,
-  restored: (deal, moves) => `${deal}, ${moves === 0 ? 'noch nicht begonnen' : moveCount(moves)}.`,
+  dealt: (number, rulesName) => `Neues Spiel: Nummer ${number}, ${rulesName}.`,
+  restored: (deal, moves) =>
+    `${deal}, ${moves === 0 ? 'noch nicht begonnen' : `${moveCount(moves)} gespielt`}.`,
   picked: (value, targets) => {
-    const where = targets.length === 0 ? 'jetzt nirgendwohin' : or.format(targets.map(toPlace));
-    return `${card(value)} in der Hand. ${pronoun(value)} kann ${where}.`;
+    const where =
+      targets.length === 0
+        ? 'Dafür ist gerade kein Platz'
+        : `${pronoun(value)} kann ${or.format(targets.map(toPlace))}`;
+    return `${card(value)} in der Hand. ${where}.`;
   },
-  wentAlong: (count) => `Dazu ${cards(count)} auf die Uhr gelegt.`,
-  nothingSafe: 'Keine Karte kann ohne Risiko auf die Uhr.',
+  wentAlong: (count) => `Dazu ${cardsInDigits(count)} auf die Uhr gelegt.`,
+  nothingSafe: 'Keine Karte kann sicher auf die Uhr.',
   finish: 'Vollenden',
-  finishLong: 'vollendet: legt alle Karten auf die Uhr',
+  finishLong: 'vollenden: alle Karten auf die Uhr legen',
   putBack: (value) => `${card(value)} zurückgelegt.`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
     value === undefined
-      ? 'Diese Stunde ist vollständig.'
-      : `Dieser Grundstapel braucht ${theCardAccusative(value)}.`,
-  noFoundation: (value) => `Kein Grundstapel nimmt jetzt ${theCardAccusative(value)}.`,
-  wonTitle: 'Punkt zwölf',
-  wonText: (moves) => `Gewonnen in ${movesDative(moves)}.`,
-  won: (moves) =>
-    `Du hast gewonnen, in ${movesDative(moves)}. Alle zwölf Grundstapel zeigen ihre Stunde.`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? 'Ohne Hilfe.' : `Mit ${and.format(assistsOf(assists))}.`,
-  over: (home) => `Es gibt keinen Zug mehr. ${home} von 104 Karten liegen auf der Uhr.`,
+      ? 'Diese Stunde ist fertig.'
+      : `Diese Stunde braucht ${theCardAccusative(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} kann noch nicht auf die Uhr.`,
+  wonTitle: 'Punkt zwölf!',
+  won: (moves, alone) =>
+    `Punkt zwölf! Du hast in ${movesDative(moves)} gewonnen${alone ? ', ganz ohne Hilfe' : ''}.`,
+  assisted: (assists) => `Mit Hilfe: ${assistsOf(assists).join(', ')}`,
+  over: (home) => `Kein Zug mehr möglich. ${home} von 104 Karten liegen auf der Uhr.`,
 
   hint: 'Tipp',
   hintMove: (move, value, lead) =>
     `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
-  hintThinking: 'Ich denke nach …',
-  hintUnknown: 'Ob diese Partie noch zu gewinnen ist, ließ sich nicht klären.',
-  hintOver: 'Diese Partie ist gewonnen.',
+  hintThinking: 'Suche …',
+  hintUnknown: 'Von hier aus ungeklärt. Spiel ein paar Züge und frag noch einmal.',
+  hintOver: 'Du hast diese Partie gewonnen.',
   hintLost: (last) => {
-    if (last.kind === 'never') return 'Dieses Spiel ist nicht zu gewinnen, wie man es auch spielt.';
+    if (last.kind === 'never') return 'Dieses Spiel ist nicht gewinnbar, wie du es auch spielst.';
     if (last.kind !== 'found')
-      return 'Von hier aus ist diese Partie nicht zu gewinnen. Wo sie verloren ging, ließ sich nicht klären.';
+      return 'Diese Partie ist verloren. Wo der Fehler lag, bleibt ungeklärt.';
     const point = last.at === 0 ? 'Am Anfang' : `Nach Zug ${last.at}`;
-    const doubt = last.certain ? '' : '; die Züge danach ließen sich nicht alle klären';
-    return `Diese Partie ist nicht mehr zu gewinnen. ${point} war sie es noch${doubt}.`;
+    const doubt = last.certain ? '' : ' (einige Züge danach ließen sich nicht prüfen)';
+    return `Diese Partie ist verloren. ${point} war sie noch gewinnbar${doubt}.`;
   },
-  hintSearching:
-    'Von hier aus ist diese Partie nicht zu gewinnen. Ich suche die Stelle, an der sie verloren ging …',
-  hintDone: 'Fertig',
-  hintDoneName: 'Fertig mit dem Tipp',
-  goBack: 'Umkehren',
-  goBackName: (at) =>
-    at === 0
-      ? 'Umkehren zum Anfang'
-      : `Umkehren zu der Stelle, an der noch zu gewinnen war: nach Zug ${at}`,
+  hintSearching: 'Diese Partie ist verloren. Suche den Fehler …',
   wentBack: (at) =>
-    at === 0
-      ? 'Zurück am Anfang: Dieses Spiel ist zu gewinnen.'
-      : `Zurück an der Stelle nach Zug ${at}: Von hier aus ist die Partie zu gewinnen.`,
-  step: 'Schritt',
-  stepName: 'Schritt: den gezeigten Zug spielen',
-  showWin: 'Start',
-  showWinName: 'Start: den Weg zum Sieg vorführen',
-  pause: 'Pause',
-  takeBack: 'Rücklauf',
-  takeBackName: 'Rücklauf: die vorgespielten Züge zurücknehmen',
-  tookBack: (count) => `${capital(moveCount(count))} zurückgenommen.`,
-  hintFrom: 'hier beginnt der Tipp',
-  hintTo: 'hierher führt der Tipp',
+    at === 0 ? 'Zurück am Anfang: noch gewinnbar.' : `Zurück bei Zug ${at}: noch gewinnbar.`,
+  tookBack: (count) => `${moveCount(count)} zurückgespult.`,
+  hintFrom: 'Tipp: von hier',
+  hintTo: 'Tipp: hierher',
 
   standing: {
-    hidden: 'Zu gewinnen?',
-    hide: 'Verbergen, ob die Partie zu gewinnen ist',
-    thinking: 'Ich denke nach …',
-    winnable: 'Zu gewinnen',
-    noLonger: 'Nicht mehr zu gewinnen',
-    never: 'Nicht zu gewinnen',
-    lost: 'Ab hier nicht zu gewinnen',
+    hidden: 'Gewinnbar?',
+    hide: 'Gewinnprüfung ausschalten',
+    thinking: 'Wird geprüft …',
+    winnable: 'Gewinnbar',
+    noLonger: 'Nicht mehr gewinnbar',
+    never: 'Spiel nicht gewinnbar',
+    lost: 'Ab hier nicht gewinnbar',
     unknown: 'Ungeklärt',
   },
 
   damaged: {
     table:
-      'Die gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt, und ein neues Spiel wurde gegeben.',
+      'Deine letzte Partie ließ sich nicht lesen, daher liegt hier ein neues Spiel. Ihre Daten bleiben unter „Partien“ erhalten.',
     other:
-      'Eine gespeicherte Partie ließ sich nicht lesen. Sie wurde beiseitegelegt: siehe „Partien“.',
-    opened: 'Diese Partie ließ sich nicht lesen. Sie wurde beiseitegelegt.',
+      'Eine gespeicherte Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
+    opened: 'Diese Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
   },
   keeping: {
     label: 'Nicht gespeichert',
+    full: 'Zum Speichern ist kein Platz mehr. Deine Partie kann weg sein, wenn du die Seite schließt.',
     refused:
-      'Dieser Browser bewahrt für diese Seite keine Daten auf: Wird sie geschlossen, ist die Partie weg.',
+      'Dieser Browser speichert deine Partie nicht. Sie kann weg sein, wenn du die Seite schließt.',
+    missing:
+      'Dieser Browser kann keine Partien speichern. Deine kann weg sein, wenn du die Seite schließt.',
   },
   failed: {
     title: 'Big Ben konnte nicht starten',
-    text: 'Ihre Spiele sind noch da, wo sie waren. Laden Sie die Seite neu; hilft das nicht, versuchen Sie es mit einem anderen oder neueren Browser.',
+    text: 'Deine Partien sind unversehrt. Lade die Seite neu. Hilft das nicht, nimm einen neueren Browser.',
     again: 'Neu laden',
     mishap:
-      'Eben hat etwas nicht geklappt. Die Partie geht weiter; sieht etwas falsch aus, laden Sie die Seite neu.',
+      'Etwas ist schiefgegangen. Du kannst weiterspielen. Sieht etwas seltsam aus, lade die Seite neu.',
   },
   busy: {
-    title: 'Ihre Spiele sind noch nicht da',
-    text: 'Der Speicher des Browsers antwortet nicht. Er wird immer wieder gefragt; Ihre Spiele kommen, sobald er antwortet.',
-    playWithout: 'Bis dahin ohne sie spielen',
+    title: 'Deine Partien sind noch nicht geladen',
+    text: 'Der Speicher des Browsers antwortet nicht. Deine Partien erscheinen, sobald er antwortet.',
+    playWithout: 'Vorerst ohne sie spielen',
   },
 
   elsewhere: {
     title: 'Big Ben ist in einem anderen Fenster offen',
-    text: 'Damit nichts verloren geht, lässt sich immer nur in einem Fenster spielen. Die Partie geht hier so weiter, wie sie dort steht.',
+    text: 'Damit nichts überschrieben wird, kannst du immer nur in einem Fenster spielen. Hier spielst du da weiter, wo das andere gerade steht.',
     playHere: 'Hier spielen',
-    notKept: 'Die letzten Züge in diesem Fenster konnten nicht gespeichert werden.',
+    notKept: 'Die letzten Züge in diesem Fenster ließen sich nicht speichern.',
   },
   tips: {
     title: 'Hinweis',
     texts: {
-      begin: [
-        'Tippe eine Karte an und dann einen Rahmen, der aufleuchtet, oder zieh sie dorthin.',
-        'Jeder Grundstapel wird in seiner Farbe aufsteigend aufgebaut, bis er seine Stunde zeigt.',
-      ],
-      gaps: [
-        'Fächer mit Lücken nehmen keine Karte. Berühre den Talon, um sie zu füllen.',
-        'Alle werden auf einmal aufgefüllt, jetzt oder später: Den rechten Moment zu finden ist die Kunst dieses Spiels.',
-      ],
-      waste: [
-        'Eine gezogene Karte kann von der Ablage gespielt werden.',
-        'Die nächste, die du ziehst, verdeckt sie.',
-      ],
-      hour: [
-        'Eine Stunde ist vollständig und leuchtet.',
-        'Wenn alle zwölf leuchten, schlägt die Uhr.',
-      ],
+      begin:
+        'Bring alle zwölf Stunden zum Leuchten: Bau jede in ihrer Farbe auf, bis ihre Karte die Stunde zeigt.',
+      gaps: 'Eine Lücke! Dieser Fächer nimmt keine Karte, bis du ihn auffüllst. Tippe auf den Talon.',
+      refill: 'Einmal Auffüllen schließt alle Lücken. Den rechten Moment zu finden ist die Kunst.',
+      waste: 'Du kannst die gezogene Karte spielen. Die nächste verdeckt sie.',
     },
     gotIt: 'Verstanden',
-    noTips: 'Keine Hinweise',
+    noTips: 'Hinweise ausschalten',
   },
   update: {
     label: 'Neue Version',
     ready: 'Eine neue Version ist da.',
-    use: 'Jetzt verwenden',
+    use: 'Aktualisieren',
     later: 'Später',
     needed:
-      'Deine Partien wurden zuletzt in einer neueren Version von Big Ben gespielt. Diese ältere lässt sie, wie sie sind.',
+      'Eine neuere Version von Big Ben hat deine Partien gespeichert. Aktualisiere, um sie zu öffnen. Es wurde nichts verändert.',
   },
 
   partMissing:
-    'Ein Teil der Seite ließ sich nicht laden. Versuche es noch einmal, wenn das Netz wieder da ist.',
+    'Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   deckMissing:
-    'Die Kartenbilder ließen sich nicht laden. Lade die Seite neu, wenn das Netz wieder da ist.',
+    'Die Kartenbilder ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',
 };

@@ -37,7 +37,7 @@ const NUMBERS = [
 
 const numbers = new Intl.NumberFormat('de');
 
-/** A number in running text: a word up to twelve, then digits. */
+/** A number where a pile is read out: a word up to twelve, then digits. */
 const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
 
 interface Forms {
@@ -61,24 +61,20 @@ export const cardsDative = counter({
   many: 'Karten',
 });
 export const gaps = counter({ none: 'keine Lücken', one: 'eine Lücke', many: 'Lücken' });
-export const games = counter({ none: 'keine Partien', one: 'eine Partie', many: 'Partien' });
-export const moves = counter({ none: 'keine Züge', one: 'ein Zug', many: 'Züge' });
-/** As the object of a sentence. */
-export const movesAccusative = counter({ none: 'keine Züge', one: 'einen Zug', many: 'Züge' });
+
+/** Counts that are read, not heard, are digits. */
+const inDigits =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${numbers.format(count)} ${count === 1 ? one : many}`;
+
+export const games = inDigits('Partie', 'Partien');
+export const moves = inDigits('Zug', 'Züge');
 /** After “in”, “mit” and “von”. */
-export const movesDative = counter({ none: 'keinen Zügen', one: 'einem Zug', many: 'Zügen' });
-export const movesShownDative = counter({
-  none: 'keinen vorgespielten Zügen',
-  one: 'einem vorgespielten Zug',
-  many: 'vorgespielten Zügen',
-});
-export const hintsDative = counter({ none: 'keinen Tipps', one: 'einem Tipp', many: 'Tipps' });
-export const fairHintsDative = counter({
-  none: 'keinen fairen Tipps',
-  one: 'einem fairen Tipp',
-  many: 'fairen Tipps',
-});
-export const days = counter({ none: 'keine Tage', one: 'ein Tag', many: 'Tage' });
+export const movesDative = inDigits('Zug', 'Zügen');
+export const hints = inDigits('Tipp', 'Tipps');
+export const days = inDigits('Tag', 'Tage');
+export const cardsInDigits = inDigits('Karte', 'Karten');
 
 /** So many cards, without the word for them: “eine von neun Karten”. */
 export const cardNumber = (count: number): string => (count === 1 ? 'eine' : number(count));
@@ -95,6 +91,19 @@ export const card = (value: Card): string => `${SUITS[suitOf(value)]}-${RANKS[ra
 /** A descending run in suit by its ends: “Herz Zwei bis Sechs”. */
 export const run = (top: Card, head: Card): string =>
   `${SUITS[suitOf(head)]} ${RANKS[rankOf(top)]} bis ${RANKS[rankOf(head)]}`;
+
+/** “das Herz-Ass”, “die Herz-Sechs”, “der Herz-Bube”. */
+export function theCard(value: Card): string {
+  switch (rankOf(value)) {
+    case ACE:
+      return `das ${card(value)}`;
+    case JACK:
+    case KING:
+      return `der ${card(value)}`;
+    default:
+      return `die ${card(value)}`;
+  }
+}
 
 /** The card as an object: “das Herz-Ass”, “die Herz-Sechs”, “den Herz-Buben”. */
 export function theCardAccusative(value: Card): string {

@@ -8,8 +8,8 @@ export interface RuleSetText {
 }
 
 export const RULE_SET_TEXTS: Record<RuleSetName, RuleSetText> = {
-  classic: { title: 'Classic', source: 'Wikipedia, “Big Ben (card game)”; PySolFC’s program' },
-  gamerules: { title: 'Game rules', source: 'gamerules.com, read to the letter' },
+  classic: { title: 'Classic', source: 'Wikipedia, “Big Ben (card game)”; PySolFC’s own code' },
+  gamerules: { title: 'GameRules.com', source: 'gamerules.com, taken literally' },
   mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
   cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, “The Clock”, 1914' },
   solsuite: { title: 'SolSuite', source: 'SolSuite, “Clock”' },
@@ -22,33 +22,33 @@ export const CHOICE_TEXTS: {
   readonly [C in Choice]: Readonly<Record<`${RuleSet[C]}`, string>>;
 } = {
   refillFrom: {
-    12: 'Refilling starts at 12 o’clock.',
-    1: 'Refilling starts at 1 o’clock; 12 comes last.',
+    12: 'A refill starts at 12 o’clock.',
+    1: 'A refill starts at 1 o’clock; 12 comes last.',
   },
   refillOrder: {
-    rounds: 'A refill deals one card to each short fan, round after round.',
-    fans: 'A refill brings each fan to three before the next.',
+    rounds: 'A refill deals one card to each fan with gaps, round after round.',
+    fans: 'A refill completes one fan after the other.',
   },
   refillWhen: {
-    any: 'Gaps may be refilled at any time.',
-    stuck: 'Gaps may be refilled only when no card can be played.',
+    any: 'You can refill at any time.',
+    stuck: 'You can refill only when no card can be played.',
   },
   drawWhen: {
-    noGaps: 'A card may be drawn when no fan has gaps.',
-    stuck: 'A card may be drawn when no fan has gaps and no card can be played.',
-    any: 'A card may be drawn at any time, gaps or not.',
+    noGaps: 'You can draw when no fan has gaps.',
+    stuck: 'You can draw when no fan has gaps and no card can be played.',
+    any: 'You can draw at any time, even with gaps.',
   },
   wasteTo: {
-    foundationsAndFans: 'The waste plays to foundations and fans.',
-    foundations: 'The waste plays to foundations only.',
+    foundationsAndFans: 'Waste cards go to the clock or to a fan.',
+    foundations: 'Waste cards go only to the clock.',
   },
   buildOn: {
-    3: 'A fan takes a card when it holds three or more.',
-    1: 'A fan takes a card as long as it is not empty.',
+    3: 'A fan takes a card if it has three or more.',
+    1: 'A fan takes a card unless it is empty.',
   },
   redeals: {
     0: 'There is no redeal.',
-    1: 'When the stock is empty the waste may be turned over once.',
+    1: 'One redeal: when the stock is empty, you can turn the waste over.',
   },
 };
 

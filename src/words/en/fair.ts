@@ -1,30 +1,28 @@
-/** What the fair player says, in English. */
+/** What the fair player says, in English. The player calls it the computer. */
 export const fair = {
-  watching: 'The fair player goes on from here, in a copy that counts nowhere.',
+  watching: 'The computer plays on from here, in a copy that doesn’t count.',
   opinions: {
-    known: 'Nothing is hidden now, and this wins.',
-    dim: 'The fair player has a move left, but little hope in it.',
-    open: 'New cards have come: Step has the fair player think again.',
-    thinking: 'The fair player is thinking …',
-    lost: 'The fair player gives up: no win is left.',
-    blind: 'The fair player gives up: it sees no way on.',
-    won: 'The fair player has won.',
+    known: 'Nothing is hidden any more: this wins.',
+    dim: 'The computer still has a move, but little hope.',
+    open: 'New cards were dealt: the computer has to think again.',
+    thinking: 'The computer is thinking…',
+    lost: 'The computer gives up: this game is lost.',
+    blind: 'The computer gives up: it sees no way to win.',
+    won: 'The computer won.',
   },
   /** Shares are per cents as they are written: “24%”. */
-  weighed: (share: string): string =>
-    `The fair player thinks this wins about ${share} of the time.`,
+  weighed: (share: string): string => `What the computer would do. Estimated chance: ${share}.`,
   compared: (share: string, next: string): string =>
-    `The fair player thinks this wins about ${share} of the time; the next best move, ${next}.`,
+    `What the computer would do. Estimated chance: ${share}; of the second choice, ${next}.`,
   even: (share: string): string =>
-    `The fair player thinks this wins about ${share} of the time, and the next best move as often.`,
-  only: (share: string): string =>
-    `The only move. The fair player thinks this wins about ${share} of the time.`,
-  noAnswer: 'The fair player gave no answer. Try again.',
-  playName: 'Play: have the fair player go on',
-  chance: (share: string): string => `The fair player’s chance: ${share}`,
-  chanceThinking: 'The fair player’s chance: thinking …',
+    `What the computer would do. Estimated chance: ${share}, the same as of the second choice.`,
+  only: (share: string): string => `The only move. The computer gives it ${share}.`,
+  noAnswer: 'The computer didn’t answer. Try again.',
+  chance: (share: string): string => `Estimated chance: ${share}`,
+  chanceThinking: 'Estimated chance: working it out…',
   /** Of a move that lost chance. */
-  fell: (before: string, after: string): string => `Fair player: ${before} before, ${after} after`,
+  fell: (before: string, after: string): string =>
+    `Estimated chance: ${before} before, ${after} after`,
   fellAtMost: (before: string, after: string): string =>
-    `Fair player: ${before} before, at most ${after} after`,
+    `Estimated chance: ${before} before, at most ${after} after`,
 };

@@ -1,60 +1,64 @@
 /** What the list of games and the bar of the review say, in English. */
 
-const moves = (count: number): string => (count === 1 ? 'one move' : `${count} moves`);
+import type { Amount } from './statistics.ts';
+
+const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 export const games = {
   title: 'Games',
-  keepOpen: 'Keep the game on the table open',
-  search: 'Search: deal or rules',
-  show: 'Show',
-  filters: { all: 'All games', open: 'Open', won: 'Won', lost: 'Given up' },
+  keepOpen: 'Save this game for later',
+  search: 'Deal, date or rules',
+  filters: { all: 'All', open: 'Open', won: 'Won', lost: 'Lost' },
   count: (shown: number, all: number): string =>
-    shown < all ? `${shown} of ${all} games` : all === 1 ? 'One game' : `${all} games`,
-  none: 'No game yet. Every game you begin is kept here.',
-  noneFound: 'No game is like that.',
-  name: (deal: string, rules: string): string => `${deal}, ${rules}`,
-  state: { open: 'Open', won: 'Won', lost: 'Given up', table: 'On the table' },
+    shown < all ? `${shown} of ${all} games` : all === 1 ? '1 game' : `${all} games`,
+  none: 'No games yet. Every game you start is kept here.',
+  noneFound: 'No games match.',
+  showAll: 'Show all',
+  onTable: 'Playing now',
+  /** How it stands or ended: cards on the clock. */
+  home: {
+    open: (home: number): string => `${home} home`,
+    lost: (home: number): string => `Lost, ${home} home`,
+  },
+  won: 'Won',
   facts: (made: number, played: string, touched: string): string =>
     `${moves(made)} · ${played} · ${touched}`,
-  undos: (count: number): string => `${count} taken back`,
-  continued: 'continued',
-  open: 'Open',
-  openName: (game: string): string => `Open: ${game}`,
+  undos: (count: number): string => (count === 1 ? '1 undo' : `${count} undos`),
+  continued: 'continued, not counted',
+  actions: (game: string): string => `More for ${game}`,
   giveUp: 'Give up',
-  giveUpName: (game: string): string => `Give up: ${game}`,
   save: 'Save as a file',
-  saveName: (game: string): string => `Save as a file: ${game}`,
-  remove: 'Delete',
-  removeName: (game: string): string => `Delete: ${game}`,
-  reallyRemove: 'Really delete? It then counts nowhere.',
+  remove: 'Delete…',
+  reallyRemove: 'Delete this game? It will no longer count in your statistics.',
   yes: 'Delete',
   no: 'Keep',
   removed: (game: string): string => `Deleted: ${game}.`,
-  undoRemove: 'Bring it back',
-  removeAll: 'Delete everything …',
-  reallyRemoveAll: 'Really delete all games, and the statistics with them?',
-  removedAll: (count: number): string => `Deleted: ${count === 1 ? 'one game' : `${count} games`}.`,
+  undoRemove: 'Undo',
+  removeAll: 'Delete everything…',
+  reallyRemoveAll: 'Delete all games, and the statistics with them?',
+  removeAllYes: ({ count, text }: Amount): string =>
+    `Delete ${text} ${count === 1 ? 'game' : 'games'}`,
+  removedAll: (count: number): string => `${count === 1 ? '1 game' : `${count} games`} deleted.`,
   more: 'Show more',
-  files: 'Files',
-  bring: 'Open a file …',
-  saveAll: 'Save everything in one file',
+  bring: 'Import a file…',
+  saveAll: 'Save all as a file',
   damaged: (count: number): string =>
     count === 1
-      ? 'One game could not be read and was set aside.'
-      : `${count} games could not be read and were set aside.`,
-  saveDamaged: 'Save them as a file',
-  forgetDamaged: 'Forget them',
+      ? '1 game couldn’t be read. Its data is kept here.'
+      : `${count} games couldn’t be read. Their data is kept here.`,
+  saveDamaged: 'Save this data as a file',
+  forgetDamaged: 'Delete this data',
 };
 
 export const reviewBar = {
-  title: 'Look through',
-  slider: 'Position',
-  toDeal: 'To the deal',
+  title: 'Review',
+  slider: 'Move',
+  toDeal: 'To the start',
   back: 'One move back',
-  forward: 'One move on',
+  forward: 'One move forward',
   toEnd: 'To the end',
   turning: 'The mistake',
   turningName: (at: number): string =>
-    `The mistake: go to move ${at}, after which the game was lost`,
+    `The mistake: go to move ${at}, the last one that was still winnable`,
   close: 'Close',
 };

@@ -3,29 +3,30 @@ import type { NoLink } from '../../rules/link.ts';
 
 const none: Readonly<Record<NoLink, string>> = {
   noNumber:
-    'These cards have no deal number, so there is no link to them. Save the game as a file.',
-  tooLong: 'This game is too long for a link. Save it as a file.',
+    'These cards have no deal number, so there is no link. Save the game as a file instead.',
+  tooLong: 'This game is too long for a link. Save it as a file instead.',
 };
 
 export const links = {
   share: 'Share',
-  what: 'What the link holds',
-  deal: 'The deal',
+  what: 'What to share',
+  deal: 'Only the deal',
   dealWithMoves: (moves: number): string =>
-    `The deal and ${moves === 1 ? 'the one move made' : `the ${moves} moves made`}`,
+    `The deal and your ${moves === 1 ? 'move' : `${moves} moves`}`,
   link: 'Link',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'The browser did not copy it: select the link and copy it yourself.',
-  send: 'Share …',
-  text: (deal: string, rules: string): string => `Big Ben, ${deal}, ${rules}`,
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'Copying didn’t work. Select the link and copy it yourself.',
+  send: 'Share…',
+  text: (deal: string, rules: string): string =>
+    `Big Ben: ${deal.charAt(0).toLowerCase()}${deal.slice(1)}, ${rules}`,
   none,
-  title: 'A link to a game',
+  title: 'Shared game',
   linked: (deal: string, rules: string): string => `${deal}, ${rules}.`,
-  won: (moves: number): string => `It holds a game that was won in ${moves} moves.`,
+  won: (moves: number): string => `With a game that was won in ${moves} moves.`,
   notWon: (moves: number): string =>
-    `It holds ${moves === 1 ? 'one move' : `${moves} moves`} of a game.`,
-  stays: 'The game on the table stays open.',
+    `With the first ${moves === 1 ? 'move' : `${moves} moves`} of a game.`,
+  stays: 'Your current game stays open in Games.',
   play: 'Play this deal',
-  watch: 'Watch the game',
+  watch: 'Review the game',
 };

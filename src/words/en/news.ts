@@ -3,32 +3,32 @@ import type { Judgement } from '../../app/findings.ts';
 import type { LinkError } from '../../rules/link.ts';
 
 export const linkFaults: Readonly<Record<LinkError, string>> = {
-  notALink: 'This link could not be read. A link holds rules and a deal number, and perhaps moves.',
-  newer: 'This link was made by a newer version of the game. Load the page anew to get it.',
-  rules: 'This link names rules that there are not.',
-  number: 'This link names a deal that there is not.',
-  damaged: 'This link is damaged: a part of it is missing or changed.',
+  notALink: 'This link couldn’t be read. Check that you copied all of it.',
+  newer: 'This link needs a newer version. Reload the page to get it.',
+  rules: 'This link uses unknown rules. Ask for a new link.',
+  number: 'There is no deal with this number. Check the link.',
+  damaged: 'Part of this link is missing or changed. Copy it again.',
 };
 
 export const files = {
   brought: (games: number, unread: number): string =>
-    `${games === 1 ? 'One game' : `${games} games`} taken over.${unread > 0 ? ` ${unread} could not be read.` : ''}`,
-  playedFurther: 'The game on the table was played further there, and goes on from there.',
-  notOurs: 'This is not a file of Big Ben, or it cannot be read.',
+    `${games === 1 ? '1 game' : `${games} games`} imported.${unread > 0 ? ` ${unread} couldn’t be read.` : ''}`,
+  playedFurther: 'The file had more moves of your current game, so it goes on from there.',
+  notOurs: 'This isn’t a Big Ben file, or it can’t be read. Choose another one.',
   illegalAt: (move: number): string =>
-    `This game cannot be played: its move ${move} is against the rules.`,
+    `This game can’t be imported: its move ${move} is against the rules.`,
 };
 
 const judgements: Readonly<Record<Judgement, string>> = {
-  winnable: 'can be won',
+  winnable: 'winnable',
   lost: 'lost',
-  undecided: 'not decided',
-  open: 'not judged yet',
+  undecided: 'too hard to tell',
+  open: 'not checked yet',
 };
 
 export const review = {
   position: (at: number, all: number): string =>
-    at === 0 ? `Deal, of ${all} moves` : `Move ${at} of ${all}`,
+    at === 0 ? `Start, of ${all} ${all === 1 ? 'move' : 'moves'}` : `Move ${at} of ${all}`,
   judgements,
   went: (position: string, judgement: string): string => `${position}: ${judgement}.`,
 };

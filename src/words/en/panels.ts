@@ -1,6 +1,7 @@
 /** What the menu and the settings say, in English. */
 import type { OPTIONS, OptionName, SwitchName } from '../../app/settings.ts';
-import { GRADES } from './difficulty.ts';
+import type { Amount } from './statistics.ts';
+import { GRADES } from './table.ts';
 
 type OptionTexts = {
   readonly [Name in OptionName]: {
@@ -11,9 +12,9 @@ type OptionTexts = {
 
 const options: OptionTexts = {
   theme: {
-    title: 'Colours',
+    title: 'Theme',
     values: {
-      system: 'As the system',
+      system: 'Match system',
       felt: 'Green felt',
       night: 'Night',
       paper: 'Paper',
@@ -21,66 +22,70 @@ const options: OptionTexts = {
     },
   },
   print: {
-    title: 'Cards',
-    values: { fitting: 'As they fit', classic: 'Classic', large: 'Large print' },
+    title: 'Card faces',
+    values: { fitting: 'Automatic', classic: 'Classic', large: 'Large print' },
   },
-  suitColours: { title: 'Suits', values: { two: 'Two colours', four: 'Four colours' } },
+  suitColours: { title: 'Suit colours', values: { two: 'Two colours', four: 'Four colours' } },
   back: {
-    title: 'Backs',
-    values: { theme: 'Of the colours', rose: 'Rose', lattice: 'Lattice', rays: 'Rays' },
+    title: 'Card backs',
+    values: { theme: 'Match theme', rose: 'Rose', lattice: 'Lattice', rays: 'Rays' },
   },
   layout: {
-    title: 'Table',
+    title: 'Layout',
     values: { clock: 'Clock', large: 'Largest cards' },
   },
-  hand: { title: 'Playing hand', values: { right: 'Right', left: 'Left' } },
+  hand: { title: 'Controls', values: { right: 'Right-handed', left: 'Left-handed' } },
   hints: {
     title: 'Hints',
-    values: { proven: 'Proven, sees all', fair: 'Fair, sees as you do' },
+    values: {
+      proven: 'Perfect (knows the stock)',
+      fair: 'Without peeking (sees what you see)',
+    },
   },
   difficulty: { title: 'Difficulty', values: { any: 'Any', ...GRADES } },
   speed: {
-    title: 'Flying cards',
+    title: 'Animation speed',
     values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },
   },
 };
 
 const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = {
-  showStatus: 'Say whether the game can be won',
-  showChance: 'Show the fair player’s chance to win',
-  singleTap: 'One tap plays a card that has just one place to go',
-  autoplay: 'Cards that can go home without a risk go by themselves',
-  letterKeys: 'Letters are keys while the table has the focus',
-  sound: 'Sounds',
+  showStatus: 'Win check: always show whether this game is winnable',
+  showMoves: 'Show moves and time',
+  showChance: 'Show the estimated chance',
+  singleTap: 'One tap plays a card with only one place to go',
+  autoplay: 'Move safe cards automatically',
+  letterKeys: 'Single-letter keys, while the table has the focus',
+  sound: 'Sound',
 };
 
 export const panels = {
   settings: 'Settings',
   theGames: 'Games',
-  lookThrough: 'Look through this game',
-  fairHint: 'Fair hint',
-  watchFair: 'Watch the fair player',
+  lookThrough: 'Review game',
+  fairHint: 'Hint without peeking',
+  watchFair: 'Watch the computer play',
+  thisGame: 'This game',
+  findCard: 'Find a card',
+  whichCard: 'Choose a card to see where the next lower and the next higher lie.',
+  restartDeal: 'Restart this deal',
+  open: ({ text }: Amount): string => `${text} open`,
+  won: ({ text }: Amount): string => `${text} won`,
   options,
   switches,
   volume: 'Volume',
   groups: {
-    looks: 'How it looks',
-    play: 'How it plays',
-    sound: 'How it sounds',
+    looks: 'Appearance',
+    play: 'Play',
+    sound: 'Sound',
     data: 'Your data',
   },
-  dataNote:
-    'Your games and statistics are kept in this browser and nowhere else. A file is your copy of them.',
+  dataNote: 'Your games and statistics are kept only in this browser. Save a file to have a copy.',
   howToPlay: 'How to play',
-  pictures: {
-    targets:
-      'A card in hand, and the frames of where it can go: the foundation that waits for it, or a fan whose top is one higher.',
-    gaps: 'Gaps are outlines; their numbers tell in which order the next refill fills them. The stock says what it will do when it is touched.',
-  },
-  now: 'What can be played now',
-  nothingNow: 'Nothing: no move is left.',
+  now: 'Moves you can make now',
+  nothingNow: 'No moves left.',
   language: 'Language',
   /** The language of the browser. */
-  systemLanguage: 'As the browser',
-  tipsAgain: 'Show the tips again',
+  systemLanguage: 'Match browser',
+  tipsAgain: 'Show tips again',
 };

@@ -4,12 +4,12 @@ import type { Choice } from '../../rules/ruleSet.ts';
 import { CHOICE_TEXTS, RULE_SET_TEXTS } from './describe.ts';
 
 const titles: Readonly<Record<Choice, string>> = {
-  refillFrom: 'Refilling starts',
-  refillOrder: 'Order of a refill',
+  refillFrom: 'Refill starts at',
+  refillOrder: 'Refill order',
   refillWhen: 'When to refill',
   drawWhen: 'When to draw',
-  wasteTo: 'The waste plays to',
-  buildOn: 'Fans that can be built on',
+  wasteTo: 'Waste cards go to',
+  buildOn: 'Which fans take cards',
   redeals: 'Redeals',
 };
 
@@ -17,8 +17,9 @@ export const rules = {
   sets: RULE_SET_TEXTS,
   /** Where a named set is from, as a sentence. */
   from: (source: string): string => `${source}.`,
-  own: 'Own rules …',
-  ownNote: 'Seven choices make the rules. A game keeps those it was begun with.',
+  about: 'What these rules say, and where they are from',
+  own: 'Your own rules…',
+  ownNote: 'Seven choices make the rules. A game keeps the rules it was started with.',
   titles,
   choices: CHOICE_TEXTS,
 };

@@ -1,28 +1,27 @@
-/** What the fair player says, in Spanish. */
+/** What the fair player says, in Spanish. The player calls it the machine, which is the same word in Spain and America. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: 'El jugador limpio sigue desde aquí, en una copia que no cuenta en ningún sitio.',
+  watching: 'La máquina sigue desde aquí, en una copia que no cuenta.',
   opinions: {
-    known: 'Ya no hay nada oculto, y así se gana.',
-    dim: 'Al jugador limpio le queda una jugada, pero poca esperanza.',
-    open: 'Hay cartas nuevas: con «Paso» el jugador limpio vuelve a pensar.',
-    thinking: 'El jugador limpio está pensando…',
-    lost: 'El jugador limpio se rinde: ya no se puede ganar.',
-    blind: 'El jugador limpio se rinde: no ve cómo seguir.',
-    won: 'El jugador limpio ha ganado.',
+    known: 'Ya no hay nada oculto: así se gana.',
+    dim: 'A la máquina le queda una jugada, pero pocas esperanzas.',
+    open: 'Hay cartas nuevas: la máquina tiene que volver a pensar.',
+    thinking: 'La máquina está pensando…',
+    lost: 'La máquina abandona: la partida está perdida.',
+    blind: 'La máquina abandona: no ve cómo ganar.',
+    won: 'La máquina ganó.',
   },
-  weighed: (share) => `El jugador limpio cree que así gana cerca del ${share} de las veces.`,
+  weighed: (share) => `Lo que haría la máquina. Probabilidad estimada: ${share}.`,
   compared: (share, next) =>
-    `El jugador limpio cree que así gana cerca del ${share} de las veces; con la siguiente jugada, del ${next}.`,
+    `Lo que haría la máquina. Probabilidad estimada: ${share}. Segunda opción: ${next}.`,
   even: (share) =>
-    `El jugador limpio cree que así gana cerca del ${share} de las veces, y con la siguiente jugada también.`,
-  only: (share) =>
-    `Es la única jugada. El jugador limpio cree que gana cerca del ${share} de las veces.`,
-  noAnswer: 'El jugador limpio no ha respondido. Inténtalo otra vez.',
-  playName: 'Ver: dejar que siga el jugador limpio',
-  chance: (share) => `Probabilidad del jugador limpio: ${share}`,
-  chanceThinking: 'Probabilidad del jugador limpio: pensando…',
-  fell: (before, after) => `Jugador limpio: ${before} antes, ${after} después`,
-  fellAtMost: (before, after) => `Jugador limpio: ${before} antes, como mucho ${after} después`,
+    `Lo que haría la máquina. Probabilidad estimada: ${share}. Segunda opción: la misma.`,
+  only: (share) => `La única jugada. La máquina le da un ${share}.`,
+  noAnswer: 'La máquina no respondió. Inténtalo de nuevo.',
+  chance: (share) => `Probabilidad estimada: ${share}`,
+  chanceThinking: 'Probabilidad estimada: calculando…',
+  fell: (before, after) => `Probabilidad estimada: ${before} antes, ${after} después`,
+  fellAtMost: (before, after) =>
+    `Probabilidad estimada: ${before} antes, como mucho ${after} después`,
 };

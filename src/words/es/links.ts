@@ -1,31 +1,32 @@
 /** What the dialogs say of links, in Spanish. */
 import type { DialogMessages } from '../messages.ts';
-import { figures, moves } from './words.ts';
+import { figures, movesInFigures, small } from './words.ts';
 
 export const links: DialogMessages['links'] = {
   share: 'Compartir',
-  what: 'Qué contiene el enlace',
-  deal: 'El reparto',
+  what: 'Qué compartir',
+  deal: 'Solo el reparto',
   dealWithMoves: (made) =>
-    made === 1
-      ? 'El reparto y la única jugada hecha'
-      : `El reparto y las ${figures(made)} jugadas hechas`,
+    made === 1 ? 'El reparto y tu jugada' : `El reparto y tus ${figures(made)} jugadas`,
   link: 'Enlace',
-  copy: 'Copiar',
-  copied: 'Copiado.',
-  notCopied: 'El navegador no lo ha copiado: selecciona el enlace y cópialo tú.',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo tú.',
   send: 'Compartir…',
-  text: (deal, rules) => `Big Ben, ${deal}, ${rules}`,
+  text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
   none: {
     noNumber:
-      'Estas cartas no tienen número de reparto, así que no hay enlace a ellas. Guarda la partida en un archivo.',
+      'Estas cartas no tienen número de reparto, así que no hay enlace. Guarda la partida en un archivo.',
     tooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo.',
   },
-  title: 'Un enlace a una partida',
+  title: 'Partida compartida',
   linked: (deal, rules) => `${deal}, ${rules}.`,
-  won: (made) => `Contiene una partida ganada en ${figures(made)} jugadas.`,
-  notWon: (made) => `Contiene ${moves(made)} de una partida.`,
-  stays: 'La partida de la mesa queda abierta.',
+  won: (made) => `Con una partida ganada en ${movesInFigures(made)}.`,
+  notWon: (made) =>
+    made === 1
+      ? 'Con la primera jugada de una partida.'
+      : `Con las primeras ${figures(made)} jugadas de una partida.`,
+  stays: 'Tu partida actual queda abierta en Partidas.',
   play: 'Jugar este reparto',
-  watch: 'Ver la partida',
+  watch: 'Repasar la partida',
 };

@@ -3,36 +3,32 @@ import type { TableMessages } from '../messages.ts';
 import { figures, gamesInFigures, movesInFigures } from './words.ts';
 
 export const linkFaults: TableMessages['linkFaults'] = {
-  notALink:
-    'No se ha podido leer este enlace. Un enlace contiene reglas, un número de reparto y a veces jugadas.',
-  newer:
-    'Este enlace es de una versión más nueva del juego. Vuelve a cargar la página para obtenerla.',
-  rules: 'Este enlace nombra unas reglas que no existen.',
-  number: 'Este enlace nombra un reparto que no existe.',
-  damaged: 'Este enlace está dañado: le falta una parte o se ha cambiado.',
+  notALink: 'No se pudo leer este enlace. Comprueba que lo copiaste entero.',
+  newer: 'Este enlace necesita una versión más nueva. Recarga la página para obtenerla.',
+  rules: 'Este enlace usa reglas desconocidas. Pide otro enlace.',
+  number: 'No hay ningún reparto con este número. Comprueba el enlace.',
+  damaged: 'A este enlace le falta una parte o se ha cambiado. Cópialo de nuevo.',
 };
 
 export const files: TableMessages['files'] = {
   brought: (count, unread) =>
-    `${gamesInFigures(count)} ${count === 1 ? 'añadida' : 'añadidas'}.${unreadText(unread)}`,
-  playedFurther: 'La partida de la mesa se jugó más allá en el archivo, y sigue desde ahí.',
-  notOurs: 'Este archivo no es de Big Ben o no se puede leer.',
-  illegalAt: (move) => `Esta partida no se puede jugar: la jugada ${move} va contra las reglas.`,
+    `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
+  playedFurther: 'El archivo tenía más jugadas de tu partida actual, así que sigue desde ahí.',
+  notOurs: 'Este archivo no es de Big Ben o no se puede leer. Elige otro.',
+  illegalAt: (move) => `Esta partida no se puede importar: la jugada ${move} va contra las reglas.`,
 };
 
-function unreadText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' Una no se ha podido leer.' : ` ${figures(count)} no se han podido leer.`;
-}
+const unreadText = (count: number): string =>
+  count === 0 ? '' : ` ${figures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer.`;
 
 export const review: TableMessages['review'] = {
   position: (at, all) =>
-    at === 0 ? `Reparto, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,
+    at === 0 ? `Inicio, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,
   judgements: {
-    winnable: 'se puede ganar',
+    winnable: 'aún se puede ganar',
     lost: 'perdida',
-    undecided: 'sin aclarar',
-    open: 'aún sin examinar',
+    undecided: 'no se sabe',
+    open: 'aún sin comprobar',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,
 };

@@ -1,12 +1,12 @@
 /** What the menu and the settings say, in Spanish. */
 import type { DialogMessages } from '../messages.ts';
-import { GRADES } from './difficulty.ts';
+import { GRADES } from './table.ts';
 
 const options: DialogMessages['panels']['options'] = {
   theme: {
-    title: 'Colores',
+    title: 'Tema',
     values: {
-      system: 'Como el sistema',
+      system: 'El del sistema',
       felt: 'Tapete verde',
       night: 'Noche',
       paper: 'Papel',
@@ -15,54 +15,62 @@ const options: DialogMessages['panels']['options'] = {
   },
   print: {
     title: 'Cartas',
-    values: { fitting: 'Según el tamaño', classic: 'Clásicas', large: 'Letra grande' },
+    values: { fitting: 'Automáticas', classic: 'Clásicas', large: 'Letra grande' },
   },
-  suitColours: { title: 'Palos', values: { two: 'Dos colores', four: 'Cuatro colores' } },
+  suitColours: {
+    title: 'Colores de los palos',
+    values: { two: 'Dos colores', four: 'Cuatro colores' },
+  },
   back: {
-    title: 'Dorsos',
-    values: { theme: 'Según los colores', rose: 'Rosetón', lattice: 'Celosía', rays: 'Rayos' },
+    title: 'Dorso',
+    values: { theme: 'El del tema', rose: 'Rosetón', lattice: 'Celosía', rays: 'Rayos' },
   },
-  layout: { title: 'Mesa', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
-  hand: { title: 'Mano con la que juegas', values: { right: 'Derecha', left: 'Izquierda' } },
+  layout: { title: 'Disposición', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
+  hand: { title: 'Controles', values: { right: 'Para diestros', left: 'Para zurdos' } },
   hints: {
     title: 'Pistas',
-    values: { proven: 'Seguras, lo ven todo', fair: 'Limpias, como tú' },
+    values: {
+      proven: 'Perfectas (conocen el mazo)',
+      fair: 'Sin mirar el mazo (ven lo que ves tú)',
+    },
   },
   difficulty: { title: 'Dificultad', values: { any: 'Cualquiera', ...GRADES } },
   speed: {
-    title: 'Vuelo de las cartas',
-    values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sin vuelo' },
+    title: 'Animación',
+    values: { normal: 'Normal', slow: 'Lenta', fast: 'Rápida', off: 'Sin animación' },
   },
 };
 
 export const panels: DialogMessages['panels'] = {
   settings: 'Ajustes',
   theGames: 'Partidas',
-  lookThrough: 'Repasar esta partida',
-  fairHint: 'Pista limpia',
-  watchFair: 'Ver jugar al jugador limpio',
+  lookThrough: 'Repasar la partida',
+  fairHint: 'Pista sin mirar el mazo',
+  watchFair: 'Ver jugar a la máquina',
+  thisGame: 'Esta partida',
+  findCard: 'Buscar una carta',
+  whichCard: 'Elige una carta para ver dónde están la inferior y la superior.',
+  restartDeal: 'Reiniciar este reparto',
+  open: ({ count, text }) => `${text} abierta${count === 1 ? '' : 's'}`,
+  won: ({ count, text }) => `${text} ganada${count === 1 ? '' : 's'}`,
   options,
   switches: {
-    showStatus: 'Decir si la partida se puede ganar',
-    showChance: 'Mostrar la probabilidad de ganar del jugador limpio',
-    singleTap: 'Un toque juega la carta que solo puede ir a un sitio',
-    autoplay: 'Las cartas que pueden ir a su base sin riesgo van solas',
-    letterKeys: 'Las letras son teclas de juego mientras la mesa tiene el foco',
-    sound: 'Sonidos',
+    showStatus: 'Mostrar siempre si la partida se puede ganar',
+    showMoves: 'Mostrar jugadas y tiempo',
+    showChance: 'Mostrar la probabilidad estimada',
+    singleTap: 'Un toque juega la carta que solo tiene un sitio',
+    autoplay: 'Las cartas sin riesgo van solas al reloj',
+    letterKeys: 'Teclas de una letra mientras la mesa tiene el foco',
+    sound: 'Sonido',
   },
   volume: 'Volumen',
-  groups: { looks: 'Cómo se ve', play: 'Cómo se juega', sound: 'Cómo suena', data: 'Tus datos' },
+  groups: { looks: 'Aspecto', play: 'Juego', sound: 'Sonido', data: 'Tus datos' },
   dataNote:
-    'Tus partidas y estadísticas se guardan solo en este navegador. Un archivo es tu copia.',
+    'Tus partidas y estadísticas se guardan solo en este navegador. Guarda un archivo para tener una copia.',
   howToPlay: 'Cómo se juega',
-  pictures: {
-    targets:
-      'Una carta en la mano y los marcos de los lugares adonde puede ir: la base que la espera, o un abanico cuya carta de arriba es la siguiente más alta.',
-    gaps: 'Los huecos son contornos; sus números dicen en qué orden se llenarán la próxima vez. El mazo dice lo que hará al tocarlo.',
-  },
-  now: 'Qué se puede jugar ahora',
-  nothingNow: 'Nada: no queda ninguna jugada.',
+  now: 'Jugadas posibles ahora',
+  nothingNow: 'No quedan jugadas.',
   language: 'Idioma',
-  systemLanguage: 'Como el navegador',
+  systemLanguage: 'El del navegador',
   tipsAgain: 'Volver a mostrar los consejos',
 };

@@ -1,5 +1,4 @@
 /** What the statistics say, in Spanish. */
-
 import type { Amount } from '../en/statistics.ts';
 import type { DialogMessages } from '../messages.ts';
 
@@ -9,28 +8,27 @@ const withNoun = ({ count, text }: Amount, one: string, many: string): string =>
 export const statistics: DialogMessages['statistics'] = {
   title: 'Estadísticas',
   rules: 'Reglas',
-  groups: { all: 'Todas las reglas', own: 'Reglas propias' },
-  empty:
-    'Aún no ha terminado ninguna partida. Gana una, o abandónala, y aquí empezarán tus cifras.',
-  emptyByRules: 'Con estas reglas aún no ha terminado ninguna partida.',
+  groups: { all: 'Todas las reglas', own: 'Tus propias reglas' },
+  empty: 'Aún no hay partidas terminadas. Tus cifras empiezan con tu primera victoria o derrota.',
+  emptyByRules: 'Aún no hay partidas terminadas con estas reglas.',
   open: (open) =>
     withNoun(open, 'partida abierta aún no cuenta.', 'partidas abiertas aún no cuentan.'),
 
   rate: 'Porcentaje de victorias',
-  likely: (lower, upper) => `probablemente entre el ${lower} y el ${upper}`,
+  likely: (lower, upper) => `a la larga, probablemente del ${lower} al ${upper}`,
   played: 'Partidas',
   lost: (lost) => withNoun(lost, 'perdida', 'perdidas'),
   won: 'Ganadas',
-  unassisted: (won) => `${won.text} sin ayuda`,
-  fairlyHelped: (won) => `${won.text} solo con ayuda limpia`,
+  unassisted: (won) => `${won.text} sin ninguna ayuda`,
+  fairlyHelped: (won) => `${won.text} con ayuda, sin mirar el mazo`,
   streak: 'Victorias seguidas',
-  longest: (longest) => `la racha más larga: ${longest.text}`,
-  longestUnassisted: (longest) => `la más larga sin ayuda: ${longest.text}`,
-  time: 'Mediana de tiempo al ganar',
-  shortest: (time) => `el menor: ${time}`,
-  moves: 'Mediana de jugadas al ganar',
-  fewest: (moves) => `el mínimo: ${moves.text}`,
-  undos: (undos) => `mediana de jugadas deshechas: ${undos.text}`,
+  longest: (longest) => `récord: ${longest.text}`,
+  longestUnassisted: (longest) => `récord sin ninguna ayuda: ${longest.text}`,
+  time: 'Tiempo típico para ganar',
+  shortest: (time) => `récord: ${time}`,
+  moves: 'Jugadas típicas para ganar',
+  fewest: (moves) => `récord: ${moves.text}`,
+  undos: (undos) => `deshechas típicas: ${undos.text}`,
   none: 'aún no hay',
 
   weeks: {
@@ -45,24 +43,25 @@ export const statistics: DialogMessages['statistics'] = {
   blocks: {
     title: 'Porcentaje de victorias a lo largo del tiempo',
     caption: (size) =>
-      `Cada punto es el porcentaje de ${withNoun(size, 'partida terminada', 'partidas terminadas una tras otra')}, el último quizá de menos; su línea es el intervalo del 95 %. Los números de abajo cuentan partidas. La línea discontinua es el porcentaje de todas.`,
+      `Cada punto es tu porcentaje de victorias en ${withNoun(size, 'partida', 'partidas seguidas')}; el último puede tener menos. Su línea es el intervalo del 95 %. Los números de abajo cuentan partidas. La línea discontinua es tu porcentaje en todas las partidas.`,
     table: 'Porcentaje de victorias a lo largo del tiempo, en una tabla',
     games: 'Partidas',
     won: 'Ganadas',
     rate: 'Porcentaje',
-    interval: 'Intervalo del 95 %',
+    interval: 'Intervalo del 95 %',
   },
 
   counting: {
     title: 'Qué cuenta',
     sentences: [
-      'Una partida cuenta en cuanto tiene resultado. Está ganada cuando se gana por primera vez. Está perdida cuando se abandona: cuando se empieza otra en su lugar sin dejarla abierta, o cuando se cierra en la lista de partidas.',
-      'Deshacer y volver al reparto forman parte de la partida. Una partida abierta aún no cuenta, y una sin jugadas no cuenta nunca.',
-      'De varias partidas del mismo reparto con las mismas reglas, cuenta la primera que terminó y ninguna otra. Una partida que continúa tras su resultado, o que continúa la de otra persona, no cuenta nunca.',
-      'Una partida borrada de la lista se quita también de las cifras.',
-      'Una victoria es sin ayuda si la página no dio ninguna pista, no mostró ninguna jugada y no dijo ni si la partida se podía ganar ni con qué probabilidad. La ayuda limpia es la del jugador limpio, que no conoce el mazo.',
-      'Las partidas se ordenan según terminaron, dijera lo que dijera el reloj. Una partida pertenece a la semana de la fecha que era donde estabas cuando terminó; un cambio posterior de hora o de huso horario no altera nada.',
-      'Un intervalo dice hasta qué punto se puede confiar en un porcentaje: de cien intervalos así, unos 95 contienen el porcentaje a la larga.',
+      'Una partida cuenta cuando termina: como victoria cuando la ganas por primera vez, como derrota cuando la abandonas. La abandonas en la lista de partidas, o al repartir de nuevo sin guardarla para después.',
+      'Deshacer y reiniciar forman parte de la partida. Una partida abierta aún no cuenta; una sin jugadas no cuenta nunca.',
+      'Si juegas un reparto más de una vez con las mismas reglas, solo cuenta la primera partida que termina. Una partida continuada tras su final, o a partir de jugadas de otra persona, no cuenta nunca.',
+      'Si eliminas una partida, sale de las cifras.',
+      'Ganas sin ninguna ayuda si no usas pistas, no consultas si se puede ganar ni la probabilidad estimada, y no se hace ninguna jugada en tu lugar. La ayuda sin mirar el mazo es la de la máquina, que no lo conoce.',
+      'Las partidas van en el orden en que terminaron. Cada una pertenece a la semana de la fecha local de su final; cambiar después la hora o la zona horaria no altera nada.',
+      'El intervalo del 95 % indica hasta qué punto fiarse de un porcentaje: de 100 intervalos así, unos 95 contienen el porcentaje a la larga.',
+      '«Típico» es la mediana: la mitad de tus victorias tuvo menos; la otra mitad, más.',
     ],
   },
 };

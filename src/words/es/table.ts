@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in Spanish. */
 
-import { isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import type { Card } from '../../rules/card.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -12,15 +13,14 @@ import {
   capital,
   card,
   cards,
-  fairHints,
   figures,
   fromPlace,
   gapCount,
   gapNumber,
-  hints,
   hourName,
+  inFigures,
   joined,
-  moves,
+  movesInFigures,
   numberOf,
   or,
   run,
@@ -35,7 +35,26 @@ const dealingWords = {
   redeal: 'dar la vuelta al descarte',
 };
 
-const HINT_LEADS = { hint: 'Pista', fair: 'Pista limpia', next: 'La siguiente mejor' };
+const hintsInFigures = (count: number): string => inFigures(count, 'pista', 'pistas');
+
+const assistsOf = ({ hints, fairHints, shownMoves, ...assists }: Assists): string[] =>
+  [
+    hints > 0 ? hintsInFigures(hints) : '',
+    fairHints > 0 ? `${hintsInFigures(fairHints)} sin mirar el mazo` : '',
+    shownMoves > 0 ? `${movesInFigures(shownMoves)} en tu lugar` : '',
+    assists.statusSeen ? 'consulta de si se podía ganar' : '',
+    assists.chanceSeen ? 'probabilidad estimada' : '',
+    assists.lesson ? 'tutorial' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Pista', fair: 'Pista sin mirar el mazo', next: 'Segunda opción' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Fácil',
+  medium: 'Media',
+  hard: 'Difícil',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
@@ -48,19 +67,20 @@ export const table: TableMessages = {
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Reparto sin número' : `Reparto ${number}`),
-  ownRules: 'reglas propias',
+  ownRules: 'Tus propias reglas',
   ruleNames: {
-    classic: 'clásico',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'una vuelta',
-    relaxed: 'relajado',
+    classic: 'Clásico',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Una segunda vuelta',
+    relaxed: 'Relajado',
   },
-  table: 'El reloj',
+  dealNames: { daily: 'Reto del día', ...GRADES },
+  table: 'Mesa',
   menu: 'Menú',
-  controls: 'Partida',
+  controls: 'Controles de la partida',
   undo: 'Deshacer',
   redo: 'Rehacer',
   restart: 'Reiniciar',
@@ -88,66 +108,53 @@ export const table: TableMessages = {
   held: 'en la mano',
   canTake: 'admite la carta que tienes en la mano',
 
-  refill: (count) => `Llenar ${count}`,
+  refill: (count) => `Rellenar ${count}`,
   refillLong: (count, gaps) =>
     count < gaps
-      ? `rellena ${gapNumber(count)} de ${gapCount(gaps)}`
-      : `rellena ${gapCount(count)}`,
+      ? `rellenar ${gapNumber(count)} de ${gapCount(gaps)}`
+      : `rellenar ${gapCount(count)}`,
   draw: 'Robar',
-  drawLong: 'roba una carta',
+  drawLong: 'robar una carta',
   drawInstead: 'Robar una carta',
-  redeal: 'Voltear',
-  redealLong: 'da la vuelta al descarte',
+  redeal: 'Dar la vuelta',
+  redealLong: 'dar la vuelta al descarte',
   middle: { waste: 'descarte', stock: 'mazo' },
 
   carried: (value, from, to) => `${capital(card(value))} ${fromPlace(from)} ${toPlace(to)}`,
   refilled: (count, hours) =>
-    `${capital(cards(count))} ${count < 2 ? 'repartida' : 'repartidas'} ${hours.length === 1 ? 'al abanico' : 'a los abanicos'} de ${hours.map(hourName).join(', ')}`,
+    `${capital(cards(count))} ${count < 2 ? 'repartida' : 'repartidas'}, ${hours.length === 1 ? 'al abanico' : 'a los abanicos'} de ${and.format(hours.map(hourName))}`,
   drawn: (value) => `${capital(card(value))} ${agreeing(value, 'robado', 'robada')}`,
-  redealt: (count) => `Descarte volteado, ${cards(count)} en el mazo`,
+  redealt: (count) => `Vuelta al descarte, ${cards(count)} en el mazo`,
   left: (stock) =>
     stock === 0
       ? 'el mazo está vacío'
       : `${stock === 1 ? 'queda' : 'quedan'} ${numberOf(stock)} en el mazo`,
-  hourComplete: (hour) => `${capital(hourName(hour))} en punto: hora completa.`,
+  hourComplete: (hour) => `Se ${hour === 1 ? 'enciende' : 'encienden'} ${hourName(hour)}.`,
   undone: (action) => `Deshecho: ${small(action)}.`,
   redone: (sentence) => `Rehecho: ${small(sentence)}`,
-  restarted: 'De vuelta al reparto.',
-  dealt: (number, named) => `Reparto ${number}, ${named}.`,
-  restored: (deal, made) => `${deal}, ${made === 0 ? 'sin empezar' : moves(made)}.`,
+  restarted: 'De vuelta al inicio.',
+  dealt: (number, named) => `Nueva partida: reparto ${number}, ${named}.`,
+  restored: (deal, made) =>
+    `${deal}, ${made === 0 ? 'sin empezar' : `${movesInFigures(made)} ${made === 1 ? 'hecha' : 'hechas'}`}.`,
   picked: (value, targets) =>
     `${capital(card(value))} en la mano. ${
-      targets.length === 0
-        ? 'Ahora no puede ir a ningún sitio'
-        : `Puede ir ${or.format(targets.map(toPlace))}`
+      targets.length === 0 ? 'Ahora no tiene sitio' : `Puede ir ${or.format(targets.map(toPlace))}`
     }.`,
-  wentAlong: (count) => `${capital(cards(count))} más en el reloj.`,
-  nothingSafe: 'Ninguna carta puede ir a su base sin riesgo.',
+  wentAlong: (count) =>
+    count === 1 ? '1 carta más fue al reloj.' : `${figures(count)} cartas más fueron al reloj.`,
+  nothingSafe: 'Ninguna carta puede ir al reloj sin riesgo.',
   finish: 'Terminar',
-  finishLong: 'termina: lleva todas las cartas a sus bases',
+  finishLong: 'terminar: enviar todas las cartas al reloj',
   putBack: (value) => `${capital(card(value))} de vuelta en su sitio.`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? 'Esta hora está completa.' : `Necesita ${theCard(value)}.`,
-  noFoundation: (value) => `Ahora ninguna base admite ${theCard(value)}.`,
-  wonTitle: 'Las doce en punto',
-  wonText: (made) => `Victoria en ${figures(made)} jugadas.`,
-  won: (made) => `Has ganado en ${figures(made)} jugadas. Las doce bases marcan su hora.`,
-  assisted: (assists) =>
-    isUnassisted(assists)
-      ? 'Sin ayuda.'
-      : `Con ${and.format(
-          [
-            assists.hints > 0 ? hints(assists.hints) : '',
-            assists.fairHints > 0 ? fairHints(assists.fairHints) : '',
-            assists.shownMoves > 0
-              ? `${moves(assists.shownMoves)} ${assists.shownMoves === 1 ? 'mostrada' : 'mostradas'}`
-              : '',
-            assists.statusSeen ? 'el estado a la vista' : '',
-            assists.chanceSeen ? 'la probabilidad a la vista' : '',
-          ].filter(Boolean),
-        )}.`,
-  over: (home) => `No queda ninguna jugada. Hay ${home} de las 104 cartas en el reloj.`,
+    value === undefined ? 'Esta hora está completa.' : `Esta hora necesita ${theCard(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} aún no puede ir al reloj.`,
+  wonTitle: '¡Las doce en punto!',
+  won: (made, alone) =>
+    `¡Las doce en punto! Has ganado en ${figures(made)} jugadas${alone ? ', sin ninguna ayuda' : ''}.`,
+  assisted: (assists) => `Con ayuda: ${assistsOf(assists).join(', ')}`,
+  over: (home) => `No quedan jugadas. Hay ${home} de 104 cartas en el reloj.`,
 
   hint: 'Pista',
   hintMove: (move, value, lead) =>
@@ -156,112 +163,92 @@ export const table: TableMessages = {
         ? `${card(value as Card)} ${fromPlace(move.from)} ${toPlace(move.to)}`
         : dealingWords[move.kind]
     }.`,
-  hintThinking: 'Pensando…',
-  hintUnknown: 'No se ha podido averiguar si esta partida aún se puede ganar.',
-  hintOver: 'Esta partida está ganada.',
+  hintThinking: 'Buscando…',
+  hintUnknown:
+    'Desde aquí no se sabe si aún se puede ganar. Haz unas jugadas y vuelve a preguntar.',
+  hintOver: 'Ya has ganado esta partida.',
   hintLost: (last) => {
-    if (last.kind === 'never') return 'Este reparto no se puede ganar, se juegue como se juegue.';
-    if (last.kind !== 'found')
-      return 'Desde aquí, esta partida no se puede ganar. No se ha podido averiguar dónde se perdió.';
-    const point = last.at === 0 ? 'Recién repartida' : `Tras la jugada ${last.at}`;
-    const doubt = last.certain ? '' : '; de las jugadas que siguen, no todas se han podido aclarar';
-    return `Esta partida ya no se puede ganar. ${point} todavía se podía${doubt}.`;
+    if (last.kind === 'never') return 'Este reparto no se puede ganar, juegues como juegues.';
+    if (last.kind !== 'found') return 'Esta partida está perdida. No se sabe dónde se perdió.';
+    const point = last.at === 0 ? 'Al inicio' : `Tras la jugada ${last.at}`;
+    const doubt = last.certain ? '' : ' (algunas jugadas posteriores no se pudieron comprobar)';
+    return `Esta partida está perdida. ${point} aún se podía ganar${doubt}.`;
   },
-  hintSearching: 'Desde aquí, esta partida no se puede ganar. Buscando dónde se perdió…',
-  hintDone: 'Listo',
-  hintDoneName: 'Listo: cerrar la pista',
-  goBack: 'Volver',
-  goBackName: (at) =>
-    at === 0 ? 'Volver al reparto' : `Volver adonde se podía ganar: tras la jugada ${at}`,
+  hintSearching: 'Esta partida está perdida. Buscando el error…',
   wentBack: (at) =>
     at === 0
-      ? 'De vuelta al reparto, que se puede ganar.'
-      : `De vuelta tras la jugada ${at}: se puede ganar.`,
-  step: 'Paso',
-  stepName: 'Paso: hacer la jugada mostrada',
-  showWin: 'Ver',
-  showWinName: 'Ver cómo se gana',
-  pause: 'Pausa',
-  takeBack: 'Rebobinar',
-  takeBackName: 'Rebobinar: deshacer las jugadas mostradas',
-  tookBack: (count) => `${capital(moves(count))} ${count < 2 ? 'deshecha' : 'deshechas'}.`,
-  hintFrom: 'la pista empieza aquí',
-  hintTo: 'la pista lleva aquí',
+      ? 'De vuelta al inicio: aún se puede ganar.'
+      : `De vuelta a la jugada ${at}: aún se puede ganar.`,
+  tookBack: (count) => `${movesInFigures(count)} ${count === 1 ? 'rebobinada' : 'rebobinadas'}.`,
+  hintFrom: 'pista: desde aquí',
+  hintTo: 'pista: hasta aquí',
 
   standing: {
     hidden: '¿Se puede ganar?',
-    hide: 'Ocultar si la partida se puede ganar',
-    thinking: 'Pensando…',
+    hide: 'Dejar de mostrar si se puede ganar',
+    thinking: 'Comprobando…',
     winnable: 'Se puede ganar',
     noLonger: 'Ya no se puede ganar',
-    never: 'No se puede ganar',
+    never: 'Reparto sin solución',
     lost: 'Desde aquí no se puede ganar',
-    unknown: 'Sin aclarar',
+    unknown: 'No se sabe',
   },
 
   damaged: {
-    table: 'La partida guardada no se ha podido leer. Se ha apartado y se ha repartido una nueva.',
-    other: 'Una partida guardada no se ha podido leer. Se ha apartado: mira en Partidas.',
-    opened: 'Esta partida no se ha podido leer. Se ha apartado.',
+    table:
+      'Tu última partida no se pudo leer, así que aquí tienes una nueva. Los datos de la otra se conservan en Partidas.',
+    other: 'Una partida guardada no se pudo leer. Sus datos se conservan en Partidas.',
+    opened: 'Esta partida no se pudo leer. Sus datos se conservan en Partidas.',
   },
   keeping: {
     label: 'Sin guardar',
+    full: 'No queda espacio para guardar tu partida. Puede perderse cuando cierres la página.',
     refused:
-      'Este navegador no guarda datos de esta página: la partida se perderá cuando la cierres.',
+      'Este navegador no permite guardar tu partida. Puede perderse cuando cierres la página.',
+    missing:
+      'Este navegador no puede guardar partidas. La tuya puede perderse cuando cierres la página.',
   },
   failed: {
-    title: 'Big Ben no ha podido arrancar',
-    text: 'Tus partidas siguen donde estaban. Recarga la página; si no basta, prueba con otro navegador o con uno más reciente.',
+    title: 'Big Ben no pudo arrancar',
+    text: 'Tus partidas están intactas. Recarga la página. Si no basta, prueba con un navegador más reciente.',
     again: 'Recargar',
-    mishap:
-      'Algo ha fallado hace un momento. La partida sigue; si ves algo raro, recarga la página.',
+    mishap: 'Algo falló. Puedes seguir jugando. Si ves algo raro, recarga la página.',
   },
   busy: {
-    title: 'Tus partidas aún no están aquí',
-    text: 'El almacenamiento del navegador no responde. Se le sigue preguntando; tus partidas llegarán en cuanto responda.',
-    playWithout: 'Jugar sin ellas hasta entonces',
+    title: 'Tus partidas aún no se han cargado',
+    text: 'El almacenamiento del navegador no responde. Tus partidas aparecerán en cuanto responda.',
+    playWithout: 'Jugar sin ellas por ahora',
   },
 
   elsewhere: {
     title: 'Big Ben está abierto en otra ventana',
-    text: 'Para que ninguna pierda lo que se juega en la otra, solo se juega en una a la vez. La partida sigue aquí tal como está allí.',
+    text: 'Solo se puede jugar en una ventana a la vez, para que no se pierda nada. Aquí sigues desde donde está ahora la otra ventana.',
     playHere: 'Jugar aquí',
     notKept: 'Las últimas jugadas hechas aquí no se pudieron guardar.',
   },
   tips: {
     title: 'Consejo',
     texts: {
-      begin: [
-        'Toca una carta y después un marco que se ilumine, o arrástrala hasta allí.',
-        'Cada base sube por su palo hasta que marca su hora.',
-      ],
-      gaps: [
-        'Sobre un abanico con huecos no se puede jugar. Toca el mazo para rellenarlos.',
-        'Se rellenan todos de una vez, ahora o más tarde: saber cuándo es el arte de este juego.',
-      ],
-      waste: [
-        'Una carta robada se puede jugar desde el descarte.',
-        'La próxima que robes la tapará.',
-      ],
-      hour: [
-        'Una hora está completa y encendida.',
-        'Cuando lo estén las doce, dará la hora el reloj.',
-      ],
+      begin:
+        'Enciende las doce horas: sube cada una por su palo hasta que su carta marque la hora.',
+      gaps: '¡Un hueco! Este abanico no admite cartas hasta que lo rellenes. Toca el mazo.',
+      refill: 'Se rellenan todos los huecos a la vez. El arte está en saber cuándo.',
+      waste: 'La carta que robas se puede jugar. La siguiente la tapará.',
     },
     gotIt: 'Entendido',
-    noTips: 'Sin consejos',
+    noTips: 'No mostrar más',
   },
   update: {
     label: 'Nueva versión',
     ready: 'Hay una nueva versión lista.',
-    use: 'Usarla ya',
+    use: 'Actualizar',
     later: 'Más tarde',
     needed:
-      'Tus partidas se jugaron por última vez en una versión más nueva de Big Ben. Esta, más antigua, las deja como están.',
+      'Tus partidas se guardaron con una versión más nueva de Big Ben. Actualiza para abrirlas. No se ha cambiado nada.',
   },
 
   partMissing:
-    'Una parte de la página no se ha podido cargar. Inténtalo de nuevo cuando vuelva la conexión.',
+    'No se pudo cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
   deckMissing:
-    'Las imágenes de las cartas no se han podido cargar. Recarga la página cuando vuelva la conexión.',
+    'No se pudieron cargar las imágenes de las cartas. Comprueba la conexión y recarga la página.',
 };

@@ -44,22 +44,15 @@ export const figures = (count: number): string => format.format(count);
 /** A number of feminine things: “una”, “dos”, “13”. */
 export const numberOf = (count: number): string => NUMBERS[count] ?? figures(count);
 
-/** Feminine things; none of them stands in the singular: “ninguna carta”. */
-const counted = (count: number, one: string, many: string): string =>
-  `${numberOf(count)} ${count < 2 ? one : many}`;
+/** None of them stands in the singular: “ninguna carta”. */
+export const cards = (count: number): string =>
+  `${numberOf(count)} ${count < 2 ? 'carta' : 'cartas'}`;
 
-export const cards = (count: number): string => counted(count, 'carta', 'cartas');
-export const moves = (count: number): string => counted(count, 'jugada', 'jugadas');
-export const fairHints = (count: number): string =>
-  counted(count, 'pista limpia', 'pistas limpias');
-export const hints = (count: number): string => counted(count, 'pista', 'pistas');
-
-/** For lists, where counts stand below each other. */
+/** Counts that are read, not heard, are figures. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
 export const movesInFigures = (count: number): string => inFigures(count, 'jugada', 'jugadas');
-export const gamesInFigures = (count: number): string =>
-  count === 1 ? 'Una partida' : inFigures(count, 'partida', 'partidas');
+export const gamesInFigures = (count: number): string => inFigures(count, 'partida', 'partidas');
 
 /** A number of gaps, which are masculine: “uno” by itself, “un hueco” with its noun. */
 export const gapNumber = (count: number): string => (count === 1 ? 'uno' : numberOf(count));
@@ -78,6 +71,10 @@ export const agreeing = (value: Card, masculine: string, feminine: string): stri
   isFeminine(value) ? feminine : masculine;
 
 export const theCard = (value: Card): string => `${agreeing(value, 'el', 'la')} ${card(value)}`;
+
+/** The same, where only the text is known: “la Q♥”, “el diez de picas”. */
+export const theNamed = (name: string): string =>
+  `${/^\u2066?(?:J|Q|jota|reina)/u.test(name) ? 'la' : 'el'} ${name}`;
 
 /** A descending run in suit is named by its ends: “del dos al seis de corazones”. */
 export const run = (top: Card, head: Card): string =>

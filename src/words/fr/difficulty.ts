@@ -1,24 +1,24 @@
 /** How difficult a deal is, in French. */
-import type { Grade } from '../../app/advice/difficulty.ts';
 import type { DialogMessages } from '../messages.ts';
-
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Facile',
-  medium: 'Moyenne',
-  hard: 'Difficile',
-};
+import { GRADES } from './table.ts';
 
 export const difficulty: DialogMessages['difficulty'] = {
-  ask: 'Quelle difficulté ?',
-  measuring: 'Le joueur loyal la joue…',
+  ask: 'Évaluer la difficulté',
+  measuring: 'L’ordinateur fait des essais…',
   told: (grade, won, plays) =>
-    `${GRADES[grade]} : le joueur loyal l’a gagnée ${won} fois sur ${plays}.`,
+    `${GRADES[grade]} : l’ordinateur a gagné ${won} ${won > 1 ? 'parties rapides' : 'partie rapide'} sur ${plays}.`,
   about:
-    'Une donne est difficile quand le joueur loyal, qui ne connaît pas l’ordre du talon, la gagne rarement.',
-  counts: 'Après le premier coup, la réponse compte comme une consultation des chances.',
+    'La difficulté dit combien de fois l’ordinateur gagne la donne en 50 parties rapides, sans connaître la pioche.',
+  meaning: {
+    any: 'N’importe laquelle, gagnable ou non.',
+    easy: 'L’ordinateur gagne au moins 17 parties rapides sur 50.',
+    medium: 'L’ordinateur gagne 4 à 16 parties rapides sur 50.',
+    hard: 'L’ordinateur gagne au plus 3 parties rapides sur 50.',
+  },
+  counts: 'La partie a commencé, cela compte donc comme une aide.',
   finding: {
     easy: 'Recherche d’une donne facile…',
-    medium: 'Recherche d’une donne de difficulté moyenne…',
+    medium: 'Recherche d’une donne moyenne…',
     hard: 'Recherche d’une donne difficile…',
   },
 };

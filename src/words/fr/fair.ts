@@ -1,27 +1,26 @@
-/** What the fair player says, in French. */
+/** What the fair player says, in French. The player calls it the computer. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: 'Le joueur loyal continue d’ici, sur une copie qui ne compte nulle part.',
+  watching: 'L’ordinateur continue d’ici, sur une copie qui ne compte pas.',
   opinions: {
-    known: 'Plus rien n’est caché, et ce coup gagne.',
-    dim: 'Il reste un coup au joueur loyal, mais peu d’espoir.',
-    open: 'De nouvelles cartes sont là : « Avancer » fait réfléchir le joueur loyal.',
-    thinking: 'Le joueur loyal réfléchit…',
-    lost: 'Le joueur loyal abandonne : la partie ne peut plus être gagnée.',
-    blind: 'Le joueur loyal abandonne : il ne voit plus de chemin.',
-    won: 'Le joueur loyal a gagné.',
+    known: 'Plus rien n’est caché : ce coup gagne.',
+    dim: 'L’ordinateur a encore un coup, mais peu d’espoir.',
+    open: 'De nouvelles cartes sont là : l’ordinateur doit réfléchir encore.',
+    thinking: 'L’ordinateur réfléchit…',
+    lost: 'L’ordinateur abandonne : cette partie est perdue.',
+    blind: 'L’ordinateur abandonne : il ne voit pas comment gagner.',
+    won: 'L’ordinateur a gagné.',
   },
-  weighed: (share) => `Le joueur loyal pense gagner ainsi environ ${share} du temps.`,
+  weighed: (share) => `Ce que ferait l’ordinateur. Chances estimées : ${share}.`,
   compared: (share, next) =>
-    `Le joueur loyal pense gagner ainsi environ ${share} du temps ; avec le coup suivant, ${next}.`,
+    `Ce que ferait l’ordinateur. Chances estimées : ${share}. Second choix : ${next}.`,
   even: (share) =>
-    `Le joueur loyal pense gagner ainsi environ ${share} du temps, et autant avec le coup suivant.`,
-  only: (share) => `C’est le seul coup. Le joueur loyal pense gagner environ ${share} du temps.`,
-  noAnswer: 'Le joueur loyal n’a pas répondu. Réessayez.',
-  playName: 'Voir : laisser le joueur loyal continuer',
-  chance: (share) => `Chances du joueur loyal : ${share}`,
-  chanceThinking: 'Chances du joueur loyal : il réfléchit…',
-  fell: (before, after) => `Joueur loyal : ${before} avant, ${after} après`,
-  fellAtMost: (before, after) => `Joueur loyal : ${before} avant, au plus ${after} après`,
+    `Ce que ferait l’ordinateur. Chances estimées : ${share}. Second choix : autant.`,
+  only: (share) => `Le seul coup. L’ordinateur lui donne ${share}.`,
+  noAnswer: 'L’ordinateur n’a pas répondu. Réessayez.',
+  chance: (share) => `Chances estimées : ${share}`,
+  chanceThinking: 'Chances estimées : calcul en cours…',
+  fell: (before, after) => `Chances estimées : ${before} avant, ${after} après`,
+  fellAtMost: (before, after) => `Chances estimées : ${before} avant, au plus ${after} après`,
 };

@@ -1,63 +1,61 @@
 /** What the list of games and the bar of the review say, in French. */
 import type { DialogMessages } from '../messages.ts';
-import { capital, games as counted, masculine, moves } from './words.ts';
+import { games as counted, moves, small, undos } from './words.ts';
 
 const numbers = new Intl.NumberFormat('fr');
 
 export const games: DialogMessages['games'] = {
   title: 'Parties',
-  keepOpen: 'Garder en cours la partie sur la table',
-  search: 'Rechercher : donne ou règles',
-  show: 'Afficher',
-  filters: { all: 'Toutes les parties', open: 'En cours', won: 'Gagnées', lost: 'Abandonnées' },
+  keepOpen: 'Garder cette partie pour plus tard',
+  search: 'Donne, date ou règles',
+  filters: { all: 'Toutes', open: 'En cours', won: 'Gagnées', lost: 'Perdues' },
   count: (shown, all) =>
-    shown < all
-      ? `${numbers.format(shown)} ${shown > 1 ? 'parties' : 'partie'} sur ${numbers.format(all)}`
-      : capital(counted(all)),
+    shown < all ? `${counted(shown)} sur ${numbers.format(all)}` : counted(all),
   none: 'Aucune partie pour l’instant. Chaque partie commencée est gardée ici.',
   noneFound: 'Aucune partie ne correspond.',
-  name: (deal, rules) => `${deal}, ${rules}`,
-  state: { open: 'En cours', won: 'Gagnée', lost: 'Abandonnée', table: 'Sur la table' },
+  showAll: 'Tout montrer',
+  onTable: 'Partie actuelle',
+  /** How it stands or ended: cards on the clock. */
+  home: {
+    open: (home) => `${home} sur l’horloge`,
+    lost: (home) => `Perdue, ${home} sur l’horloge`,
+  },
+  won: 'Gagnée',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
-  undos: (count) => `${numbers.format(count)} annulé${masculine(count)}`,
-  continued: 'poursuivie',
-  open: 'Ouvrir',
-  openName: (game) => `Ouvrir : ${game}`,
+  undos,
+  continued: 'poursuivie, ne compte pas',
+  actions: (game) => `Plus d’actions : ${small(game)}`,
   giveUp: 'Abandonner',
-  giveUpName: (game) => `Abandonner : ${game}`,
   save: 'Enregistrer dans un fichier',
-  saveName: (game) => `Enregistrer dans un fichier : ${game}`,
-  remove: 'Supprimer',
-  removeName: (game) => `Supprimer : ${game}`,
-  reallyRemove: 'Vraiment supprimer ? La partie ne comptera plus nulle part.',
+  remove: 'Supprimer…',
+  reallyRemove: 'Supprimer cette partie ? Elle ne comptera plus dans vos statistiques.',
   yes: 'Supprimer',
   no: 'Garder',
-  removed: (game) => `Supprimée : ${game}.`,
-  undoRemove: 'Récupérer',
+  removed: (game) => `Supprimée : ${small(game)}.`,
+  undoRemove: 'Annuler',
   removeAll: 'Tout supprimer…',
-  reallyRemoveAll: 'Vraiment supprimer toutes les parties, et les statistiques avec elles ?',
-  removedAll: (count) =>
-    count > 1 ? `Supprimées : ${numbers.format(count)} parties.` : 'Supprimée : une partie.',
-  more: 'En afficher plus',
-  files: 'Fichiers',
-  bring: 'Ouvrir un fichier…',
+  reallyRemoveAll: 'Supprimer toutes les parties, et les statistiques avec elles ?',
+  removeAllYes: ({ count, text }) => `Supprimer ${text} partie${count < 2 ? '' : 's'}`,
+  removedAll: (count) => `${counted(count)} supprimée${count < 2 ? '' : 's'}.`,
+  more: 'Montrer la suite',
+  bring: 'Importer un fichier…',
   saveAll: 'Tout enregistrer dans un fichier',
   damaged: (count) =>
     count === 1
-      ? 'Une partie n’a pas pu être lue et a été mise de côté.'
-      : `${capital(counted(count))} n’ont pas pu être lues et ont été mises de côté.`,
-  saveDamaged: 'Enregistrer dans un fichier',
-  forgetDamaged: 'Oublier',
+      ? '1 partie n’a pas pu être lue. Ses données sont gardées ici.'
+      : `${counted(count)} n’ont pas pu être lues. Leurs données sont gardées ici.`,
+  saveDamaged: 'Enregistrer ces données dans un fichier',
+  forgetDamaged: 'Supprimer ces données',
 };
 
 export const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Revoir la partie',
-  slider: 'Position',
+  slider: 'Coup',
   toDeal: 'Au début',
   back: 'Un coup en arrière',
   forward: 'Un coup en avant',
   toEnd: 'À la fin',
   turning: 'L’erreur',
-  turningName: (at) => `L’erreur : aller au coup ${at}, après lequel la partie était perdue`,
+  turningName: (at) => `L’erreur : aller au coup ${at}, le dernier où la partie était gagnable`,
   close: 'Fermer',
 };

@@ -1,34 +1,34 @@
-/** What is told of links, of files and of a game looked through, in French. */
+/** What is told of links, of files and of a game reviewed, in French. */
 import type { TableMessages } from '../messages.ts';
-import { capital, games as counted, masculine, moves } from './words.ts';
+import { games as counted, moves, plural } from './words.ts';
 
 export const linkFaults: TableMessages['linkFaults'] = {
-  notALink:
-    'Ce lien n’a pas pu être lu. Un lien contient des règles, un numéro de donne et parfois des coups.',
-  newer: 'Ce lien vient d’une version plus récente du jeu. Rechargez la page pour l’obtenir.',
-  rules: 'Ce lien indique des règles qui n’existent pas.',
-  number: 'Ce lien indique une donne qui n’existe pas.',
-  damaged: 'Ce lien est abîmé : une partie manque ou a été modifiée.',
+  notALink: 'Ce lien n’a pas pu être lu. Vérifiez que vous l’avez copié en entier.',
+  newer: 'Ce lien demande une version plus récente. Rechargez la page pour mettre le jeu à jour.',
+  rules: 'Ce lien utilise des règles inconnues. Demandez un nouveau lien.',
+  number: 'Aucune donne n’a ce numéro. Vérifiez le lien.',
+  damaged: 'Ce lien est incomplet ou modifié. Copiez-le de nouveau.',
 };
 
 export const files: TableMessages['files'] = {
   brought: (count, unread) => {
-    const rest = unread > 0 ? ` ${capital(counted(unread))} illisible${masculine(unread)}.` : '';
-    return `${capital(counted(count))} importée${masculine(count)}.${rest}`;
+    const failed = unread === 1 ? '1 n’a pas pu être lue.' : `${unread} n’ont pas pu être lues.`;
+    return `${counted(count)} importée${plural(count)}.${unread > 0 ? ` ${failed}` : ''}`;
   },
-  playedFurther: 'La partie sur la table a été jouée plus loin là-bas, et reprend de là.',
-  notOurs: 'Ce fichier n’est pas de Big Ben, ou il est illisible.',
+  playedFurther:
+    'Le fichier contenait d’autres coups de votre partie actuelle : elle reprend de là.',
+  notOurs: 'Ce n’est pas un fichier de Big Ben, ou il est illisible. Choisissez-en un autre.',
   illegalAt: (move) =>
-    `Cette partie ne peut pas être jouée : le coup ${move} est contraire aux règles.`,
+    `Cette partie ne peut pas être importée : le coup ${move} est contraire aux règles.`,
 };
 
 export const review: TableMessages['review'] = {
-  position: (at, all) => (at === 0 ? `Donne, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
+  position: (at, all) => (at === 0 ? `Début, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
   judgements: {
     winnable: 'gagnable',
     lost: 'perdue',
-    undecided: 'indéterminée',
-    open: 'pas encore jugée',
+    undecided: 'trop difficile à dire',
+    open: 'pas encore vérifiée',
   },
   went: (position, judgement) => `${position} : ${judgement}.`,
 };

@@ -1,6 +1,6 @@
 /** What the menu and the settings say, in French. */
 import type { DialogMessages } from '../messages.ts';
-import { GRADES } from './difficulty.ts';
+import { GRADES } from './table.ts';
 
 const options: DialogMessages['panels']['options'] = {
   theme: {
@@ -14,8 +14,8 @@ const options: DialogMessages['panels']['options'] = {
     },
   },
   print: {
-    title: 'Cartes',
-    values: { fitting: 'Selon la place', classic: 'Classiques', large: 'Gros caractères' },
+    title: 'Faces des cartes',
+    values: { fitting: 'Automatique', classic: 'Classiques', large: 'Gros caractères' },
   },
   suitColours: {
     title: 'Enseignes',
@@ -26,49 +26,54 @@ const options: DialogMessages['panels']['options'] = {
     values: { theme: 'Assorti au thème', rose: 'Rosace', lattice: 'Treillis', rays: 'Rayons' },
   },
   layout: {
-    title: 'Table',
+    title: 'Disposition',
     values: { clock: 'Horloge', large: 'Cartes agrandies' },
   },
-  hand: { title: 'Main qui joue', values: { right: 'Droite', left: 'Gauche' } },
+  hand: { title: 'Commandes', values: { right: 'Pour droitier', left: 'Pour gaucher' } },
   hints: {
     title: 'Indices',
-    values: { proven: 'Sûrs, tout est vu', fair: 'Loyaux, comme vous' },
+    values: {
+      proven: 'Parfaits (connaissent la pioche)',
+      fair: 'Sans voir la pioche (comme vous)',
+    },
   },
   difficulty: { title: 'Difficulté', values: { any: 'Peu importe', ...GRADES } },
   speed: {
-    title: 'Vol des cartes',
-    values: { normal: 'Normal', slow: 'Lent', fast: 'Rapide', off: 'Aucun' },
+    title: 'Animations',
+    values: { normal: 'Normales', slow: 'Lentes', fast: 'Rapides', off: 'Aucune' },
   },
 };
 
 export const panels: DialogMessages['panels'] = {
   settings: 'Réglages',
   theGames: 'Parties',
-  lookThrough: 'Revoir cette partie',
-  fairHint: 'Indice loyal',
-  watchFair: 'Regarder le joueur loyal',
+  lookThrough: 'Revoir la partie',
+  fairHint: 'Indice sans voir la pioche',
+  watchFair: 'Regarder l’ordinateur jouer',
+  thisGame: 'Cette partie',
+  findCard: 'Chercher une carte',
+  whichCard: 'Choisissez une carte pour voir où sont la juste inférieure et la juste supérieure.',
+  restartDeal: 'Recommencer cette donne',
+  open: ({ text }) => `${text} en cours`,
+  won: ({ count, text }) => `${text} gagnée${count < 2 ? '' : 's'}`,
   options,
   switches: {
-    showStatus: 'Dire si la partie est gagnable',
-    showChance: 'Afficher les chances du joueur loyal',
-    singleTap: 'Toucher une fois une carte la joue si elle n’a qu’une destination',
-    autoplay: 'Les cartes qui peuvent monter sur l’horloge sans risque y vont d’elles-mêmes',
-    letterKeys: 'Les lettres sont des raccourcis quand la table a le focus',
-    sound: 'Sons',
+    showStatus: 'Verdict : toujours montrer si cette partie est gagnable',
+    showMoves: 'Montrer les coups et le temps',
+    showChance: 'Montrer les chances estimées',
+    singleTap: 'Jouer d’un seul toucher une carte qui n’a qu’une place',
+    autoplay: 'Envoyer automatiquement les cartes sûres sur l’horloge',
+    letterKeys: 'Raccourcis d’une lettre, quand la table a le focus',
+    sound: 'Son',
   },
   volume: 'Volume',
   groups: { looks: 'Apparence', play: 'Jeu', sound: 'Son', data: 'Vos données' },
   dataNote:
-    'Vos parties et vos statistiques ne sont gardées que dans ce navigateur. Un fichier en est votre copie.',
+    'Vos parties et vos statistiques ne sont gardées que dans ce navigateur. Enregistrez un fichier pour en avoir une copie.',
   howToPlay: 'Comment jouer',
-  pictures: {
-    targets:
-      'Une carte en main, et les cadres des endroits où elle peut aller : la fondation qui l’attend, ou un éventail dont la carte du dessus vaut un point de plus.',
-    gaps: 'Les trous sont dessinés en contour ; leurs numéros disent dans quel ordre ils seront comblés la prochaine fois. Le talon indique ce qu’il fera quand vous le toucherez.',
-  },
-  now: 'Ce qui peut être joué maintenant',
-  nothingNow: 'Rien : il n’y a plus aucun coup.',
+  now: 'Coups possibles maintenant',
+  nothingNow: 'Plus aucun coup possible.',
   language: 'Langue',
   systemLanguage: 'Comme le navigateur',
-  tipsAgain: 'Revoir les conseils',
+  tipsAgain: 'Montrer de nouveau les conseils',
 };

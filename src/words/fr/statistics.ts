@@ -11,28 +11,28 @@ export const statistics: DialogMessages['statistics'] = {
   rules: 'Règles',
   groups: { all: 'Toutes les règles', own: 'Règles personnelles' },
   empty:
-    'Aucune partie n’est encore terminée. Gagnez-en une, ou abandonnez-en une, et vos chiffres commenceront ici.',
-  emptyByRules: 'Aucune partie selon ces règles n’est encore terminée.',
+    'Aucune partie terminée pour l’instant. Vos chiffres commencent avec la première victoire ou défaite.',
+  emptyByRules: 'Aucune partie terminée avec ces règles pour l’instant.',
   open: (open) =>
     open.count === 1
-      ? 'Une partie en cours ne compte pas encore.'
+      ? '1 partie en cours ne compte pas encore.'
       : `${games(open)} en cours ne comptent pas encore.`,
 
   rate: 'Taux de victoires',
-  likely: (lower, upper) => `probablement entre ${lower} et ${upper}`,
+  likely: (lower, upper) => `à la longue, probablement ${lower} à ${upper}`,
   played: 'Jouées',
   lost: (lost) => `${lost.text} perdue${ending(lost)}`,
   won: 'Gagnées',
   unassisted: ({ text }) => `${text} sans aide`,
-  fairlyHelped: ({ text }) => `${text} avec aide loyale seulement`,
+  fairlyHelped: ({ text }) => `${text} avec aide, sans voir la pioche`,
   streak: 'Victoires de suite',
-  longest: ({ text }) => `plus longue série : ${text}`,
-  longestUnassisted: ({ text }) => `plus longue série sans aide : ${text}`,
-  time: 'Durée médiane d’une victoire',
-  shortest: (time) => `la plus courte : ${time}`,
-  moves: 'Coups d’une victoire (médiane)',
-  fewest: ({ text }) => `minimum : ${text}`,
-  undos: ({ text }) => `annulations (médiane) : ${text}`,
+  longest: ({ text }) => `record : ${text}`,
+  longestUnassisted: ({ text }) => `record sans aide : ${text}`,
+  time: 'Durée typique d’une victoire',
+  shortest: (time) => `record : ${time}`,
+  moves: 'Coups typiques d’une victoire',
+  fewest: ({ text }) => `record : ${text}`,
+  undos: ({ text }) => `annulations typiques : ${text}`,
   none: 'pas encore',
 
   weeks: {
@@ -47,24 +47,25 @@ export const statistics: DialogMessages['statistics'] = {
   blocks: {
     title: 'Taux de victoires au fil du temps',
     caption: (size) =>
-      `Chaque point est le taux de ${games(size)}, dans l’ordre où elles se sont terminées (le dernier peut-être d’un peu moins) ; son trait est l’intervalle à 95 %. Les nombres en dessous comptent les parties. La ligne pointillée est le taux de l’ensemble.`,
+      `Chaque point est votre taux de victoires sur ${games(size)}${size.count > 1 ? ' de suite' : ''} ; le dernier peut en compter moins. Son trait est l’intervalle à 95 %. Les nombres en dessous comptent les parties. La ligne pointillée est votre taux sur toutes les parties.`,
     table: 'Taux de victoires au fil du temps, en tableau',
     games: 'Parties',
     won: 'Gagnées',
-    rate: 'Taux',
+    rate: 'Taux de victoires',
     interval: 'Intervalle à 95 %',
   },
 
   counting: {
     title: 'Ce qui compte',
     sentences: [
-      'Une partie compte dès que son issue est connue. Elle est gagnée la première fois qu’elle est gagnée. Elle est perdue quand elle est abandonnée : quand une nouvelle partie commence à sa place sans qu’elle reste en cours, ou quand vous l’abandonnez dans la liste des parties.',
-      'Annuler et revenir à la donne font partie du jeu. Une partie en cours ne compte pas encore, une partie sans aucun coup ne compte jamais.',
-      'Entre plusieurs parties de la même donne selon les mêmes règles, seule compte la première terminée. Une partie qui continue après son issue, ou qui poursuit celle de quelqu’un d’autre, ne compte jamais.',
-      'Une partie supprimée de la liste est aussi retirée des chiffres.',
-      'Une victoire est sans aide si la page n’a donné aucun indice, n’a montré aucun coup et n’a dit ni si la partie pouvait être gagnée ni avec quelles chances. L’aide loyale est celle du joueur loyal, qui ne connaît pas le talon.',
-      'Les parties sont prises dans l’ordre où elles se sont terminées, quoi qu’ait dit l’horloge. Une partie appartient à la semaine de la date du lieu où vous étiez à sa fin ; changer ensuite d’heure ou de fuseau n’y change rien.',
-      'Un intervalle dit jusqu’où l’on peut se fier à un taux : sur cent intervalles de ce genre, environ 95 contiennent le taux à long terme.',
+      'Une partie compte quand elle se termine : comme victoire quand vous la gagnez pour la première fois, comme défaite quand vous l’abandonnez. Vous l’abandonnez dans la liste des parties, ou en distribuant de nouveau sans la garder pour plus tard.',
+      'Annuler et recommencer font partie du jeu. Une partie en cours ne compte pas encore ; une partie sans aucun coup ne compte jamais.',
+      'Si vous jouez une donne plusieurs fois avec les mêmes règles, seule compte la première partie terminée. Une partie poursuivie après sa fin, ou à partir des coups de quelqu’un d’autre, ne compte jamais.',
+      'Supprimer une partie la retire des chiffres.',
+      'Une victoire est sans aide si vous n’avez eu ni indice, ni verdict, ni chances estimées, et qu’aucun coup n’a été joué pour vous. L’aide sans voir la pioche vient de l’ordinateur, qui ne connaît pas la pioche.',
+      'Les parties sont dans l’ordre où elles se sont terminées. Chacune appartient à la semaine de votre date locale à sa fin ; changer ensuite l’heure ou le fuseau n’y change rien.',
+      'L’intervalle à 95 % montre jusqu’où se fier à un taux : sur 100 intervalles de ce genre, environ 95 contiennent le taux à la longue.',
+      '« Typique » désigne la médiane : la moitié de vos victoires ont moins, l’autre moitié plus.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in French. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -13,17 +14,16 @@ import {
   capital,
   card,
   cards,
-  fairHints as fairHintCount,
-  feminine,
+  cardsInDigits,
   fromPlace,
   gaps as gapCount,
   hints as hintCount,
   hours,
-  masculine,
   moves as moveCount,
   number,
   ontoPlace,
   or,
+  plural,
   pronoun,
   run,
   small,
@@ -43,16 +43,31 @@ const dealingWords = {
   redeal: 'retourner la défausse',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
     hints > 0 ? hintCount(hints) : '',
-    fairHints > 0 ? fairHintCount(fairHints) : '',
-    shownMoves > 0 ? `${moveCount(shownMoves)} montré${masculine(shownMoves)}` : '',
-    statusSeen ? 'le verdict consulté' : '',
-    chanceSeen ? 'les chances consultées' : '',
+    fairHints > 0 ? `${hintCount(fairHints)} sans voir la pioche` : '',
+    shownMoves > 0 ? `${moveCount(shownMoves)} joué${plural(shownMoves)} pour vous` : '',
+    statusSeen ? 'verdict' : '',
+    chanceSeen ? 'chances estimées' : '',
+    lesson ? 'tutoriel' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: 'Indice ', fair: 'Indice loyal ', next: 'Le coup suivant ' };
+const HINT_LEADS = { hint: 'Indice ', fair: 'Indice sans voir la pioche ', next: 'Second choix ' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Facile',
+  medium: 'Moyenne',
+  hard: 'Difficile',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'V', 'D', 'R'],
@@ -66,22 +81,23 @@ export const table: TableMessages = {
   title: 'Big Ben',
   dealTitle: (dealNumber) =>
     dealNumber === undefined ? 'Donne sans numéro' : `Donne ${dealNumber}`,
-  ownRules: 'règles personnelles',
+  ownRules: 'Règles personnelles',
   ruleNames: {
-    classic: 'classique',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'un retournement',
-    relaxed: 'souple',
+    classic: 'Classique',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Un second tour',
+    relaxed: 'Souple',
   },
-  table: 'L’horloge',
+  dealNames: { daily: 'Donne du jour', ...GRADES },
+  table: 'Table',
   menu: 'Menu',
-  controls: 'Partie',
+  controls: 'Commandes du jeu',
   undo: 'Annuler',
   redo: 'Rétablir',
-  restart: 'Rejouer',
+  restart: 'Recommencer',
   newGame: 'Nouvelle partie',
   newGameShort: 'Nouvelle',
 
@@ -97,175 +113,147 @@ export const table: TableMessages = {
   foundation: (hour, top, height, size, needs) =>
     `Fondation de ${hours(hour)} : ${joined([
       card(top),
-      needs === undefined ? 'complète' : `${cards(height)} sur ${number(size)}`,
+      needs === undefined ? 'terminée' : `${cards(height)} sur ${number(size)}`,
       needs === undefined ? undefined : `attend ${theCard(needs)}`,
     ])}`,
   waste: (top, size) =>
     `Défausse : ${top === undefined ? 'vide' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
-  stock: (size, action) => `Talon : ${joined([size === 0 ? 'vide' : cards(size), action])}`,
+  stock: (size, action) => `Pioche : ${joined([size === 0 ? 'vide' : cards(size), action])}`,
   held: 'carte du dessus en main',
-  canTake: 'accepte la carte en main',
+  canTake: 'prend la carte que vous avez en main',
 
-  refill: (count) => `Combler ${count}`,
+  refill: (count) => `Combler ${count} trou${plural(count)}`,
   refillLong: (count, gaps) =>
-    count < gaps ? `comble ${gapCount(count)} sur ${number(gaps)}` : `comble ${gapCount(count)}`,
+    count < gaps ? `combler ${gapCount(count)} sur ${number(gaps)}` : `combler ${gapCount(count)}`,
   draw: 'Piocher',
-  drawLong: 'pioche une carte',
+  drawLong: 'piocher une carte',
   drawInstead: 'Piocher une carte',
   redeal: 'Retourner',
-  redealLong: 'retourne la défausse',
-  middle: { waste: 'défausse', stock: 'talon' },
+  redealLong: 'retourner la défausse',
+  middle: { waste: 'défausse', stock: 'pioche' },
 
   carried: (value, from, to) => capital(carried(value, from, to)),
   refilled: (count, fans) =>
-    `${capital(cards(count))} distribué${feminine(count)} ${fans.length === 1 ? 'à l’éventail' : 'aux éventails'} de ${[...fans.slice(0, -1), hours(fans.at(-1) ?? 0)].join(', ')}`,
+    `${capital(gapCount(count))} comblé${plural(count)} ${fans.length === 1 ? 'à l’éventail' : 'aux éventails'} de ${and.format([...fans.slice(0, -1).map(String), hours(fans.at(-1) ?? 0)])}`,
   drawn: (value) => `${capital(card(value))} pioché${agreeing(value)}`,
-  redealt: (count) => `Défausse retournée, ${cards(count)} au talon`,
-  left: (stock) => (stock === 0 ? 'le talon est vide' : `il reste ${cards(stock)} au talon`),
-  hourComplete: (hour) => `La fondation de ${hours(hour)} est complète.`,
+  redealt: (count) => `Défausse retournée, ${cards(count)} dans la pioche`,
+  left: (stock) =>
+    stock === 0 ? 'la pioche est vide' : `il reste ${cardsInDigits(stock)} dans la pioche`,
+  hourComplete: (hour) => `L’heure ${hour} est allumée.`,
   undone: (action) => `Annulé : ${small(action)}.`,
   redone: (sentence) => `Rétabli : ${small(sentence)}`,
-  restarted: 'Retour à la donne.',
-  dealt: (dealNumber, rulesName) => `Donne ${dealNumber}, ${rulesName}.`,
-  restored: (deal, moves) => `${deal}, ${moves === 0 ? 'pas encore commencée' : moveCount(moves)}.`,
+  restarted: 'Retour au début.',
+  dealt: (dealNumber, rulesName) => `Nouvelle partie : donne ${dealNumber}, ${rulesName}.`,
+  restored: (deal, moves) =>
+    `${deal}, ${moves === 0 ? 'pas encore commencée' : `${moveCount(moves)} joué${plural(moves)}`}.`,
   picked: (value, targets) => {
-    const can =
+    const where =
       targets.length === 0
-        ? 'ne peut aller nulle part pour l’instant'
-        : `peut aller ${or.format(targets.map(ontoPlace))}`;
-    return `${capital(card(value))} en main. ${pronoun(value)} ${can}.`;
+        ? 'Aucune place pour l’instant'
+        : `${pronoun(value)} peut aller ${or.format(targets.map(ontoPlace))}`;
+    return `${capital(card(value))} en main. ${where}.`;
   },
-  wentAlong: (count) => `${capital(cards(count))} de plus sur l’horloge.`,
-  nothingSafe: 'Aucune carte ne peut monter sur l’horloge sans risque.',
+  wentAlong: (count) => `${cardsInDigits(count)} de plus sur l’horloge.`,
+  nothingSafe: 'Aucune carte sûre à envoyer sur l’horloge.',
   finish: 'Terminer',
-  finishLong: 'termine : envoie toutes les cartes sur l’horloge',
+  finishLong: 'terminer : envoyer toutes les cartes sur l’horloge',
   putBack: (value) => `${capital(card(value))} reposé${agreeing(value)}.`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? 'Cette heure est complète.' : `Cette fondation attend ${theCard(value)}.`,
-  noFoundation: (value) => `Aucune fondation n’accepte ${theCard(value)} pour l’instant.`,
-  wonTitle: 'Midi pile',
-  wonText: (moves) => `Gagné en ${moveCount(moves)}.`,
-  won: (moves) =>
-    `Vous avez gagné, en ${moveCount(moves)}. Les douze fondations montrent leur heure.`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? 'Sans aide.' : `Avec ${and.format(assistsOf(assists))}.`,
-  over: (home) => `Il n’y a plus aucun coup. ${home} cartes sur 104 sont sur l’horloge.`,
+    value === undefined ? 'Cette heure est terminée.' : `Cette heure attend ${theCard(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} ne peut pas encore aller sur l’horloge.`,
+  wonTitle: 'Midi pile !',
+  won: (moves, alone) =>
+    `Midi pile ! Vous avez gagné en ${moveCount(moves)}${alone ? ', sans aide' : ''}.`,
+  assisted: (assists) => `Aide : ${assistsOf(assists).join(', ')}`,
+  over: (home) => `Plus aucun coup possible. ${home} cartes sur 104 sont sur l’horloge.`,
 
   hint: 'Indice',
   hintMove: (move, value, lead) =>
     `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
-  hintThinking: 'Réflexion…',
-  hintUnknown: 'Impossible de déterminer si cette partie peut encore être gagnée.',
-  hintOver: 'Cette partie est gagnée.',
+  hintThinking: 'Recherche…',
+  hintUnknown: 'Trop difficile à dire d’ici. Jouez quelques coups et redemandez.',
+  hintOver: 'Vous avez gagné cette partie.',
   hintLost: (last) => {
-    if (last.kind === 'never') return 'Cette donne ne peut pas être gagnée, quoi que l’on joue.';
+    if (last.kind === 'never') return 'Cette donne n’est pas gagnable, quoi que vous jouiez.';
     if (last.kind !== 'found')
-      return 'D’ici, cette partie ne peut pas être gagnée. Impossible de déterminer où elle a été perdue.';
-    const point = last.at === 0 ? 'À la donne' : `Après le coup ${last.at}`;
-    const doubt = last.certain ? '' : ' ; les coups suivants n’ont pas tous pu être jugés';
-    return `Cette partie ne peut plus être gagnée. ${point}, elle pouvait encore l’être${doubt}.`;
+      return 'Cette partie est perdue. Il est trop difficile de dire où était l’erreur.';
+    const point = last.at === 0 ? 'au début' : `après le coup ${last.at}`;
+    const doubt = last.certain ? '' : ' (certains coups suivants n’ont pas pu être vérifiés)';
+    return `Cette partie est perdue. Elle était encore gagnable ${point}${doubt}.`;
   },
-  hintSearching:
-    'D’ici, cette partie ne peut pas être gagnée. Recherche de l’endroit où elle a été perdue…',
-  hintDone: 'Fermer',
-  hintDoneName: 'Fermer l’indice',
-  goBack: 'Revenir',
-  goBackName: (at) =>
-    at === 0
-      ? 'Revenir à la donne'
-      : `Revenir là où la partie pouvait être gagnée : après le coup ${at}`,
+  hintSearching: 'Cette partie est perdue. Recherche de l’erreur…',
   wentBack: (at) =>
-    at === 0
-      ? 'Retour à la donne, qui peut être gagnée.'
-      : `Retour après le coup ${at} : la partie peut être gagnée.`,
-  step: 'Avancer',
-  stepName: 'Avancer : jouer le coup montré',
-  showWin: 'Voir',
-  showWinName: 'Voir : montrer la victoire',
-  pause: 'Pause',
-  takeBack: 'Reculer',
-  takeBackName: 'Reculer : reprendre les coups montrés',
-  tookBack: (count) => `${capital(moveCount(count))} repris.`,
+    at === 0 ? 'Retour au début : encore gagnable.' : `Retour au coup ${at} : encore gagnable.`,
+  tookBack: (count) => `${moveCount(count)} rembobiné${plural(count)}.`,
   hintFrom: 'l’indice part d’ici',
   hintTo: 'l’indice mène ici',
 
   standing: {
     hidden: 'Gagnable ?',
-    hide: 'Masquer si la partie est gagnable',
-    thinking: 'Réflexion…',
+    hide: 'Masquer le verdict',
+    thinking: 'Vérification…',
     winnable: 'Gagnable',
-    noLonger: 'N’est plus gagnable',
-    never: 'Pas gagnable',
-    lost: 'Pas gagnable d’ici',
-    unknown: 'Indéterminé',
+    noLonger: 'Plus gagnable',
+    never: 'Donne non gagnable',
+    lost: 'Perdue à partir d’ici',
+    unknown: 'Trop difficile à dire',
   },
 
   damaged: {
     table:
-      'La partie enregistrée n’a pas pu être lue. Elle a été mise de côté, et une nouvelle donne a été distribuée.',
-    other:
-      'Une partie enregistrée n’a pas pu être lue. Elle a été mise de côté : voir « Parties ».',
-    opened: 'Cette partie n’a pas pu être lue. Elle a été mise de côté.',
+      'Votre dernière partie n’a pas pu être lue ; en voici une nouvelle. Les données de l’ancienne sont gardées dans « Parties ».',
+    other: 'Une partie enregistrée n’a pas pu être lue. Ses données sont gardées dans « Parties ».',
+    opened: 'Cette partie n’a pas pu être lue. Ses données sont gardées dans « Parties ».',
   },
   keeping: {
     label: 'Non enregistré',
+    full: 'Il n’y a plus de place pour enregistrer votre partie. Elle risque de disparaître quand vous fermerez la page.',
     refused:
-      'Ce navigateur ne garde pas de données pour cette page : la partie disparaîtra quand vous la fermerez.',
+      'Ce navigateur refuse d’enregistrer votre partie. Elle risque de disparaître quand vous fermerez la page.',
+    missing:
+      'Ce navigateur ne peut pas enregistrer de parties. La vôtre risque de disparaître quand vous fermerez la page.',
   },
   failed: {
     title: 'Big Ben n’a pas pu démarrer',
-    text: 'Vos parties sont toujours là où elles étaient. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur ou une version plus récente.',
+    text: 'Vos parties sont intactes. Rechargez la page. Si cela ne suffit pas, essayez un navigateur plus récent.',
     again: 'Recharger',
     mishap:
-      'Quelque chose vient de mal se passer. La partie continue ; si l’affichage paraît faux, rechargez la page.',
+      'Quelque chose a mal tourné. Vous pouvez continuer à jouer. Si l’affichage semble bizarre, rechargez la page.',
   },
   busy: {
-    title: 'Vos parties ne sont pas encore là',
-    text: 'Le stockage du navigateur ne répond pas. Il est sollicité sans relâche ; vos parties arrivent dès qu’il répond.',
-    playWithout: 'Jouer sans elles en attendant',
+    title: 'Vos parties ne sont pas encore chargées',
+    text: 'Le stockage du navigateur ne répond pas. Vos parties s’afficheront dès qu’il répondra.',
+    playWithout: 'Jouer sans elles pour l’instant',
   },
 
   elsewhere: {
     title: 'Big Ben est ouvert dans une autre fenêtre',
-    text: 'Pour que rien ne se perde, on ne joue que dans une fenêtre à la fois. Ici, la partie continue là où elle en est dans l’autre.',
+    text: 'Vous ne pouvez jouer que dans une fenêtre à la fois, pour que rien ne soit écrasé. Ici, vous reprenez là où en est l’autre fenêtre.',
     playHere: 'Jouer ici',
     notKept: 'Les derniers coups joués ici n’ont pas pu être enregistrés.',
   },
   tips: {
     title: 'Conseil',
     texts: {
-      begin: [
-        'Touchez une carte, puis un cadre allumé, ou glissez-la jusque-là.',
-        'Chaque fondation monte dans sa couleur jusqu’à montrer son heure.',
-      ],
-      gaps: [
-        'On ne peut rien poser sur un éventail qui a des trous. Touchez le talon pour les combler.',
-        'Ils sont comblés tous à la fois, maintenant ou plus tard : choisir le moment, c’est tout l’art de ce jeu.',
-      ],
-      waste: [
-        'Une carte piochée peut être jouée depuis la défausse.',
-        'La prochaine que vous piocherez la recouvrira.',
-      ],
-      hour: [
-        'Une heure est complète et s’allume.',
-        'Quand les douze le seront, l’horloge sonnera.',
-      ],
+      begin: 'Allumez les douze heures : montez chacune dans sa couleur jusqu’à son heure.',
+      gaps: 'Un trou ! Cet éventail ne prend aucune carte avant d’être comblé. Touchez la pioche.',
+      refill: 'La pioche comble tous les trous à la fois. Choisir le moment, c’est tout l’art.',
+      waste: 'Vous pouvez jouer la carte piochée. La prochaine la recouvrira.',
     },
     gotIt: 'Compris',
-    noTips: 'Pas de conseils',
+    noTips: 'Désactiver les conseils',
   },
   update: {
     label: 'Nouvelle version',
     ready: 'Une nouvelle version est prête.',
-    use: 'L’utiliser maintenant',
+    use: 'Mettre à jour',
     later: 'Plus tard',
     needed:
-      'Vos parties ont été jouées en dernier dans une version plus récente de Big Ben. Celle-ci, plus ancienne, les laisse telles quelles.',
+      'Vos parties ont été enregistrées par une version plus récente de Big Ben. Mettez à jour pour les ouvrir. Rien n’a été modifié.',
   },
 
-  partMissing:
-    'Une partie de la page n’a pas pu être chargée. Réessayez quand le réseau sera revenu.',
+  partMissing: 'Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   deckMissing:
-    'Les images des cartes n’ont pas pu être chargées. Rechargez la page quand le réseau sera revenu.',
+    'Les images des cartes n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.',
 };

@@ -37,31 +37,36 @@ const NUMBERS = [
 
 const numbers = new Intl.NumberFormat('fr');
 
-/** A number in running text: a word up to twelve, then digits. */
+/** A number where a pile is read out: a word up to twelve, then digits. */
 export const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
 
 /** None is singular, as one is: “aucun coup”. */
 const counter =
-  (none: 'aucun' | 'aucune', noun: string, many = `${noun}s`) =>
+  (none: 'aucun' | 'aucune', noun: string) =>
   (count: number): string => {
     if (count === 0) return `${none} ${noun}`;
     const one = none === 'aucun' ? 'un' : 'une';
-    return count === 1 ? `${one} ${noun}` : `${number(count)} ${many}`;
+    return count === 1 ? `${one} ${noun}` : `${number(count)} ${noun}s`;
   };
 
 export const cards = counter('aucune', 'carte');
-export const games = counter('aucune', 'partie');
 export const gaps = counter('aucun', 'trou');
-export const moves = counter('aucun', 'coup');
-export const hints = counter('aucun', 'indice');
-export const fairHints = counter('aucun', 'indice loyal', 'indices loyaux');
-export const days = counter('aucun', 'jour');
 
-/** The ending of what agrees with so many feminine things: “une carte donnée”, “deux cartes données”. */
-export const feminine = (count: number): string => (count > 1 ? 'es' : 'e');
+/** Counts that are read, not heard, are digits; none is singular here too. */
+const inDigits =
+  (noun: string) =>
+  (count: number): string =>
+    `${numbers.format(count)} ${noun}${count > 1 ? 's' : ''}`;
 
-/** The ending of what agrees with so many masculine things: “un coup annulé”, “deux coups annulés”. */
-export const masculine = (count: number): string => (count > 1 ? 's' : '');
+export const games = inDigits('partie');
+export const moves = inDigits('coup');
+export const undos = inDigits('annulation');
+export const hints = inDigits('indice');
+export const days = inDigits('jour');
+export const cardsInDigits = inDigits('carte');
+
+/** The plural of what agrees with so many things: “1 partie importée”, “deux trous comblés”. */
+export const plural = (count: number): string => (count > 1 ? 's' : '');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence after a colon. */

@@ -1,23 +1,23 @@
 /** How difficult a deal is, in Japanese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
 import type { DialogMessages } from '../messages.ts';
-
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'やさしい',
-  medium: 'ふつう',
-  hard: '難しい',
-};
+import { GRADES } from './table.ts';
 
 export const difficulty: DialogMessages['difficulty'] = {
-  ask: 'どのくらい難しい？',
-  measuring: 'フェアプレーヤーが試しています…',
+  ask: '難しさを調べる',
+  measuring: 'コンピューターが試しています…',
   told: (grade, won, plays) =>
-    `${GRADES[grade]}：フェアプレーヤーは${plays}回中${won}回クリアしました。`,
-  about: '山札の順番を知らないフェアプレーヤーがめったにクリアできない配置を、難しいとします。',
-  counts: '1手目のあとに答えを見ると、「見込みの表示」として数えられます。',
+    `${GRADES[grade]}：コンピューターは${plays}回中${won === 0 ? '1回もクリアできませんでした' : `${won}回クリアしました`}。`,
+  about: 'コンピューターが、山札の中を知らずにすばやく50回遊んで、何回クリアするかで決まります。',
+  meaning: {
+    any: 'クリアできるかどうかを問いません。',
+    easy: 'コンピューターが50回中17回以上クリアします。',
+    medium: 'コンピューターが50回中4～16回クリアします。',
+    hard: 'コンピューターが50回中3回までしかクリアできません。',
+  },
+  counts: 'すでに手を進めているので、ヘルプとして数えられます。',
   finding: {
     easy: 'やさしい配置を探しています…',
-    medium: 'ふつうの難しさの配置を探しています…',
+    medium: 'ふつうの配置を探しています…',
     hard: '難しい配置を探しています…',
   },
 };

@@ -1,26 +1,25 @@
-/** What the fair player says, in Japanese. */
+/** What the fair player says, in Japanese. The player calls it the computer: 「コンピューター」. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: 'ここから先は、統計に入らない写しの上で、フェアプレーヤーが続けます。',
+  watching: 'ここからはコンピューターが続けます。コピーなので、統計には入りません。',
   opinions: {
-    known: '伏せられたカードはもうなく、この手でクリアできます。',
-    dim: 'フェアプレーヤーに打てる手はありますが、望みは薄そうです。',
-    open: '新しいカードが出ました。「1手進む」でフェアプレーヤーがもう一度考えます。',
-    thinking: 'フェアプレーヤーが考え中…',
-    lost: 'フェアプレーヤーはギブアップです。もうクリアできません。',
-    blind: 'フェアプレーヤーはギブアップです。先が見えません。',
-    won: 'フェアプレーヤーがクリアしました。',
+    known: '伏せられたカードはもうありません。この手でクリアできます。',
+    dim: 'コンピューターはまだ続けられますが、望みは薄そうです。',
+    open: '新しいカードが出ました。コンピューターはもう一度考える必要があります。',
+    thinking: 'コンピューターが考えています…',
+    lost: 'コンピューターはギブアップしました。もうクリアできません。',
+    blind: 'コンピューターはギブアップしました。クリアへの道が見つかりません。',
+    won: 'コンピューターがクリアしました。',
   },
-  weighed: (share) => `フェアプレーヤーの見込みは、この手で約${share}です。`,
+  weighed: (share) => `コンピューターならこうします。推定クリア率は${share}です。`,
   compared: (share, next) =>
-    `フェアプレーヤーの見込みは、この手で約${share}、次によい手では${next}です。`,
-  even: (share) => `フェアプレーヤーの見込みは、この手で約${share}、次によい手でも同じです。`,
-  only: (share) => `打てる手はこれだけです。フェアプレーヤーの見込みは約${share}です。`,
-  noAnswer: 'フェアプレーヤーから返事がありませんでした。もう一度お試しください。',
-  playName: '再生：フェアプレーヤーに続けさせる',
-  chance: (share) => `フェアプレーヤーの見込み：${share}`,
-  chanceThinking: 'フェアプレーヤーの見込み：考え中…',
-  fell: (before, after) => `フェアプレーヤーの見込み：${before}から${after}に`,
-  fellAtMost: (before, after) => `フェアプレーヤーの見込み：${before}から${after}以下に`,
+    `コンピューターならこうします。推定クリア率は${share}、第2候補は${next}です。`,
+  even: (share) => `コンピューターならこうします。推定クリア率は${share}、第2候補も同じです。`,
+  only: (share) => `この手しかありません。コンピューターによる推定クリア率は${share}です。`,
+  noAnswer: 'コンピューターから応答がありませんでした。もう一度お試しください。',
+  chance: (share) => `推定クリア率：${share}`,
+  chanceThinking: '推定クリア率：計算中…',
+  fell: (before, after) => `推定クリア率：${before}から${after}に低下`,
+  fellAtMost: (before, after) => `推定クリア率：${before}から${after}以下に低下`,
 };

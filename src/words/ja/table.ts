@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in Japanese. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -42,21 +43,36 @@ const carried = (value: Card, from: Place, to: Place): string =>
   `${card(value)}を${place(from)}から${place(to)}へ`;
 
 const dealingWords = {
-  refill: '空きを補充する',
-  draw: '山札から1枚めくる',
-  redeal: '捨て札を戻してめくり直す',
+  refill: '空きを補充します',
+  draw: '山札から1枚めくります',
+  redeal: '捨て札を山札にしてめくり直します',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
     hints > 0 ? `ヒント${hints}回` : '',
-    fairHints > 0 ? `フェアなヒント${fairHints}回` : '',
-    shownMoves > 0 ? `手順の再生${shownMoves}手` : '',
-    statusSeen ? 'クリア判定の表示' : '',
-    chanceSeen ? '見込みの表示' : '',
+    fairHints > 0 ? `のぞき見なしのヒント${fairHints}回` : '',
+    shownMoves > 0 ? `自動で進めた${shownMoves}手` : '',
+    statusSeen ? 'クリア判定' : '',
+    chanceSeen ? '推定クリア率' : '',
+    lesson ? 'チュートリアル' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: 'ヒント', fair: 'フェアなヒント', next: '次によい手' };
+const HINT_LEADS = { hint: 'ヒント', fair: 'のぞき見なしのヒント', next: '第2候補' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'やさしい',
+  medium: 'ふつう',
+  hard: '難しい',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
@@ -68,21 +84,22 @@ export const table: TableMessages = {
   sentence: (clauses) => `${clauses.join('、')}。`,
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
-  dealTitle: (number) => (number === undefined ? '番号のない配置' : `配置 ${number}`),
-  ownRules: '独自ルール',
+  dealTitle: (number) => (number === undefined ? '番号なしの配置' : `配置 ${number}`),
+  ownRules: 'カスタムルール',
   ruleNames: {
     classic: 'クラシック',
-    gamerules: 'gamerules',
+    gamerules: 'gamerules.com',
     mcneely: 'McNeely',
-    cadogan: 'Cadogan',
+    cadogan: 'Lady Cadogan',
     solsuite: 'SolSuite',
     redeal: 'めくり直し1回',
-    relaxed: 'やさしい',
+    relaxed: 'ゆるめ',
   },
-  table: '時計',
+  dealNames: { daily: 'デイリー', ...GRADES },
+  table: 'テーブル',
   menu: 'メニュー',
-  controls: 'ゲーム',
-  undo: '戻す',
+  controls: 'ゲームの操作',
+  undo: '元に戻す',
   redo: 'やり直す',
   restart: '最初から',
   newGame: '新規ゲーム',
@@ -116,140 +133,122 @@ export const table: TableMessages = {
   drawLong: '1枚めくる',
   drawInstead: '山札から1枚めくる',
   redeal: 'めくり直す',
-  redealLong: dealingWords.redeal,
+  redealLong: '捨て札を山札にしてめくり直す',
   middle: { waste: '捨て札', stock: '山札' },
 
   carried,
-  refilled: (count, hours) => `${hours.join('、')}時の場札に${count}枚を補充`,
+  refilled: (count, hours) =>
+    `${hours.map((hour) => `${hour}時`).join('、')}の場札に${count}枚を補充`,
   drawn: (value) => `山札から${card(value)}`,
   redealt: (count) => `捨て札${count}枚を山札へ`,
-  left: (stock) => (stock === 0 ? '山札はなくなりました' : `山札は残り${stock}枚`),
-  hourComplete: (hour) => `${hour}時が完成しました。`,
+  left: (stock) => (stock === 0 ? '山札は空' : `山札は残り${stock}枚`),
+  hourComplete: (hour) => `${hour}時が灯りました。`,
   undone: (action) => `元に戻しました：${action}。`,
   redone: (sentence) => `やり直しました：${sentence}`,
-  restarted: '最初の配置に戻しました。',
+  restarted: '最初に戻りました。',
   dealt: (number, names) => `配置 ${number}（${names}）を配りました。`,
   restored: (deal, moves) => `${deal}、${moves === 0 ? '開始前' : `${moves}手目`}です。`,
   picked: (value, targets) =>
     `${card(value)}を選びました。${targets.length === 0 ? '今は置ける場所がありません' : `置ける場所は、${targets.map(place).join('、')}です`}。`,
-  wentAlong: (count) => `続けて${count}枚が組札に移りました。`,
-  nothingSafe: '組札に送っても安全なカードはありません。',
+  wentAlong: (count) => `さらに${count}枚を時計に送りました。`,
+  nothingSafe: '今、時計に送って安全なカードはありません。',
   finish: '仕上げ',
-  finishLong: '仕上げとして、すべてのカードを組札へ送る',
+  finishLong: '仕上げ：すべてのカードを時計に送る',
   putBack: (value) => `${card(value)}を元の場所に置きました。`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? 'この時刻は完成しています。' : `次に置けるのは${card(value)}です。`,
-  noFoundation: (value) => `今、${card(value)}を置ける組札はありません。`,
-  wonTitle: '12時ちょうど',
-  wonText: (moves) => `${moves}手でクリア。`,
-  won: (moves) => `${moves}手でクリアしました。12の組札がすべて時刻を示しています。`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? '補助なし。' : `補助：${assistsOf(assists).join('、')}。`,
-  over: (home) => `もう打つ手がありません。104枚のうち${home}枚が時計に並びました。`,
+    value === undefined ? 'この時刻は完成しています。' : `この時刻の次は${card(value)}です。`,
+  noFoundation: (value) => `${card(value)}は、まだ時計に置けません。`,
+  wonTitle: '12時ちょうど！',
+  won: (moves, alone) =>
+    `12時ちょうど！ ${alone ? 'すべて自力で、' : ''}${moves}手でクリアしました。`,
+  assisted: (assists) => `使ったヘルプ：${assistsOf(assists).join('、')}`,
+  over: (home) => `手詰まりです。104枚中${home}枚が時計に並びました。`,
 
   hint: 'ヒント',
   hintMove: (move, value, lead) =>
     `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
-  hintThinking: '考え中…',
-  hintUnknown: 'このゲームをまだクリアできるかどうか、判定できませんでした。',
+  hintThinking: '探しています…',
+  hintUnknown: 'ここからは判定できません。何手か進めてから、もう一度お試しください。',
   hintOver: 'このゲームはクリア済みです。',
   hintLost: (last) => {
     if (last.kind === 'never') return 'この配置は、どう進めてもクリアできません。';
-    if (last.kind !== 'found')
-      return 'ここからはクリアできません。どこでクリアできなくなったかは、判定できませんでした。';
-    const point = last.at === 0 ? '最初の配置' : `${last.at}手目の後`;
-    const doubt = last.certain ? '' : 'それより後の手には、判定できなかったものがあります。';
-    return `もうクリアできません。${point}では、まだクリアできました。${doubt}`;
+    if (last.kind !== 'found') return 'もうクリアできません。どこでミスしたかは判定できません。';
+    const point = last.at === 0 ? '最初' : `${last.at}手目`;
+    const doubt = last.certain ? '' : 'その後の手には、判定できなかったものがあります。';
+    return `もうクリアできません。${point}の時点では、まだクリアできました。${doubt}`;
   },
-  hintSearching: 'ここからはクリアできません。どこでクリアできなくなったかを調べています…',
-  hintDone: '閉じる',
-  hintDoneName: 'ヒントを閉じる',
-  goBack: '戻る',
-  goBackName: (at) => (at === 0 ? '最初の配置に戻る' : `まだクリアできた${at}手目の後に戻る`),
-  wentBack: (at) =>
-    at === 0
-      ? '最初の配置に戻りました。ここからならクリアできます。'
-      : `${at}手目の後に戻りました。ここからならクリアできます。`,
-  step: '1手進む',
-  stepName: '1手進む：示された手を打つ',
-  showWin: '再生',
-  showWinName: '再生：クリアまでの手順を見る',
-  pause: '一時停止',
-  takeBack: '巻き戻し',
-  takeBackName: '巻き戻し：再生した手を取り消す',
-  tookBack: (count) => `${count}手を取り消しました。`,
-  hintFrom: 'ヒントで動かすカード',
-  hintTo: 'ヒントの置き場所',
+  hintSearching: 'もうクリアできません。ミスを探しています…',
+  wentBack: (at) => `${at === 0 ? '最初' : `${at}手目`}に戻りました。まだクリアできます。`,
+  tookBack: (count) => `${count}手を巻き戻しました。`,
+  hintFrom: 'ヒント：ここから',
+  hintTo: 'ヒント：ここへ',
 
   standing: {
     hidden: 'クリアできる？',
-    hide: 'クリアできるかどうかを隠す',
-    thinking: '考え中…',
+    hide: 'クリア判定をオフにする',
+    thinking: '判定中…',
     winnable: 'クリアできます',
     noLonger: 'もうクリアできません',
-    never: 'クリアできない配置です',
+    never: 'この配置はクリアできません',
     lost: 'ここからはクリアできません',
     unknown: '判定できません',
   },
 
   damaged: {
-    table: '保存されていたゲームを読み込めませんでした。別に保管し、新しいゲームを配りました。',
+    table:
+      '前回のゲームを読み込めなかったため、新しく配りました。データは「ゲーム一覧」に残してあります。',
     other:
-      '保存されていたゲームのうち、読み込めないものがありました。別に保管しました。「ゲーム一覧」をご覧ください。',
-    opened: 'このゲームは読み込めませんでした。別に保管しました。',
+      '保存されていたゲームの1つを読み込めませんでした。データは「ゲーム一覧」に残してあります。',
+    opened: 'このゲームは読み込めませんでした。データは「ゲーム一覧」に残してあります。',
   },
   keeping: {
     label: '未保存',
-    refused: 'このブラウザーはこのページのデータを保存しません。閉じるとゲームは失われます。',
+    full: '空き容量がないため、ゲームを保存できません。ページを閉じると失われることがあります。',
+    refused:
+      'このブラウザーはゲームの保存を許可していません。ページを閉じると失われることがあります。',
+    missing: 'このブラウザーではゲームを保存できません。ページを閉じると失われることがあります。',
   },
   failed: {
     title: 'Big Benを起動できませんでした',
-    text: 'ゲームのデータはそのまま残っています。ページを再読み込みしてください。それでも動かないときは、別のブラウザーか新しいバージョンをお試しください。',
+    text: 'ゲームのデータは無事です。ページを再読み込みしてください。それでも動かないときは、新しいブラウザーをお試しください。',
     again: '再読み込み',
     mishap:
-      '処理の一部に失敗しました。ゲームは続けられます。表示がおかしいときはページを再読み込みしてください。',
+      '問題が発生しました。ゲームは続けられます。表示がおかしいときは、ページを再読み込みしてください。',
   },
   busy: {
-    title: 'ゲームをまだ読み込めません',
-    text: 'ブラウザーの保存領域が応答しません。問い合わせを続けており、応答があり次第ゲームが表示されます。',
-    playWithout: 'それまで新しいゲームで遊ぶ',
+    title: 'ゲームはまだ読み込まれていません',
+    text: 'ブラウザーの保存領域が応答しません。応答があり次第、ゲームが表示されます。',
+    playWithout: '読み込みを待たずに遊ぶ',
   },
 
   elsewhere: {
     title: 'Big Benは別のウィンドウで開いています',
-    text: '互いのプレイを上書きしないように、一度に遊べるウィンドウは1つだけです。ここでは、向こうのウィンドウで進んだところから続けられます。',
+    text: '上書きを防ぐため、一度に遊べるウィンドウは1つだけです。ここでは、もう一方のウィンドウの続きから遊べます。',
     playHere: 'ここで遊ぶ',
-    notKept: 'ここでの最後の手は保存できませんでした。',
+    notKept: 'ここで最後に進めた手は保存できませんでした。',
   },
   tips: {
-    title: 'コツ',
+    title: 'ワンポイント',
     texts: {
-      begin: [
-        'カードをタップし、光った枠をタップしましょう。ドラッグしてもかまいません。',
-        '組札は、同じマークを順に積んで時刻を示せば完成です。',
-      ],
-      gaps: [
-        '空きのある場札には重ねられません。山札をタップすると、空きを補充できます。',
-        'すべての空きがまとめて埋まります。今か、後か。その見極めがこのゲームの醍醐味です。',
-      ],
-      waste: ['めくったカードは、捨て札から使えます。', '次にめくると、その下に隠れます。'],
-      hour: ['時刻が1つ完成し、明かりが灯りました。', '12すべてがそろうと、時計の鐘が鳴ります。'],
+      begin: '12の時刻をすべて灯しましょう。同じマークを順に積み、カードが時刻を示せば灯ります。',
+      gaps: '空きができました！ 補充するまで、この場札にはカードを置けません。山札をタップしましょう。',
+      refill: '1回の補充で、すべての空きに配ります。いつ補充するかが腕の見せどころです。',
+      waste: 'めくったカードは使えます。次をめくると、その下に隠れます。',
     },
     gotIt: 'わかりました',
-    noTips: 'コツを表示しない',
+    noTips: '今後は表示しない',
   },
   update: {
     label: '新しいバージョン',
     ready: '新しいバージョンの準備ができました。',
-    use: '今すぐ使う',
-    later: '後で',
+    use: '更新',
+    later: 'あとで',
     needed:
-      '保存されているゲームは、より新しいバージョンのBig Benで遊ばれたものです。この古いバージョンは何も変更しません。',
+      'ゲームは、より新しいバージョンのBig Benで保存されています。開くには更新してください。データは変わっていません。',
   },
 
-  partMissing:
-    'ページの一部を読み込めませんでした。ネットワークにつながってから、もう一度お試しください。',
+  partMissing: 'ページの一部を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   deckMissing:
-    'カードの画像を読み込めませんでした。ネットワークにつながってから、ページを再読み込みしてください。',
+    'カードの画像を読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
 };

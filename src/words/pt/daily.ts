@@ -1,25 +1,26 @@
 /** What the daily deal and its calendar say, in Brazilian Portuguese. */
 import type { DialogMessages } from '../messages.ts';
-import { figures } from './words.ts';
+import { inFigures } from './words.ts';
 
 export const daily: DialogMessages['daily'] = {
   title: 'Desafio do dia',
   about:
-    'Um jogo por dia, o mesmo para todo mundo, pelas regras clássicas. Está provado que dá para ganhar cada um deles. O dia começa à meia-noite UTC.',
+    'Um jogo por dia, o mesmo para todo mundo, pelas regras clássicas. Está provado que todos têm solução. O próximo chega à meia-noite UTC.',
   today: 'Jogar o desafio de hoje',
   goOn: 'Continuar o desafio de hoje',
   streak: (days) =>
-    days === 1 ? 'Um dia com vitória' : `${figures(days)} dias seguidos com vitória`,
-  longest: (days) =>
-    days === 1 ? 'maior sequência: um dia' : `maior sequência: ${figures(days)} dias`,
+    days === 0
+      ? 'Ainda sem sequência: ganhe o desafio de hoje'
+      : `${inFigures(days, 'dia', 'dias seguidos')} com vitória`,
+  longest: (days) => `recorde: ${inFigures(days, 'dia', 'dias')}`,
   earlier: 'Mês anterior',
   later: 'Mês seguinte',
   state: {
     none: 'não jogado',
     open: 'em aberto',
-    lost: 'abandonado',
-    won: 'vencido no dia',
-    wonLater: 'vencido depois',
+    lost: 'perdido',
+    won: 'ganho no dia',
+    wonLater: 'ganho depois',
   },
   day: (date, state) => `${date}: ${state}`,
 };

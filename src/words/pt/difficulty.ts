@@ -1,21 +1,21 @@
 /** How difficult a deal is, in Brazilian Portuguese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
 import type { DialogMessages } from '../messages.ts';
-
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: 'Fácil',
-  medium: 'Média',
-  hard: 'Difícil',
-};
+import { GRADES } from './table.ts';
 
 export const difficulty: DialogMessages['difficulty'] = {
-  ask: 'Qual é a dificuldade?',
-  measuring: 'O jogador honesto está jogando…',
+  ask: 'Ver a dificuldade',
+  measuring: 'O computador está experimentando…',
   told: (grade, won, plays) =>
-    `${GRADES[grade]}: o jogador honesto ganhou ${won} de ${plays} vezes.`,
+    `${GRADES[grade]}: o computador ganhou ${won} de ${plays} partidas rápidas.`,
   about:
-    'Um jogo é difícil quando o jogador honesto, que não conhece a ordem do monte, raramente o ganha.',
-  counts: 'Depois da primeira jogada, a resposta conta como consulta à chance.',
+    'A dificuldade depende de quantas de 50 partidas rápidas o computador ganha sem conhecer o monte.',
+  meaning: {
+    any: 'O que vier, com ou sem solução.',
+    easy: 'O computador ganha 17 de 50 partidas rápidas ou mais.',
+    medium: 'O computador ganha de 4 a 16 de 50 partidas rápidas.',
+    hard: 'O computador ganha no máximo 3 de 50 partidas rápidas.',
+  },
+  counts: 'Você já fez uma jogada, então isto conta como ajuda.',
   finding: {
     easy: 'Procurando um jogo fácil…',
     medium: 'Procurando um jogo de dificuldade média…',

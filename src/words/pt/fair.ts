@@ -1,28 +1,25 @@
-/** What the fair player says, in Portuguese. */
+/** What the fair player says, in Brazilian Portuguese. The player calls it the computer. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: 'O jogador honesto continua daqui, em uma cópia que não conta em lugar nenhum.',
+  watching: 'O computador continua daqui, em uma cópia que não conta.',
   opinions: {
-    known: 'Nada mais está escondido, e assim se ganha.',
-    dim: 'Resta uma jogada ao jogador honesto, mas pouca esperança.',
-    open: 'Há cartas novas: com “Passo” o jogador honesto pensa de novo.',
-    thinking: 'O jogador honesto está pensando…',
-    lost: 'O jogador honesto desiste: não dá mais para ganhar.',
-    blind: 'O jogador honesto desiste: não vê como continuar.',
-    won: 'O jogador honesto ganhou.',
+    known: 'Nada mais está escondido: assim se ganha.',
+    dim: 'O computador ainda tem uma jogada, mas pouca esperança.',
+    open: 'Há cartas novas: o computador precisa pensar de novo.',
+    thinking: 'O computador está pensando…',
+    lost: 'O computador desiste: a partida está perdida.',
+    blind: 'O computador desiste: não vê como ganhar.',
+    won: 'O computador ganhou.',
   },
-  weighed: (share) => `O jogador honesto acha que assim ganha cerca de ${share} das vezes.`,
+  weighed: (share) => `O que o computador faria. Chance estimada: ${share}.`,
   compared: (share, next) =>
-    `O jogador honesto acha que assim ganha cerca de ${share} das vezes; com a segunda melhor, ${next}.`,
-  even: (share) =>
-    `O jogador honesto acha que assim ganha cerca de ${share} das vezes, e o mesmo com a segunda melhor.`,
-  only: (share) =>
-    `É a única jogada. O jogador honesto acha que ganha cerca de ${share} das vezes.`,
-  noAnswer: 'O jogador honesto não respondeu. Tente de novo.',
-  playName: 'Ver: deixar o jogador honesto continuar',
-  chance: (share) => `Chance do jogador honesto: ${share}`,
-  chanceThinking: 'Chance do jogador honesto: pensando…',
-  fell: (before, after) => `Jogador honesto: ${before} antes, ${after} depois`,
-  fellAtMost: (before, after) => `Jogador honesto: ${before} antes, no máximo ${after} depois`,
+    `O que o computador faria. Chance estimada: ${share}. Segunda opção: ${next}.`,
+  even: (share) => `O que o computador faria. Chance estimada: ${share}. Segunda opção: a mesma.`,
+  only: (share) => `A única jogada. O computador dá ${share} a ela.`,
+  noAnswer: 'O computador não respondeu. Tente de novo.',
+  chance: (share) => `Chance estimada: ${share}`,
+  chanceThinking: 'Chance estimada: calculando…',
+  fell: (before, after) => `Chance estimada: ${before} antes, ${after} depois`,
+  fellAtMost: (before, after) => `Chance estimada: ${before} antes, no máximo ${after} depois`,
 };

@@ -3,35 +3,34 @@ import type { TableMessages } from '../messages.ts';
 import { figures, gamesInFigures, movesInFigures } from './words.ts';
 
 export const linkFaults: TableMessages['linkFaults'] = {
-  notALink:
-    'Não foi possível ler este link. Um link contém regras, um número de jogo e às vezes jogadas.',
-  newer: 'Este link é de uma versão mais nova do jogo. Recarregue a página para obtê-la.',
-  rules: 'Este link indica regras que não existem.',
-  number: 'Este link indica um jogo que não existe.',
-  damaged: 'Este link está danificado: uma parte falta ou foi alterada.',
+  notALink: 'Não foi possível ler este link. Confira se você o copiou inteiro.',
+  newer: 'Este link precisa de uma versão mais nova. Recarregue a página para obtê-la.',
+  rules: 'Este link usa regras desconhecidas. Peça outro link.',
+  number: 'Não há nenhum jogo com este número. Confira o link.',
+  damaged: 'Uma parte deste link falta ou foi alterada. Copie-o de novo.',
 };
 
 export const files: TableMessages['files'] = {
   brought: (count, unread) =>
-    `${gamesInFigures(count)} ${count === 1 ? 'adicionada' : 'adicionadas'}.${unreadText(unread)}`,
-  playedFurther: 'A partida na mesa foi jogada mais adiante no arquivo, e continua dali.',
-  notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido.',
-  illegalAt: (move) => `Esta partida não pode ser jogada: a jogada ${move} é contra as regras.`,
+    `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
+  playedFurther: 'O arquivo tinha mais jogadas da sua partida atual, então ela continua dali.',
+  notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido. Escolha outro.',
+  illegalAt: (move) => `Esta partida não pode ser importada: a jogada ${move} é contra as regras.`,
 };
 
 function unreadText(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' Uma não pôde ser lida.' : ` ${figures(count)} não puderam ser lidas.`;
+  return ` ${figures(count)} não ${count === 1 ? 'pôde ser lida' : 'puderam ser lidas'}.`;
 }
 
 export const review: TableMessages['review'] = {
   position: (at, all) =>
-    at === 0 ? `Início, ${movesInFigures(all)} no total` : `Jogada ${at} de ${figures(all)}`,
+    at === 0 ? `Início, de ${movesInFigures(all)}` : `Jogada ${at} de ${figures(all)}`,
   judgements: {
-    winnable: 'dá para ganhar',
+    winnable: 'ainda dá para ganhar',
     lost: 'perdida',
-    undecided: 'indefinida',
-    open: 'ainda não analisada',
+    undecided: 'não dá para saber',
+    open: 'ainda não verificada',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,
 };

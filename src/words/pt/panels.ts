@@ -1,12 +1,12 @@
 /** What the menu and the settings say, in Brazilian Portuguese. */
 import type { DialogMessages } from '../messages.ts';
-import { GRADES } from './difficulty.ts';
+import { GRADES } from './table.ts';
 
 const options: DialogMessages['panels']['options'] = {
   theme: {
-    title: 'Cores',
+    title: 'Tema',
     values: {
-      system: 'Como o sistema',
+      system: 'Igual ao sistema',
       felt: 'Feltro verde',
       night: 'Noite',
       paper: 'Papel',
@@ -15,58 +15,62 @@ const options: DialogMessages['panels']['options'] = {
   },
   print: {
     title: 'Cartas',
-    values: { fitting: 'Conforme o espaço', classic: 'Clássicas', large: 'Letras grandes' },
+    values: { fitting: 'Automáticas', classic: 'Clássicas', large: 'Letras grandes' },
   },
-  suitColours: { title: 'Naipes', values: { two: 'Duas cores', four: 'Quatro cores' } },
+  suitColours: {
+    title: 'Cores dos naipes',
+    values: { two: 'Duas cores', four: 'Quatro cores' },
+  },
   back: {
     title: 'Verso das cartas',
-    values: {
-      theme: 'Conforme as cores',
-      rose: 'Rosácea',
-      lattice: 'Treliça',
-      rays: 'Raios',
-    },
+    values: { theme: 'Igual ao tema', rose: 'Rosácea', lattice: 'Treliça', rays: 'Raios' },
   },
-  layout: { title: 'Mesa', values: { clock: 'Relógio', large: 'Cartas maiores' } },
-  hand: { title: 'Mão com que você joga', values: { right: 'Direita', left: 'Esquerda' } },
+  layout: { title: 'Disposição', values: { clock: 'Relógio', large: 'Cartas maiores' } },
+  hand: { title: 'Controles', values: { right: 'Para destros', left: 'Para canhotos' } },
   hints: {
     title: 'Dicas',
-    values: { proven: 'Seguras, veem tudo', fair: 'Honestas, como você' },
+    values: {
+      proven: 'Perfeitas (conhecem o monte)',
+      fair: 'Sem espiar (veem o que você vê)',
+    },
   },
   difficulty: { title: 'Dificuldade', values: { any: 'Qualquer uma', ...GRADES } },
   speed: {
-    title: 'Voo das cartas',
-    values: { normal: 'Normal', slow: 'Lento', fast: 'Rápido', off: 'Sem voo' },
+    title: 'Animação',
+    values: { normal: 'Normal', slow: 'Lenta', fast: 'Rápida', off: 'Sem animação' },
   },
 };
 
 export const panels: DialogMessages['panels'] = {
   settings: 'Configurações',
   theGames: 'Partidas',
-  lookThrough: 'Rever esta partida',
-  fairHint: 'Dica honesta',
-  watchFair: 'Assistir ao jogador honesto',
+  lookThrough: 'Rever a partida',
+  fairHint: 'Dica sem espiar',
+  watchFair: 'Ver o computador jogar',
+  thisGame: 'Esta partida',
+  findCard: 'Procurar uma carta',
+  whichCard: 'Escolha uma carta para ver onde estão a inferior e a superior.',
+  restartDeal: 'Reiniciar este jogo',
+  open: ({ text }) => `${text} em aberto`,
+  won: ({ count, text }) => `${text} ganha${count === 1 ? '' : 's'}`,
   options,
   switches: {
-    showStatus: 'Dizer se dá para ganhar a partida',
-    showChance: 'Mostrar a chance de vitória do jogador honesto',
-    singleTap: 'Um toque joga a carta que só tem um lugar para ir',
-    autoplay: 'Cartas que podem ir para a fundação sem risco vão sozinhas',
-    letterKeys: 'As letras são atalhos enquanto o foco está na mesa',
-    sound: 'Sons',
+    showStatus: 'Sempre mostrar se dá para ganhar a partida',
+    showMoves: 'Mostrar jogadas e tempo',
+    showChance: 'Mostrar a chance estimada',
+    singleTap: 'Um toque joga a carta que só tem um lugar',
+    autoplay: 'As cartas sem risco vão sozinhas para o relógio',
+    letterKeys: 'Teclas de uma letra enquanto o foco está na mesa',
+    sound: 'Som',
   },
   volume: 'Volume',
-  groups: { looks: 'Aparência', play: 'Modo de jogar', sound: 'Som', data: 'Seus dados' },
-  dataNote: 'Suas partidas e estatísticas ficam só neste navegador. Um arquivo é a sua cópia.',
+  groups: { looks: 'Aparência', play: 'Jogabilidade', sound: 'Som', data: 'Seus dados' },
+  dataNote:
+    'Suas partidas e estatísticas ficam só neste navegador. Salve um arquivo para ter uma cópia.',
   howToPlay: 'Como jogar',
-  pictures: {
-    targets:
-      'Uma carta na mão e as molduras dos lugares para onde ela pode ir: a fundação que espera por ela, ou um leque cuja carta de cima é um ponto mais alta.',
-    gaps: 'As lacunas são contornos; seus números dizem em que ordem serão preenchidas na próxima reposição. O monte diz o que vai fazer quando for tocado.',
-  },
-  now: 'O que dá para jogar agora',
-  nothingNow: 'Nada: não resta nenhuma jogada.',
+  now: 'Jogadas possíveis agora',
+  nothingNow: 'Não há mais jogadas.',
   language: 'Idioma',
-  systemLanguage: 'Como o navegador',
-  tipsAgain: 'Mostrar as explicações de novo',
+  systemLanguage: 'Igual ao navegador',
+  tipsAgain: 'Mostrar os primeiros passos de novo',
 };

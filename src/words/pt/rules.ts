@@ -5,9 +5,9 @@ export const rules: DialogMessages['rules'] = {
   sets: {
     classic: {
       title: 'Clássico',
-      source: 'Wikipédia, “Big Ben (card game)”; o programa PySolFC',
+      source: 'Wikipédia, “Big Ben (card game)”; o código do PySolFC',
     },
-    gamerules: { title: 'Game Rules', source: 'gamerules.com, lido ao pé da letra' },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, ao pé da letra' },
     mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
     cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, “The Clock”, 1914' },
     solsuite: { title: 'SolSuite', source: 'SolSuite, “Clock”' },
@@ -15,15 +15,16 @@ export const rules: DialogMessages['rules'] = {
     relaxed: { title: 'Flexível', source: 'Solitaire Forever II, “Big Ben (Relaxed)”' },
   },
   from: (source) => `${source}.`,
-  own: 'Regras próprias…',
+  about: 'O que dizem estas regras e de onde vêm',
+  own: 'Suas próprias regras…',
   ownNote: 'Sete escolhas formam as regras. Cada partida mantém aquelas com que começou.',
   titles: {
     refillFrom: 'Onde começa a reposição',
     refillOrder: 'Ordem da reposição',
     refillWhen: 'Quando repor',
     drawWhen: 'Quando comprar',
-    wasteTo: 'Para onde vai o descarte',
-    buildOn: 'Leques que aceitam cartas',
+    wasteTo: 'Para onde vão as cartas do descarte',
+    buildOn: 'Que leques aceitam cartas',
     redeals: 'Viradas do descarte',
   },
   choices: {
@@ -32,30 +33,29 @@ export const rules: DialogMessages['rules'] = {
       1: 'A reposição começa pela 1 hora; as 12 ficam por último.',
     },
     refillOrder: {
-      rounds: 'A reposição dá uma carta a cada leque incompleto, rodada após rodada.',
-      fans: 'A reposição completa cada leque com três cartas antes de passar ao seguinte.',
+      rounds: 'A reposição dá uma carta a cada leque com espaços, rodada após rodada.',
+      fans: 'A reposição completa um leque após o outro.',
     },
     refillWhen: {
-      any: 'As lacunas podem ser preenchidas a qualquer momento.',
-      stuck: 'As lacunas só podem ser preenchidas quando nenhuma carta pode ser jogada.',
+      any: 'Você pode repor a qualquer momento.',
+      stuck: 'Você só pode repor quando nenhuma carta pode ser jogada.',
     },
     drawWhen: {
-      noGaps: 'Pode-se comprar uma carta quando nenhum leque tem lacunas.',
-      stuck:
-        'Pode-se comprar uma carta quando nenhum leque tem lacunas e nenhuma carta pode ser jogada.',
-      any: 'Pode-se comprar uma carta a qualquer momento, com ou sem lacunas.',
+      noGaps: 'Você pode comprar quando nenhum leque tem espaços.',
+      stuck: 'Você pode comprar quando nenhum leque tem espaços e nenhuma carta pode ser jogada.',
+      any: 'Você pode comprar a qualquer momento, mesmo com espaços.',
     },
     wasteTo: {
-      foundationsAndFans: 'As cartas do descarte vão para as fundações e os leques.',
-      foundations: 'As cartas do descarte só vão para as fundações.',
+      foundationsAndFans: 'As cartas do descarte vão para o relógio ou para um leque.',
+      foundations: 'As cartas do descarte só vão para o relógio.',
     },
     buildOn: {
-      3: 'Um leque aceita uma carta quando tem três ou mais.',
-      1: 'Um leque aceita uma carta enquanto não estiver vazio.',
+      3: 'Um leque aceita uma carta se tem três ou mais.',
+      1: 'Um leque aceita uma carta se não está vazio.',
     },
     redeals: {
-      0: 'O descarte não é virado.',
-      1: 'Quando o monte acaba, o descarte pode ser virado uma vez.',
+      0: 'O descarte não pode ser virado.',
+      1: 'Uma virada: quando o monte está vazio, você pode virar o descarte.',
     },
   },
 };

@@ -8,27 +8,28 @@ const withNoun = ({ count, text }: Amount, one: string, many: string): string =>
 export const statistics: DialogMessages['statistics'] = {
   title: 'Estatísticas',
   rules: 'Regras',
-  groups: { all: 'Todas as regras', own: 'Regras próprias' },
-  empty: 'Nenhuma partida terminou ainda. Ganhe uma, ou abandone uma, e seus números começam aqui.',
-  emptyByRules: 'Nenhuma partida por estas regras terminou ainda.',
+  groups: { all: 'Todas as regras', own: 'Suas próprias regras' },
+  empty:
+    'Ainda não há partidas terminadas. Seus números começam com a primeira vitória ou derrota.',
+  emptyByRules: 'Ainda não há partidas terminadas por estas regras.',
   open: (open) =>
     withNoun(open, 'partida em aberto ainda não conta.', 'partidas em aberto ainda não contam.'),
 
   rate: 'Taxa de vitórias',
-  likely: (lower, upper) => `provavelmente entre ${lower} e ${upper}`,
+  likely: (lower, upper) => `a longo prazo, provavelmente de ${lower} a ${upper}`,
   played: 'Partidas',
   lost: (lost) => withNoun(lost, 'perdida', 'perdidas'),
   won: 'Ganhas',
-  unassisted: (won) => `${won.text} sem ajuda`,
-  fairlyHelped: (won) => `${won.text} só com ajuda honesta`,
+  unassisted: (won) => `${won.text} sem nenhuma ajuda`,
+  fairlyHelped: (won) => `${won.text} com ajuda, sem espiar`,
   streak: 'Vitórias seguidas',
-  longest: (longest) => `maior sequência: ${longest.text}`,
-  longestUnassisted: (longest) => `maior sequência sem ajuda: ${longest.text}`,
-  time: 'Tempo de uma vitória (mediana)',
-  shortest: (time) => `o menor: ${time}`,
-  moves: 'Jogadas de uma vitória (mediana)',
-  fewest: (moves) => `o mínimo: ${moves.text}`,
-  undos: (undos) => `desfeitas (mediana): ${undos.text}`,
+  longest: (longest) => `recorde: ${longest.text}`,
+  longestUnassisted: (longest) => `recorde sem nenhuma ajuda: ${longest.text}`,
+  time: 'Tempo típico para ganhar',
+  shortest: (time) => `recorde: ${time}`,
+  moves: 'Jogadas típicas para ganhar',
+  fewest: (moves) => `recorde: ${moves.text}`,
+  undos: (undos) => `desfeitas típicas: ${undos.text}`,
   none: 'ainda não há',
 
   weeks: {
@@ -43,7 +44,7 @@ export const statistics: DialogMessages['statistics'] = {
   blocks: {
     title: 'Taxa de vitórias ao longo do tempo',
     caption: (size) =>
-      `Cada ponto é a taxa de ${withNoun(size, 'partida', 'partidas')}, na ordem em que terminaram; o último talvez tenha menos. A linha de cada ponto é o intervalo de 95%. Os números embaixo contam as partidas. A linha tracejada é a taxa de todas.`,
+      `Cada ponto é a sua taxa de vitórias em ${withNoun(size, 'partida', 'partidas seguidas')}; o último pode ter menos. A linha dele é o intervalo de 95%. Os números embaixo contam partidas. A linha tracejada é a sua taxa em todas as partidas.`,
     table: 'Taxa de vitórias ao longo do tempo, em tabela',
     games: 'Partidas',
     won: 'Ganhas',
@@ -54,13 +55,14 @@ export const statistics: DialogMessages['statistics'] = {
   counting: {
     title: 'O que conta',
     sentences: [
-      'Uma partida conta assim que tem um resultado. Está ganha quando é ganha pela primeira vez. Está perdida quando é abandonada: quando outra começa no lugar dela sem que ela seja mantida em aberto, ou quando você a abandona na lista de partidas.',
-      'Desfazer e voltar ao início fazem parte da partida. Uma partida em aberto ainda não conta, e uma partida sem jogadas nunca conta.',
-      'De várias partidas do mesmo jogo pelas mesmas regras, só conta a primeira que terminou. Uma partida que continua depois do resultado, ou que continua a de outra pessoa, nunca conta.',
-      'Uma partida excluída da lista também sai dos números.',
-      'Uma vitória é sem ajuda se a página não deu nenhuma dica, não mostrou nenhuma jogada e não disse nem se dava para ganhar a partida nem com que chance. A ajuda honesta é a do jogador honesto, que não conhece o monte.',
-      'As partidas são tomadas na ordem em que terminaram, não importa o que o relógio marcava. Uma partida pertence à semana da data do lugar onde você estava quando ela terminou; mudar depois a hora ou o fuso horário não altera nada.',
-      'Um intervalo diz até que ponto se pode confiar em uma taxa: de cem intervalos assim, cerca de 95 contêm a taxa a longo prazo.',
+      'Uma partida conta quando termina: como vitória quando você a ganha pela primeira vez, como derrota quando desiste dela. Você desiste na lista de partidas, ou ao dar as cartas de novo sem guardá-la para depois.',
+      'Desfazer e reiniciar fazem parte da partida. Uma partida em aberto ainda não conta; uma sem jogadas nunca conta.',
+      'Se você joga um jogo mais de uma vez pelas mesmas regras, só conta a primeira partida que termina. Uma partida continuada depois do fim, ou a partir das jogadas de outra pessoa, nunca conta.',
+      'Se você exclui uma partida, ela sai dos números.',
+      'Você ganha sem nenhuma ajuda se não usa dicas, não consulta se dá para ganhar nem a chance estimada, e nenhuma jogada é feita no seu lugar. A ajuda sem espiar é a do computador, que não conhece o monte.',
+      'As partidas estão na ordem em que terminaram. Cada uma pertence à semana da data local em que terminou; mudar depois a hora ou o fuso horário não altera nada.',
+      'O intervalo de 95% mostra até que ponto confiar em uma taxa: de 100 intervalos assim, cerca de 95 contêm a taxa a longo prazo.',
+      '“Típico” é a mediana: metade das suas vitórias teve menos; a outra metade, mais.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in Brazilian Portuguese. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import type { Card } from '../../rules/card.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -12,14 +13,11 @@ import {
   capital,
   card,
   cards,
-  fairHints as fairHintCount,
   fromPlace,
   gapCount,
-  hints as hintCount,
-  hourName,
+  inFigures,
   joined,
-  moves,
-  movesShown,
+  movesInFigures,
   numberOf,
   ofHour,
   ofTheCard,
@@ -31,21 +29,38 @@ import {
 } from './words.ts';
 
 const dealingWords = {
-  refill: 'preencher as lacunas',
+  refill: 'repor as cartas',
   draw: 'comprar uma carta',
   redeal: 'virar o descarte',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+const hintsInFigures = (count: number): string => inFigures(count, 'dica', 'dicas');
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
-    hints > 0 ? hintCount(hints) : '',
-    fairHints > 0 ? fairHintCount(fairHints) : '',
-    shownMoves > 0 ? movesShown(shownMoves) : '',
-    statusSeen ? 'consulta à situação' : '',
-    chanceSeen ? 'consulta à chance' : '',
+    hints > 0 ? hintsInFigures(hints) : '',
+    fairHints > 0 ? `${hintsInFigures(fairHints)} sem espiar` : '',
+    shownMoves > 0 ? `${movesInFigures(shownMoves)} no seu lugar` : '',
+    statusSeen ? 'consulta “Dá para ganhar?”' : '',
+    chanceSeen ? 'chance estimada' : '',
+    lesson ? 'tutorial' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: 'Dica', fair: 'Dica honesta', next: 'A segunda melhor' };
+const HINT_LEADS = { hint: 'Dica', fair: 'Dica sem espiar', next: 'Segunda opção' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Fácil',
+  medium: 'Média',
+  hard: 'Difícil',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
@@ -58,19 +73,20 @@ export const table: TableMessages = {
   sentences: (parts) => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? 'Jogo sem número' : `Jogo ${number}`),
-  ownRules: 'regras próprias',
+  ownRules: 'Suas próprias regras',
   ruleNames: {
-    classic: 'clássico',
-    gamerules: 'gamerules',
-    mcneely: 'mcneely',
-    cadogan: 'cadogan',
-    solsuite: 'solsuite',
-    redeal: 'uma virada',
-    relaxed: 'flexível',
+    classic: 'Clássico',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Uma virada',
+    relaxed: 'Flexível',
   },
-  table: 'O relógio',
+  dealNames: { daily: 'Desafio do dia', ...GRADES },
+  table: 'Mesa',
   menu: 'Menu',
-  controls: 'Partida',
+  controls: 'Controles da partida',
   undo: 'Desfazer',
   redo: 'Refazer',
   restart: 'Reiniciar',
@@ -95,58 +111,58 @@ export const table: TableMessages = {
   waste: (top, size) =>
     `Descarte: ${top === undefined ? 'vazio' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
   stock: (size, action) => `Monte: ${joined([size === 0 ? 'vazio' : cards(size), action])}`,
-  held: 'carta de cima na mão',
+  held: 'na mão',
   canTake: 'aceita a carta que está na mão',
 
   refill: (count) => `Repor ${count}`,
   refillLong: (count, gaps) =>
     count < gaps
-      ? `preenche ${numberOf(count)} das ${gapCount(gaps)}`
-      : `preenche ${gapCount(count)}`,
+      ? `repor ${numberOf(count)} das ${cards(gaps)} que faltam`
+      : `repor ${cards(count)}`,
   draw: 'Comprar',
-  drawLong: 'compra uma carta',
+  drawLong: 'comprar uma carta',
   drawInstead: 'Comprar uma carta',
   redeal: 'Virar',
-  redealLong: 'vira o descarte',
+  redealLong: 'virar o descarte',
   middle: { waste: 'descarte', stock: 'monte' },
 
   carried: (value, from, to) => `${capital(card(value))} ${fromPlace(from)} ${toPlace(to)}`,
   refilled: (count, hours) =>
-    `${capital(cards(count))} ${count < 2 ? 'distribuída' : 'distribuídas'} ${hours.length === 1 ? 'ao leque' : 'aos leques'} ${hours.map(ofHour).join(', ')}`,
+    `${capital(cards(count))} ${count < 2 ? 'reposta' : 'repostas'} ${hours.length === 1 ? 'no leque' : 'nos leques'} ${and.format(hours.map(ofHour))}`,
   drawn: (value) => `${capital(card(value))} ${agreeing(value, 'comprado', 'comprada')}`,
   redealt: (count) => `Descarte virado, ${cards(count)} no monte`,
   left: (stock) =>
     stock === 0
       ? 'o monte está vazio'
       : `${stock === 1 ? 'resta' : 'restam'} ${numberOf(stock)} no monte`,
-  hourComplete: (hour) => `${capital(hourName(hour))} em ponto: hora completa.`,
+  hourComplete: (hour) => `A hora ${ofHour(hour)} acendeu.`,
   undone: (action) => `Desfeito: ${small(action)}.`,
   redone: (sentence) => `Refeito: ${small(sentence)}`,
   restarted: 'De volta ao início.',
-  dealt: (number, named) => `Jogo ${number}, ${named}.`,
-  restored: (deal, made) => `${deal}, ${made === 0 ? 'não iniciado' : moves(made)}.`,
+  dealt: (number, named) => `Novo jogo: número ${number}, ${named}.`,
+  restored: (deal, made) =>
+    `${deal}, ${made === 0 ? 'não iniciado' : `${movesInFigures(made)} ${made === 1 ? 'feita' : 'feitas'}`}.`,
   picked: (value, targets) =>
     `${capital(card(value))} na mão. ${
       targets.length === 0
         ? 'Agora não tem para onde ir'
         : `Pode ir ${or.format(targets.map(toPlace))}`
     }.`,
-  wentAlong: (count) => `Mais ${cards(count)} no relógio.`,
-  nothingSafe: 'Nenhuma carta pode ir para a fundação sem risco.',
+  wentAlong: (count) => `Mais ${inFigures(count, 'carta foi', 'cartas foram')} para o relógio.`,
+  nothingSafe: 'Nenhuma carta pode ir para o relógio sem risco.',
   finish: 'Concluir',
-  finishLong: 'conclui: leva todas as cartas para as fundações',
+  finishLong: 'concluir: mandar todas as cartas para o relógio',
   putBack: (value) =>
     `${capital(card(value))} ${agreeing(value, 'devolvido', 'devolvida')} ao lugar.`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? 'Esta hora está completa.' : `Precisa ${ofTheCard(value)}.`,
-  noFoundation: (value) => `Nenhuma fundação aceita ${theCard(value)} agora.`,
-  wonTitle: 'Doze em ponto',
-  wonText: (made) => `Vitória em ${moves(made)}.`,
-  won: (made) => `Você ganhou, em ${moves(made)}. As doze fundações mostram a sua hora.`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? 'Sem ajuda.' : `Com ${and.format(assistsOf(assists))}.`,
-  over: (home) => `Não resta nenhuma jogada. ${home} das 104 cartas estão no relógio.`,
+    value === undefined ? 'Esta hora está completa.' : `Esta hora precisa ${ofTheCard(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} ainda não pode ir para o relógio.`,
+  wonTitle: 'Doze em ponto!',
+  won: (made, alone) =>
+    `Doze em ponto! Você ganhou em ${movesInFigures(made)}${alone ? ', sem nenhuma ajuda' : ''}.`,
+  assisted: (assists) => `Com ajuda: ${assistsOf(assists).join(', ')}`,
+  over: (home) => `Não há mais jogadas. Há ${home} de 104 cartas no relógio.`,
 
   hint: 'Dica',
   hintMove: (move, value, lead) =>
@@ -155,110 +171,91 @@ export const table: TableMessages = {
         ? `${card(value as Card)} ${fromPlace(move.from)} ${toPlace(move.to)}`
         : dealingWords[move.kind]
     }.`,
-  hintThinking: 'Pensando…',
-  hintUnknown: 'Não foi possível descobrir se ainda dá para ganhar esta partida.',
-  hintOver: 'Esta partida está ganha.',
+  hintThinking: 'Procurando…',
+  hintUnknown: 'Daqui não dá para saber. Faça algumas jogadas e pergunte de novo.',
+  hintOver: 'Você já ganhou esta partida.',
   hintLost: (last) => {
-    if (last.kind === 'never') return 'Não dá para ganhar este jogo, não importa como se jogue.';
+    if (last.kind === 'never') return 'Não dá para ganhar este jogo, não importa como você jogue.';
     if (last.kind !== 'found')
-      return 'Daqui não dá para ganhar esta partida. Não foi possível descobrir onde ela se perdeu.';
+      return 'Esta partida está perdida. Não dá para saber onde se perdeu.';
     const point = last.at === 0 ? 'No início' : `Depois da jogada ${last.at}`;
-    const doubt = last.certain
-      ? ''
-      : '; nem todas as jogadas seguintes puderam ser analisadas até o fim';
-    return `Não dá mais para ganhar esta partida. ${point} ainda dava${doubt}.`;
+    const doubt = last.certain ? '' : ' (algumas jogadas seguintes não puderam ser verificadas)';
+    return `Esta partida está perdida. ${point} ainda dava para ganhar${doubt}.`;
   },
-  hintSearching: 'Daqui não dá para ganhar esta partida. Procurando onde ela se perdeu…',
-  hintDone: 'Pronto',
-  hintDoneName: 'Pronto: fechar a dica',
-  goBack: 'Voltar',
-  goBackName: (at) =>
-    at === 0 ? 'Voltar ao início' : `Voltar para onde dava para ganhar: depois da jogada ${at}`,
+  hintSearching: 'Esta partida está perdida. Procurando o erro…',
   wentBack: (at) =>
     at === 0
-      ? 'De volta ao início: dá para ganhar este jogo.'
-      : `De volta ao ponto depois da jogada ${at}: daqui dá para ganhar.`,
-  step: 'Passo',
-  stepName: 'Passo: fazer a jogada mostrada',
-  showWin: 'Ver',
-  showWinName: 'Ver: mostrar a vitória',
-  pause: 'Pausar',
-  takeBack: 'Rebobinar',
-  takeBackName: 'Rebobinar: desfazer as jogadas mostradas',
-  tookBack: (count) => `${capital(moves(count))} ${count < 2 ? 'desfeita' : 'desfeitas'}.`,
-  hintFrom: 'a dica começa aqui',
-  hintTo: 'a dica leva até aqui',
+      ? 'De volta ao início: ainda dá para ganhar.'
+      : `De volta à jogada ${at}: ainda dá para ganhar.`,
+  tookBack: (count) => `${movesInFigures(count)} ${count === 1 ? 'rebobinada' : 'rebobinadas'}.`,
+  hintFrom: 'dica: daqui',
+  hintTo: 'dica: até aqui',
 
   standing: {
     hidden: 'Dá para ganhar?',
-    hide: 'Ocultar se dá para ganhar a partida',
-    thinking: 'Pensando…',
+    hide: 'Parar de mostrar se dá para ganhar',
+    thinking: 'Verificando…',
     winnable: 'Dá para ganhar',
     noLonger: 'Não dá mais para ganhar',
-    never: 'Não dá para ganhar',
+    never: 'Jogo sem solução',
     lost: 'Daqui não dá para ganhar',
-    unknown: 'Não se sabe',
+    unknown: 'Não dá para saber',
   },
 
   damaged: {
-    table: 'A partida salva não pôde ser lida. Ela foi posta de lado, e um novo jogo começou.',
-    other: 'Uma partida salva não pôde ser lida. Ela foi posta de lado: veja em Partidas.',
-    opened: 'Esta partida não pôde ser lida. Ela foi posta de lado.',
+    table:
+      'Sua última partida não pôde ser lida, então aqui está um novo jogo. Os dados dela continuam guardados em Partidas.',
+    other: 'Uma partida salva não pôde ser lida. Os dados dela continuam guardados em Partidas.',
+    opened: 'Esta partida não pôde ser lida. Os dados dela continuam guardados em Partidas.',
   },
   keeping: {
     label: 'Não salvo',
+    full: 'Não há mais espaço para salvar sua partida. Ela pode se perder quando você fechar a página.',
     refused:
-      'Este navegador não guarda dados desta página: a partida se perderá quando a página for fechada.',
+      'Este navegador não permite salvar sua partida. Ela pode se perder quando você fechar a página.',
+    missing:
+      'Este navegador não consegue salvar partidas. A sua pode se perder quando você fechar a página.',
   },
   failed: {
     title: 'O Big Ben não conseguiu iniciar',
-    text: 'As suas partidas continuam onde estavam. Recarregue a página; se não bastar, tente outro navegador ou um mais recente.',
+    text: 'Suas partidas estão intactas. Recarregue a página. Se não bastar, tente um navegador mais recente.',
     again: 'Recarregar',
     mishap:
-      'Algo falhou agora há pouco. A partida continua; se algo parecer errado, recarregue a página.',
+      'Algo deu errado. Você pode continuar jogando. Se algo parecer estranho, recarregue a página.',
   },
   busy: {
-    title: 'As suas partidas ainda não estão aqui',
-    text: 'O armazenamento do navegador não responde. Ele continua a ser consultado; as suas partidas chegam assim que responder.',
-    playWithout: 'Jogar sem elas até lá',
+    title: 'Suas partidas ainda não foram carregadas',
+    text: 'O armazenamento do navegador não responde. Suas partidas vão aparecer assim que ele responder.',
+    playWithout: 'Jogar sem elas por enquanto',
   },
 
   elsewhere: {
     title: 'O Big Ben está aberto em outra janela',
-    text: 'Para que nenhuma perca o que se joga na outra, só se joga em uma de cada vez. Aqui a partida continua do ponto em que está lá.',
+    text: 'Só dá para jogar em uma janela de cada vez, para que nada se perca. Aqui você continua de onde a outra janela está agora.',
     playHere: 'Jogar aqui',
-    notKept: 'Os últimos lances feitos aqui não puderam ser salvos.',
+    notKept: 'As últimas jogadas feitas aqui não puderam ser salvas.',
   },
   tips: {
-    title: 'Explicação',
+    title: 'Primeiros passos',
     texts: {
-      begin: [
-        'Toque em uma carta e depois em uma moldura que se acender, ou arraste a carta até lá.',
-        'Cada fundação sobe no seu naipe até mostrar a sua hora.',
-      ],
-      gaps: [
-        'Não dá para pôr cartas em um leque com lacunas. Toque no monte para preenchê-las.',
-        'Todas são preenchidas de uma vez, agora ou mais tarde: a arte deste jogo é saber quando.',
-      ],
-      waste: [
-        'A carta comprada pode ser jogada a partir do descarte.',
-        'A próxima compra vai cobri-la.',
-      ],
-      hour: ['Uma hora está completa e acesa.', 'Quando as doze estiverem, o relógio vai bater.'],
+      begin: 'Acenda as doze horas: suba cada uma no seu naipe até que a carta mostre a hora.',
+      gaps: 'Um espaço! Este leque não aceita cartas até você repor. Toque no monte.',
+      refill: 'Ao repor, todos os espaços recebem cartas. A arte é saber quando.',
+      waste: 'Você pode jogar a carta que comprou. A próxima vai cobri-la.',
     },
     gotIt: 'Entendi',
-    noTips: 'Sem explicações',
+    noTips: 'Não mostrar mais',
   },
   update: {
     label: 'Nova versão',
     ready: 'Há uma nova versão pronta.',
-    use: 'Usar agora',
+    use: 'Atualizar',
     later: 'Mais tarde',
     needed:
-      'Suas partidas foram jogadas pela última vez em uma versão mais nova do Big Ben. Esta, mais antiga, as deixa como estão.',
+      'Suas partidas foram salvas por uma versão mais nova do Big Ben. Atualize para abri-las. Nada foi alterado.',
   },
 
-  partMissing: 'Uma parte da página não pôde ser carregada. Tente de novo quando a conexão voltar.',
+  partMissing: 'Uma parte da página não pôde ser carregada. Verifique a conexão e tente de novo.',
   deckMissing:
-    'As imagens das cartas não puderam ser carregadas. Recarregue a página quando a conexão voltar.',
+    'As imagens das cartas não puderam ser carregadas. Verifique a conexão e recarregue a página.',
 };

@@ -50,20 +50,16 @@ const counted = (count: number, one: string, many: string): string =>
   `${numberOf(count)} ${count < 2 ? one : many}`;
 
 export const cards = (count: number): string => counted(count, 'carta', 'cartas');
-export const moves = (count: number): string => counted(count, 'jogada', 'jogadas');
-export const movesShown = (count: number): string =>
-  counted(count, 'jogada mostrada', 'jogadas mostradas');
-export const fairHints = (count: number): string =>
-  counted(count, 'dica honesta', 'dicas honestas');
-export const hints = (count: number): string => counted(count, 'dica', 'dicas');
-export const gapCount = (count: number): string => counted(count, 'lacuna', 'lacunas');
 
-/** For lists, where counts stand below each other. */
+/** A number of gaps, which are masculine: “um espaço”, “dois espaços”. */
+export const gapCount = (count: number): string =>
+  count === 1 ? 'um espaço' : `${count === 2 ? 'dois' : numberOf(count)} espaços`;
+
+/** Counts that are read, not heard, are figures. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
 export const movesInFigures = (count: number): string => inFigures(count, 'jogada', 'jogadas');
-export const gamesInFigures = (count: number): string =>
-  count === 1 ? 'Uma partida' : inFigures(count, 'partida', 'partidas');
+export const gamesInFigures = (count: number): string => inFigures(count, 'partida', 'partidas');
 
 const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
 
@@ -76,12 +72,17 @@ export const agreeing = (value: Card, masculine: string, feminine: string): stri
 export const theCard = (value: Card): string => `${agreeing(value, 'o', 'a')} ${card(value)}`;
 export const ofTheCard = (value: Card): string => `${agreeing(value, 'do', 'da')} ${card(value)}`;
 
+/** The same, where only the text is known: “a Q♥”, “o dez de espadas”. */
+export const theNamed = (name: string): string => `${isQueen(name) ? 'a' : 'o'} ${name}`;
+export const ofTheNamed = (name: string): string => `${isQueen(name) ? 'da' : 'do'} ${name}`;
+const isQueen = (name: string): boolean => /^\u2066?(?:Q|dama)/u.test(name);
+
 /** A descending run in suit is named by its ends: “do dois ao seis de copas”. */
 export const run = (top: Card, head: Card): string =>
   `${agreeing(top, 'do', 'da')} ${rankName(top)} ${agreeing(head, 'ao', 'à')} ${card(head)}`;
 
 /** “uma”, “duas”: hours are feminine. */
-export const hourName = (hour: Hour): string => NUMBERS[hour] as string;
+const hourName = (hour: Hour): string => NUMBERS[hour] as string;
 /** “da uma”, “das duas”. */
 export const ofHour = (hour: Hour): string => `${hour === 1 ? 'da' : 'das'} ${hourName(hour)}`;
 

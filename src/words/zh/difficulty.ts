@@ -1,22 +1,22 @@
 /** How difficult a deal is, in simplified Chinese. */
-import type { Grade } from '../../app/advice/difficulty.ts';
 import type { DialogMessages } from '../messages.ts';
-
-export const GRADES: Readonly<Record<Grade, string>> = {
-  easy: '简单',
-  medium: '中等',
-  hard: '困难',
-};
+import { GRADES } from './table.ts';
 
 export const difficulty: DialogMessages['difficulty'] = {
-  ask: '有多难？',
-  measuring: '公平玩家正在试玩…',
-  told: (grade, won, plays) => `${GRADES[grade]}：公平玩家试玩${plays}次，赢了${won}次。`,
-  about: '公平玩家不知道牌库的顺序；它很少能赢的牌局就是困难的。',
-  counts: '走第一步之后，看答案计为“查看胜算”。',
+  ask: '查看难度',
+  measuring: '电脑正在试玩…',
+  told: (grade, won, plays) => `${GRADES[grade]}：电脑快速试玩${plays}次，获胜${won}次。`,
+  about: '难度就是电脑在不知道发牌堆的情况下快速试玩50次，能获胜几次。',
+  meaning: {
+    any: '任意牌局，不管有没有解。',
+    easy: '电脑试玩50次，至少获胜17次。',
+    medium: '电脑试玩50次，获胜4到16次。',
+    hard: '电脑试玩50次，最多获胜3次。',
+  },
+  counts: '你已经走了一步，查看难度算作使用帮助。',
   finding: {
     easy: '正在寻找简单的牌局…',
-    medium: '正在寻找中等难度的牌局…',
+    medium: '正在寻找中等的牌局…',
     hard: '正在寻找困难的牌局…',
   },
 };

@@ -1,25 +1,24 @@
-/** What the fair player says, in Chinese. */
+/** What the fair player says, in Chinese. The player calls it the computer: “电脑”. */
 import type { TableMessages } from '../messages.ts';
 
 export const fair: TableMessages['fair'] = {
-  watching: '公平玩家从这里继续，走的是一份不计入统计的副本。',
+  watching: '电脑从这里接着走。这是副本，不计入统计。',
   opinions: {
-    known: '现在没有未知的牌了，这样走能赢。',
-    dim: '公平玩家还有一步可走，但希望不大。',
-    open: '来了新牌：点“走一步”让公平玩家重新思考。',
-    thinking: '公平玩家正在思考…',
-    lost: '公平玩家认输：已经无法获胜。',
-    blind: '公平玩家认输：看不到出路。',
-    won: '公平玩家赢了。',
+    known: '没有未知的牌了，这样走就能获胜。',
+    dim: '电脑还有路可走，但希望不大。',
+    open: '发出了新牌，电脑需要重新思考。',
+    thinking: '电脑正在思考…',
+    lost: '电脑放弃了：这一局已经无解。',
+    blind: '电脑放弃了：找不到获胜的路。',
+    won: '电脑获胜了。',
   },
-  weighed: (share) => `公平玩家认为这样走的胜算约为${share}。`,
-  compared: (share, next) => `公平玩家认为这样走的胜算约为${share}，次好的一步为${next}。`,
-  even: (share) => `公平玩家认为这样走的胜算约为${share}，次好的一步也一样。`,
-  only: (share) => `只有这一步可走。公平玩家认为胜算约为${share}。`,
-  noAnswer: '公平玩家没有回答，请再试一次。',
-  playName: '播放：让公平玩家继续走',
-  chance: (share) => `公平玩家的胜算：${share}`,
-  chanceThinking: '公平玩家的胜算：正在思考…',
-  fell: (before, after) => `公平玩家：胜算从${before}降到${after}`,
-  fellAtMost: (before, after) => `公平玩家：胜算从${before}降到至多${after}`,
+  weighed: (share) => `电脑会这样走，预估胜率${share}。`,
+  compared: (share, next) => `电脑会这样走，预估胜率${share}；次选${next}。`,
+  even: (share) => `电脑会这样走，预估胜率${share}；次选也一样。`,
+  only: (share) => `只有这一步可走，电脑的预估胜率为${share}。`,
+  noAnswer: '电脑没有回答，请再试一次。',
+  chance: (share) => `预估胜率：${share}`,
+  chanceThinking: '预估胜率：正在计算…',
+  fell: (before, after) => `预估胜率从${before}降到${after}`,
+  fellAtMost: (before, after) => `预估胜率从${before}降到${after}或更低`,
 };

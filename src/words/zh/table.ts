@@ -1,6 +1,7 @@
 /** What the table says, and what stands round it, in simplified Chinese. */
 
-import { type Assists, isUnassisted } from '../../app/library/assists.ts';
+import type { Grade } from '../../app/advice/difficulty.ts';
+import type { Assists } from '../../app/library/assists.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -26,7 +27,7 @@ const joined = (parts: readonly (string | undefined)[]): string =>
 
 const place = (value: Place): string => {
   if (value.pile === 'waste') return '废牌堆';
-  return `${value.hour}点${value.pile === 'fan' ? '牌扇' : '基础堆'}`;
+  return `${value.hour}点${value.pile === 'fan' ? '牌扇' : '收牌堆'}`;
 };
 
 const carried = (value: Card, from: Place, to: Place): string =>
@@ -38,16 +39,31 @@ const dealingWords = {
   redeal: '重翻废牌堆',
 };
 
-const assistsOf = ({ hints, shownMoves, statusSeen, fairHints, chanceSeen }: Assists): string[] =>
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
   [
-    hints > 0 ? `提示${counted(hints, '次')}` : '',
-    fairHints > 0 ? `公平提示${counted(fairHints, '次')}` : '',
-    shownMoves > 0 ? `演示${counted(shownMoves, '步')}` : '',
-    statusSeen ? '查看能否获胜' : '',
-    chanceSeen ? '查看胜算' : '',
+    hints > 0 ? `提示${hints}次` : '',
+    fairHints > 0 ? `不偷看的提示${fairHints}次` : '',
+    shownMoves > 0 ? `代走${shownMoves}步` : '',
+    statusSeen ? '有解判断' : '',
+    chanceSeen ? '预估胜率' : '',
+    lesson ? '新手教程' : '',
   ].filter(Boolean);
 
-const HINT_LEADS = { hint: '提示', fair: '公平提示', next: '次好的一步' };
+const HINT_LEADS = { hint: '提示', fair: '不偷看的提示', next: '次选' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: '简单',
+  medium: '中等',
+  hard: '困难',
+};
 
 export const table: TableMessages = {
   cardLetters: ['A', 'J', 'Q', 'K'],
@@ -60,22 +76,23 @@ export const table: TableMessages = {
   sentences: (parts) => parts.join(''),
   title: 'Big Ben',
   dealTitle: (number) => (number === undefined ? '无编号牌局' : `牌局 ${number}`),
-  ownRules: '自定规则',
+  ownRules: '自定义规则',
   ruleNames: {
     classic: '经典',
-    gamerules: 'gamerules',
+    gamerules: 'gamerules.com',
     mcneely: 'McNeely',
-    cadogan: 'Cadogan',
+    cadogan: 'Lady Cadogan',
     solsuite: 'SolSuite',
     redeal: '重翻一次',
-    relaxed: '轻松',
+    relaxed: '宽松',
   },
-  table: '时钟',
+  dealNames: { daily: '每日牌局', ...GRADES },
+  table: '牌桌',
   menu: '菜单',
-  controls: '游戏',
+  controls: '游戏操作',
   undo: '撤销',
   redo: '重做',
-  restart: '重玩',
+  restart: '重新开始',
   newGame: '开新局',
   newGameShort: '新局',
 
@@ -89,14 +106,14 @@ export const table: TableMessages = {
       gaps > 0 ? counted(gaps, '个空位') : undefined,
     ])}`,
   foundation: (hour, top, height, size, needs) =>
-    `${hour}点基础堆：${joined([
+    `${hour}点收牌堆：${joined([
       card(top),
       needs === undefined ? '已完成' : `${counted(size, '张')}中已有${counted(height, '张')}`,
-      needs === undefined ? undefined : `下一张要${card(needs)}`,
+      needs === undefined ? undefined : `需要${card(needs)}`,
     ])}`,
   waste: (top, size) =>
     `废牌堆：${top === undefined ? '空' : joined([card(top), size > 1 ? `共${counted(size, '张')}` : undefined])}`,
-  stock: (size, action) => `牌库：${joined([size === 0 ? '空' : counted(size, '张'), action])}`,
+  stock: (size, action) => `发牌堆：${joined([size === 0 ? '空' : counted(size, '张'), action])}`,
   held: '已拿起',
   canTake: '可以放拿起的牌',
 
@@ -107,135 +124,117 @@ export const table: TableMessages = {
       : `补上${counted(count, '个空位')}`,
   draw: '翻牌',
   drawLong: '翻一张牌',
-  drawInstead: '翻牌：从牌库翻一张',
+  drawInstead: '翻牌：从发牌堆翻一张',
   redeal: '重翻',
   redealLong: dealingWords.redeal,
-  middle: { waste: '废牌堆', stock: '牌库' },
+  middle: { waste: '废牌堆', stock: '发牌堆' },
 
   carried,
-  refilled: (count, hours) => `给${hours.join('、')}点牌扇补了${counted(count, '张牌')}`,
+  refilled: (count, hours) =>
+    `给${hours.map((hour) => `${hour}点`).join('、')}牌扇补了${counted(count, '张牌')}`,
   drawn: (value) => `翻出${card(value)}`,
-  redealt: (count) => `废牌堆已翻回，牌库有${counted(count, '张牌')}`,
-  left: (stock) => (stock === 0 ? '牌库已空' : `牌库还剩${counted(stock, '张')}`),
-  hourComplete: (hour) => `${hour}点已完成。`,
+  redealt: (count) => `废牌堆已翻回，发牌堆有${counted(count, '张牌')}`,
+  left: (stock) => (stock === 0 ? '发牌堆已空' : `发牌堆还剩${counted(stock, '张')}`),
+  hourComplete: (hour) => `${hour}点钟亮了。`,
   undone: (action) => `已撤销：${action}。`,
   redone: (sentence) => `已重做：${sentence}`,
   restarted: '已回到开局。',
-  dealt: (number, names) => `已发牌：牌局 ${number}（${names}）。`,
-  restored: (deal, moves) =>
-    `${deal}，${moves === 0 ? '尚未开始' : `已走${counted(moves, '步')}`}。`,
+  dealt: (number, names) => `已开新局：牌局 ${number}（${names}）。`,
+  restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未开始' : `已走${moves}步`}。`,
   picked: (value, targets) =>
     `已拿起${card(value)}。${targets.length === 0 ? '现在没有地方可放' : `可以放到${targets.map(place).join('、')}`}。`,
-  wentAlong: (count) => `又有${counted(count, '张牌')}归位。`,
-  nothingSafe: '没有可以放心归位的牌。',
+  wentAlong: (count) => `又有${count}张牌归位。`,
+  nothingSafe: '现在没有能安全归位的牌。',
   finish: '全部归位',
-  finishLong: '让所有的牌全部归位',
+  finishLong: '让所有的牌归位',
   putBack: (value) => `已放回${card(value)}。`,
   refused: (refusal) => refusals[refusal],
   foundationWants: (value) =>
-    value === undefined ? '这个钟点已经完成。' : `下一张要放${card(value)}。`,
-  noFoundation: (value) => `现在没有基础堆能放${card(value)}。`,
-  wonTitle: '十二点整',
-  wonText: (moves) => `用${counted(moves, '步')}获胜。`,
-  won: (moves) => `你赢了，用了${counted(moves, '步')}。十二个钟点全部就位。`,
-  assisted: (assists) =>
-    isUnassisted(assists) ? '没有使用辅助。' : `使用了辅助：${assistsOf(assists).join('、')}。`,
-  over: (home) => `已经无路可走。104张牌中有${home}张已经归位。`,
+    value === undefined ? '这个钟点已完成。' : `这个钟点需要${card(value)}。`,
+  noFoundation: (value) => `${card(value)}还不能归位。`,
+  wonTitle: '十二点整！',
+  won: (moves, alone) => `十二点整！你用${moves}步获胜${alone ? '，全靠自己' : ''}。`,
+  assisted: (assists) => `用过的帮助：${assistsOf(assists).join('、')}`,
+  over: (home) => `已经无路可走。104张牌中已有${home}张归位。`,
 
   hint: '提示',
   hintMove: (move, value, lead) =>
     `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
-  hintThinking: '正在思考…',
-  hintUnknown: '无法判断这一局还能不能获胜。',
+  hintThinking: '正在查找…',
+  hintUnknown: '从这里无法判断。请先走几步再试。',
   hintOver: '这一局已经获胜。',
   hintLost: (last) => {
-    if (last.kind === 'never') return '这个牌局无论怎么走都无法获胜。';
-    if (last.kind !== 'found') return '从这里已经无法获胜。是从哪一步开始的，没能判断出来。';
-    const point = last.at === 0 ? '开局时' : `第${last.at}步之后`;
-    const doubt = last.certain ? '' : '；再往后的步骤没能全部判断出来';
-    return `这一局已经无法获胜。${point}还可以获胜${doubt}。`;
+    if (last.kind === 'never') return '这个牌局无解，怎么走都不能获胜。';
+    if (last.kind !== 'found') return '这一局已经无解。无法判断失误出在哪里。';
+    const point = last.at === 0 ? '开局时' : `走到第${last.at}步时`;
+    const doubt = last.certain ? '' : '（之后有些步骤无法判断）';
+    return `这一局已经无解。${point}还有解${doubt}。`;
   },
-  hintSearching: '从这里已经无法获胜。正在查找是从哪一步开始的…',
-  hintDone: '关闭',
-  hintDoneName: '关闭提示',
-  goBack: '返回',
-  goBackName: (at) => (at === 0 ? '返回开局' : `返回还能获胜的地方：第${at}步之后`),
-  wentBack: (at) =>
-    at === 0 ? '已返回开局，从这里可以获胜。' : `已返回第${at}步之后，从这里可以获胜。`,
-  step: '走一步',
-  stepName: '走一步：按提示走这一步',
-  showWin: '播放',
-  showWinName: '播放：演示怎样获胜',
-  pause: '暂停',
-  takeBack: '倒回',
-  takeBackName: '倒回：收回演示的步骤',
-  tookBack: (count) => `已收回${counted(count, '步')}。`,
-  hintFrom: '提示要移动的牌',
-  hintTo: '提示要放的位置',
+  hintSearching: '这一局已经无解。正在找失误…',
+  wentBack: (at) => `已回到${at === 0 ? '开局' : `第${at}步`}：仍然有解。`,
+  tookBack: (count) => `已倒回${count}步。`,
+  hintFrom: '提示：从这里',
+  hintTo: '提示：到这里',
 
   standing: {
-    hidden: '还能赢吗？',
-    hide: '隐藏能否获胜',
-    thinking: '正在思考…',
-    winnable: '可以获胜',
-    noLonger: '已经无法获胜',
-    never: '此局无解',
-    lost: '从这里无法获胜',
+    hidden: '还有解吗？',
+    hide: '关闭有解判断',
+    thinking: '正在判断…',
+    winnable: '有解',
+    noLonger: '已经无解',
+    never: '这个牌局无解',
+    lost: '从这里无解',
     unknown: '无法判断',
   },
 
   damaged: {
-    table: '无法读取保存的游戏。已将它另行保留，并发了新的一局。',
-    other: '有一局保存的游戏无法读取，已另行保留，请查看“游戏列表”。',
-    opened: '无法读取这局游戏，已将它另行保留。',
+    table: '无法读取上一局，因此开了新局。它的数据保留在“游戏列表”中。',
+    other: '有一局保存的游戏无法读取，数据保留在“游戏列表”中。',
+    opened: '无法读取这一局，数据保留在“游戏列表”中。',
   },
   keeping: {
     label: '未保存',
-    refused: '此浏览器不为本页面保存数据，关闭页面后游戏将会丢失。',
+    full: '没有空间可以保存你的游戏，关闭页面后可能会丢失。',
+    refused: '这个浏览器不允许保存你的游戏，关闭页面后可能会丢失。',
+    missing: '这个浏览器无法保存游戏，关闭页面后可能会丢失。',
   },
   failed: {
     title: 'Big Ben 无法启动',
-    text: '您的游戏仍在原处。请重新加载页面；如果仍不行，请换用其他浏览器或更新的版本。',
+    text: '你的游戏没有变动。请重新加载页面；如果还不行，请换用更新的浏览器。',
     again: '重新加载',
-    mishap: '刚才有一步没有成功。游戏可以继续；如果显示不对，请重新加载页面。',
+    mishap: '出了点问题。你可以继续玩；如果显示不对，请重新加载页面。',
   },
   busy: {
-    title: '您的游戏尚未载入',
-    text: '浏览器的存储没有响应。程序会不断重试，一有响应就会载入您的游戏。',
-    playWithout: '在此之前先另开一局',
+    title: '你的游戏尚未载入',
+    text: '浏览器的存储没有响应。一有响应，你的游戏就会出现。',
+    playWithout: '先玩，不等载入',
   },
 
   elsewhere: {
     title: 'Big Ben 已在另一个窗口中打开',
-    text: '为了不互相覆盖进度，同一时间只能在一个窗口里玩。在这里会接着那边的进度继续。',
+    text: '为了不互相覆盖，同一时间只能在一个窗口里玩。在这里会接着那个窗口的进度继续。',
     playHere: '在这里玩',
     notKept: '在这里走的最后几步未能保存。',
   },
   tips: {
-    title: '技巧',
+    title: '新手指引',
     texts: {
-      begin: [
-        '点一张牌，再点亮起的边框，或者直接把牌拖过去。',
-        '每个基础堆都按同一花色往上叠，直到与钟点一致。',
-      ],
-      gaps: [
-        '有空位的牌扇上不能叠牌。点牌库可以补上空位。',
-        '所有空位一次补上，现在补或以后补都行：选对时机正是这个游戏的妙处。',
-      ],
-      waste: ['翻出的牌可以从废牌堆打出。再翻一张就会把它盖住。'],
-      hour: ['一个钟点完成，灯亮了。十二个钟点全部亮起时，钟声就会敲响。'],
+      begin: '点亮全部十二个钟点：每个都按同一花色往上叠，直到牌与钟点一致。',
+      gaps: '出现了空位！补牌之前，这个牌扇不能接牌。点发牌堆补牌。',
+      refill: '一次补牌会给所有空位发牌。什么时候补，就看你的本事。',
+      waste: '翻出的牌可以用。再翻一张就会把它盖住。',
     },
     gotIt: '知道了',
-    noTips: '不再显示技巧',
+    noTips: '关闭新手指引',
   },
   update: {
     label: '新版本',
     ready: '新版本已准备好。',
-    use: '立即使用',
+    use: '更新',
     later: '以后再说',
-    needed: '你的游戏上次是在更新版本的 Big Ben 里玩的。这个旧版本不会改动它们。',
+    needed: '你的游戏是用更新版本的 Big Ben 保存的。请更新后再打开。数据没有改动。',
   },
 
-  partMissing: '页面的一部分没能加载。请在网络恢复后重试。',
-  deckMissing: '牌面图片没能加载。请在网络恢复后重新加载页面。',
+  partMissing: '页面的一部分没能加载。请检查网络后重试。',
+  deckMissing: '牌面图片没能加载。请检查网络后重新加载页面。',
 };

@@ -58,7 +58,7 @@ export function columns(space: Space): TableGeometry {
     inner: outer - width - spacing,
     outer,
   };
-  const foundations = HOURS.map((hour) => foundationAt(grid, hour));
+  const foundations = rowsOfHours(grid.centre, grid.inner, grid.height + grid.gap);
   const plans = HOURS.map((hour) => planFan(grid, hour));
   return {
     kind: 'columns',
@@ -90,13 +90,12 @@ const dialBox = ({ width, height, gap, centre, inner }: Grid): Box => ({
   bottom: centre.y + 2.5 * height + 2.6 * gap,
 });
 
-const rowAt = (grid: Grid, row: number): number =>
-  grid.centre.y + (row - 2) * (grid.height + grid.gap);
-
-function foundationAt(grid: Grid, hour: Hour): Point {
-  const [column, row] = CELL[hour];
-  return { x: grid.centre.x + column * grid.inner, y: rowAt(grid, row) };
-}
+/** The places of the hours in columns and rows round a centre. */
+export const rowsOfHours = (centre: Point, column: number, pitch: number): Point[] =>
+  HOURS.map((hour) => ({
+    x: centre.x + CELL[hour][0] * column,
+    y: centre.y + (CELL[hour][1] - 2) * pitch,
+  }));
 
 /**
  * Fans above and below the clock are in the columns of their foundations. At the sides the fan of three (or nine)
@@ -106,7 +105,10 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
   const [column, row] = CELL[hour];
   const step = { x: 0, y: DOWN * grid.width };
   const pitch = grid.height + grid.gap;
-  const atClock = { x: grid.centre.x + column * grid.inner, y: rowAt(grid, row) };
+  const atClock = {
+    x: grid.centre.x + column * grid.inner,
+    y: grid.centre.y + (row - 2) * pitch,
+  };
   if (row === 0) return upward({ ...atClock, y: atClock.y - pitch - 0.6 * grid.gap }, step);
   if (row === 4)
     return { first: { ...atClock, y: atClock.y + pitch + 0.6 * grid.gap }, step, growth: 'after' };
@@ -130,9 +132,19 @@ const lampRadius = (grid: Grid): number =>
 
 /** Numerals stand in the lanes beside stock and waste, on a rounded rectangle. */
 function placeLamps(grid: Grid): Point[] {
-  const x = grid.inner - grid.width / 2 - lampRadius(grid) - 1;
-  const y = 1.5 * grid.height + grid.gap - lampRadius(grid) - 0.04 * grid.width;
-  const corner = 0.55 * lampRadius(grid);
+  const radius = lampRadius(grid);
+  return lampsOnRectangle(grid.centre, {
+    x: grid.inner - grid.width / 2 - radius - 1,
+    y: 1.5 * grid.height + grid.gap - radius - 0.04 * grid.width,
+    corner: 0.55 * radius,
+  });
+}
+
+/** Lamps so far across and down from a centre; those beside twelve and six are drawn in at the corners. */
+export function lampsOnRectangle(
+  centre: Point,
+  { x, y, corner }: Point & { readonly corner: number },
+): Point[] {
   const at: Record<Hour, readonly [number, number]> = {
     12: [0, -y],
     1: [x - corner, -y + 0.6 * corner],
@@ -147,5 +159,5 @@ function placeLamps(grid: Grid): Point[] {
     10: [-x, -y / 2],
     11: [corner - x, -y + 0.6 * corner],
   };
-  return HOURS.map((hour) => ({ x: grid.centre.x + at[hour][0], y: grid.centre.y + at[hour][1] }));
+  return HOURS.map((hour) => ({ x: centre.x + at[hour][0], y: centre.y + at[hour][1] }));
 }

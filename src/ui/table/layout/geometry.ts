@@ -26,6 +26,8 @@ export interface Space {
   readonly size: Size;
   /** Corners where title and buttons lie; no card may cover them. */
   readonly obstacles: readonly Box[];
+  /** What stands beside a won game. Only the won clock keeps clear of it, so that the game can lie as it was played. */
+  readonly sheet?: Box | undefined;
 }
 
 /** The spread of a fan: cards lie on a line, each a step further than the one below it. */
@@ -37,6 +39,8 @@ export interface FanGeometry {
   /** How far a long fan may begin before `first` and end after its third slot, in steps. */
   readonly roomBefore: number;
   readonly roomAfter: number;
+  /** The least share of a step that keeps a card legible. A fan with less room folds. */
+  readonly tightest: number;
 }
 
 /** The plate of the clock face. */

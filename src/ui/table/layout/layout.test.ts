@@ -20,7 +20,6 @@ import {
   tooNear,
 } from './geometry.ts';
 import { runHead, spread } from './spread.ts';
-import { wonScale } from './won.ts';
 
 const corner = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -141,7 +140,7 @@ function longFans(size: number): Position {
 }
 
 function expectReadable(
-  { step: whole }: FanGeometry,
+  { step: whole, tightest }: FanGeometry,
   placement: Placement,
   pile: PileName,
   width: number,
@@ -153,7 +152,9 @@ function expectReadable(
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
   // Signs are whole at the distance of a fan of three, or a little less.
-  const crowded = slots.slice(0, -1).some((_, i) => step(i) < 0.86 * Math.hypot(whole.x, whole.y));
+  const crowded = slots
+    .slice(0, -1)
+    .some((_, i) => step(i) < tightest * Math.hypot(whole.x, whole.y));
   expect(placement.piles[pile].isCrowded).toBe(crowded);
 }
 
@@ -188,29 +189,34 @@ describe('windows of every size, with every wish', () => {
       }),
       { numRuns: 2000, seed: 4 },
     ));
-
-  it('have room for the clock to grow when it is won', () =>
-    fc.assert(
-      fc.property(anySize, anyWish, (size, wish) => {
-        const space: Space = { size, obstacles: [corner(0, 0, 120, 60)] };
-        const geometry = chooseLayout(space, wish);
-        const scale = wonScale(space, geometry);
-        expect(scale).toBeGreaterThanOrEqual(1);
-        const { dial, centre } = geometry;
-        const across = dial.shape === 'ellipse' ? dial.rx : (dial.box.right - dial.box.left) / 2;
-        if (scale > 1) expect(centre.x + across * scale).toBeLessThanOrEqual(size.width);
-      }),
-      { numRuns: 500, seed: 7 },
-    ));
 });
 
-/** In fans of up to three cards each card leaves the rank and the suit of the one below it free. */
-function expectIndices(placement: Placement, { kind, cardWidth, print }: TableGeometry): void {
+describe('the largest cards at 1280×800', () => {
+  it.each(['fitting', 'classic', 'large'] as const)(
+    'leave every index of a fan of four free, with the %s print',
+    (print) => {
+      for (const hand of ['right', 'left'] as const) {
+        const geometry = chooseLayout(wide(1280, 800), { layout: 'large', hand, print });
+        const placement = placeAll(geometry, RULE_SETS.classic, longFans(4));
+        expectClear(geometry, wide(1280, 800), boxesOf(placement));
+        expectIndices(placement, print === 'classic' ? { ...geometry, print } : geometry, 4);
+        expect(geometry.cardWidth).toBeGreaterThanOrEqual(102);
+      }
+    },
+  );
+});
+
+/** In fans of up to so many cards each card leaves the rank and the suit of the one below it free. */
+function expectIndices(
+  placement: Placement,
+  { kind, cardWidth, print }: TableGeometry,
+  most = 3,
+): void {
   const index = indexBox('T', 'C', print);
   const [right, bottom] = [index.x + index.width, index.y + index.height];
   for (const hour of HOURS) {
     const fan = placement.slots.filter((slot) => slot.pile === `t${hour}`);
-    if (fan.length > 3) continue;
+    if (fan.length > most) continue;
     for (const [i, upper] of fan.entries()) {
       const lower = fan[i - 1];
       if (!lower) continue;
@@ -223,7 +229,13 @@ function expectIndices(placement: Placement, { kind, cardWidth, print }: TableGe
 }
 
 describe('a fan', () => {
-  const shape = { first: { x: 0, y: 0 }, step: { x: 0, y: 10 }, roomBefore: 0, roomAfter: 0 };
+  const shape = {
+    first: { x: 0, y: 0 },
+    step: { x: 0, y: 10 },
+    roomBefore: 0,
+    roomAfter: 0,
+    tightest: 0.86,
+  };
 
   it('keeps its slots up to three cards, and grows where it has room', () => {
     const ys = (size: number, geometry = shape) =>

@@ -33,6 +33,7 @@ const EDGE = 4;
  *
  * @param solid the boxes of everything that never moves
  * @param distance the least distance between any two things
+ * @param tightest the least share of a step that keeps a card legible
  */
 export function giveRoom(
   space: Space,
@@ -40,6 +41,7 @@ export function giveRoom(
   solid: readonly Box[],
   cardWidth: number,
   distance: number,
+  tightest = 0.86,
 ): FanGeometry[] {
   const taken = plans.map((plan) => [fanBox(plan, cardWidth)]);
   const grow = (i: number, from: Point, step: Point): number => {
@@ -65,6 +67,6 @@ export function giveRoom(
     const after = growth === 'before' ? 0 : grow(i, last, step);
     // A fan that grows both ways stays centred.
     const even = growth === 'both' ? Math.min(before, after) : undefined;
-    return { first, step, roomBefore: even ?? before, roomAfter: even ?? after };
+    return { first, step, roomBefore: even ?? before, roomAfter: even ?? after, tightest };
   });
 }

@@ -5,6 +5,8 @@ import {
   type Box,
   CARD_RATIO,
   cardBox,
+  clamp,
+  FAN_SLOTS,
   fanBox,
   inside,
   type Point,
@@ -15,30 +17,44 @@ import {
 import { sideBySide } from './middle.ts';
 import { type FanPlan, giveRoom } from './room.ts';
 
-const ASIDE = 0.54;
-/** The distances of the foundations from the middle, in card widths. */
-const NEAR = 1.78;
-const FAR = 3.45;
+/** From card to card of a fan, in card widths: the large index is 0.51 wide. */
+const ASIDE = 0.515;
+/** The steps leave no more than the index free, so a fan folds soon. */
+const TIGHTEST = 0.95;
+/** From a foundation at the side to the first card of its fan, in card widths. */
+const BESIDE = 1.08;
+/** From a foundation at the side to the edge of the window, if its fan has four cards: in card widths, and in pixels. */
+const OUTSIDE = BESIDE + 3 * ASIDE + 0.5;
+const EDGE = 4;
+/** The distance of the outer foundations from the middle, in card widths: as far as there is room. */
+const LEAST_FAR = 3.11;
+const MOST_FAR = 3.45;
+/** That of the next ones, as a share of it. */
+const NEAR = 0.516;
+/** Cards are made so much smaller, and no more, for four of them to show their indices in every fan. */
+const WORTH = 0.9;
 
-/** Column in card widths and row (-1, 0, 1) of each foundation. */
+/** Column, outermost 1, and row (-1, 0, 1) of each foundation. */
 const CELL: Record<Hour, readonly [number, number]> = {
-  10: [-FAR, -1],
+  10: [-1, -1],
   11: [-NEAR, -1],
   12: [0, -1],
   1: [NEAR, -1],
-  2: [FAR, -1],
-  9: [-FAR, 0],
-  3: [FAR, 0],
-  8: [-FAR, 1],
+  2: [1, -1],
+  9: [-1, 0],
+  3: [1, 0],
+  8: [-1, 1],
   7: [-NEAR, 1],
   6: [0, 1],
   5: [NEAR, 1],
-  4: [FAR, 1],
+  4: [1, 1],
 };
 
 /** The gaps between the fans of a row, in card widths, widest first: fans grow into them. */
-const FAN_GAPS = [0.8, 0.5, 0.3, 0.12];
+const FAN_GAPS = [0.8, 0.5, 0.35, 0.3, 0.12];
 const SMALLEST = 16;
+/** The least distance between any two things, in pixels. */
+const APART = 3.5;
 
 interface Grid {
   readonly width: number;
@@ -46,33 +62,64 @@ interface Grid {
   readonly pitch: number;
   readonly fanGap: number;
   readonly centre: Point;
+  /** The distance of the outer foundations from the middle. */
+  readonly far: number;
 }
 
 const rowsCardWidth = ({ size }: Space): number =>
-  Math.floor(Math.min(Math.floor((size.height - 24) / 5) / CARD_RATIO, (size.width - 16) / 12.3));
+  Math.floor(
+    Math.min(
+      Math.floor((size.height - 24) / 5) / CARD_RATIO,
+      (size.width / 2 - EDGE) / (LEAST_FAR + OUTSIDE),
+    ),
+  );
 
-/** The layout with the largest cards that leave the buttons free; among these, with the widest gaps. */
+/** The layout with the largest cards that leave the buttons free, of which fans of four show theirs. */
 export function rows(space: Space): TableGeometry {
+  const large = largest(space, FAN_SLOTS);
+  const roomy = largest(space, FAN_SLOTS + 1);
+  return complete(space, roomy.width < WORTH * large.width ? large : roomy);
+}
+
+/** The largest cards of which so many fit in every fan; among these, with the widest gaps. */
+function largest(space: Space, cards: number): Grid {
   for (let width = rowsCardWidth(space); width > SMALLEST; width--)
     for (const fanGap of FAN_GAPS) {
       const grid = makeGrid(space, width, fanGap);
-      if (fits(space, grid)) return complete(space, grid);
+      if (fits(space, grid, cards)) return grid;
     }
-  return complete(space, makeGrid(space, SMALLEST, 0.12));
+  return makeGrid(space, SMALLEST, 0.12);
 }
 
 function makeGrid({ size }: Space, width: number, fanGap: number): Grid {
   const height = width * CARD_RATIO;
   const pitch = Math.min((size.height - height - 8) / 4, height + 0.12 * width);
   const centre = { x: size.width / 2, y: size.height / 2 };
-  return { width, height, pitch, fanGap, centre };
+  // A whole number: what is to fit exactly must not be a trace too wide.
+  const far = Math.floor(
+    clamp((size.width / 2 - EDGE) / width - OUTSIDE, LEAST_FAR, MOST_FAR) * width,
+  );
+  return { width, height, pitch, fanGap, centre, far };
 }
 
-const fits = (space: Space, grid: Grid): boolean =>
-  HOURS.map((hour) => fanBox(planFan(grid, hour), grid.width)).every(
-    (box) =>
-      inside(box, space.size, 4) && !space.obstacles.some((obstacle) => tooNear(box, obstacle, 0)),
-  );
+function fits(space: Space, grid: Grid, cards: number): boolean {
+  const more = (cards - FAN_SLOTS) * ASIDE * grid.width;
+  // The fans of twelve and six grow into the gaps beside them.
+  if (more / 2 > grid.fanGap * grid.width - APART && more > 0) return false;
+  return HOURS.every((hour) => {
+    const { first, step, growth } = planFan(grid, hour);
+    const { left, right, ...box } = fanBox({ first, step }, grid.width);
+    const grown = {
+      ...box,
+      left: left - (growth === 'before' ? more : 0),
+      right: right + (growth === 'after' ? more : 0),
+    };
+    return (
+      inside(grown, space.size, EDGE) &&
+      !space.obstacles.some((obstacle) => tooNear(grown, obstacle, more > 0 ? APART : 0))
+    );
+  });
+}
 
 function complete(space: Space, grid: Grid): TableGeometry {
   const { width, height, pitch } = grid;
@@ -85,7 +132,7 @@ function complete(space: Space, grid: Grid): TableGeometry {
     cardHeight: height,
     centre: grid.centre,
     foundations,
-    fans: giveRoom(space, plans, solid, width, 3.5),
+    fans: giveRoom(space, plans, solid, width, APART, TIGHTEST),
     ...sideBySide(grid.centre, 0.82, width),
     print: 'large',
     ...rectangularFace(
@@ -98,16 +145,16 @@ function complete(space: Space, grid: Grid): TableGeometry {
   };
 }
 
-const dialBox = ({ width, height, pitch, centre }: Grid, margin: number): Box => ({
-  left: centre.x - (FAR + 0.56) * width,
-  right: centre.x + (FAR + 0.56) * width,
+const dialBox = ({ width, height, pitch, centre, far }: Grid, margin: number): Box => ({
+  left: centre.x - far - 0.56 * width,
+  right: centre.x + far + 0.56 * width,
   top: centre.y - pitch - height / 2 - margin,
   bottom: centre.y + pitch + height / 2 + margin,
 });
 
 function foundationAt(grid: Grid, hour: Hour): Point {
   const [column, row] = CELL[hour];
-  return { x: grid.centre.x + column * grid.width, y: grid.centre.y + row * grid.pitch };
+  return { x: grid.centre.x + column * grid.far, y: grid.centre.y + row * grid.pitch };
 }
 
 /** The fans at the sides lie beside their foundations, the other six in two rows above and below. */
@@ -115,8 +162,8 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
   const step = { x: ASIDE * grid.width, y: 0 };
   const at = foundationAt(grid, hour);
   const [column, row] = CELL[hour];
-  if (Math.abs(column) === FAR) {
-    const beside = 1.08 * grid.width;
+  if (Math.abs(column) === 1) {
+    const beside = BESIDE * grid.width;
     return column > 0
       ? { first: { x: at.x + beside, y: at.y }, step, growth: 'after' }
       : { first: { x: at.x - beside - 2 * step.x, y: at.y }, step, growth: 'before' };
@@ -134,19 +181,19 @@ function placeLamps(grid: Grid): Point[] {
   const at: Record<Hour, readonly [number, number]> = {
     12: [0, -y],
     1: [NEAR, -y],
-    2: [2.46, -0.8 * y],
-    3: [2.66, 0],
-    4: [2.46, 0.8 * y],
+    2: [0.713, -0.8 * y],
+    3: [0.771, 0],
+    4: [0.713, 0.8 * y],
     5: [NEAR, y],
     6: [0, y],
     7: [-NEAR, y],
-    8: [-2.46, 0.8 * y],
-    9: [-2.66, 0],
-    10: [-2.46, -0.8 * y],
+    8: [-0.713, 0.8 * y],
+    9: [-0.771, 0],
+    10: [-0.713, -0.8 * y],
     11: [-NEAR, -y],
   };
   return HOURS.map((hour) => ({
-    x: grid.centre.x + at[hour][0] * grid.width,
+    x: grid.centre.x + at[hour][0] * grid.far,
     y: grid.centre.y + at[hour][1],
   }));
 }

@@ -9,8 +9,6 @@ export interface Spread {
   readonly crowded: boolean;
 }
 
-/** The least share of a step that keeps a card legible. A fan with less room folds. */
-const TIGHTEST = 0.86;
 /** The visible part of a folded card, in pixels: a wider one would show half a sign. */
 const SLIVER = 3;
 const THIN_SLIVER = 1.5;
@@ -35,7 +33,7 @@ export function spread(fan: readonly Card[], geometry: FanGeometry): Spread {
     at += offsets[i] ?? 0;
     return point;
   });
-  return { cards, crowded: offsets.some((step) => step < TIGHTEST) };
+  return { cards, crowded: offsets.some((step) => step < geometry.tightest) };
 }
 
 /** The distance from each card to the next, in steps of the geometry. */
@@ -44,12 +42,17 @@ function stepsBetween(fan: readonly Card[], geometry: FanGeometry): number[] {
   if (count < FAN_SLOTS) return Array<number>(Math.max(0, count)).fill(1);
   const available = FAN_SLOTS - 1 + geometry.roomBefore + geometry.roomAfter;
   const even = Math.min(1, available / count);
-  if (even >= TIGHTEST) return Array<number>(count).fill(even);
-  return foldedSteps(fan, available, Math.hypot(geometry.step.x, geometry.step.y));
+  if (even >= geometry.tightest) return Array<number>(count).fill(even);
+  return foldedSteps(fan, available, geometry);
 }
 
 /** Folds a fan: the final run shrinks to slivers except for its head and its top. The cards below it stay legible. */
-function foldedSteps(fan: readonly Card[], available: number, stepLength: number): number[] {
+function foldedSteps(
+  fan: readonly Card[],
+  available: number,
+  { step, tightest }: FanGeometry,
+): number[] {
+  const stepLength = Math.hypot(step.x, step.y);
   const count = fan.length - 1;
   const open = Math.min(runHead(fan) + 1, count);
   const slivers = count - open;
@@ -57,6 +60,6 @@ function foldedSteps(fan: readonly Card[], available: number, stepLength: number
   const thin = THIN_SLIVER / stepLength;
   const openStep = (sliver: number): number =>
     Math.max(0, Math.min(1, (available - slivers * sliver) / open));
-  const sliver = openStep(wide) >= TIGHTEST ? wide : thin;
+  const sliver = openStep(wide) >= tightest ? wide : thin;
   return Array.from({ length: count }, (_, i) => (i < open ? openStep(sliver) : sliver));
 }

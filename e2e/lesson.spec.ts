@@ -1,0 +1,389 @@
+/** The lesson: the first visit of somebody who has never played, by every hand and in every language. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../src/app/languages.ts';
+import { LESSON } from '../src/app/lesson/steps.ts';
+import { parseCard } from '../src/rules/card.ts';
+import { makeMove } from '../src/rules/move.ts';
+import { WHOLE } from '../src/words/testing/whole.ts';
+import {
+  button,
+  centreOf,
+  keptGames,
+  keptMoves,
+  makeFinger,
+  open,
+  pile,
+  placesOf,
+  spoken,
+  wonGame,
+} from './player.ts';
+import { keysBetween } from './recorded.ts';
+
+/** Nothing is kept: nobody was here before. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const MOVES = LESSON.map(({ move }) => makeMove(move));
+const WORDS = WHOLE.en.lesson;
+
+const lesson = (page: Page) => page.getByRole('complementary', { name: WORDS.name });
+const sentence = (page: Page) => page.locator('.bay.lesson > .words');
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(sentence(page)).toBeVisible();
+}
+
+/** The browser asks for this language. */
+async function visitIn(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((tag) => {
+    Object.defineProperty(navigator, 'languages', { get: () => [tag] });
+  }, language);
+  await visit(page);
+}
+
+/** By the name of the pile in the page, which no language changes. */
+const touch = (page: Page, place: string) => page.locator(`[data-pile=${place}]`);
+
+/**
+ * Taps a card, and its place where it has several; or the stock. Takes its time like a player: two quick taps on
+ * a pile are one double tap, which plays one card.
+ */
+async function make(
+  page: Page,
+  move: string,
+  tap: (place: string) => Promise<void>,
+): Promise<void> {
+  const [from = 's', to] = placesOf(move) ?? [];
+  await tap(from);
+  const tapped = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  if (to && (await page.locator('.card.lifted').count()) > 0) await tap(to);
+  await page.waitForFunction((time) => performance.now() > time + 450, tapped);
+}
+
+const byMouse = (page: Page) => (place: string) => touch(page, place).click();
+
+/** From the stock, which gets the focus, to each place in turn. */
+async function byKeys(page: Page) {
+  await touch(page, 's').focus();
+  let at = 's';
+  return async (place: string): Promise<void> => {
+    for (const key of keysBetween(at, place)) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    at = place;
+  };
+}
+
+async function expectEnd(page: Page): Promise<void> {
+  await expect(lesson(page)).toContainText('One o’clock. Eleven to go.');
+  await expect(pile(page, 'f1')).toHaveAccessibleName(/done$/);
+  await expect.poll(() => keptMoves(page)).toEqual(MOVES);
+}
+
+test.describe('the first visit', () => {
+  test('teaches by mouse, and leaves one in a game', async ({ page }) => {
+    await visit(page);
+    await expect(page.locator('.title')).toContainText('Lesson · 1 of 9');
+    await expect(button(page, 'Hint')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'New deal')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.pulse')).toHaveCount(1);
+    await expect(page.locator('.plaque .first')).toHaveText(/^Needs \S*7♣/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    for (const [i, move] of MOVES.entries()) {
+      await expect(page.locator('.title')).toContainText(`Lesson · ${LESSON[i]?.step} of 9`);
+      await make(page, move, byMouse(page));
+    }
+    await expectEnd(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await lesson(page).getByRole('button', { name: 'Play on' }).click();
+    await expect(lesson(page)).toHaveCount(0);
+    await expect(page.locator('.title')).toContainText('Deal 952');
+    await expect(button(page, 'Hint')).not.toHaveAttribute('aria-disabled', 'true');
+    const { games } = await keptGames(page);
+    expect(games.map(({ assists }) => assists)).toEqual([
+      expect.objectContaining({ lesson: true }),
+    ]);
+    await page.reload();
+    await expect(spoken(page)).toContainText('Deal 952, 15 moves made.');
+    await expect(lesson(page)).toHaveCount(0);
+  });
+
+  test('teaches by keys, and says each step with its places', async ({ page }) => {
+    await visit(page);
+    await expect(spoken(page)).toContainText(
+      'Step 1 of 9. Each hour goes up in its suit: put the seven of clubs on the six of clubs at 1 o’clock. Seven of clubs from the fan at 6 to the foundation at 1.',
+    );
+    const go = await byKeys(page);
+    for (const [i, move] of MOVES.entries()) {
+      const { step } = LESSON[i] as { step: number };
+      if (step !== LESSON[i - 1]?.step)
+        await expect(spoken(page)).toContainText(`Step ${step} of 9. `);
+      if (placesOf(move)) await make(page, move, go);
+      else await page.keyboard.press('d');
+    }
+    await expectEnd(page);
+    await expect(spoken(page)).toContainText('One o’clock. Eleven to go.');
+  });
+
+  test('answers another move, takes it back, and shows the way after the second', async ({
+    page,
+  }) => {
+    await visit(page);
+    await touch(page, 's').click();
+    await expect(lesson(page)).toContainText('Not yet. First the \u20667♣\u2069.');
+    await expect(spoken(page)).toHaveText('Not yet. First the seven of clubs.');
+    expect(await page.locator('.hint-marks .shaft').count()).toBe(0);
+    await touch(page, 's').click();
+    await expect(page.locator('.hint-marks .shaft')).toHaveCount(2);
+    await make(page, 't6-f1', byMouse(page));
+    await expect(page.locator('.hint-marks .shaft')).toHaveCount(0);
+    await expect(lesson(page)).toContainText('2 of 9');
+    await button(page, 'Undo').click();
+    await expect(lesson(page)).toContainText('1 of 9');
+    await page.keyboard.press('h');
+    await expect(button(page, 'Hint')).toBeVisible();
+    await expect.poll(() => keptMoves(page)).toEqual([]);
+  });
+
+  test('is left by Esc or Skip, and the game goes on as it is', async ({ page }) => {
+    await visit(page);
+    await make(page, 't6-f1', byMouse(page));
+    await expect(lesson(page)).toContainText('2 of 9');
+    await page.reload();
+    await expect(lesson(page)).toContainText('2 of 9');
+    // The king has two places: it is only taken, and Esc puts it back.
+    await touch(page, 't11').click();
+    await page.keyboard.press('Escape');
+    await expect(lesson(page)).toContainText('2 of 9');
+    await page.keyboard.press('Escape');
+    await expect(lesson(page)).toHaveCount(0);
+    await touch(page, 's').click();
+    await expect.poll(() => keptMoves(page)).toEqual(['t6-f1', 'refill']);
+  });
+
+  test('tells the goal once it is over', async ({ page }) => {
+    await visit(page);
+    await expect(page.locator('.tip')).toHaveCount(0);
+    await lesson(page).getByRole('button', { name: 'Skip' }).click();
+    await expect(page.locator('.tip')).toContainText(
+      'Light all twelve hours: build each up in suit until its card shows the hour.',
+    );
+    await expect(spoken(page)).toContainText('Light all twelve hours');
+    await expect(pile(page, 's')).toBeFocused();
+  });
+
+  test('tells the goal after some moves of it, too, and what a gap is after that', async ({
+    page,
+  }) => {
+    await visit(page);
+    await make(page, 't6-f1', byMouse(page));
+    await lesson(page).getByRole('button', { name: 'Skip' }).click();
+    const tip = page.locator('.tip');
+    await expect(tip).toContainText('Light all twelve hours');
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await expect(tip).toContainText('A gap!');
+    await expect(spoken(page)).toContainText('A gap!');
+  });
+
+  test('by a link has no lesson', async ({ page }) => {
+    await page.goto('./#1/classic/4');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.bay')).toHaveCount(0);
+    expect(await spoken(page).textContent()).not.toContain('952');
+  });
+
+  test('by a link is offered the lesson, until it is answered', async ({ page }) => {
+    await page.goto('./#1/classic/4');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play this deal' }).click();
+    await expect(lesson(page)).toContainText('New here?');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.reload();
+    await lesson(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(lesson(page)).toHaveCount(0);
+    await expect(pile(page, 's')).toBeFocused();
+    await page.reload();
+    await expect(page.locator('.tip')).toBeVisible();
+    await expect(lesson(page)).toHaveCount(0);
+  });
+
+  test('by a link leads to the lesson', async ({ page }) => {
+    await page.goto('./#1/classic/4');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play this deal' }).click();
+    await lesson(page).getByRole('button', { name: WORDS.play }).click();
+    await expect(lesson(page)).toContainText('1 of 9');
+    await expect(page.locator('.dealt-line')).toHaveCount(0);
+  });
+});
+
+test('in How to play there is the lesson, on top of the game', async ({ page }) => {
+  await open(page, wonGame('1'), 20);
+  await expect(page.locator('.bay')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Play the lesson' }).click();
+  await expect(lesson(page)).toContainText('1 of 9');
+  // To leave it there is Skip, and nothing else lies in its corner.
+  await expect(page.locator('.dealt-line')).toHaveCount(0);
+  await expect(pile(page, 's')).toBeFocused();
+  await expect.poll(async () => (await keptGames(page)).games.length).toBe(2);
+  const { games } = await keptGames(page);
+  expect(games.every(({ outcome }) => outcome === undefined)).toBe(true);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the lesson takes the place of the bar', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'its own way to send touches');
+    await visit(page);
+    await expect(page.locator('.controls')).toBeHidden();
+    const finger = await makeFinger(page);
+    await touch(page, MOVES[0]?.split('-')[0] ?? '').tap();
+    await lesson(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(lesson(page)).toContainText('1 of 9');
+    for (const move of MOVES)
+      await make(page, move, async (place) => {
+        await finger.down(await centreOf(touch(page, place)));
+        await finger.up();
+      });
+    await expectEnd(page);
+    await lesson(page).getByRole('button', { name: 'Play on' }).tap();
+    await expect(page.locator('.controls')).toBeVisible();
+  });
+});
+
+/** Piles that lie under a part of the bay, and words of it that are cut off. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.bay, .bay > .words, .bay > .buttons')];
+    const boxes = parts.map((each) => each.getBoundingClientRect()).filter((box) => box.height > 0);
+    const covered = [...document.querySelectorAll<HTMLElement>('[data-pile]')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return boxes.some(
+          (other) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        );
+      })
+      .map((element) => `covers ${element.dataset['pile']}`);
+    const cut = [...document.querySelectorAll('.bay.lesson, .bay.lesson *')]
+      .filter((each) => each instanceof HTMLElement && each.offsetHeight > 0)
+      .filter((each) => each.tagName !== 'I' && each.tagName !== 'B')
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
+      )
+      .map((each) => `too wide: ${each.className} ${each.textContent}`);
+    const words = document.querySelector('.bay.lesson > .words');
+    const buttons = document.querySelector('.bay.lesson > .buttons');
+    if (!words || !buttons) return ['no lesson'];
+    const [top, low] = [words.getBoundingClientRect(), buttons.getBoundingClientRect()];
+    const high =
+      words.scrollHeight > words.clientHeight + 1 ? [`too high: ${words.textContent}`] : [];
+    const bay = document.querySelector('.bay.lesson')?.getBoundingClientRect();
+    const ends = [...buttons.children].map((each) => each.getBoundingClientRect().bottom);
+    const out =
+      bay && bay.height > 0 && Math.max(...ends) > bay.bottom + 1
+        ? [`out of its room: ${buttons.textContent}`]
+        : [];
+    const meet = top.right > low.left && low.right > top.left && top.bottom > low.top + 1;
+    return [...covered, ...cut, ...high, ...out, ...(meet ? [`meets: ${words.textContent}`] : [])];
+  });
+
+/** What is wrong still when the table has been laid out anew. */
+async function faultsAfterAll(page: Page): Promise<string[]> {
+  let found = await faults(page);
+  for (let i = 0; i < 15 && found.length > 0; i++) {
+    await page.waitForTimeout(80);
+    found = await faults(page);
+  }
+  return found;
+}
+
+/** The longest part of a sentence between its cards. */
+const longest = (text = ''): string =>
+  text.split('|').reduce((best, part) => (part.length > best.length ? part : best), '');
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [667, 375],
+] as const;
+
+/** What is wrong in any window; the first one is back afterwards. */
+async function faultsAtSizes(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    found.push(...(await faultsAfterAll(page)).map((each) => `${name} ${width}: ${each}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await faultsAfterAll(page);
+  return found;
+}
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  test(`${LANGUAGES[language]}: every step has its room, and covers no pile`, async ({ page }) => {
+    const { lesson: words } = WHOLE[language];
+    await visitIn(page, language);
+    const found: string[] = [];
+    for (const [i, move] of [...MOVES, undefined].entries()) {
+      const step = LESSON[i]?.step;
+      if (step !== LESSON[i - 1]?.step) {
+        const shown = step ? words.title(step) : words.title(LESSON.length);
+        await expect(page.locator('.title .deal')).toHaveText(shown);
+        await expect(sentence(page)).toContainText(
+          longest(step ? words.steps(() => '|')[step - 1] : words.done),
+        );
+        found.push(...(await faultsAtSizes(page, `${step}`)));
+      }
+      // What is said to a wrong move has its room, too; the stock is one at each step at which a card is to move.
+      if (move?.startsWith('t')) {
+        await touch(page, 's').click();
+        await expect(page.locator('.bay .answer')).toBeVisible();
+        found.push(...(await faultsAtSizes(page, 'answer')));
+      }
+      if (move) await make(page, move, byMouse(page));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('in every language', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const name = LANGUAGES[language];
+    const { lesson: words, card } = WHOLE[language];
+    const told = words.steps((each) => card(parseCard(each) as number));
+
+    test(`${name}: taught by keys, and said`, async ({ page }) => {
+      await visitIn(page, language);
+      const go = await byKeys(page);
+      for (const [i, move] of MOVES.entries()) {
+        const step = LESSON[i]?.step ?? 0;
+        if (step !== LESSON[i - 1]?.step)
+          await expect(spoken(page)).toContainText(told[step - 1] ?? '?');
+        if (placesOf(move)) await make(page, move, go);
+        else await page.keyboard.press('d');
+      }
+      await expect(spoken(page)).toContainText(words.done);
+      await expect.poll(() => keptMoves(page)).toEqual(MOVES);
+    });
+
+    test.describe('with a finger', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test(`${name}: taught by touch`, async ({ page }) => {
+        await visitIn(page, language);
+        for (const move of MOVES) await make(page, move, (place) => touch(page, place).tap());
+        await expect(sentence(page)).toContainText(words.done);
+        await expect.poll(() => keptMoves(page)).toEqual(MOVES);
+      });
+    });
+  }
+});

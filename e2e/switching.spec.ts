@@ -1,0 +1,261 @@
+/**
+ * The language is switched in the middle of something: then all that is shown and said is what a page shows and
+ * says that was in the new language from the start.
+ */
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from '../src/app/languages.ts';
+import type { Messages } from '../src/words/messages.ts';
+import { WHOLE } from '../src/words/testing/whole.ts';
+import { type Host, keptOffline, test } from './host.ts';
+import { changeSite, lookAgain } from './newVersion.ts';
+import { choose, open, wonGame } from './player.ts';
+import { facesOn, languageSwitch, shownOn } from './shown.ts';
+import { openAt, spoiled, tapSolver } from './solver.ts';
+
+/** From script to script and from left to right to left; that every language has every word is tested elsewhere. */
+const BY_TURNS: readonly Language[] = ['ja', 'fr', 'ar', 'en'];
+
+/** How a page gets into the middle of something. */
+interface Scene {
+  readonly choices?: object;
+  /** Opens the page on a game. */
+  readonly begin: (page: Page) => Promise<void>;
+  /** Plays on in the page's language to where it is to be switched. */
+  readonly bring: (page: Page, messages: Messages) => Promise<void>;
+  /** Lets a moment pass, where the clock stands still. */
+  readonly tick?: (page: Page) => Promise<void>;
+}
+
+/** Both pages come to say the same; this is when everything that was under way is done. */
+async function expectSame(
+  page: Page,
+  fresh: Page,
+  language: Language,
+  tick: Scene['tick'],
+): Promise<void> {
+  await expect(async () => {
+    await tick?.(page);
+    await tick?.(fresh);
+    expect(await shownOn(page), language).toEqual(await shownOn(fresh));
+    expect(await facesOn(page), language).toBe(await facesOn(fresh));
+  }).toPass({ timeout: 30_000 });
+}
+
+const pressed = (page: Page, messages: Messages, name: (messages: Messages) => string) =>
+  page.getByRole('button', { name: name(messages), exact: true }).click();
+
+/** A page that is in this language from the start, in the middle of the same. */
+async function openScene(page: Page, language: Language, scene: Scene): Promise<void> {
+  await choose(page, { language, speed: 'off', ...scene.choices });
+  await scene.begin(page);
+}
+
+async function switchInScene(page: Page, browser: Browser, scene: Scene): Promise<void> {
+  await openScene(page, 'en', scene);
+  const switchTo = await languageSwitch(page);
+  await scene.bring(page, WHOLE.en);
+  for (const language of BY_TURNS) {
+    const context = await browser.newContext();
+    const fresh = await context.newPage();
+    await openScene(fresh, language, scene);
+    await scene.bring(fresh, WHOLE[language]);
+    await switchTo(language);
+    await expectSame(page, fresh, language, scene.tick);
+    await context.close();
+  }
+}
+
+const pressable = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stock = (page: Page) => page.locator('[data-pile=s]');
+const notice = (page: Page) => page.locator('.notice');
+const said = (page: Page) => page.locator('#spoken');
+
+/** From now on no change of the database comes to its end, or each is refused. */
+const spoilDatabase = (page: Page, how: 'refuses' | 'hangs') =>
+  page.evaluate((kind) => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...what) {
+      const work = transaction.apply(this, what);
+      if (work.mode === 'readonly') return work;
+      work.commit = () => {};
+      const store = work.objectStore('facts');
+      const hold = (): void => {
+        store.get('nothing').onsuccess = hold;
+      };
+      if (kind === 'hangs') hold();
+      else queueMicrotask(() => work.abort());
+      return work;
+    };
+  }, how);
+
+/** Goes on through a line whose moves are there to be redone. */
+async function redo(page: Page, messages: Messages, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await pressed(page, messages, ({ redo: name }) => name);
+}
+
+const SCENES: Record<string, Scene> = {
+  'while a fair hint is thought of': {
+    choices: { showChance: true, showStatus: true },
+    async begin(page) {
+      await tapSolver(page, true);
+      await openAt(page, wonGame('1'), 40);
+    },
+    async bring(page, { fair }) {
+      await stock(page).press('Shift+h');
+      await stock(page).press('Shift+h');
+      await expect(said(page)).toHaveText(fair.opinions.thinking);
+      await expect(page.locator('.control.busy')).toBeVisible();
+    },
+  },
+  'while a fair hint is shown': {
+    begin: (page) => openAt(page, wonGame('1'), 90),
+    async bring(page, { hintChip }) {
+      await stock(page).press('Shift+h');
+      await stock(page).press('Shift+h');
+      await expect(pressable(page, hintChip.doIt)).toBeVisible();
+    },
+  },
+  'while a finished game is looked through': {
+    async begin(page) {
+      // The fair player would take minutes for all the moves: it hears no question.
+      await page.addInitScript(() => {
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (message: { kind: string }) {
+          if (message.kind !== 'advise') postMessage.call(this, message);
+        };
+      });
+      await open(page, spoiled(), 103);
+    },
+    async bring(page, messages) {
+      const { newGame, dialog, menu, panels, reviewBar } = messages;
+      // Given up, and opened from the log.
+      await pressed(page, messages, () => newGame);
+      await pressed(page, messages, () => messages.newDeal.options);
+      await page.locator('#deal-number').fill('7');
+      await pressed(page, messages, () => dialog.deal);
+      await pressed(page, messages, () => menu);
+      await pressed(page, messages, () => panels.theGames);
+      await page.locator('.games li:not([aria-current=true]) button').first().click();
+      const slider = page.getByRole('slider', { name: reviewBar.slider });
+      await slider.fill('102');
+      await expect(page.locator('.review .turning')).toBeVisible();
+      // Told once more, now with what is known.
+      await slider.fill('101');
+      await slider.fill('102');
+    },
+  },
+  'when a game is won': {
+    choices: { showStatus: true },
+    async begin(page) {
+      // The sheet tells how long it took.
+      await page.addInitScript(() => {
+        performance.now = () => 0;
+      });
+      await open(page, wonGame('1'), wonGame('1').moves.length - 1);
+    },
+    async bring(page, messages) {
+      await expect(page.locator('.status')).toHaveText(messages.standing.winnable);
+      await redo(page, messages, 1);
+      await expect(page.locator('.win')).toBeVisible({ timeout: 10_000 });
+    },
+  },
+  'while the status is thought of': {
+    choices: { showChance: true, showStatus: true },
+    async begin(page) {
+      await tapSolver(page, true);
+      await openAt(page, spoiled(), 101);
+    },
+    bring: (page, { standing }) => expect(page.locator('.status')).toHaveText(standing.thinking),
+  },
+  'while the status says that a game can be won': {
+    choices: { showChance: true, showStatus: true },
+    begin: (page) => openAt(page, spoiled(), 101),
+    async bring(page, { standing }) {
+      await expect(page.locator('.status')).toHaveText(standing.winnable);
+      await expect(page.locator('.chance:not(.stale)')).toBeVisible();
+    },
+  },
+  'while the status says that a game can no longer be won': {
+    choices: { showStatus: true },
+    begin: (page) => open(page, spoiled(), 101),
+    async bring(page, messages) {
+      const status = page.locator('.status');
+      await expect(status).toHaveText(messages.standing.winnable);
+      await redo(page, messages, 2);
+      await expect(status).toHaveText(messages.standing.noLonger);
+    },
+  },
+  'while a browser that refuses is told of': {
+    begin: (page) => open(page, wonGame('1'), 20),
+    async bring(page, messages) {
+      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+      await page.clock.install();
+      await spoilDatabase(page, 'refuses');
+      await pressed(page, messages, ({ undo }) => undo);
+      await expect(page.locator('.keeping button')).toBeVisible();
+      await expect(notice(page)).toHaveText(messages.keeping.refused);
+      // It would go by itself.
+      await page.clock.pauseAt(Date.now() + 1000);
+    },
+    tick: (page) => page.clock.runFor(50),
+  },
+  'while the sign of what is not saved has been followed': {
+    async begin(page) {
+      // The log tells when and how long a game was played.
+      await page.clock.setFixedTime('2026-01-01T12:00:00');
+      await page.addInitScript(() => {
+        performance.now = () => 0;
+      });
+      await open(page, wonGame('1'), 20);
+    },
+    async bring(page, messages) {
+      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+      await spoilDatabase(page, 'hangs');
+      await pressed(page, messages, ({ undo }) => undo);
+      await page.locator('.keeping button').click();
+      await expect(page.getByRole('alert')).toContainText(messages.storage.late);
+    },
+  },
+};
+
+for (const [title, scene] of Object.entries(SCENES))
+  test(title, async ({ page, browser }) => {
+    test.slow();
+    await switchInScene(page, browser, scene);
+  });
+
+test.describe('while a new version is offered', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const visitIn = async (page: Page, language: Language, { url }: Host): Promise<void> => {
+    await choose(page, { language, speed: 'off' });
+    await open(page, wonGame('1'), 20, url);
+    await keptOffline(page);
+  };
+  const offered = (page: Page, { update }: Messages) =>
+    expect(page.getByRole('complementary', { name: update.label })).toContainText(update.ready);
+
+  test('its words are changed too', async ({ page, browser, folder, host }) => {
+    test.slow();
+    const context = await browser.newContext();
+    const fresh = await context.newPage();
+    for (const each of [page, fresh]) await visitIn(each, 'en', host);
+    const switchTo = await languageSwitch(page);
+    changeSite(folder, 'second');
+    for (const each of [page, fresh]) {
+      await lookAgain(each);
+      await offered(each, WHOLE.en);
+    }
+    for (const language of BY_TURNS) {
+      await fresh.evaluate(
+        (text) => localStorage.setItem('bigben.settings', text),
+        JSON.stringify({ language, speed: 'off' }),
+      );
+      await fresh.reload();
+      await offered(fresh, WHOLE[language]);
+      await switchTo(language);
+      await expectSame(page, fresh, language, undefined);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,37 @@
+/** JSON of values from a browser's database, which may hold what JSON cannot: big integers, cycles, maps. */
+
+/** Deeper values are cut off, long before a browser runs out of stack. */
+const DEEPEST = 500;
+
+interface Json {
+  readonly text: string;
+  /** Whether the text says all of it; otherwise what JSON cannot hold stands there in other words. */
+  readonly isFaithful: boolean;
+}
+
+/** Writes a value, whatever it holds. */
+export function writeAny(value: unknown): Json {
+  let isFaithful = true;
+  const above: unknown[] = [];
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    while (above.length > 0 && above.at(-1) !== this) above.pop();
+    // Not what is given: of a date that is text already.
+    const inner = this[key];
+    const isIn = above.includes(inner) || above.length >= DEEPEST;
+    const written = isIn ? '[and so on]' : inJson(inner);
+    if (written !== inner || inner === undefined) isFaithful = false;
+    if (typeof written === 'object') above.push(written);
+    return written;
+  });
+  return { text: text ?? 'null', isFaithful };
+}
+
+/** The value itself, or what stands for it where JSON has none of its kind; not yet what is in it. */
+function inJson(value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Map || value instanceof Set) return [...value];
+  const isPlain = [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
+  return isPlain ? value : String(value);
+}

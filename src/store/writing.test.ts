@@ -1,0 +1,64 @@
+/** A write begins at once, and is done as soon as it can be. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Change } from '../app/library/writer.ts';
+import { Database } from './database.ts';
+import { Leftover } from './leftover.ts';
+
+const change: Change = {
+  serial: 1,
+  put: [],
+  remove: [],
+  table: 'a',
+  setAside: [],
+  forgetDamaged: [],
+};
+
+async function openDatabase(owner: string): Promise<Database> {
+  const leftover = new Leftover(
+    { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    owner,
+  );
+  const database = new Database({ owner, leftover, lost: () => {} });
+  await database.take();
+  return database;
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a write begins before the page does anything else, such as drawing', async () => {
+  const database = await openDatabase('a');
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const written = database.write(change);
+  expect(begun).toHaveBeenCalledTimes(1);
+  expect(await written).toBe('kept');
+});
+
+it('a write is committed as soon as it is known whose the database is', async () => {
+  const database = await openDatabase('a');
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+  expect(await database.write(change)).toBe('kept');
+  expect(committed).toHaveBeenCalledTimes(1);
+  await openDatabase('b');
+  expect(await database.write({ ...change, serial: 2 })).toBe('elsewhere');
+  expect(committed).toHaveBeenCalledTimes(1);
+});
+
+it('a write on a connection that the browser has closed is begun anew', async () => {
+  const database = await openDatabase('a');
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...what
+  ) {
+    this.close();
+    return transaction.apply(this, what);
+  });
+  expect(await database.write(change)).toBe('kept');
+  expect(await database.write({ ...change, serial: 2 })).toBe('kept');
+});

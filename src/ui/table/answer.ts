@@ -1,0 +1,171 @@
+/**
+ * What a pile has to say on the foot of its own card: what an hour needs, why a card does not go where it was
+ * meant to, and where the neighbours of a card lie. Pure: values from values.
+ */
+import type { News } from '../../app/news.ts';
+import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
+import { current, type Game } from '../../rules/game.ts';
+import { foundationCard, HOURS, type Hour, lastOf } from '../../rules/hour.ts';
+import { type Move, makePlace, type Place, topAt } from '../../rules/move.ts';
+import { fanAt, foundationHeight, foundationNeeds, type Position } from '../../rules/position.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Messages } from '../../words/messages.ts';
+import { writtenCard } from '../../words/writtenCard.ts';
+import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
+
+export interface Answer {
+  readonly pile: PileName;
+  readonly isRefusal: boolean;
+  /** The first line is the largest. */
+  readonly lines: readonly string[];
+  /** Where else the cards are that are looked for; none if all lie open. */
+  readonly note: string | undefined;
+  /** Cards that are lit wherever they lie open, each with its sign if there are several. */
+  readonly lit: readonly { readonly card: Card; readonly sign: string }[];
+}
+
+/** Where do the next lower and the next higher card of the one at this place lie? Or where does this card lie? */
+export type Find =
+  | { readonly kind: 'find'; readonly place: Place }
+  | { readonly kind: 'locate'; readonly card: Card };
+
+/** The answer to what has just happened, if there is one. */
+export function answerTo(
+  messages: Messages,
+  news: News | Find,
+  game: Game,
+  held: Place | undefined,
+): Answer | undefined {
+  const position = current(game);
+  switch (news.kind) {
+    case 'find':
+      return found(messages, position, news.place);
+    case 'locate':
+      return located(messages, position, news.card);
+    case 'foundationNeeds':
+      return needs(messages, position, news.hour);
+    case 'refused':
+      return refusal(messages, position, news.refusal, news.move, (card) =>
+        writtenCard(messages, card),
+      );
+    case 'picked':
+      return held && news.targets.length === 0
+        ? said(makePlace(held), messages.answers.noPlace)
+        : undefined;
+    case 'noFoundation':
+      return said(makePlace(news.from), messages.answers.noHour);
+    default:
+      return undefined;
+  }
+}
+
+const said = (pile: PileName, text: string): Answer => ({
+  ...{ pile, isRefusal: true, lines: [text], note: undefined, lit: [] },
+});
+
+function needs(messages: Messages, position: Position, hour: Hour): Answer {
+  const { answers } = messages;
+  const pile = makePlace({ pile: 'foundation', hour });
+  const card = foundationNeeds(position, hour);
+  const lit = card === undefined ? [] : [{ card, sign: '' }];
+  const answer = { pile, isRefusal: false, lit };
+  if (card === undefined) return { ...answer, lines: [answers.done], note: undefined };
+  return {
+    ...answer,
+    lines: [
+      answers.needs(writtenCard(messages, card)),
+      answers.endsAt(writtenCard(messages, lastOf(hour))),
+    ],
+    note: inStock(messages, position, card),
+  };
+}
+
+/** How many of both copies of a card are in the stock, in words; nothing if none is. */
+function inStock({ answers }: Messages, { stock }: Position, card: Card): string | undefined {
+  const count = stock.filter((each) => each === card).length;
+  return count === 0 ? undefined : count === 2 ? answers.bothInStock : answers.oneInStock;
+}
+
+/** A card that was asked for by its name: said at the first pile where it lies, and lit wherever it does. */
+function located(messages: Messages, position: Position, card: Card): Answer {
+  const holding = (cards: readonly Card[], pile: PileName): PileName[] =>
+    cards.includes(card) ? [pile] : [];
+  const [pile = STOCK] = [
+    ...HOURS.flatMap((hour) => holding(fanAt(position, hour), fanName(hour))),
+    ...holding(position.waste, 'w'),
+    ...holding(position.stock, STOCK),
+    ...HOURS.flatMap((hour) => holding(cardsAt(position, hour), foundationName(hour))),
+  ];
+  return {
+    pile,
+    isRefusal: false,
+    lines: [writtenCard(messages, card)],
+    note: inStock(messages, position, card),
+    lit: [{ card, sign: '' }],
+  };
+}
+
+function found(messages: Messages, position: Position, place: Place): Answer | undefined {
+  const card = topAt(position, place);
+  if (card === undefined) return undefined;
+  const { lower, higher } = messages.answers;
+  const [below, above] = [nextLower(card), nextHigher(card)];
+  return {
+    pile: makePlace(place),
+    isRefusal: false,
+    lines: [lower(writtenCard(messages, below)), higher(writtenCard(messages, above))],
+    note: undefined,
+    lit: [
+      { card: below, sign: '1' },
+      { card: above, sign: '2' },
+    ],
+  };
+}
+
+function refusal(
+  messages: Messages,
+  position: Position,
+  why: Refusal,
+  move: Move | undefined,
+  tell: (card: Card) => string,
+): Answer | undefined {
+  const { answers } = messages;
+  if (!move) return undefined;
+  if (move.kind !== 'carry')
+    return said(STOCK, why === 'gapsFirst' ? answers.refillFirst : messages.refused(why));
+  const pile = makePlace(move.to);
+  if (why !== 'wrongSuit' && why !== 'wrongRank')
+    return said(pile, placeText(messages, position, why));
+  const wanted = wantedAt(position, move.to);
+  if (wanted === undefined) return said(pile, messages.refused(why));
+  const told = tell(wanted);
+  return said(pile, move.to.pile === 'fan' ? answers.fanTakes(told) : answers.hourNeeds(told));
+}
+
+/** Why a pile does not take a card, or deal one, as it is said aloud; nothing of other news. */
+export function speakRefusal(messages: Messages, news: News, game: Game): string | undefined {
+  if (news.kind !== 'refused') return undefined;
+  const { refusal: why, move } = news;
+  const answer = refusal(messages, current(game), why, move, messages.card);
+  return answer && messages.sentence(answer.lines.map((line) => line.replace(/[.。]$/, '')));
+}
+
+function placeText({ answers, refused }: Messages, { stock }: Position, why: Refusal): string {
+  if (!(why in answers.places)) return refused(why);
+  const isGap = why === 'fanEmpty' || why === 'fanHasGaps';
+  return isGap && stock.length === 0 ? answers.noCards : answers.places[why as PlaceRefusal];
+}
+
+/** Refusals that are said in few words where they stand on the place itself. */
+type PlaceRefusal = 'foundationComplete' | 'fanEmpty' | 'fanHasGaps';
+
+/** The one card that a place would take. */
+function wantedAt(position: Position, to: Place): Card | undefined {
+  if (to.pile === 'foundation') return foundationNeeds(position, to.hour);
+  const top = to.pile === 'fan' ? fanAt(position, to.hour).at(-1) : undefined;
+  return top === undefined ? undefined : nextLower(top);
+}
+
+/** The cards of a foundation, from its first one up. */
+export const cardsAt = (position: Position, hour: Hour): Card[] =>
+  Array.from({ length: foundationHeight(position, hour) }, (_, i) => foundationCard(hour, i + 1));

@@ -1,0 +1,30 @@
+/** What the table is given later: how the clock of a won game makes room for the sheet beside it, and marks of hints. */
+import { add, type TableGeometry } from './layout/geometry.ts';
+import { calm, PACES, type Speed } from './motion.ts';
+
+export { drawHint } from './hintMarks.ts';
+export { wonGeometry } from './layout/won.ts';
+
+/** How long the clock takes to step aside when it is won, in milliseconds. */
+const ASIDE = 400;
+
+/** Lets layers that are drawn anew, with the clock elsewhere and of another size, come from where they were seen. */
+export function glide(
+  layers: Iterable<Element>,
+  from: TableGeometry,
+  to: TableGeometry,
+  speed: Speed,
+): void {
+  if (calm.matches || speed === 'off') return;
+  const scale = from.cardWidth / to.cardWidth;
+  const { x, y } = add(from.centre, to.centre, -scale);
+  const seen = `translate(${x}px, ${y}px) scale(${scale})`;
+  for (const layer of layers)
+    layer.animate(
+      [
+        { transform: seen, transformOrigin: '0 0' },
+        { transform: 'none', transformOrigin: '0 0' },
+      ],
+      { duration: ASIDE * PACES[speed], easing: 'cubic-bezier(.3,0,.2,1)' },
+    );
+}

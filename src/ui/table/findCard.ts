@@ -1,0 +1,185 @@
+/**
+ * Find card: a key, a finger that stays or a mouse that rests asks where the next lower and the next higher card
+ * of one lie, and so does every choice after the menu's entry; a card that is typed after the key, where it lies
+ * itself. It shows only what lies open, so it is no help.
+ */
+import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
+import { HOURS, type Hour, lastOf } from '../../rules/hour.ts';
+import { parsePlace, topAt } from '../../rules/move.ts';
+import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
+import type { Messages } from '../../words/messages.ts';
+import { cardsAt, type Find } from './answer.ts';
+import type { PileName } from './pileName.ts';
+import { pileOf } from './piles.ts';
+import { typeKey } from './typedCard.ts';
+
+/** How long the mouse rests, and how long a finger presses, in milliseconds. */
+const REST = 700;
+const PRESS = 450;
+/** How long a key is waited for that goes on with a card, in milliseconds. */
+const TYPING = 3000;
+/** A finger that goes further drags, in pixels. */
+const TREMBLE = 8;
+
+interface Finder {
+  readonly until: AbortSignal;
+  /** Whether nothing else is going on. */
+  readonly mayFind: () => boolean;
+  readonly hasKeys: () => boolean;
+  /** Whether whatever is chosen is looked for, and nothing is played. */
+  readonly isSearching: () => boolean;
+  /** Whether the pile itself shows all its cards then. */
+  readonly isCrowded: (pile: PileName) => boolean;
+  /** @param isAloud whether it is to be said as well */
+  readonly find: (what: Find, isAloud: boolean) => void;
+  readonly hide: () => void;
+}
+
+/** From now on these hands ask on the table. */
+export function listenForFinds(table: HTMLElement, finder: Finder): void {
+  const { until, mayFind, isCrowded, find, hide } = finder;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: PileName | undefined;
+  let start = { x: 0, y: 0 };
+  const wait = (pile: PileName | undefined, ms: number): void => {
+    clearTimeout(timer);
+    const place = pile && parsePlace(pile);
+    if (!place || isCrowded(pile)) return;
+    timer = setTimeout(() => {
+      if (mayFind()) find({ kind: 'find', place }, false);
+    }, ms);
+  };
+  const rest = (event: PointerEvent): void => {
+    const pile = pileOf(event.target);
+    // Cards that fly under a mouse at rest make events too.
+    if (event.buttons !== 0 || pile === resting || (!event.movementX && !event.movementY)) return;
+    if (resting) hide();
+    resting = pile;
+    wait(pile, REST);
+  };
+  table.addEventListener(
+    'pointermove',
+    (event) => {
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > TREMBLE;
+      if (event.pointerType === 'mouse') rest(event);
+      else if (far) clearTimeout(timer);
+    },
+    { signal: until },
+  );
+  table.addEventListener(
+    'pointerdown',
+    (event) => {
+      start = { x: event.clientX, y: event.clientY };
+      const pile = pileOf(event.target);
+      resting = pile;
+      wait(event.pointerType === 'mouse' ? undefined : pile, PRESS);
+    },
+    { signal: until },
+  );
+  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    table.addEventListener(type, () => clearTimeout(timer), { signal: until });
+  findByKeys(finder);
+  findByChoice(table, finder);
+}
+
+/** While cards are searched for, the one chosen is not played: hands and keys do not hear of it. */
+function findByChoice(table: HTMLElement, { until, isSearching, mayFind, find }: Finder): void {
+  const choose = (event: Event): void => {
+    if (!isSearching()) return;
+    event.stopPropagation();
+    if (event.type !== 'click') return;
+    const pile = pileOf(event.target);
+    const place = pile && parsePlace(pile);
+    if (place && mayFind()) find({ kind: 'find', place }, true);
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click'] as const)
+    table.addEventListener(type, choose, { capture: true, signal: until });
+}
+
+/** C asks of the pile that has the focus; a card that is typed after it asks for that one. */
+function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): void {
+  let begun: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const awaitKey = (text: string | undefined): void => {
+    clearTimeout(timer);
+    begun = text;
+    if (text !== undefined) timer = setTimeout(() => awaitKey(undefined), TYPING);
+  };
+  const begin = ({ target }: KeyboardEvent): void => {
+    const pile = pileOf(target);
+    if ((!pile && target !== document.body) || !mayFind()) return;
+    if (!hasKeys() && !isSearching()) return;
+    awaitKey('');
+    const place = pile && parsePlace(pile);
+    if (place) find({ kind: 'find', place }, true);
+  };
+  const goOn = (event: KeyboardEvent): void => {
+    const from = begun ?? (isSearching() ? '' : undefined);
+    const typed = from === undefined ? undefined : typeKey(from, event.key);
+    awaitKey(typed && 'begun' in typed ? typed.begun : undefined);
+    if (!typed) return;
+    // Ranks and suits are letters that do something else by themselves.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if ('card' in typed) find({ kind: 'locate', card: typed.card }, true);
+  };
+  const listen = (event: KeyboardEvent): void => {
+    const { key, repeat, ctrlKey, metaKey, altKey } = event;
+    // What is typed into a field of a dialog is for it.
+    if (document.querySelector('dialog[open]')) return;
+    if (repeat || ctrlKey || metaKey || altKey || key === 'Shift') return;
+    const isSuit = begun !== undefined && begun !== '';
+    const isChoice = isSearching() && (key === 'Enter' || key === ' ');
+    if (isChoice && pileOf(event.target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      begin(event);
+    } else if (key.toLowerCase() === 'c' && !isSuit) begin(event);
+    else goOn(event);
+  };
+  document.addEventListener('keydown', listen, { capture: true, signal: until });
+}
+
+/** The same in words: each card that is looked for, with every place where it lies. */
+export function speakFind(messages: Messages, position: Position, what: Find): string {
+  const { lower, higher } = messages.answers;
+  const told = (name: string, wanted: Card): string =>
+    messages.sentence([name, ...placesOf(messages, position, wanted)]);
+  if (what.kind === 'locate') return told(messages.card(what.card), what.card);
+  const card = topAt(position, what.place);
+  if (card === undefined) return '';
+  const [below, above] = [nextLower(card), nextHigher(card)];
+  return messages.sentences([
+    told(lower(messages.card(below)), below),
+    told(higher(messages.card(above)), above),
+  ]);
+}
+
+/** Where both copies lie of the card that an hour needs, and where the hour ends. */
+export function speakNeed(messages: Messages, position: Position, hour: Hour): string {
+  const card = foundationNeeds(position, hour);
+  if (card === undefined) return '';
+  const end = messages.answers.endsAt(messages.card(lastOf(hour)));
+  return messages.sentence([...placesOf(messages, position, card), end]);
+}
+
+/** Where the two copies of a card lie. */
+function placesOf({ answers }: Messages, position: Position, wanted: Card): string[] {
+  const inFans = HOURS.flatMap((hour) => {
+    const fan = fanAt(position, hour);
+    return fan.flatMap((card, i) =>
+      card === wanted ? [answers.atFan(hour, fan.length - 1 - i)] : [],
+    );
+  });
+  const count = (cards: readonly Card[]): number => cards.filter((card) => card === wanted).length;
+  const many = (times: number, text: string): string[] => Array.from({ length: times }, () => text);
+  return [
+    ...inFans,
+    ...many(count(position.waste), answers.onWaste),
+    ...many(count(position.stock), answers.inStock),
+    ...many(count(cardsOnClock(position)), answers.onClock),
+  ];
+}
+
+const cardsOnClock = (position: Position): Card[] =>
+  HOURS.flatMap((hour) => cardsAt(position, hour));
