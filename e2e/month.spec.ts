@@ -6,7 +6,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import {
+  type BrowserContext,
+  chromium,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
 import { makeMove } from '../src/rules/move.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
@@ -139,7 +146,7 @@ class Month {
     const [number] = this.open;
     if (number === undefined || number === this.#begun?.deal) return;
     const panel = await this.#list('open', number);
-    const rows = panel.locator('.games li:not([aria-current="true"])');
+    const rows = rowsOf(panel, number).and(panel.locator('li:not([aria-current="true"])'));
     // It may be open more than once.
     const count = await rows.count();
     await rows.first().locator('.more').click();
@@ -161,14 +168,14 @@ class Month {
     const [note] = this.notes.splice(at, 1);
     if (!note) throw new Error('nothing to delete');
     const panel = await this.#list('lost', note.deal);
-    await panel.locator('.more').first().click();
+    await rowsOf(panel, note.deal).locator('.more').click();
     await panel.getByRole('button', { name: en.games.remove }).click();
     await panel.getByRole('button', { name: en.games.yes, exact: true }).click();
     await expect(panel.getByText(`Deleted: Deal ${note.deal}.`)).toBeVisible();
     await this.page.keyboard.press('Escape');
   }
 
-  /** The list of games, with but those of a deal that are as is asked. */
+  /** The list of games that are as is asked, with those of a deal; a search for 4 finds 14, too. */
   async #list(state: 'open' | 'won' | 'lost', number: string) {
     await button(this.page, 'Menu').click();
     await button(this.page, 'Games').click();
@@ -265,6 +272,12 @@ class Month {
   }
 }
 
+/** The rows of one deal in the list of games. */
+const rowsOf = (panel: Locator, number: string): Locator =>
+  panel.locator('.games li', {
+    has: panel.page().getByRole('button', { name: new RegExp(`^Deal ${number},`) }),
+  });
+
 /** Counts as the page says that it does: of each deal the first that ended. */
 function countOf(notes: readonly Note[]) {
   const counted = notes.filter(
@@ -300,8 +313,8 @@ const linesOf = (counted: ReturnType<typeof countOf>): unknown[] => {
   const { played, won, unassisted, streak, longest, fewest } = counted;
   return [
     `Played${played}${played - won} lost`,
-    `Won${won}${unassisted} unassisted`,
-    expect.stringContaining(`Wins in a row${streak}longest: ${longest}`),
+    `Won${won}${unassisted} all by yourself`,
+    expect.stringContaining(`Wins in a row${streak}best: ${longest}`),
     expect.stringContaining(`fewest: ${fewest}`),
   ];
 };

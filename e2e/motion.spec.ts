@@ -1,5 +1,6 @@
 /** Cards that fly, and do not. */
 import { expect, type Page, test } from '@playwright/test';
+import { cardsShown } from './host.ts';
 import { button, keptMoves, open, openOptions, wonGame } from './player.ts';
 
 interface Flights {
@@ -24,9 +25,15 @@ const countFlights = (page: Page) =>
 const game = wonGame('1');
 const refill = game.moves.findIndex((move, i) => move === 'refill' && i > 10);
 
-/** Waits until no card flies. */
-const stillCards = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every((a) => a instanceof CSSTransition));
+/** Waits until no card flies, nor waits for its face. */
+async function stillCards(page: Page): Promise<void> {
+  await cardsShown(page);
+  await page.waitForFunction(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.card')];
+    const isDealt = new Set(cards.map((card) => card.style.translate)).size > 12;
+    return isDealt && document.getAnimations().every((a) => a instanceof CSSTransition);
+  });
+}
 
 /** Clicks, and tells how many cards fly at that very moment. */
 const flightsOf = (page: Page, selector: string) =>
@@ -79,6 +86,7 @@ test('cards of a refill turn over while they fly, on edge when the side changes'
   page,
 }) => {
   await open(page, game, refill);
+  await stillCards(page);
   await hold(page, '[data-pile=s]');
   for (const at of [0, 0.15]) expect(await seenAt(page, at), `${at}`).toEqual(three('back', 1));
   expect(await seenAt(page, 0.3)).toEqual(three('back'));
@@ -96,6 +104,7 @@ test('cards of a refill turn over while they fly, on edge when the side changes'
 
 test('cards that go back to the stock turn face down on their way', async ({ page }) => {
   await open(page, game, refill + 1);
+  await stillCards(page);
   await hold(page, 'button[aria-label=Undo]');
   for (const at of [0, 0.15, 0.42]) expect(await seenAt(page, at), `${at}`).toEqual(three('face'));
   for (const at of [0.44, 0.75, 0.99])
@@ -104,6 +113,7 @@ test('cards that go back to the stock turn face down on their way', async ({ pag
 
 test('a card that is called back before it has turned does not show its face', async ({ page }) => {
   await open(page, game, refill);
+  await stillCards(page);
   await hold(page, '[data-pile=s]');
   expect(await seenAt(page, 0.4)).toEqual(three('back'));
   await hold(page, 'button[aria-label=Undo]');
@@ -121,6 +131,7 @@ test('a card that is called back before it has turned does not show its face', a
 
 test('what flies is moved, turned and faded only', async ({ page }) => {
   await open(page, game, refill);
+  await stillCards(page);
   await hold(page, '[data-pile=s]');
   const animated = await page.evaluate(() =>
     document
@@ -173,6 +184,7 @@ test('a tip that comes up does not cut off the deal', async ({ page }) => {
 
 test('a new deal is dealt to its end, however long its number', async ({ page }) => {
   await open(page, wonGame('1'));
+  await stillCards(page);
   await countFlights(page);
   await openOptions(page);
   await button(page, 'Deal').click();
