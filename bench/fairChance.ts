@@ -3,10 +3,10 @@
  * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
  */
 
+import { playsOn } from '../src/fair/candidateEvaluator.ts';
 import { logistic, logitOf } from '../src/fair/evaluation/logistic.ts';
 import { chanceLine } from '../src/fair/evaluation/weights.ts';
-import { playsOn } from '../src/fair/weighing.ts';
-import { WHOLE_STOCK } from '../src/solver/codes.ts';
+import { WHOLE_STOCK } from '../src/solver/engine/codes.ts';
 import { ruleSetOf } from './deals.ts';
 import { playFairly } from './fairGame.ts';
 

@@ -28,7 +28,7 @@ export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions)
   for (;;) {
     const choice = fairMove(viewOf(ruleSet, at), options);
     if (!choice) return { won: isWon(at), work, forecasts };
-    work += choice.work;
+    work += choice.nodes;
     if (at.stock.length > 1 && at.redealsUsed === 0)
       forecasts.push({ chance: choice.chance, stock: at.stock.length });
     for (const move of choice.plan) at = play(ruleSet, at, move);

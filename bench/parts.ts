@@ -3,30 +3,30 @@ import { bench, do_not_optimize, run } from 'mitata';
 import { dealCards, startOf } from '../src/rules/deal.ts';
 import { play } from '../src/rules/move.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
-import type { Rung } from '../src/solver/beam.ts';
+import type { BeamConfig } from '../src/solver/beam.ts';
+import { BEAM_SCHEDULE } from '../src/solver/beamSchedule.ts';
 import { DeadEnd } from '../src/solver/deadEnd.ts';
+import { ENCODED_SIZE, encode } from '../src/solver/engine/encoding.ts';
+import { MoveFinder } from '../src/solver/engine/moveFinder.ts';
+import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
+import { Visited } from '../src/solver/engine/visited.ts';
 import { evaluate } from '../src/solver/evaluate.ts';
 import { FreeStock } from '../src/solver/freeStock.ts';
-import { FROZEN_SIZE, freeze } from '../src/solver/frozen.ts';
-import { LADDER } from '../src/solver/ladder.ts';
-import { MoveFinder } from '../src/solver/moveFinder.ts';
-import { Packed } from '../src/solver/packed.ts';
 import { solve } from '../src/solver/solve.ts';
-import { Visited } from '../src/solver/visited.ts';
 
 const DEALS = 20;
 const EVERY = 7;
 
 /** Every so many moves of the wins that the solver finds. */
-function positions(): Packed[] {
-  const found: Packed[] = [];
+function positions(): SearchPosition[] {
+  const found: SearchPosition[] = [];
   for (let seed = 1; seed <= DEALS; seed++) {
     let at = startOf(dealCards({ generator: 'lcg', seed }));
     const verdict = solve(at, RULE_SETS.classic);
     if (verdict.verdict !== 'winnable') continue;
     verdict.moves.forEach((move, i) => {
       if (i % EVERY === 0) {
-        const packed = new Packed(RULE_SETS.classic);
+        const packed = new SearchPosition(RULE_SETS.classic);
         packed.read(at);
         found.push(packed);
       }
@@ -38,14 +38,14 @@ function positions(): Packed[] {
 
 const all = positions();
 let next = 0;
-const position = (): Packed => all[next++ % all.length] as Packed;
-const { weights } = LADDER[0] as Rung;
+const position = (): SearchPosition => all[next++ % all.length] as SearchPosition;
+const { weights } = BEAM_SCHEDULE[0] as BeamConfig;
 const stubborn = new Float64Array(64);
 const deadEnd = new DeadEnd();
 const freeStock = new FreeStock(position());
 const visited = new Visited(14);
 const finder = new MoveFinder();
-const record = new Uint8Array(FROZEN_SIZE);
+const record = new Uint8Array(ENCODED_SIZE);
 
 bench('dead end test', () => do_not_optimize(deadEnd.isDead(position())));
 bench('free stock test, at most 100 positions', () => freeStock.judge(position(), 100));
@@ -59,7 +59,7 @@ bench('all moves made and taken back', () => {
     packed.undo();
   }
 });
-bench('saving a position', () => freeze(position(), record, 0));
+bench('saving a position', () => encode(position(), record, 0));
 bench('asking the table of visited positions', () => {
   const { key1, key2 } = position();
   do_not_optimize(visited.add(key1, key2));

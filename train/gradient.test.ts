@@ -12,12 +12,12 @@ import {
   UNITS,
 } from '../src/fair/evaluation/net.ts';
 import { HELD, Tokens } from '../src/fair/evaluation/tokens.ts';
-import { Random } from '../src/fair/random.ts';
+import { Random } from '../src/fair/playouts/random.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
-import { Packed } from '../src/solver/packed.ts';
+import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
 import { Gradient } from './gradient.ts';
 
-const packed = new Packed(RULE_SETS.classic);
+const packed = new SearchPosition(RULE_SETS.classic);
 packed.read(dealOf(3));
 const tokens = new Tokens();
 tokens.describe(packed);

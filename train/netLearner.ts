@@ -9,11 +9,11 @@
 import { logistic } from '../src/fair/evaluation/logistic.ts';
 import { Net } from '../src/fair/evaluation/net.ts';
 import { Tokens } from '../src/fair/evaluation/tokens.ts';
-import { Random } from '../src/fair/random.ts';
+import { Random } from '../src/fair/playouts/random.ts';
 import { RULE_SETS, type RuleSetName } from '../src/rules/ruleSet.ts';
-import { STOCK } from '../src/solver/codes.ts';
-import { Packed } from '../src/solver/packed.ts';
-import { Shelf } from '../src/solver/shelf.ts';
+import { STOCK } from '../src/solver/engine/codes.ts';
+import { PositionPool } from '../src/solver/engine/positionPool.ts';
+import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
 import { Adam } from './adam.ts';
 import { Gradient } from './gradient.ts';
 import { Predictions } from './predictions.ts';
@@ -37,7 +37,7 @@ export interface GamesToLearn {
 interface RuleSetPlayer {
   readonly player: SoftmaxPlayer;
   /** A position by the same rules, for positions that are looked at again. */
-  readonly packed: Packed;
+  readonly packed: SearchPosition;
 }
 
 export class NetLearner {
@@ -48,7 +48,7 @@ export class NetLearner {
   /** One for each rule set of the games, in their order. */
   #players: readonly RuleSetPlayer[] = [];
   /** Positions, each with its target as its score and the number of its player as its node. */
-  readonly #positions = new Shelf();
+  readonly #positions = new PositionPool();
   #slots = new Int32Array(0);
 
   /** @param parameters of the net, changed by what is learned */
@@ -63,7 +63,7 @@ export class NetLearner {
     const predicted = new Predictions();
     this.#players = names.map((name) => ({
       player: new SoftmaxPlayer(RULE_SETS[name]),
-      packed: new Packed(RULE_SETS[name]),
+      packed: new SearchPosition(RULE_SETS[name]),
     }));
     this.#positions.clear();
     const slots: number[] = [];
@@ -112,13 +112,13 @@ export class NetLearner {
   }
 
   /** The chance of a win that the net predicts. */
-  #judge(packed: Packed): number {
+  #judge(packed: SearchPosition): number {
     this.#tokens.describe(packed);
     return logistic(this.#net.judge(this.#tokens));
   }
 
   #learnFrom(slot: number): void {
-    const { scores, nodes } = this.#positions;
+    const { scores, treeNodes: nodes } = this.#positions;
     const { packed } = this.#players[nodes[slot] as number] as RuleSetPlayer;
     this.#positions.load(slot, packed);
     const miss = this.#judge(packed) - (scores[slot] as number);

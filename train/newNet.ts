@@ -12,7 +12,7 @@ import {
   UNITS,
 } from '../src/fair/evaluation/net.ts';
 import { HELD } from '../src/fair/evaluation/tokens.ts';
-import { Random } from '../src/fair/random.ts';
+import { Random } from '../src/fair/playouts/random.ts';
 
 /** How far the parameters of a new net's layers lie around 0, and how high its biases are at most. */
 const SPREADS: readonly (readonly [from: number, count: number, spread: number])[] = [

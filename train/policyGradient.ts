@@ -8,10 +8,10 @@
 
 import { FEATURES, Features } from '../src/fair/evaluation/features.ts';
 import { logistic } from '../src/fair/evaluation/logistic.ts';
-import { Random } from '../src/fair/random.ts';
+import { Random } from '../src/fair/playouts/random.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
-import { STOCK, WHOLE_STOCK } from '../src/solver/codes.ts';
-import { Packed } from '../src/solver/packed.ts';
+import { STOCK, WHOLE_STOCK } from '../src/solver/engine/codes.ts';
+import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
 import { type Choice, SoftmaxPlayer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
 
@@ -58,7 +58,7 @@ interface Decision {
 
 export class PolicyGradient {
   readonly #player: SoftmaxPlayer;
-  readonly #at: Packed;
+  readonly #at: SearchPosition;
   readonly #features = new Features();
   readonly #critic: Float64Array;
   /** The share of all games so far that was won: the expectation before the first decision of a game. */
@@ -67,7 +67,7 @@ export class PolicyGradient {
   /** @param critic its weights so far */
   constructor(ruleSet: RuleSet, weights: Float64Array, critic: Float64Array, usual: number) {
     this.#player = new SoftmaxPlayer(ruleSet, weights);
-    this.#at = new Packed(ruleSet);
+    this.#at = new SearchPosition(ruleSet);
     this.#critic = critic;
     this.#usual = usual;
   }
@@ -97,7 +97,7 @@ export class PolicyGradient {
     const seen = new Float64Array(CRITIC);
     const total = shares.reduce((sum, each) => sum + each, 0);
     candidates.forEach((candidate, i) => {
-      this.#player.closure.load(candidate, this.#at);
+      this.#player.carrySearch.load(candidate, this.#at);
       this.#features.describe(this.#at, candidate.carries, candidate.deal);
       const { counts } = this.#features;
       const by = (i === chosen ? 1 : 0) - (shares[i] as number) / total;

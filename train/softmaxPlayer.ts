@@ -1,13 +1,13 @@
 /** Plays by the softmax policy the games from which the player's weights and net are learned. */
 
 import { dealOf } from '../bench/deals.ts';
-import { type Candidate, Closure } from '../src/fair/closure.ts';
+import { type Candidate, CarrySearch } from '../src/fair/candidates/carrySearch.ts';
 import { weightsFor } from '../src/fair/evaluation/weights.ts';
 import { EndingSolver, isHiding } from '../src/fair/playouts/endingSolver.ts';
-import type { Random } from '../src/fair/random.ts';
+import type { Random } from '../src/fair/playouts/random.ts';
 import { type Policy, softmaxPolicy } from '../src/fair/softmaxPolicy.ts';
 import type { RuleSet } from '../src/rules/ruleSet.ts';
-import { Packed } from '../src/solver/packed.ts';
+import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
 
 /** Positions looked at between two deals; and where none of them can be dealt from. */
 const OPENED = 60;
@@ -20,13 +20,13 @@ export interface Choice extends Policy {
 
 export class SoftmaxPlayer {
   /** Where the game stands. */
-  readonly packed: Packed;
-  readonly closure: Closure;
+  readonly packed: SearchPosition;
+  readonly carrySearch: CarrySearch;
   readonly #ending: EndingSolver;
 
   constructor(ruleSet: RuleSet, weights = weightsFor(ruleSet)) {
-    this.packed = new Packed(ruleSet);
-    this.closure = new Closure(this.packed, weights);
+    this.packed = new SearchPosition(ruleSet);
+    this.carrySearch = new CarrySearch(this.packed, weights);
     this.#ending = new EndingSolver(this.packed);
   }
 
@@ -41,9 +41,10 @@ export class SoftmaxPlayer {
 
   /** Chooses where to deal from; nothing if there is no such position. */
   choose(random: Random): Choice | undefined {
-    this.closure.search(this.packed, OPENED);
-    if (this.closure.candidates.length === 0) this.closure.search(this.packed, OPENED_AGAIN);
-    const { candidates, shares } = softmaxPolicy(this.closure.candidates);
+    this.carrySearch.search(this.packed, OPENED);
+    if (this.carrySearch.candidates.length === 0)
+      this.carrySearch.search(this.packed, OPENED_AGAIN);
+    const { candidates, shares } = softmaxPolicy(this.carrySearch.candidates);
     if (candidates.length === 0) return undefined;
     return { candidates, shares, chosen: random.oneOf(shares) };
   }
@@ -51,7 +52,7 @@ export class SoftmaxPlayer {
   /** Deals from the chosen candidate. */
   deal({ candidates, chosen }: Choice): void {
     const candidate = candidates[chosen] as Candidate;
-    this.closure.load(candidate, this.packed);
+    this.carrySearch.load(candidate, this.packed);
     this.packed.play(candidate.deal);
   }
 

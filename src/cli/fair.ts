@@ -63,7 +63,7 @@ function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<
 /** The record of the whole game. */
 function asJson({ game, answer }: Played): string {
   const { moves, ...record } = makeRecord(game);
-  const { won, work, moves: played } = answer.played;
+  const { won, nodes: work, moves: played } = answer.played;
   return jsonLine({
     ...record,
     won,

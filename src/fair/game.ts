@@ -10,7 +10,7 @@ export interface FairGame {
   readonly won: boolean;
   readonly moves: readonly Move[];
   /** Positions looked at. */
-  readonly work: number;
+  readonly nodes: number;
 }
 
 /** How a whole game is thought about. */
@@ -30,7 +30,7 @@ export function* playingFairly(
 ): Generator<number, FairGame> {
   const moves: Move[] = [];
   let at = position;
-  let work = 0;
+  let nodes = 0;
   for (;;) {
     const thoughts = choosing(
       viewOf(ruleSet, at),
@@ -38,12 +38,12 @@ export function* playingFairly(
     );
     let step = thoughts.next();
     while (!step.done) {
-      yield work + step.value;
+      yield nodes + step.value;
       step = thoughts.next();
     }
     const choice = step.value;
-    if (!choice) return { won: isWon(at), moves, work };
-    work += choice.work;
+    if (!choice) return { won: isWon(at), moves, nodes };
+    nodes += choice.nodes;
     for (const move of choice.plan) {
       at = play(ruleSet, at, move);
       moves.push(move);

@@ -9,7 +9,7 @@ import { anyGame } from '../rules/testing/arbitraries.ts';
 import { solve } from '../solver/solve.ts';
 import { SPADES } from '../solver/testing/endings.ts';
 import { choosing, type FairChoice, type FairOptions, fairMove } from './player.ts';
-import { Random } from './random.ts';
+import { Random } from './playouts/random.ts';
 import { viewOf } from './view.ts';
 
 const { classic } = RULE_SETS;
@@ -188,7 +188,7 @@ describe('the choice', () => {
     let asked = 0;
     const spent = (): number => (++asked > 1 ? 1 : 0);
     const early = fairMove(view, { samples: 100, spent }) as FairChoice;
-    expect(early.work).toBeLessThan((fairMove(view, { samples: 100 }) as FairChoice).work / 4);
+    expect(early.nodes).toBeLessThan((fairMove(view, { samples: 100 }) as FairChoice).nodes / 4);
     expectSound(early, at, classic);
   });
 

@@ -2,22 +2,35 @@
  * The fair player: it plays by what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`closure.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
- * (`weighing.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
+ * (`candidates/carrySearch.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
+ * (`candidateEvaluator.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
 import type { Move } from '../rules/move.ts';
-import { goesHome, STOCK, sourceOf, topOf, UP, unpackMove, WHOLE_STOCK } from '../solver/codes.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
-import { MoveFinder } from '../solver/moveFinder.ts';
-import type { Packed } from '../solver/packed.ts';
+import {
+  goesHome,
+  STOCK,
+  sourceOf,
+  topOf,
+  UP,
+  unpackMove,
+  WHOLE_STOCK,
+} from '../solver/engine/codes.ts';
+import { MoveFinder } from '../solver/engine/moveFinder.ts';
+import type { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
-import { type Candidate, Closure } from './closure.ts';
+import {
+  CandidateEvaluator,
+  candidateValue,
+  type Estimate,
+  playsOn,
+} from './candidateEvaluator.ts';
+import { type Candidate, CarrySearch } from './candidates/carrySearch.ts';
 import { logistic, logitOf } from './evaluation/logistic.ts';
 import { chanceLine } from './evaluation/weights.ts';
-import { Random } from './random.ts';
+import { Random } from './playouts/random.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
 import { type FairView, packView } from './view.ts';
-import { candidateValue, type Estimate, playsOn, Weighing } from './weighing.ts';
 
 export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
@@ -45,10 +58,10 @@ export interface FairChoice {
   /** The first moves that were weighed, each with the chance of the best that it leads to, the best first. */
   readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
   /** Positions looked at. */
-  readonly work: number;
+  readonly nodes: number;
 }
 
-const USUAL_SAMPLES = 8;
+const DEFAULT_SAMPLES = 8;
 
 /** Positions looked at between two deals. */
 const OPENED = 400;
@@ -62,8 +75,8 @@ const KNOWN_BYTES = 2e7;
 
 /** The large objects that a choice needs. Those not in use are kept by their rule set and used again. */
 interface Tools {
-  readonly closure: Closure;
-  readonly weighing: Weighing;
+  readonly carrySearch: CarrySearch;
+  readonly evaluator: CandidateEvaluator;
 }
 const resting = new Map<string, Tools[]>();
 
@@ -92,7 +105,10 @@ export function* choosing(
   const name = JSON.stringify(view.ruleSet);
   const place = resting.get(name) ?? [];
   resting.set(name, place);
-  const tools = place.pop() ?? { closure: new Closure(packed), weighing: new Weighing(packed) };
+  const tools = place.pop() ?? {
+    carrySearch: new CarrySearch(packed),
+    evaluator: new CandidateEvaluator(packed),
+  };
   try {
     return yield* choose(packed, tools, options);
   } finally {
@@ -100,31 +116,31 @@ export function* choosing(
   }
 }
 
-/** Nothing is hidden: with one card unseen it is known which, and turned cards have been seen. */
-function playKnown({ ruleSet, unseen, turned, ...seen }: FairView): FairChoice | undefined {
-  const position = { ...seen, stock: [...unseen, ...turned] };
+/** Nothing is hidden: with one card unseen it is known which, and cards turned over have been seen. */
+function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): FairChoice | undefined {
+  const position = { ...seen, stock: [...unseen, ...knownStock] };
   const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
   if (verdict.verdict !== 'winnable') return undefined;
   const { moves, nodes } = verdict;
   const move = moves[0] as Move;
-  return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], work: nodes };
+  return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], nodes };
 }
 
 function* choose(
-  packed: Packed,
-  { closure, weighing }: Tools,
+  packed: SearchPosition,
+  { carrySearch, evaluator }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice | undefined> {
-  const { seed = 0, samples = USUAL_SAMPLES, softmax = false, spent = () => 0 } = options;
-  const before = closure.looked + weighing.looked;
-  const work = (): number => closure.looked + weighing.looked - before;
-  closure.search(packed, OPENED);
-  if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
+  const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
+  const before = carrySearch.nodes + evaluator.nodes;
+  const nodes = (): number => carrySearch.nodes + evaluator.nodes - before;
+  carrySearch.search(packed, OPENED);
+  if (carrySearch.candidates.length === 0) carrySearch.search(packed, OPENED_AGAIN);
   const random = new Random(seed ^ packed.key1);
-  const candidates = softmax ? sampled(closure.candidates, random) : closure.candidates;
-  const thoughts = weighing.weigh(
+  const candidates = softmax ? sampled(carrySearch.candidates, random) : carrySearch.candidates;
+  const thoughts = evaluator.evaluate(
     packed,
-    closure,
+    carrySearch,
     candidates,
     softmax ? 0 : samples,
     random,
@@ -132,16 +148,16 @@ function* choose(
   );
   let step = thoughts.next();
   while (!step.done) {
-    yield work();
+    yield nodes();
     step = thoughts.next();
   }
   const { best, all } = step.value;
-  if (!best) return playOn(packed, work());
+  if (!best) return playOn(packed, nodes());
   const chanceOf = chancesFrom(packed);
-  const plan = closure.lineTo(best.candidate).map(unpackMove);
+  const plan = carrySearch.lineTo(best.candidate).map(unpackMove);
   const move = plan[0] as Move;
-  const alternatives = firstMoves(closure, best, all, chanceOf);
-  return { move, chance: chanceOf(best), plan, alternatives, work: work() };
+  const alternatives = firstMoves(carrySearch, best, all, chanceOf);
+  return { move, chance: chanceOf(best), plan, alternatives, nodes: nodes() };
 }
 
 /** One candidate, drawn from the softmax policy. */
@@ -153,7 +169,7 @@ function sampled(found: readonly Candidate[], random: Random): readonly Candidat
 
 /** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
 function firstMoves(
-  closure: Closure,
+  carrySearch: CarrySearch,
   best: Estimate,
   all: readonly Estimate[],
   chanceOf: (judged: Estimate) => number,
@@ -161,7 +177,7 @@ function firstMoves(
   const most = chanceOf(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
-    const first = closure.lineTo(one.candidate)[0] as number;
+    const first = carrySearch.lineTo(one.candidate)[0] as number;
     const chance = Math.min(chanceOf(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
@@ -174,23 +190,23 @@ function firstMoves(
 }
 
 /** A move where no position to deal from has been found: home, or where it mends a break. */
-function playOn(packed: Packed, work: number): FairChoice {
+function playOn(packed: SearchPosition, nodes: number): FairChoice {
   const finder = new MoveFinder();
   const moves = [...finder.moves.slice(0, finder.find(packed))];
   const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
   const move = unpackMove(code as number);
-  return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], work };
+  return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], nodes };
 }
 
-function isBetweenCopies({ cards, lengths }: Packed, move: number): boolean {
+function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): boolean {
   const from = sourceOf(move);
   const top = topOf(from, lengths[from] as number);
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
 }
 
 /** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
-function chancesFrom({ ruleSet, lengths }: Packed): (judged: Estimate) => number {
+function chancesFrom({ ruleSet, lengths }: SearchPosition): (judged: Estimate) => number {
   const stock = lengths[STOCK] as number;
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
   const share = stock / WHOLE_STOCK;

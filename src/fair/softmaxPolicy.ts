@@ -2,7 +2,7 @@
  * The softmax policy over the linear evaluation: the higher the evaluation of a candidate, the more often it is chosen.
  * Its games differ from each other, so one can learn from them and measure with them how hard a deal is.
  */
-import type { Candidate } from './closure.ts';
+import type { Candidate } from './candidates/carrySearch.ts';
 
 /** The policy chooses from so many candidates, those with the highest evaluation. */
 const MOST = 30;

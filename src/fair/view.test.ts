@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
-import { Random } from './random.ts';
+import { Random } from './playouts/random.ts';
 import { viewOf } from './view.ts';
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
@@ -22,7 +22,7 @@ describe('the view of a fair player', () => {
           redealsUsed: position.redealsUsed,
         });
         const isTurned = position.redealsUsed > 0;
-        expect(view.turned).toEqual(isTurned ? position.stock : []);
+        expect(view.knownStock).toEqual(isTurned ? position.stock : []);
         expect(view.unseen).toEqual(isTurned ? [] : sorted(position.stock));
         expect(Object.keys(view)).not.toContain('stock');
       }),
@@ -39,7 +39,7 @@ describe('the view of a fair player', () => {
       redealsUsed: 1,
     };
     const view = viewOf(RULE_SETS.redeal, position);
-    expect(view.turned).toEqual([35, 33, 36, 34]);
+    expect(view.knownStock).toEqual([35, 33, 36, 34]);
     expect(view.unseen).toEqual([]);
   });
 });

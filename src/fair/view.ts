@@ -6,7 +6,7 @@ import { CARD_KINDS, type Card } from '../rules/card.ts';
 import { foundationCard, HOURS, indexOf } from '../rules/hour.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { Packed } from '../solver/packed.ts';
+import { SearchPosition } from '../solver/engine/searchPosition.ts';
 
 export interface FairView {
   readonly ruleSet: RuleSet;
@@ -17,7 +17,7 @@ export interface FairView {
   /** The cards not seen yet, by their numbers: as many as the stock has, in an order that tells nothing. */
   readonly unseen: readonly Card[];
   /** The stock after a redeal, next card first: it was the waste, so its order has been seen. Empty before. */
-  readonly turned: readonly Card[];
+  readonly knownStock: readonly Card[];
 }
 
 /** The player's view of a position. Before a redeal it depends on the size of the stock, not on its cards' order. */
@@ -25,7 +25,7 @@ export function viewOf(ruleSet: RuleSet, position: Position): FairView {
   const { foundations, fans, waste, redealsUsed } = position;
   const turned = redealsUsed > 0 ? position.stock : [];
   const unseen = unseenBy(position, turned);
-  return { ruleSet, foundations, fans, waste, redealsUsed, unseen, turned };
+  return { ruleSet, foundations, fans, waste, redealsUsed, unseen, knownStock: turned };
 }
 
 /** Two packs without what has been seen. */
@@ -42,10 +42,10 @@ function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[
 }
 
 /** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
-export function packView(view: FairView): Packed {
+export function packView(view: FairView): SearchPosition {
   const { foundations, fans, waste, redealsUsed } = view;
-  const packed = new Packed(view.ruleSet);
-  const stock = redealsUsed > 0 ? view.turned : view.unseen;
+  const packed = new SearchPosition(view.ruleSet);
+  const stock = redealsUsed > 0 ? view.knownStock : view.unseen;
   packed.read({ foundations, fans, waste, redealsUsed, stock });
   return packed;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpackMove } from '../solver/codes.ts';
 import { safeHome } from '../solver/dominance.ts';
-import { Packed } from '../solver/packed.ts';
+import { unpackMove } from '../solver/engine/codes.ts';
+import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { current, type Game, goTo, playIn } from './game.ts';
 import { isWon } from './position.ts';
 import { type GameRecord, parseRecord } from './record.ts';
@@ -10,8 +10,8 @@ import { finishingMoves, safeMove, safeMoves } from './safeMoves.ts';
 import { anyGame } from './testing/arbitraries.ts';
 import { wonGames } from './testing/vectors.ts';
 
-const packed = (game: Game): Packed => {
-  const made = new Packed(game.ruleSet);
+const packed = (game: Game): SearchPosition => {
+  const made = new SearchPosition(game.ruleSet);
   made.read(current(game));
   return made;
 };

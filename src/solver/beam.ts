@@ -6,30 +6,30 @@
  * It finds wins and proves nothing.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { foundationFor } from './dominance.ts';
+import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
+import { MoveFinder } from './engine/moveFinder.ts';
+import { MoveTree, PositionPool, PriorityQueue } from './engine/positionPool.ts';
+import type { SearchPosition } from './engine/searchPosition.ts';
+import { Visited } from './engine/visited.ts';
 import { evaluate, type Weights } from './evaluate.ts';
 import { FreeStock } from './freeStock.ts';
-import { MoveFinder } from './moveFinder.ts';
-import type { Packed } from './packed.ts';
-import { Best, Shelf, Trail } from './shelf.ts';
-import { Visited } from './visited.ts';
 
 /** How one beam searches. */
-export interface Rung {
+export interface BeamConfig {
   /** How many positions of a layer go on. */
   readonly width: number;
   /** Whether cards go home as soon as they can: quick, mostly right, not always. */
   readonly homeAtOnce: boolean;
-  /** The share of the kinds of cards that does not go home at once; the salt picks them. */
+  /** The share of the kinds of cards that does not go home at once; the seed picks them. */
   readonly heldBack: number;
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
   readonly openedAtEnd: number;
   /** How many positions the free stock test may look at for each that would go on; 0 for no test. */
   readonly sifting: number;
-  /** By how much scores are shaken, so that a second run of the same rung goes another way. */
+  /** By how much scores are shaken, so that a second run of the same configuration goes another way. */
   readonly noise: number;
   readonly weights: Weights;
 }
@@ -41,35 +41,35 @@ const LAYERS = STOCK_SIZES;
 const NARROW = 4;
 
 /** How much a kind that is left over in every lost run adds to its cost; and the share of its cost that a run keeps. */
-const STUBBORN_COST = 30;
-const STUBBORN_KEPT = 0.95;
+const KIND_PENALTY = 30;
+const PENALTY_DECAY = 0.95;
 
 export class Beam {
   /** Positions looked at since the search was made. */
-  looked = 0;
+  nodes = 0;
   /** The fewest cards left in any position of this run that is not a dead end. */
   leastLeft = 0;
-  readonly #packed: Packed;
+  readonly #packed: SearchPosition;
   readonly #freeStock: FreeStock;
-  readonly #shelf = new Shelf();
-  readonly #trail = new Trail();
-  readonly #best = new Best(this.#shelf);
+  readonly #pool = new PositionPool();
+  readonly #moveTree = new MoveTree();
+  readonly #queue = new PriorityQueue(this.#pool);
   readonly #deadEnd = new DeadEnd();
   readonly #smallTable = new Visited(14);
   #largeTable: Visited | undefined;
   #visited = this.#smallTable;
   readonly #layers: number[][] = [];
   readonly #finder = new MoveFinder();
-  #salt = 0;
+  #seed = 0;
   /** The cost of each kind of card that is not home yet. A run that fails raises it for the kinds it has left over. */
-  readonly #stubborn = new Float64Array(64);
+  readonly #kindPenalty = new Float64Array(64);
   readonly #leftOver = new Int32Array(64);
   #ends = 0;
   /** Kinds of cards that do not go home at once in this run. */
   readonly #held = new Uint8Array(64);
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed) {
+  constructor(packed: SearchPosition) {
     this.#packed = packed.twin();
     this.#freeStock = new FreeStock(packed);
   }
@@ -77,19 +77,23 @@ export class Beam {
   /**
    * One run over all layers. Yields between layers.
    *
-   * @param salt chooses the noise
+   * @param seed chooses the noise
    * @returns the moves of a win, or nothing
    */
-  *search(start: Packed, rung: Rung, salt: number): Generator<void, number[] | undefined> {
+  *search(
+    start: SearchPosition,
+    config: BeamConfig,
+    seed: number,
+  ): Generator<void, number[] | undefined> {
     const packed = this.#packed;
-    this.#begin(start, rung, salt);
+    this.#begin(start, config, seed);
     for (let layer = layerOf(packed); layer < this.#layers.length; layer++) {
-      const slots = this.#goOn(layer, rung);
+      const slots = this.#goOn(layer, config);
       const isEnd = layer % LAYERS === LAYERS - 1;
       if (isEnd) this.#countLeftOver(slots);
       for (const slot of slots) {
-        const line = this.#open(rung, slot, isEnd ? rung.openedAtEnd : rung.opened);
-        if (line) return this.#spellOut(start, rung, line);
+        const line = this.#open(config, slot, isEnd ? config.openedAtEnd : config.opened);
+        if (line) return this.#spellOut(start, config, line);
       }
       slots.length = 0;
       yield;
@@ -98,29 +102,29 @@ export class Beam {
     return undefined;
   }
 
-  #begin(start: Packed, rung: Rung, salt: number): void {
+  #begin(start: SearchPosition, config: BeamConfig, seed: number): void {
     const packed = this.#packed;
     this.leastLeft = start.left;
-    this.#best.clear();
-    this.#shelf.clear();
-    this.#trail.clear();
-    if (rung.width > NARROW) this.#largeTable ??= new Visited(20);
-    this.#visited = rung.width > NARROW ? (this.#largeTable as Visited) : this.#smallTable;
+    this.#queue.clear();
+    this.#pool.clear();
+    this.#moveTree.clear();
+    if (config.width > NARROW) this.#largeTable ??= new Visited(20);
+    this.#visited = config.width > NARROW ? (this.#largeTable as Visited) : this.#smallTable;
     this.#visited.clear();
-    this.#salt = salt;
+    this.#seed = seed;
     while (this.#layers.length < LAYERS * (packed.redeals + 1)) this.#layers.push([]);
     for (const slots of this.#layers) slots.length = 0;
     packed.copy(start);
     this.#deadEnd.prepare(packed);
-    this.#beginAtHome(rung);
+    this.#beginAtHome(config);
     this.#visited.add(packed.key1, packed.key2);
-    this.#layers[layerOf(packed)]?.push(this.#shelf.add(packed, 0, -1));
+    this.#layers[layerOf(packed)]?.push(this.#pool.add(packed, 0, -1));
   }
 
-  #beginAtHome(rung: Rung): void {
+  #beginAtHome(config: BeamConfig): void {
     for (let card = 0; card < CARD_KINDS; card++)
-      this.#held[card] = mix(card + 1, this.#salt, 0) < rung.heldBack ? 1 : 0;
-    if (rung.homeAtOnce) this.#sendAllHome();
+      this.#held[card] = mix(card + 1, this.#seed, 0) < config.heldBack ? 1 : 0;
+    if (config.homeAtOnce) this.#sendAllHome();
   }
 
   /** Plays every top card that a foundation accepts and that is not held back, until there is none. */
@@ -139,44 +143,44 @@ export class Beam {
   }
 
   /** The positions of a layer that go on, in order. */
-  #goOn(layer: number, rung: Rung): number[] {
+  #goOn(layer: number, config: BeamConfig): number[] {
     const slots = this.#layers[layer] as number[];
-    if (rung.sifting === 0) this.#cut(slots, rung.width);
-    else this.#sift(slots, rung);
+    if (config.sifting === 0) this.#cut(slots, config.width);
+    else this.#sift(slots, config);
     return slots;
   }
 
   /** Leaves the best so many, in order. */
   #cut(slots: number[], width: number): void {
-    if (slots.length > 1) slots.sort(this.#shelf.byScore);
-    for (let i = width; i < slots.length; i++) this.#shelf.release(slots[i] as number);
+    if (slots.length > 1) slots.sort(this.#pool.byScore);
+    for (let i = width; i < slots.length; i++) this.#pool.release(slots[i] as number);
     if (slots.length > width) slots.length = width;
   }
 
   /** Leaves the best so many of those that the free stock test does not prove lost. */
-  #sift(slots: number[], rung: Rung): void {
-    slots.sort(this.#shelf.byScore);
+  #sift(slots: number[], config: BeamConfig): void {
+    slots.sort(this.#pool.byScore);
     let kept = 0;
     for (const slot of slots)
-      if (kept < rung.width && !this.#isLost(slot, rung.sifting)) slots[kept++] = slot;
-      else this.#shelf.release(slot);
+      if (kept < config.width && !this.#isLost(slot, config.sifting)) slots[kept++] = slot;
+      else this.#pool.release(slot);
     slots.length = kept;
   }
 
   #isLost(slot: number, most: number): boolean {
-    this.#shelf.load(slot, this.#packed);
-    const before = this.#freeStock.looked;
+    this.#pool.load(slot, this.#packed);
+    const before = this.#freeStock.nodes;
     const verdict = this.#freeStock.judge(this.#packed, most);
-    this.looked += this.#freeStock.looked - before;
+    this.nodes += this.#freeStock.nodes - before;
     return verdict === 'lost';
   }
 
   /** Opens a position and those that carries lead to, best first. */
-  #open(rung: Rung, slot: number, most: number): number[] | undefined {
-    const best = this.#best;
+  #open(config: BeamConfig, slot: number, most: number): number[] | undefined {
+    const best = this.#queue;
     best.add(slot);
     for (let opened = 0; opened < most && best.length > 0; opened++) {
-      const line = this.#expand(rung, best.take());
+      const line = this.#expand(config, best.take());
       if (line) return line;
     }
     best.clear();
@@ -184,50 +188,51 @@ export class Beam {
   }
 
   /** Looks at every position one move further on. */
-  #expand(rung: Rung, slot: number): number[] | undefined {
+  #expand(config: BeamConfig, slot: number): number[] | undefined {
     const packed = this.#packed;
-    const parent = this.#shelf.nodes[slot] as number;
-    this.#shelf.load(slot, packed);
-    this.#shelf.release(slot);
+    const parent = this.#pool.treeNodes[slot] as number;
+    this.#pool.load(slot, packed);
+    this.#pool.release(slot);
     const count = this.#finder.find(packed);
     const { moves } = this.#finder;
     for (let i = 0; i < count; i++) {
       const move = moves[i] as number;
       packed.play(move);
-      if (rung.homeAtOnce) this.#sendAllHome();
-      if (packed.left === 0) return this.#trail.line(this.#trail.add(parent, move));
-      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(rung, parent, move);
+      if (config.homeAtOnce) this.#sendAllHome();
+      if (packed.left === 0) return this.#moveTree.line(this.#moveTree.add(parent, move));
+      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(config, parent, move);
       while (packed.made > 0) packed.undo();
     }
     return undefined;
   }
 
   /** Keeps a position that is not a dead end, for its score. */
-  #judge(rung: Rung, parent: number, move: number): void {
+  #judge(config: BeamConfig, parent: number, move: number): void {
     const packed = this.#packed;
-    this.looked++;
+    this.nodes++;
     if (this.#deadEnd.isDead(packed)) return;
     if (packed.left < this.leastLeft) this.leastLeft = packed.left;
-    const shaken = rung.noise * mix(packed.key1, this.#salt, packed.key2);
-    const score = evaluate(packed, this.#deadEnd.carries, rung.weights, this.#stubborn) + shaken;
-    const slot = this.#shelf.add(packed, score, this.#trail.add(parent, move));
+    const shaken = config.noise * mix(packed.key1, this.#seed, packed.key2);
+    const score =
+      evaluate(packed, this.#deadEnd.carries, config.weights, this.#kindPenalty) + shaken;
+    const slot = this.#pool.add(packed, score, this.#moveTree.add(parent, move));
     if (move < DRAW) {
-      this.#best.add(slot);
+      this.#queue.add(slot);
       return;
     }
     const slots = this.#layers[layerOf(packed)] as number[];
     slots.push(slot);
-    if (slots.length > 8 * rung.width + 64) this.#cut(slots, 2 * rung.width);
+    if (slots.length > 8 * config.width + 64) this.#cut(slots, 2 * config.width);
   }
 
   /** All moves of a line, those included that went home at once. */
-  #spellOut(start: Packed, rung: Rung, line: readonly number[]): number[] {
+  #spellOut(start: SearchPosition, config: BeamConfig, line: readonly number[]): number[] {
     const packed = this.#packed;
     packed.copy(start);
-    this.#beginAtHome(rung);
+    this.#beginAtHome(config);
     for (const move of line) {
       packed.play(move);
-      if (rung.homeAtOnce) this.#sendAllHome();
+      if (config.homeAtOnce) this.#sendAllHome();
     }
     return [...packed.journal.subarray(0, packed.made)];
   }
@@ -237,7 +242,7 @@ export class Beam {
     const packed = this.#packed;
     for (const slot of slots) {
       this.#ends++;
-      this.#shelf.load(slot, packed);
+      this.#pool.load(slot, packed);
       for (let pile = 0; pile <= WASTE; pile++) {
         const start = bottomOf(pile);
         const end = start + (packed.lengths[pile] as number);
@@ -256,8 +261,8 @@ export class Beam {
     const usual = leftOver.reduce((sum, count) => sum + count) / CARD_KINDS;
     for (let card = 0; card < CARD_KINDS; card++) {
       const excess = Math.max(0, (leftOver[card] as number) - usual) / this.#ends;
-      this.#stubborn[card] =
-        STUBBORN_KEPT * (this.#stubborn[card] as number) + STUBBORN_COST * excess;
+      this.#kindPenalty[card] =
+        PENALTY_DECAY * (this.#kindPenalty[card] as number) + KIND_PENALTY * excess;
     }
     leftOver.fill(0);
     this.#ends = 0;
@@ -265,13 +270,13 @@ export class Beam {
 
   /** Forgets what it has learned from other positions. */
   forget(): void {
-    this.#stubborn.fill(0);
+    this.#kindPenalty.fill(0);
     this.#leftOver.fill(0);
     this.#ends = 0;
   }
 }
 
-const layerOf = (packed: Packed): number =>
+const layerOf = (packed: SearchPosition): number =>
   packed.redealsUsed * LAYERS + LAYERS - 1 - (packed.lengths[STOCK] as number);
 
 /** From 0 to 1, evenly spread, the same for the same numbers. */

@@ -39,8 +39,8 @@ import {
   topOf,
   UP,
   WASTE,
-} from './codes.ts';
-import type { Packed } from './packed.ts';
+} from './engine/codes.ts';
+import type { SearchPosition } from './engine/searchPosition.ts';
 
 const SUITS = 4;
 const RANKS = 13;
@@ -108,7 +108,7 @@ export class DeadEnd {
   carries = 0;
 
   /** Makes the test quicker for all positions that come from this one without a redeal. */
-  prepare({ cards, lengths, redealsUsed }: Packed): void {
+  prepare({ cards, lengths, redealsUsed }: SearchPosition): void {
     const stocks = this.#stocks;
     const count = lengths[STOCK] as number;
     stocks.fill(0, 0, SUITS);
@@ -126,7 +126,7 @@ export class DeadEnd {
    * @param passed kinds that a foundation has taken before
    * @returns whether the position is certainly lost
    */
-  isDead(packed: Packed, free = NONE_AT_ALL, passed = NONE_AT_ALL): boolean {
+  isDead(packed: SearchPosition, free = NONE_AT_ALL, passed = NONE_AT_ALL): boolean {
     this.#begin(packed, free.bits, passed.bits);
     const { buildOn, wasteToFans } = packed;
     while (this.#foundations !== 0 || this.#piles !== 0) {
@@ -145,7 +145,7 @@ export class DeadEnd {
     return this.#incomplete > 0;
   }
 
-  #begin(packed: Packed, free: Int32Array, passed: Int32Array): void {
+  #begin(packed: SearchPosition, free: Int32Array, passed: Int32Array): void {
     this.#cards = packed.cards;
     this.carries = 0;
     this.#pilesWithTop.fill(0);
@@ -163,7 +163,7 @@ export class DeadEnd {
     this.#foundations = ALL_FOUNDATIONS;
   }
 
-  #beginKinds(packed: Packed, free: Int32Array, passed: Int32Array): void {
+  #beginKinds(packed: SearchPosition, free: Int32Array, passed: Int32Array): void {
     const { lengths, redealsUsed } = packed;
     const stock = (lengths[STOCK] as number) * SUITS;
     const isPrepared = redealsUsed === this.#preparedFor;
@@ -179,7 +179,7 @@ export class DeadEnd {
     for (let suit = 0; suit < SUITS; suit++) this.#buildable[suit] = this.#open[suit] as number;
   }
 
-  #beginPile({ lengths, buildOn, redeals, redealsUsed }: Packed, pile: number): void {
+  #beginPile({ lengths, buildOn, redeals, redealsUsed }: SearchPosition, pile: number): void {
     const isAtHand = pile === WASTE && redealsUsed < redeals;
     const length = isAtHand ? 0 : (lengths[pile] as number);
     this.#lengths[pile] = length;

@@ -4,7 +4,16 @@
  */
 import { foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
 import { FAN_SIZE } from '../rules/position.ts';
-import { COMPLETE, carryHome, DOWN, FOUNDATIONS_OF, STOCK, SUIT, topOf, WASTE } from './codes.ts';
+import {
+  COMPLETE,
+  carryHome,
+  DOWN,
+  FOUNDATIONS_OF,
+  STOCK,
+  SUIT,
+  topOf,
+  WASTE,
+} from './engine/codes.ts';
 
 /** The card each foundation needs, and its height. */
 interface Foundations {

@@ -9,14 +9,14 @@ import {
   COMPLETE,
   FANS,
   heightIndex,
-  MOST_LEFT,
+  MAX_LEFT,
   NEEDS,
   STOCK,
   UP,
   WASTE,
   WHOLE_STOCK,
-} from './codes.ts';
-import type { Packed } from './packed.ts';
+} from './engine/codes.ts';
+import type { SearchPosition } from './engine/searchPosition.ts';
 
 /** A weight at the first card of the stock, and how much it changes until the last. */
 type Changing = readonly [number, number];
@@ -55,13 +55,13 @@ const distances = new Uint8Array(64);
 
 /**
  * @param carries as `DeadEnd` counts them
- * @param stubborn what each kind of card costs that is in play
+ * @param kindPenalty what each kind of card costs that is in play
  */
 export function evaluate(
-  packed: Packed,
+  packed: SearchPosition,
   carries: number,
   weights: Weights,
-  stubborn: Float64Array,
+  kindPenalty: Float64Array,
 ): number {
   const { cards, lengths } = packed;
   distances.fill(IN_STOCK);
@@ -71,7 +71,7 @@ export function evaluate(
   let gaps = 0;
   let tops = 0;
   let tall = 0;
-  let stubbornCost = 0;
+  let penalty = 0;
   for (let fan = 0; fan < FANS; fan++) {
     const start = bottomOf(fan);
     const length = lengths[fan] as number;
@@ -83,7 +83,7 @@ export function evaluate(
     }
     let at = start + length - 1;
     let card = cards[at] as number;
-    stubbornCost += stubborn[card] as number;
+    penalty += kindPenalty[card] as number;
     if (distances[card] !== 0) tops++;
     distances[card] = 0;
     let breaks = 0;
@@ -93,15 +93,15 @@ export function evaluate(
       else breaks++;
       if (breaks < (distances[under] as number)) distances[under] = breaks;
       depth += breaks;
-      stubbornCost += stubborn[under] as number;
+      penalty += kindPenalty[under] as number;
       card = under;
     }
   }
-  stubbornCost += markWaste(packed, stubborn);
+  penalty += markWaste(packed, kindPenalty);
   const dealt = 1 - (lengths[STOCK] as number) / WHOLE_STOCK;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
-    at(weights.home) * (MOST_LEFT - packed.left) +
+    at(weights.home) * (MAX_LEFT - packed.left) +
     at(weights.waste) * (lengths[WASTE] as number) +
     at(weights.pairs) * pairs +
     at(weights.carries) * carries +
@@ -111,12 +111,12 @@ export function evaluate(
     weights.tops * tops +
     weights.tall * tall +
     (1 + weights.needsGrow * dealt) * needed(packed, weights) -
-    stubbornCost
+    penalty
   );
 }
 
 /** @returns what the cards of the waste cost */
-function markWaste({ cards, lengths }: Packed, stubborn: Float64Array): number {
+function markWaste({ cards, lengths }: SearchPosition, kindPenalty: Float64Array): number {
   let cost = 0;
   const start = bottomOf(WASTE);
   const top = start + (lengths[WASTE] as number) - 1;
@@ -126,13 +126,13 @@ function markWaste({ cards, lengths }: Packed, stubborn: Float64Array): number {
     const above = top - at;
     if (known === IN_STOCK) distances[card] = IN_WASTE + above;
     else if (known < IN_WASTE && above < known) distances[card] = above;
-    cost += stubborn[card] as number;
+    cost += kindPenalty[card] as number;
   }
   return cost;
 }
 
 /** The sum over the cards that the foundations need next. */
-function needed(packed: Packed, { breaksAbove, wasteAbove, inStock }: Weights): number {
+function needed(packed: SearchPosition, { breaksAbove, wasteAbove, inStock }: Weights): number {
   let sum = 0;
   for (let h = 0; h < 12; h++) {
     const height = packed.heights[h] as number;

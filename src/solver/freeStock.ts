@@ -33,6 +33,8 @@
  * Without a stock, and without a redeal, this is the real game, and so it is decided.
  */
 import { CARDS_IN_GAME } from '../rules/card.ts';
+import { DeadEnd, Kinds } from './deadEnd.ts';
+import { foundationFor, heightOf } from './dominance.ts';
 import {
   bottomOf,
   CONJURE,
@@ -48,13 +50,11 @@ import {
   topOf,
   UP,
   WASTE,
-} from './codes.ts';
-import { DeadEnd, Kinds } from './deadEnd.ts';
-import { foundationFor, heightOf } from './dominance.ts';
-import { MoveFinder } from './moveFinder.ts';
-import { MOST_MOVES, type Packed } from './packed.ts';
-import { randomBits } from './randomBits.ts';
-import { Visited } from './visited.ts';
+} from './engine/codes.ts';
+import { MoveFinder } from './engine/moveFinder.ts';
+import { randomBits } from './engine/randomBits.ts';
+import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.ts';
+import { Visited } from './engine/visited.ts';
 
 /** The bits that a free kind adds to the key. */
 const FREE_BITS_1 = randomBits(64, 0x51ed270b);
@@ -64,8 +64,8 @@ export type FreeStockVerdict = 'lost' | 'open' | 'unknown';
 
 export class FreeStock {
   /** Positions looked at since it was made. */
-  looked = 0;
-  readonly #packed: Packed;
+  nodes = 0;
+  readonly #packed: SearchPosition;
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
   readonly #visited = new Visited(13);
@@ -77,21 +77,21 @@ export class FreeStock {
   readonly #inPiles = new Uint8Array(64);
   #freeKey1 = 0;
   #freeKey2 = 0;
-  #mostLooked = 0;
+  #maxNodes = 0;
 
-  constructor(packed: Packed) {
+  constructor(packed: SearchPosition) {
     this.#packed = packed.twin();
   }
 
   /** @param most how many positions may be looked at */
-  judge(position: Packed, most: number): FreeStockVerdict {
+  judge(position: SearchPosition, most: number): FreeStockVerdict {
     this.#take(position);
     this.#visited.clear();
-    this.#mostLooked = this.looked + most;
+    this.#maxNodes = this.nodes + most;
     return this.#search();
   }
 
-  #take(position: Packed): void {
+  #take(position: SearchPosition): void {
     const packed = this.#packed;
     packed.copy(position);
     this.#free.clear();
@@ -145,7 +145,7 @@ export class FreeStock {
     if (this.#isOver()) return 'open';
     if (!this.#visited.add(packed.key1 ^ this.#freeKey1, packed.key2 ^ this.#freeKey2))
       return 'lost';
-    if (++this.looked > this.#mostLooked || packed.made > MOST_MOVES - CARDS_IN_GAME)
+    if (++this.nodes > this.#maxNodes || packed.made > MAX_MOVES_IN_LINE - CARDS_IN_GAME)
       return 'unknown';
     this.#markPassed();
     if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';

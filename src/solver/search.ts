@@ -1,64 +1,64 @@
 /**
- * Runs two searches on one position side by side: a ladder of beams, which finds wins, and the exact search, which can
+ * Runs two searches on one position side by side: beams of rising width, which finds wins, and the depth-first search, which can
  * also prove that there is none.
  */
 import { Beam } from './beam.ts';
-import { Exact, type ExactVerdict } from './exact.ts';
-import { LADDER } from './ladder.ts';
-import type { Packed } from './packed.ts';
+import { BEAM_SCHEDULE } from './beamSchedule.ts';
+import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
+import type { SearchPosition } from './engine/searchPosition.ts';
 
-/** Nodes the beams have to themselves before the exact search sets in. */
+/** Nodes the beams have to themselves before the depth-first search sets in. */
 const HEAD_START = 20000;
 
-/** From then on, the nodes of the exact search for each of the beams'. */
-const EXACT_SHARE = 0.5;
+/** From then on, the nodes of the depth-first search for each of the beams'. */
+const DEPTH_FIRST_SHARE = 0.5;
 
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
 /** The beams that are not in use, by their rule set. They are large, so they are used again. */
-const resting = new Map<string, Beam[]>();
+const idleBeams = new Map<string, Beam[]>();
 
 export class Search {
-  readonly #start: Packed;
+  readonly #start: SearchPosition;
   readonly #beam: Beam;
-  readonly #restingPlace: Beam[];
-  readonly #lookedBefore: number;
-  readonly #mostBytes: number;
-  #exact: Exact | undefined;
-  #exactSearch: Generator<void, ExactVerdict> | undefined;
+  readonly #idleBeams: Beam[];
+  readonly #nodesBefore: number;
+  readonly #maxBytes: number;
+  #depthFirst: DepthFirstSearch | undefined;
+  #depthFirstRun: Generator<void, DepthFirstResult> | undefined;
 
-  /** @param mostBytes for the table of the exact search */
-  constructor(start: Packed, mostBytes: number) {
+  /** @param maxBytes for the table of the depth-first search */
+  constructor(start: SearchPosition, maxBytes: number) {
     this.#start = start;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
     const name = JSON.stringify(start.ruleSet);
-    this.#restingPlace = resting.get(name) ?? [];
-    resting.set(name, this.#restingPlace);
-    this.#beam = this.#restingPlace.pop() ?? new Beam(start);
+    this.#idleBeams = idleBeams.get(name) ?? [];
+    idleBeams.set(name, this.#idleBeams);
+    this.#beam = this.#idleBeams.pop() ?? new Beam(start);
     this.#beam.forget();
-    this.#lookedBefore = this.#beam.looked;
+    this.#nodesBefore = this.#beam.nodes;
   }
 
   /** Positions looked at, the first one included. */
   get nodes(): number {
-    return 1 + this.#beamNodes + (this.#exact?.looked ?? 0);
+    return 1 + this.#beamNodes + (this.#depthFirst?.nodes ?? 0);
   }
 
   get #beamNodes(): number {
-    return this.#beam.looked - this.#lookedBefore;
+    return this.#beam.nodes - this.#nodesBefore;
   }
 
   /** To be called when the search is over or given up. */
   end(): void {
-    this.#restingPlace.push(this.#beam);
+    this.#idleBeams.push(this.#beam);
   }
 
   /** Pauses every millisecond or so. */
-  *run(): Generator<void, ExactVerdict> {
-    for (const [run, rung] of LADDER.entries()) {
+  *run(): Generator<void, DepthFirstResult> {
+    for (const [run, config] of BEAM_SCHEDULE.entries()) {
       let pause = this.#beamNodes + SLICE;
-      const beams = this.#beam.search(this.#start, rung, Math.imul(run, 0x9e3779b1));
+      const beams = this.#beam.search(this.#start, config, Math.imul(run, 0x9e3779b1));
       for (let step = beams.next(); ; step = beams.next()) {
         if (step.done && step.value) return step.value;
         if (step.done) break;
@@ -66,19 +66,21 @@ export class Search {
         pause = this.#beamNodes + SLICE;
         yield;
       }
-      const found = yield* this.#searchExactly(EXACT_SHARE * (this.#beamNodes - HEAD_START));
+      const found = yield* this.#searchDepthFirst(
+        DEPTH_FIRST_SHARE * (this.#beamNodes - HEAD_START),
+      );
       if (found) return found;
     }
-    return (yield* this.#searchExactly(Number.POSITIVE_INFINITY)) as ExactVerdict;
+    return (yield* this.#searchDepthFirst(Number.POSITIVE_INFINITY)) as DepthFirstResult;
   }
 
-  /** Goes on with the exact search until it has looked at so many positions in all. */
-  *#searchExactly(most: number): Generator<void, ExactVerdict | undefined> {
+  /** Goes on with the depth-first search until it has looked at so many positions in all. */
+  *#searchDepthFirst(most: number): Generator<void, DepthFirstResult | undefined> {
     if (most <= 0) return undefined;
-    this.#exact ??= new Exact(this.#start, this.#mostBytes);
-    this.#exactSearch ??= this.#exact.search();
-    while (this.#exact.looked < most) {
-      const step = this.#exactSearch.next();
+    this.#depthFirst ??= new DepthFirstSearch(this.#start, this.#maxBytes);
+    this.#depthFirstRun ??= this.#depthFirst.search();
+    while (this.#depthFirst.nodes < most) {
+      const step = this.#depthFirstRun.next();
       if (step.done) return step.value;
       yield;
     }

@@ -7,17 +7,17 @@ import { isWon, type Position } from '../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { DeadEnd } from './deadEnd.ts';
-import { Exact } from './exact.ts';
+import { DepthFirstSearch } from './depthFirstSearch.ts';
+import { SearchPosition } from './engine/searchPosition.ts';
 import { FreeStock } from './freeStock.ts';
-import { Packed } from './packed.ts';
 import { solve } from './solve.ts';
 import { anyEnding, canBeWon, type Ending, SPADES } from './testing/endings.ts';
 
 const MOST_POSITIONS = 2000;
 const RUNS = 3000;
 
-function packed({ ruleSet, position }: Ending): Packed {
-  const at = new Packed(ruleSet);
+function packed({ ruleSet, position }: Ending): SearchPosition {
+  const at = new SearchPosition(ruleSet);
   at.read(position);
   return at;
 }
@@ -39,9 +39,9 @@ function forEndings(seed: number, check: (ending: Ending, winnable: boolean) => 
   return count;
 }
 
-/** Whether the exact search finds a win. */
+/** Whether the depth-first search finds a win. */
 function exactly(ending: Ending): boolean {
-  const search = new Exact(packed(ending), 1e7).search();
+  const search = new DepthFirstSearch(packed(ending), 1e7).search();
   let step = search.next();
   while (!step.done) step = search.next();
   expect(step.value).not.toBe('memory');
@@ -66,7 +66,7 @@ describe('the verdict on a position with few cards left', () => {
     expect(count.skipped).toBeLessThan(RUNS / 4);
   });
 
-  it('is the same by the exact search alone', () => {
+  it('is the same by the depth-first search alone', () => {
     forEndings(2, (ending, winnable) => {
       expect(exactly(ending)).toBe(winnable);
     });

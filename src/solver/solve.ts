@@ -2,15 +2,15 @@
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { unpackMove } from './codes.ts';
 import { DeadEnd } from './deadEnd.ts';
-import type { ExactVerdict } from './exact.ts';
-import { Packed } from './packed.ts';
+import type { DepthFirstResult } from './depthFirstSearch.ts';
+import { unpackMove } from './engine/codes.ts';
+import { SearchPosition } from './engine/searchPosition.ts';
 import { Search } from './search.ts';
 import type { Limits, Verdict } from './verdict.ts';
 
-/** Bytes for the table of the exact search, if the limits do not say. */
-const USUAL_BYTES = 1e8;
+/** Bytes for the table of the depth-first search, if the limits do not say. */
+const DEFAULT_BYTES = 1e8;
 
 /** Judges a position: the whole of `solving` at once. */
 export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {}): Verdict {
@@ -30,10 +30,10 @@ export function* solving(
   limits: Limits = {},
 ): Generator<number, Verdict> {
   if (isWon(position)) return { verdict: 'winnable', moves: [], nodes: 1 };
-  const packed = new Packed(ruleSet);
+  const packed = new SearchPosition(ruleSet);
   packed.read(position);
   if (new DeadEnd().isDead(packed)) return { verdict: 'unwinnable', nodes: 1 };
-  const search = new Search(packed, limits.bytes ?? USUAL_BYTES);
+  const search = new Search(packed, limits.bytes ?? DEFAULT_BYTES);
   const most = limits.nodes ?? Number.POSITIVE_INFINITY;
   const outcomes = search.run();
   try {
@@ -53,7 +53,7 @@ export function* solving(
 
 /** A win is believed only when the rules have played it. */
 function verdictOf(
-  outcome: ExactVerdict,
+  outcome: DepthFirstResult,
   position: Position,
   ruleSet: RuleSet,
   nodes: number,

@@ -2,7 +2,7 @@
 import type { Move } from '../rules/move.ts';
 
 /** Why a search ended without knowing. */
-export type Reason = 'nodes' | 'time' | 'memory' | 'stopped';
+export type UnknownReason = 'nodes' | 'time' | 'memory' | 'stopped';
 
 /**
  * `winnable` with moves that win from the position, `unwinnable` as a proof, or `unknown`, which is
@@ -11,13 +11,13 @@ export type Reason = 'nodes' | 'time' | 'memory' | 'stopped';
 export type Verdict =
   | { readonly verdict: 'winnable'; readonly moves: readonly Move[]; readonly nodes: number }
   | { readonly verdict: 'unwinnable'; readonly nodes: number }
-  | { readonly verdict: 'unknown'; readonly reason: Reason; readonly nodes: number };
+  | { readonly verdict: 'unknown'; readonly reason: UnknownReason; readonly nodes: number };
 
 /** How far a search may go. A limit that is left out does not apply, except for memory. */
 export interface Limits {
   /** Positions to look at. */
   readonly nodes?: number;
-  /** Bytes for the tables of the exact search; 100 million if not given. */
+  /** Bytes for the tables of the depth-first search; 100 million if not given. */
   readonly bytes?: number;
   /**
    * Asked every few thousand nodes; a reason ends the search. The solver is pure, so a clock or a

@@ -245,7 +245,7 @@ describe('a client', () => {
       { kind: 'stop', id: 1 },
       { kind: 'play', id: 2, ...game, seed: 2 },
     ]);
-    const played = { won: true, moves: [], work: 7 };
+    const played = { won: true, moves: [], nodes: 7 };
     worker.answer({ kind: 'play', id: 2, played, ms: 1 });
     expect(await later.answer).toEqual(played);
   });

@@ -82,7 +82,7 @@ export class Adviser {
     if (fact.verdict === 'unknown') return 'blind';
     const move = fact.verdict === 'winnable' ? fact.moves[0] : undefined;
     if (fact.verdict === 'unwinnable' || !move) return 'lost';
-    return { move, chance: 1, plan: fact.moves, alternatives: [{ move, chance: 1 }], work: 0 };
+    return { move, chance: 1, plan: fact.moves, alternatives: [{ move, chance: 1 }], nodes: 0 };
   }
 
   #learn(position: Position, key: string, thinking: Thinking): Thinking {

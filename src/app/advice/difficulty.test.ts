@@ -26,7 +26,7 @@ function scripted(play: (question: PlayQuestion) => Played | 'never') {
   return { difficulty: new Difficulty(ask), asked };
 }
 
-const ended = (won: boolean): Played => ({ won, moves: [], work: 1 });
+const ended = (won: boolean): Played => ({ won, moves: [], nodes: 1 });
 const winning = (...seeds: number[]) => scripted(({ seed }) => ended(seeds.includes(seed)));
 
 describe('the grade of a deal', () => {

@@ -8,7 +8,7 @@ import { Rival } from './rival.ts';
 
 const dealt = (number: bigint): Game =>
   startGame(RULE_SETS.classic, startOf(dealCards(plainNumber(number))));
-const LOST: Played = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill' }], work: 1 };
+const LOST: Played = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill' }], nodes: 1 };
 
 /** A fair player who has been asked, and answers when the test wants. */
 function scripted() {

@@ -18,7 +18,7 @@ function playing(...wins: number[]) {
   const difficulty = new Difficulty(({ position, seed }) => {
     if (deals.at(-1) !== position) deals.push(position);
     const won = seed <= (wins[deals.length - 1] ?? 0);
-    return { answer: Promise.resolve<Played>({ won, moves: [], work: 1 }), stop: () => {} };
+    return { answer: Promise.resolve<Played>({ won, moves: [], nodes: 1 }), stop: () => {} };
   });
   return { difficulty, deals };
 }

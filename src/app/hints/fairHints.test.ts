@@ -29,7 +29,7 @@ const choice = (moves: string[], chance: number, ...others: [string, number][]):
     { move: plan[0] as Move, chance },
     ...others.map(([move, each]) => ({ move: moveOf(move), chance: each })),
   ];
-  return { move: plan[0] as Move, chance, plan, alternatives, work: 1 };
+  return { move: plan[0] as Move, chance, plan, alternatives, nodes: 1 };
 };
 
 /** A fair player that says what a test tells it to; `never` until it is stopped. */

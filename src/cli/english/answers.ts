@@ -1,6 +1,6 @@
 /** The lines that the commands print for people. Lines for programs (`--json`) have no words; the commands make them. */
 import { type Game, movesMade } from '../../rules/game.ts';
-import type { Reason, Verdict } from '../../solver/verdict.ts';
+import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
 import type { FairGame } from '../../worker/protocol.ts';
 import { counted, nameOfDeal, nameOfRules, percent } from './words.ts';
 
@@ -32,7 +32,7 @@ export function solvedLine(place: string, game: Game, verdict: Verdict, ms: numb
   return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}${after}: ${verdictInWords(verdict)} (${effort})`;
 }
 
-const UNKNOWN: Readonly<Record<Reason, string>> = {
+const UNKNOWN: Readonly<Record<UnknownReason, string>> = {
   nodes: 'the limit of nodes was reached',
   time: 'the time was up',
   memory: 'the memory was full',

@@ -34,7 +34,7 @@ describe('what a kind of study asks', () => {
       },
       play: async (beginning) => {
         questions.push({ play: beginning });
-        return { kind: 'play', id: 1, played: { won: false, moves: [], work: 70 }, ms: 1.23456 };
+        return { kind: 'play', id: 1, played: { won: false, moves: [], nodes: 70 }, ms: 1.23456 };
       },
     };
     const row = await kindOf(settings).rowOf(pool as Pool, '7', { position, ruleSet });

@@ -1,6 +1,6 @@
 /** The rows of a study: one line of JSON for each deal, and how a file of them is read. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Reason, Verdict } from '../../solver/verdict.ts';
+import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
 import type { PlayAnswer, SolveAnswer } from '../../worker/protocol.ts';
 import { studyData } from '../english/failures.ts';
 import { badData } from '../failure.ts';
@@ -18,7 +18,7 @@ interface DealRow {
 export interface SolverRow extends DealRow {
   readonly verdict: Verdict['verdict'];
   /** Only for an unknown deal. */
-  readonly reason?: Reason;
+  readonly reason?: UnknownReason;
   /** The number of winning moves; only for a winnable deal. */
   readonly moves?: number;
 }
@@ -45,7 +45,12 @@ const VERDICTS: readonly unknown[] = [
   'unwinnable',
   'unknown',
 ] satisfies SolverRow['verdict'][];
-const REASONS: readonly unknown[] = ['nodes', 'time', 'memory', 'stopped'] satisfies Reason[];
+const REASONS: readonly unknown[] = [
+  'nodes',
+  'time',
+  'memory',
+  'stopped',
+] satisfies UnknownReason[];
 
 export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): SolverRow {
   return {
@@ -59,7 +64,7 @@ export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): Sol
 }
 
 export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow {
-  const { won, moves, work } = played;
+  const { won, moves, nodes: work } = played;
   return { number, won, moves: moves.length, nodes: work, ms: roundedMs(ms) };
 }
 

@@ -16,8 +16,8 @@ import {
   STOCK,
   UP,
   WASTE,
-} from '../../solver/codes.ts';
-import type { Packed } from '../../solver/packed.ts';
+} from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 
 /** A card that no foundation wants any more. */
 export const NEVER = 20;
@@ -25,7 +25,7 @@ export const NEVER = 20;
 /** Classes of access, the easiest first: with n breaks of sequence above it in a fan, or so deep in the waste. */
 export const TOP = 0;
 export const IN_RUN = 1;
-export const MOST_BREAKS = 3;
+export const MAX_BREAKS = 3;
 export const NEAR_WASTE_TOP = 5;
 export const DEEP_IN_WASTE = 6;
 export const ONLY_IN_STOCK = 7;
@@ -50,12 +50,12 @@ export class CardKinds {
   readonly onTop = new Uint8Array(64);
 
   /** Answers for all kinds of cards in a position. */
-  find(packed: Packed): void {
+  find(packed: SearchPosition): void {
     this.#findWaits(packed);
     this.#findPlaces(packed);
   }
 
-  #findWaits({ heights }: Packed): void {
+  #findWaits({ heights }: SearchPosition): void {
     const { wait } = this;
     wait.fill(NEVER);
     for (let h = 0; h < 12; h++) {
@@ -68,7 +68,7 @@ export class CardKinds {
     }
   }
 
-  #findPlaces(packed: Packed): void {
+  #findPlaces(packed: SearchPosition): void {
     const { cards, lengths } = packed;
     this.access.fill(GONE);
     this.carrier.fill(USELESS);
@@ -94,7 +94,7 @@ export class CardKinds {
     if (carrier < (this.carrier[card] as number)) this.carrier[card] = carrier;
   }
 
-  #findInFan({ cards, lengths, buildOn }: Packed, fan: number): void {
+  #findInFan({ cards, lengths, buildOn }: SearchPosition, fan: number): void {
     const start = bottomOf(fan);
     const length = lengths[fan] as number;
     let above = 0;
@@ -104,7 +104,7 @@ export class CardKinds {
       const isTop = i === length - 1;
       if (isTop) this.onTop[card] = 1;
       else if (card !== UP[above]) breaks++;
-      const access = isTop ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS);
+      const access = isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
       const carrier =
         isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
       this.#find(card, access, carrier);

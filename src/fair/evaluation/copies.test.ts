@@ -4,8 +4,8 @@ import { CARD_KINDS, parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
-import { bottomOf, STOCK, WASTE } from '../../solver/codes.ts';
-import { Packed } from '../../solver/packed.ts';
+import { bottomOf, STOCK, WASTE } from '../../solver/engine/codes.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { GONE, IN_RUN, NEAR_WASTE_TOP, ONLY_IN_STOCK, TOP } from './cardKinds.ts';
 import { Copies } from './copies.ts';
 
@@ -16,7 +16,7 @@ describe('the copies of each card', () => {
     const copies = new Copies();
     fc.assert(
       fc.property(anyGame, (game) => {
-        const packed = new Packed(game.ruleSet);
+        const packed = new SearchPosition(game.ruleSet);
         packed.read(current(game));
         copies.find(packed);
         const found = ALL.filter((copy) => copies.access[copy] !== GONE);
@@ -28,7 +28,7 @@ describe('the copies of each card', () => {
   });
 
   it('that lie alike: the one under fewer cards comes first', () => {
-    const packed = new Packed(RULE_SETS.classic);
+    const packed = new SearchPosition(RULE_SETS.classic);
     const fans = Array.from({ length: 12 }, (): string[] => []);
     fans[3] = ['7C', 'AS', '9H', '4D'];
     fans[8] = ['7C', '2S', '9D'];
@@ -66,7 +66,7 @@ describe('the copies of each card', () => {
 });
 
 /** A copy lies where it is said to lie, and is not reached more easily than the first. */
-function expectThere({ access, pile, above }: Copies, copy: number, packed: Packed): void {
+function expectThere({ access, pile, above }: Copies, copy: number, packed: SearchPosition): void {
   if (copy % 2 === 1) expect(access[copy]).toBeGreaterThanOrEqual(access[copy - 1] as number);
   if (access[copy] === ONLY_IN_STOCK) expect(pile[copy]).toBe(STOCK);
   else expect(cardAt(packed, pile[copy] as number, above[copy] as number)).toBe(copy >> 1);
@@ -78,6 +78,10 @@ function card(name: string): number {
   return parsed;
 }
 
-function cardAt({ cards, lengths }: Packed, pile: number, above: number): number | undefined {
+function cardAt(
+  { cards, lengths }: SearchPosition,
+  pile: number,
+  above: number,
+): number | undefined {
   return cards[bottomOf(pile) + (lengths[pile] as number) - 1 - above];
 }

@@ -2,13 +2,13 @@
  * Where the two copies of each kind of card lie, the one that is reached more easily first. Where both are
  * reached alike, which is first depends on the order of the piles.
  */
-import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/codes.ts';
-import type { Packed } from '../../solver/packed.ts';
+import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import {
   DEEP_IN_WASTE,
   GONE,
   IN_RUN,
-  MOST_BREAKS,
+  MAX_BREAKS,
   NEAR_WASTE_TOP,
   ONLY_IN_STOCK,
   TOP,
@@ -22,7 +22,7 @@ export class Copies {
   readonly pile = new Uint8Array(128);
   readonly above = new Uint8Array(128);
 
-  find(packed: Packed): void {
+  find(packed: SearchPosition): void {
     const { cards, lengths } = packed;
     this.access.fill(GONE);
     const waste = lengths[WASTE] as number;
@@ -37,14 +37,14 @@ export class Copies {
       this.#see(cards[bottomOf(STOCK) + i] as number, ONLY_IN_STOCK, STOCK, 0);
   }
 
-  #findInFan({ cards, lengths }: Packed, fan: number): void {
+  #findInFan({ cards, lengths }: SearchPosition, fan: number): void {
     const start = bottomOf(fan);
     const top = (lengths[fan] as number) - 1;
     let breaks = 0;
     for (let i = top; i >= 0; i--) {
       const card = cards[start + i] as number;
       if (i < top && card !== UP[cards[start + i + 1] as number]) breaks++;
-      this.#see(card, i === top ? TOP : IN_RUN + Math.min(breaks, MOST_BREAKS), fan, top - i);
+      this.#see(card, i === top ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS), fan, top - i);
     }
   }
 

@@ -6,13 +6,13 @@ import { HOURS, sizeWhenComplete } from '../../rules/hour.ts';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
-import { REFILL } from '../../solver/codes.ts';
-import { Packed } from '../../solver/packed.ts';
-import { Random } from '../random.ts';
+import { REFILL } from '../../solver/engine/codes.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { Random } from '../playouts/random.ts';
 import { Features, GROUPS } from './features.ts';
 
 function countsOf(ruleSet: RuleSet, position: Position): number[] {
-  const packed = new Packed(ruleSet);
+  const packed = new SearchPosition(ruleSet);
   packed.read(position);
   const features = new Features();
   features.describe(packed, 5, REFILL);

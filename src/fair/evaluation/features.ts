@@ -17,8 +17,8 @@ import {
   UP,
   WASTE,
   WHOLE_STOCK,
-} from '../../solver/codes.ts';
-import type { Packed } from '../../solver/packed.ts';
+} from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import {
   ACCESS_CLASSES,
   CARRIERS,
@@ -26,7 +26,7 @@ import {
   DEEP_IN_WASTE,
   GONE,
   IN_RUN,
-  MOST_BREAKS,
+  MAX_BREAKS,
   NEVER,
   ONLY_IN_STOCK,
   READY,
@@ -47,9 +47,9 @@ const DEPTHS = Uint8Array.from({ length: WHOLE_STOCK }, (_, depth) =>
   [0, 1, 4, WHOLE_STOCK].findIndex((most) => depth <= most),
 );
 
-/** CardKinds in four classes. */
+/** Access, in four classes. */
 const ACCESS_GROUP = Uint8Array.from({ length: ACCESS_CLASSES }, (_, access) =>
-  [IN_RUN, IN_RUN + MOST_BREAKS, DEEP_IN_WASTE, GONE].findIndex((most) => access <= most),
+  [IN_RUN, IN_RUN + MAX_BREAKS, DEEP_IN_WASTE, GONE].findIndex((most) => access <= most),
 );
 
 /** How many of the next cards of a foundation are looked for. */
@@ -126,7 +126,7 @@ export class Features {
    * @param carries as `DeadEnd` counts them
    * @param deal how it is to be dealt from, `REFILL` or `DRAW`
    */
-  describe(packed: Packed, carries: number, deal: number): void {
+  describe(packed: SearchPosition, carries: number, deal: number): void {
     this.counts.fill(0);
     this.#kinds.find(packed);
     this.#countFoundations(packed);
@@ -144,7 +144,7 @@ export class Features {
   }
 
   /** How much the foundations need. */
-  #countFoundations({ heights }: Packed): void {
+  #countFoundations({ heights }: SearchPosition): void {
     for (let h = 0; h < 12; h++) {
       const missing = (COMPLETE[h] as number) - (heights[h] as number);
       this.#add(MISSING + missing);
@@ -153,7 +153,7 @@ export class Features {
   }
 
   /** Where the cards lie that the foundations want next. */
-  #countNext({ heights }: Packed): void {
+  #countNext({ heights }: SearchPosition): void {
     for (let h = 0; h < 12; h++) {
       const height = heights[h] as number;
       const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
@@ -172,7 +172,7 @@ export class Features {
   }
 
   /** The cards of a fan, from the top down. */
-  #countFan({ cards, lengths, buildOn }: Packed, fan: number): void {
+  #countFan({ cards, lengths, buildOn }: SearchPosition, fan: number): void {
     const length = lengths[fan] as number;
     this.#add(LENGTHS + Math.min(length, 8));
     if (length === 0) return;
@@ -239,7 +239,7 @@ export class Features {
     }
   }
 
-  #countWaste({ cards, lengths }: Packed): void {
+  #countWaste({ cards, lengths }: SearchPosition): void {
     const start = bottomOf(WASTE);
     const top = start + (lengths[WASTE] as number) - 1;
     for (let at = start; at <= top; at++) {
@@ -257,7 +257,7 @@ export class Features {
     this.#add(WASTE_ORDER + 1 + (carrier === READY ? 0 : carrier === USELESS ? 2 : 1));
   }
 
-  #countSuits({ heights }: Packed): void {
+  #countSuits({ heights }: SearchPosition): void {
     for (let suit = 0; suit < 4; suit++) {
       let left = 0;
       for (let i = 3 * suit; i < 3 * suit + 3; i++) {
@@ -277,7 +277,7 @@ export class Features {
     }
   }
 
-  #countAll(packed: Packed, carries: number, deal: number): void {
+  #countAll(packed: SearchPosition, carries: number, deal: number): void {
     const { counts } = this;
     const stock = packed.lengths[STOCK] as number;
     counts[CARRIES] = carries;

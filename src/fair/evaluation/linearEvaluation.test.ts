@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
-import { DRAW, REFILL } from '../../solver/codes.ts';
-import { Packed } from '../../solver/packed.ts';
+import { DRAW, REFILL } from '../../solver/engine/codes.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { FEATURES, Features, GROUPS } from './features.ts';
 import { LinearEvaluation } from './linearEvaluation.ts';
 import { weightsFor } from './weights.ts';
 
-const packed = new Packed(RULE_SETS.classic);
+const packed = new SearchPosition(RULE_SETS.classic);
 packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 
 describe('the linear evaluation', () => {

@@ -5,8 +5,8 @@
  * The unit is that of a logit: the softmax policy, from whose games the weights were learned (docs/odds.md), chooses a
  * position e times as often as one whose evaluation is lower by 1.
  */
-import { DRAW, STOCK, WHOLE_STOCK } from '../../solver/codes.ts';
-import type { Packed } from '../../solver/packed.ts';
+import { DRAW, STOCK, WHOLE_STOCK } from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { FEATURES, Features, GROUPS } from './features.ts';
 
 const { DRAWS } = GROUPS;
@@ -27,7 +27,7 @@ export class LinearEvaluation {
   }
 
   /** To be called before positions with another size of the stock are taken. */
-  prepare({ lengths }: Packed): void {
+  prepare({ lengths }: SearchPosition): void {
     const share = (lengths[STOCK] as number) / WHOLE_STOCK;
     for (let i = 0; i < FEATURES; i++)
       this.#now[i] = (this.#weights[i] as number) + share * (this.#weights[FEATURES + i] as number);
@@ -38,7 +38,7 @@ export class LinearEvaluation {
    *
    * @param carries as `DeadEnd` counts them
    */
-  take(packed: Packed, carries: number): void {
+  take(packed: SearchPosition, carries: number): void {
     this.#features.describe(packed, carries, 0);
     this.#seen = this.#sum(0, DRAWS, 0);
   }

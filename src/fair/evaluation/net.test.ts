@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { Packed } from '../../solver/packed.ts';
-import { Random } from '../random.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { Random } from '../playouts/random.ts';
 import { FAN_PARTS, Net, OUT_BIAS, PARAMETERS, PARTS, ROW } from './net.ts';
 import { packNet, unpackNet } from './netFile.ts';
 import { Tokens } from './tokens.ts';
 
-const packed = new Packed(RULE_SETS.classic);
+const packed = new SearchPosition(RULE_SETS.classic);
 packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 const tokens = new Tokens();
 tokens.describe(packed);
@@ -48,7 +48,7 @@ describe('a net', () => {
     reverse();
     expect(net.judge(tokens)).toBeCloseTo(before, 9);
     reverse();
-    const turned = new Packed(RULE_SETS.classic);
+    const turned = new SearchPosition(RULE_SETS.classic);
     const { fans, ...rest } = startOf(dealCards({ generator: 'lcg', seed: 1 }));
     turned.read({ ...rest, fans: fans.map((fan) => [...fan].reverse()) });
     const others = new Tokens();

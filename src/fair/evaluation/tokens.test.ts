@@ -7,14 +7,14 @@ import { HOURS, sizeWhenComplete } from '../../rules/hour.ts';
 import type { Position } from '../../rules/position.ts';
 import { CHOICE_NAMES, RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
-import { Packed } from '../../solver/packed.ts';
-import { Random } from '../random.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { Random } from '../playouts/random.ts';
 import { HELD, TOKENS, type TokenList, Tokens } from './tokens.ts';
 
 const listed = ({ tokens, length }: TokenList): number[] => [...tokens.subarray(0, length)];
 
 function tokensOf(ruleSet: RuleSet, position: Position) {
-  const packed = new Packed(ruleSet);
+  const packed = new SearchPosition(ruleSet);
   packed.read(position);
   const tokens = new Tokens();
   tokens.describe(packed);
@@ -94,7 +94,7 @@ describe('a token', () => {
 
   function seen({ fans, waste, stock } = table) {
     const cards = (names: readonly string[]) => names.map((name) => parseCard(name) as Card);
-    const packed = new Packed(RULE_SETS.classic);
+    const packed = new SearchPosition(RULE_SETS.classic);
     packed.read({
       foundations: Array<number>(12).fill(1),
       fans: Array.from({ length: 12 }, (_, fan) => cards(fans[fan] ?? [])),
@@ -149,7 +149,7 @@ describe('a token', () => {
   it('comes with whether the position is a dead end', () => {
     // Most cards are missing here, so that no foundation can be completed.
     expect(seen().isDead).toBe(true);
-    const packed = new Packed(RULE_SETS.classic);
+    const packed = new SearchPosition(RULE_SETS.classic);
     packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
     const tokens = new Tokens();
     tokens.describe(packed);

@@ -6,6 +6,7 @@
 import { CARD_KINDS } from '../../rules/card.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
 import { CHOICE_NAMES, CHOICES, type RuleSet } from '../../rules/ruleSet.ts';
+import { DeadEnd } from '../../solver/deadEnd.ts';
 import {
   bottomOf,
   COMPLETE,
@@ -18,9 +19,8 @@ import {
   SUIT,
   UP,
   WASTE,
-} from '../../solver/codes.ts';
-import { DeadEnd } from '../../solver/deadEnd.ts';
-import type { Packed } from '../../solver/packed.ts';
+} from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import {
   ACCESS_CLASSES,
   CARRIERS,
@@ -131,7 +131,7 @@ export class Tokens {
   #ruleSet: RuleSet | undefined;
 
   /** Finds the tokens of a position. Which cards the stock has is used, their order is not. */
-  describe(packed: Packed): void {
+  describe(packed: SearchPosition): void {
     this.#kinds.find(packed);
     this.#copies.find(packed);
     this.#findWaits(packed);
@@ -153,7 +153,7 @@ export class Tokens {
     });
   }
 
-  #findWaits({ heights }: Packed): void {
+  #findWaits({ heights }: SearchPosition): void {
     this.#wait.fill(LONG_WAIT + 1);
     this.#laterWait.fill(LONG_WAIT + 1);
     for (let h = 0; h < 12; h++) {
@@ -170,7 +170,7 @@ export class Tokens {
     }
   }
 
-  #describeFan({ cards, lengths }: Packed, fan: number): void {
+  #describeFan({ cards, lengths }: SearchPosition, fan: number): void {
     const list = this.fans[fan] as TokenList;
     const length = lengths[fan] as number;
     const start = bottomOf(fan);
@@ -225,7 +225,7 @@ export class Tokens {
     return access[2 * card + (isFirst ? 1 : 0)] as number;
   }
 
-  #describeFoundation({ heights, cards, lengths }: Packed, h: number): void {
+  #describeFoundation({ heights, cards, lengths }: SearchPosition, h: number): void {
     const list = this.foundations[h] as TokenList;
     const { access, pile, above: cover } = this.#copies;
     const height = heights[h] as number;
@@ -259,7 +259,7 @@ export class Tokens {
     }
   }
 
-  #describeAll(packed: Packed): void {
+  #describeAll(packed: SearchPosition): void {
     const { lengths } = packed;
     const list = this.all;
     const waste = lengths[WASTE] as number;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRuleSet } from '../../rules/testing/arbitraries.ts';
-import { WHOLE_STOCK } from '../../solver/codes.ts';
-import { playsOn } from '../weighing.ts';
+import { WHOLE_STOCK } from '../../solver/engine/codes.ts';
+import { playsOn } from '../candidateEvaluator.ts';
 import { chanceLine } from './weights.ts';
 
 describe('the chance to win', () => {

@@ -36,7 +36,7 @@ type ChanceLine = readonly [
 ];
 
 /**
- * One line where values are the net's alone, another one where games are played on (`weighing.ts`); by each kind of rules, since
+ * One line where values are the net's alone, another one where games are played on (`candidateEvaluator.ts`); by each kind of rules, since
  * the net does not know them all equally well. Fitted by `npm run bench:fair-chance`.
  */
 const LINES = {

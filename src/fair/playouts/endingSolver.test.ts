@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { Packed } from '../../solver/packed.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { SPADES } from '../../solver/testing/endings.ts';
 import { EndingSolver, isHiding } from './endingSolver.ts';
 
-const packedOf = (position: Position, ruleSet = RULE_SETS.classic): Packed => {
-  const packed = new Packed(ruleSet);
+const packedOf = (position: Position, ruleSet = RULE_SETS.classic): SearchPosition => {
+  const packed = new SearchPosition(ruleSet);
   packed.read(position);
   return packed;
 };
@@ -25,7 +25,7 @@ describe('an ending', () => {
     const packed = packedOf(SPADES);
     const ending = new EndingSolver(packed);
     expect(ending.isWin(packed)).toBe(true);
-    expect(ending.looked).toBeGreaterThan(0);
+    expect(ending.nodes).toBeGreaterThan(0);
   });
 
   it('is none if there is no way', () => {

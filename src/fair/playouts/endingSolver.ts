@@ -1,15 +1,15 @@
 /** Judges positions in which nothing is hidden any more, by a short search with the solver's beams. */
-import { Beam, type Rung } from '../../solver/beam.ts';
-import { STOCK } from '../../solver/codes.ts';
-import { LADDER } from '../../solver/ladder.ts';
-import type { Packed } from '../../solver/packed.ts';
+import { Beam, type BeamConfig } from '../../solver/beam.ts';
+import { BEAM_SCHEDULE } from '../../solver/beamSchedule.ts';
+import { STOCK } from '../../solver/engine/codes.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
 
 /** Whether something is hidden from the player: the order of two cards or more. */
-export const isHiding = ({ lengths, redealsUsed }: Packed): boolean =>
+export const isHiding = ({ lengths, redealsUsed }: SearchPosition): boolean =>
   redealsUsed === 0 && (lengths[STOCK] as number) > 1;
 
 /** The cache of judgements has two to this power slots: playouts often end alike. */
@@ -24,18 +24,18 @@ export class EndingSolver {
    * @param packed any position by the rule set of all those to come
    * @param enough positions looked at for a judgement, and a few more
    */
-  constructor(packed: Packed, enough = ENOUGH) {
+  constructor(packed: SearchPosition, enough = ENOUGH) {
     this.#beam = new Beam(packed);
     this.#enough = enough;
   }
 
   /** Positions looked at since it was made. */
-  get looked(): number {
-    return this.#beam.looked;
+  get nodes(): number {
+    return this.#beam.nodes;
   }
 
   /** Whether a position in which nothing is hidden is won, or a win from it is found soon. */
-  isWin(packed: Packed): boolean {
+  isWin(packed: SearchPosition): boolean {
     if (packed.isWon()) return true;
     const { key1, key2 } = packed;
     const known = this.#outcomes.get(key1, key2);
@@ -50,12 +50,12 @@ export class EndingSolver {
     this.#outcomes.forget();
   }
 
-  #findsWin(packed: Packed): boolean {
+  #findsWin(packed: SearchPosition): boolean {
     const beam = this.#beam;
-    const end = beam.looked + this.#enough;
+    const end = beam.nodes + this.#enough;
     beam.forget();
-    for (let rung = 0; rung < LADDER.length && beam.looked < end; rung++) {
-      const run = beam.search(packed, LADDER[rung] as Rung, rung);
+    for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
+      const run = beam.search(packed, BEAM_SCHEDULE[rung] as BeamConfig, rung);
       let step = run.next();
       while (!step.done) step = run.next();
       if (step.value) return true;

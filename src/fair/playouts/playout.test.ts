@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
-import { Packed } from '../../solver/packed.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { solve } from '../../solver/solve.ts';
 import { SPADES } from '../../solver/testing/endings.ts';
-import type { Candidate } from '../closure.ts';
-import { Random } from '../random.ts';
+import type { Candidate } from '../candidates/carrySearch.ts';
 import { stage } from '../testing/stage.ts';
 import { EndingSolver } from './endingSolver.ts';
 import { Playout } from './playout.ts';
+import { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
 
 describe('a playout', () => {
@@ -22,7 +22,7 @@ describe('a playout', () => {
   });
 
   it('ends alike whatever was played before, and is remembered', () => {
-    const { packed, closure } = stage('classic', 21, 12);
+    const { packed, carrySearch } = stage('classic', 21, 12);
     const stock = new ShuffledStock();
     const random = new Random(1);
     const at = packed.twin();
@@ -30,32 +30,32 @@ describe('a playout', () => {
     const playout = new Playout(packed, ending);
     /** Plays on over the stock as it was shuffled last. */
     const isWon = (candidate: Candidate, played: Playout): boolean => {
-      stock.deal(closure, candidate, at);
+      stock.deal(carrySearch, candidate, at);
       return played.isWon(at);
     };
     let alone = 0;
     const outcomes = [1, 2, 3, 4, 5].flatMap(() => {
       stock.shuffle(packed, random);
-      return closure.candidates.slice(0, 32).map((candidate) => {
+      return carrySearch.candidates.slice(0, 32).map((candidate) => {
         const fresh = new Playout(packed, new EndingSolver(packed));
         const won = isWon(candidate, fresh);
-        alone += fresh.looked;
+        alone += fresh.nodes;
         expect(isWon(candidate, playout)).toBe(won);
         return won;
       });
     });
     expect(new Set(outcomes).size).toBe(2);
-    expect(playout.looked).toBeLessThan(alone);
-    const before = playout.looked;
-    isWon(closure.candidates[0] as Candidate, playout);
-    expect(playout.looked).toBe(before);
+    expect(playout.nodes).toBeLessThan(alone);
+    const before = playout.nodes;
+    isWon(carrySearch.candidates[0] as Candidate, playout);
+    expect(playout.nodes).toBe(before);
     playout.forget();
-    isWon(closure.candidates[0] as Candidate, playout);
-    expect(playout.looked).toBeGreaterThan(before);
+    isWon(carrySearch.candidates[0] as Candidate, playout);
+    expect(playout.nodes).toBeGreaterThan(before);
   });
 
   it('of a position in which nothing is hidden is what a search finds', () => {
-    const packed = new Packed(RULE_SETS.classic);
+    const packed = new SearchPosition(RULE_SETS.classic);
     packed.read(SPADES);
     expect(new Playout(packed, new EndingSolver(packed)).isWon(packed)).toBe(true);
     packed.read({ ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] });

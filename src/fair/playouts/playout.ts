@@ -5,8 +5,8 @@
  * player, but like that player it knows only what can be seen. So it does not favour positions that would be good only
  * for a player who knows the stock.
  */
-import type { Packed } from '../../solver/packed.ts';
-import { Closure } from '../closure.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { CarrySearch } from '../candidates/carrySearch.ts';
 import { type EndingSolver, isHiding } from './endingSolver.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
@@ -21,7 +21,7 @@ const OPENED_AGAIN = 400;
 const CACHE_BITS = 12;
 
 export class Playout {
-  readonly #closure: Closure;
+  readonly #carrySearch: CarrySearch;
   readonly #ending: EndingSolver;
   readonly #outcomes = new OutcomeCache(CACHE_BITS);
   /** The keys of the positions after each deal of this playout. */
@@ -29,14 +29,14 @@ export class Playout {
   readonly #keys2: number[] = [];
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed, ending: EndingSolver) {
-    this.#closure = new Closure(packed);
+  constructor(packed: SearchPosition, ending: EndingSolver) {
+    this.#carrySearch = new CarrySearch(packed);
     this.#ending = ending;
   }
 
   /** Positions looked at since it was made, without those of the ending. */
-  get looked(): number {
-    return this.#closure.looked;
+  get nodes(): number {
+    return this.#carrySearch.nodes;
   }
 
   /** Forgets the outcomes of earlier playouts. Call it for each new sample stock: keys do not depend on its order. */
@@ -49,7 +49,7 @@ export class Playout {
    *
    * @param packed changed by it
    */
-  isWon(packed: Packed): boolean {
+  isWon(packed: SearchPosition): boolean {
     this.#keys1.length = 0;
     this.#keys2.length = 0;
     const won = this.#playOn(packed);
@@ -58,7 +58,7 @@ export class Playout {
     return won;
   }
 
-  #playOn(packed: Packed): boolean {
+  #playOn(packed: SearchPosition): boolean {
     while (isHiding(packed)) {
       const { key1, key2 } = packed;
       const known = this.#outcomes.get(key1, key2);
@@ -71,13 +71,13 @@ export class Playout {
   }
 
   /** Deals from the position with the highest evaluation; false if none is found. */
-  #deal(packed: Packed): boolean {
-    const closure = this.#closure;
-    closure.search(packed, OPENED);
-    if (closure.candidates.length === 0) closure.search(packed, OPENED_AGAIN);
-    const [best] = closure.candidates;
+  #deal(packed: SearchPosition): boolean {
+    const carrySearch = this.#carrySearch;
+    carrySearch.search(packed, OPENED);
+    if (carrySearch.candidates.length === 0) carrySearch.search(packed, OPENED_AGAIN);
+    const [best] = carrySearch.candidates;
     if (!best) return false;
-    closure.load(best, packed);
+    carrySearch.load(best, packed);
     packed.play(best.deal);
     return true;
   }

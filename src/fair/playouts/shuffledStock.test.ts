@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
-import { bottomOf, STOCK } from '../../solver/codes.ts';
-import { Packed } from '../../solver/packed.ts';
-import { Random } from '../random.ts';
+import { bottomOf, STOCK } from '../../solver/engine/codes.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { afterDeal, NoChance, stage } from '../testing/stage.ts';
+import { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
 
 /** The cards of the stock, the next one last. */
-function stockOf({ cards, lengths }: Packed): number[] {
+function stockOf({ cards, lengths }: SearchPosition): number[] {
   const start = bottomOf(STOCK);
   return [...cards.subarray(start, start + (lengths[STOCK] as number))];
 }
 
 /** The cards of all piles. */
-const cardsOf = ({ cards, lengths }: Packed): number[] =>
+const cardsOf = ({ cards, lengths }: SearchPosition): number[] =>
   [...lengths].flatMap((length, pile) => [
     ...cards.subarray(bottomOf(pile), bottomOf(pile) + length),
   ]);
@@ -27,9 +27,9 @@ describe('a shuffled stock', () => {
     stock.shuffle(at.packed, new NoChance(0));
     const into = at.packed.twin();
     const expected = at.packed.twin();
-    expect(at.closure.candidates.length).toBeGreaterThan(0);
-    for (const candidate of at.closure.candidates) {
-      stock.deal(at.closure, candidate, into);
+    expect(at.carrySearch.candidates.length).toBeGreaterThan(0);
+    for (const candidate of at.carrySearch.candidates) {
+      stock.deal(at.carrySearch, candidate, into);
       expected.read(afterDeal(at, candidate));
       expect([into.key1, into.key2, into.left]).toEqual([
         expected.key1,
@@ -40,15 +40,15 @@ describe('a shuffled stock', () => {
   });
 
   it('has the same cards in another order, the same for all candidates', () => {
-    const { packed, closure } = stage('classic', 3, 40);
+    const { packed, carrySearch } = stage('classic', 3, 40);
     const stock = new ShuffledStock();
     stock.shuffle(packed, new Random(1));
     const before = stockOf(packed);
     const into = packed.twin();
-    const rests = closure.candidates.slice(0, 10).map((candidate) => {
-      const candidateAt = new Packed(RULE_SETS.classic);
-      closure.load(candidate, candidateAt);
-      stock.deal(closure, candidate, into);
+    const rests = carrySearch.candidates.slice(0, 10).map((candidate) => {
+      const candidateAt = new SearchPosition(RULE_SETS.classic);
+      carrySearch.load(candidate, candidateAt);
+      stock.deal(carrySearch, candidate, into);
       expect(sorted(cardsOf(into))).toEqual(sorted(cardsOf(candidateAt)));
       return stockOf(into);
     });

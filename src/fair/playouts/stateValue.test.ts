@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
-import { Packed } from '../../solver/packed.ts';
+import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { solve } from '../../solver/solve.ts';
 import { playingFairly } from '../game.ts';
 import { afterDeal, stage } from '../testing/stage.ts';
 import { EndingSolver, isHiding } from './endingSolver.ts';
 import { StateValue } from './stateValue.ts';
 
-const packedOf = (name: RuleSetName, position: Position): Packed => {
-  const packed = new Packed(RULE_SETS[name]);
+const packedOf = (name: RuleSetName, position: Position): SearchPosition => {
+  const packed = new SearchPosition(RULE_SETS[name]);
   packed.read(position);
   return packed;
 };
@@ -20,7 +20,7 @@ function dealtFrom(name: RuleSetName, stock: number) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => {
     const at = stage(name, seed, stock);
     const stateValue = new StateValue(new EndingSolver(at.packed));
-    return at.closure.candidates.map((candidate) => {
+    return at.carrySearch.candidates.map((candidate) => {
       const after = afterDeal(at, candidate);
       return { after, value: stateValue.of(packedOf(name, after)) };
     });
@@ -42,7 +42,7 @@ describe('the value', () => {
   it.each(RULE_SET_NAMES)('is a chance, and the same again: %s', (name) => {
     const positions = [3, 4, 5].flatMap((seed) => {
       const at = stage(name, seed, 40);
-      return at.closure.candidates.slice(0, 8).map((one) => afterDeal(at, one));
+      return at.carrySearch.candidates.slice(0, 8).map((one) => afterDeal(at, one));
     });
     const values = (): number[] => {
       const stateValue = new StateValue(new EndingSolver(packedOf(name, positions[0] as Position)));
@@ -82,7 +82,7 @@ describe('the value', () => {
     const values = { won: [] as number[], lost: [] as number[] };
     for (let seed = 101; seed <= 160; seed++) {
       const at = stage('classic', seed, 30);
-      const [best] = at.closure.candidates;
+      const [best] = at.carrySearch.candidates;
       if (!best) continue;
       const after = afterDeal(at, best);
       const value = new StateValue(new EndingSolver(at.packed)).of(packedOf('classic', after));
@@ -96,6 +96,6 @@ describe('the value', () => {
     const { packed } = stage('classic', 1, 50);
     const stateValue = new StateValue(new EndingSolver(packed));
     for (let i = 0; i < 5; i++) stateValue.of(packed);
-    expect(stateValue.looked).toBe(5);
+    expect(stateValue.nodes).toBe(5);
   });
 });

@@ -1,5 +1,5 @@
 /** Estimates the value of a position after a deal: by the net while something is hidden, then by the solver's beams. */
-import type { Packed } from '../../solver/packed.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { logistic } from '../evaluation/logistic.ts';
 import { Net } from '../evaluation/net.ts';
 import { Tokens } from '../evaluation/tokens.ts';
@@ -17,12 +17,12 @@ export class StateValue {
   }
 
   /** Positions looked at since it was made, without those of the ending. */
-  get looked(): number {
+  get nodes(): number {
     return this.#judged;
   }
 
   /** The chance to win, from 0 to 1: the net's if something is hidden, else whether a win is found soon. */
-  of(packed: Packed): number {
+  of(packed: SearchPosition): number {
     this.#judged++;
     if (!isHiding(packed)) return this.#ending.isWin(packed) ? 1 : 0;
     this.#tokens.describe(packed);

@@ -26,7 +26,7 @@ export class Visited {
   add(key1: number, key2: number): boolean {
     const epochs = this.#epochs;
     let at = key1 & this.#mask;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_PROBES; tries++) {
       if (epochs[at] !== this.#epoch) {
         epochs[at] = this.#epoch;
         this.#keys1[at] = key1;
@@ -40,4 +40,4 @@ export class Visited {
   }
 }
 
-const MOST_TRIES = 16;
+const MAX_PROBES = 16;

@@ -1,12 +1,12 @@
 /** Positions as bytes, for searches that keep many of them. */
 import { bottomOf, PILES } from './codes.ts';
-import type { Packed } from './packed.ts';
+import type { SearchPosition } from './searchPosition.ts';
 
-/** Bytes of a frozen position: lengths, heights, redeals, then every card, pile by pile. */
-export const FROZEN_SIZE = 128;
+/** Bytes of an encoded position: lengths, heights, redeals, then every card, pile by pile. */
+export const ENCODED_SIZE = 128;
 
 /** Writes a position from an offset on. */
-export function freeze(packed: Packed, into: Uint8Array, offset: number): void {
+export function encode(packed: SearchPosition, into: Uint8Array, offset: number): void {
   const { lengths, heights, cards } = packed;
   let at = offset;
   for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile] as number;
@@ -19,9 +19,9 @@ export function freeze(packed: Packed, into: Uint8Array, offset: number): void {
   }
 }
 
-/** Takes over what `freeze` wrote, with the key it had. */
-export function thaw(
-  packed: Packed,
+/** Takes over what `encode` wrote, with the key it had. */
+export function decode(
+  packed: SearchPosition,
   from: Uint8Array,
   offset: number,
   key1: number,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { current, type Game } from '../rules/game.ts';
-import { HOURS } from '../rules/hour.ts';
-import { legalMoves, type Move, makeMove, parseMove, play } from '../rules/move.ts';
-import { foundationNeeds, isWon, type Position } from '../rules/position.ts';
-import { readRecord } from '../rules/record.ts';
-import { anyGame } from '../rules/testing/arbitraries.ts';
-import { wonGames } from '../rules/testing/vectors.ts';
+import { current, type Game } from '../../rules/game.ts';
+import { HOURS } from '../../rules/hour.ts';
+import { legalMoves, type Move, makeMove, parseMove, play } from '../../rules/move.ts';
+import { foundationNeeds, isWon, type Position } from '../../rules/position.ts';
+import { readRecord } from '../../rules/record.ts';
+import { anyGame } from '../../rules/testing/arbitraries.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
 import { sourceOf, targetOf, unpackMove } from './codes.ts';
-import { FROZEN_SIZE, freeze, thaw } from './frozen.ts';
+import { decode, ENCODED_SIZE, encode } from './encoding.ts';
 import { MoveFinder } from './moveFinder.ts';
-import { Packed } from './packed.ts';
+import { SearchPosition } from './searchPosition.ts';
 
 const finder = new MoveFinder();
 
@@ -40,23 +40,23 @@ function withoutShorterFoundations(position: Position, moves: readonly Move[]): 
   );
 }
 
-const generated = (packed: Packed): string[] =>
+const generated = (packed: SearchPosition): string[] =>
   [...finder.moves.slice(0, finder.find(packed))].map((move) => makeMove(unpackMove(move)));
 
 /** The packed form of a move, as `generate` numbers it. */
-function packedMove(packed: Packed, text: string): number | undefined {
+function packedMove(packed: SearchPosition, text: string): number | undefined {
   const count = finder.find(packed);
   return [...finder.moves.slice(0, count)].find((move) => makeMove(unpackMove(move)) === text);
 }
 
-function stateOf(packed: Packed): unknown {
-  const record = new Uint8Array(FROZEN_SIZE);
-  freeze(packed, record, 0);
+function stateOf(packed: SearchPosition): unknown {
+  const record = new Uint8Array(ENCODED_SIZE);
+  encode(packed, record, 0);
   return [[...record], packed.key1, packed.key2, packed.left, [...packed.needs]];
 }
 
-function read(game: Game, position: Position): Packed {
-  const packed = new Packed(game.ruleSet);
+function read(game: Game, position: Position): SearchPosition {
+  const packed = new SearchPosition(game.ruleSet);
   packed.read(position);
   return packed;
 }
@@ -118,10 +118,10 @@ describe('a packed position', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const packed = read(game, current(game));
-        const record = new Uint8Array(FROZEN_SIZE);
-        freeze(packed, record, 0);
-        const other = new Packed(game.ruleSet);
-        thaw(other, record, 0, packed.key1, packed.key2);
+        const record = new Uint8Array(ENCODED_SIZE);
+        encode(packed, record, 0);
+        const other = new SearchPosition(game.ruleSet);
+        decode(other, record, 0, packed.key1, packed.key2);
         expect(stateOf(other)).toEqual(stateOf(packed));
         expect(generated(other)).toEqual(generated(packed));
       }),

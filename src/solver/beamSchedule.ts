@@ -3,7 +3,7 @@
  * wide run: most deals have many wins, and a run that misses them all is lost early. The few deals
  * that resist get wider beams.
  */
-import type { Rung } from './beam.ts';
+import type { BeamConfig } from './beam.ts';
 import type { Weights } from './evaluate.ts';
 
 /** For runs in which every card goes home at once. */
@@ -42,7 +42,7 @@ const CAREFUL: Weights = {
 
 const NOISE = 200;
 
-const quick = (width: number, heldBack: number, opened: number): Rung => ({
+const quick = (width: number, heldBack: number, opened: number): BeamConfig => ({
   width,
   homeAtOnce: true,
   heldBack,
@@ -53,7 +53,7 @@ const quick = (width: number, heldBack: number, opened: number): Rung => ({
   weights: QUICK,
 });
 
-const careful = (width: number, opened: number, openedAtEnd: number, sifting = 0): Rung => ({
+const careful = (width: number, opened: number, openedAtEnd: number, sifting = 0): BeamConfig => ({
   width,
   homeAtOnce: false,
   heldBack: 0,
@@ -64,10 +64,11 @@ const careful = (width: number, opened: number, openedAtEnd: number, sifting = 0
   weights: CAREFUL,
 });
 
-const times = (count: number, rung: Rung): Rung[] => Array<Rung>(count).fill(rung);
+const times = (count: number, config: BeamConfig): BeamConfig[] =>
+  Array<BeamConfig>(count).fill(config);
 
 /** The first run of all is the only one without noise. */
-export const LADDER: readonly Rung[] = [
+export const BEAM_SCHEDULE: readonly BeamConfig[] = [
   { ...quick(1, 0, 20), noise: 0 },
   ...times(5, quick(1, 0, 20)),
   ...times(20, quick(1, 0.1, 12)),

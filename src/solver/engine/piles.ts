@@ -1,8 +1,8 @@
 /**
- * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`packed.ts`) that knows no rules.
+ * Where all cards lie, one byte a card in typed arrays: the part of a packed position (`searchPosition.ts`) that knows no rules.
  * Making a move updates the 64-bit key; taking it back does not, so the caller restores the key that it has kept.
  */
-import { FAN_SIZE, type Position } from '../rules/position.ts';
+import { FAN_SIZE, type Position } from '../../rules/position.ts';
 import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf } from './codes.ts';
 import {
   CARD_BITS_1,
@@ -11,7 +11,7 @@ import {
   HEIGHT_BITS_1,
   HEIGHT_BITS_2,
   REDEAL_BITS,
-} from './keys.ts';
+} from './zobrist.ts';
 
 export class Piles {
   /** Cards bottom first; the stock's next card is its top. */

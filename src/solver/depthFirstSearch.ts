@@ -1,17 +1,18 @@
 /**
- * The exact search: depth first through every position but those that are proved to be lost or no
+ * The depth-first search: depth first through every position but those that are proved to be lost or no
  * better than another. If it comes to an end without a win, there is none.
  */
-import { DRAW, goesHome, STOCK } from './codes.ts';
+
 import { DeadEnd } from './deadEnd.ts';
 import { safeHome } from './dominance.ts';
+import { DRAW, goesHome, STOCK } from './engine/codes.ts';
+import { MoveFinder } from './engine/moveFinder.ts';
+import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.ts';
+import { TranspositionTable } from './engine/transpositionTable.ts';
 import { FreeStock } from './freeStock.ts';
-import { MoveFinder } from './moveFinder.ts';
-import { MOST_MOVES, type Packed } from './packed.ts';
-import { TranspositionTable } from './transpositionTable.ts';
 
 /** The moves of a win; or `lost`, that there is none; or `memory`, that the table is full. */
-export type ExactVerdict = readonly number[] | 'lost' | 'memory';
+export type DepthFirstResult = readonly number[] | 'lost' | 'memory';
 
 /** How many positions of the game with a free stock are looked at to prove one position lost. */
 const FREE_STOCK_NODES = 2000;
@@ -19,10 +20,10 @@ const FREE_STOCK_NODES = 2000;
 /** Positions looked at between two pauses. */
 const SLICE = 500;
 
-export class Exact {
+export class DepthFirstSearch {
   /** Positions looked at, those of the game with a free stock included. */
-  looked = 0;
-  readonly #packed: Packed;
+  nodes = 0;
+  readonly #packed: SearchPosition;
   readonly #deadEnd = new DeadEnd();
   readonly #freeStock: FreeStock;
   readonly #table: TranspositionTable;
@@ -32,28 +33,28 @@ export class Exact {
   #top = 0;
   readonly #starts: number[] = [];
 
-  /** @param mostBytes for the table */
-  constructor(start: Packed, mostBytes: number) {
+  /** @param maxBytes for the table */
+  constructor(start: SearchPosition, maxBytes: number) {
     this.#packed = start.twin();
     this.#packed.copy(start);
     this.#deadEnd.prepare(start);
     this.#freeStock = new FreeStock(start);
-    this.#table = new TranspositionTable(mostBytes);
+    this.#table = new TranspositionTable(maxBytes);
   }
 
-  *search(): Generator<void, ExactVerdict> {
+  *search(): Generator<void, DepthFirstResult> {
     this.#open();
     for (let pause = SLICE; ; ) {
       const verdict = this.#step();
       if (verdict) return verdict;
-      if (this.looked < pause) continue;
-      pause = this.looked + SLICE;
+      if (this.nodes < pause) continue;
+      pause = this.nodes + SLICE;
       yield;
     }
   }
 
   /** Tries the next move, or takes one back where there is none. */
-  #step(): ExactVerdict | undefined {
+  #step(): DepthFirstResult | undefined {
     const packed = this.#packed;
     if (this.#top === this.#starts.at(-1)) {
       this.#starts.pop();
@@ -65,7 +66,7 @@ export class Exact {
     packed.play(move);
     if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
     const isNew = this.#table.add(packed.key1, packed.key2);
-    if (isNew === 'full' || packed.made >= MOST_MOVES) return 'memory';
+    if (isNew === 'full' || packed.made >= MAX_MOVES_IN_LINE) return 'memory';
     if (isNew && !this.#isLost(move)) this.#open();
     else packed.undo();
     return undefined;
@@ -98,12 +99,12 @@ export class Exact {
   /** Whether the position that a move has led to is proved lost. */
   #isLost(move: number): boolean {
     const packed = this.#packed;
-    this.looked++;
+    this.nodes++;
     if (this.#deadEnd.isDead(packed)) return true;
     if (move < DRAW && (packed.lengths[STOCK] as number) > 0) return false;
-    const before = this.#freeStock.looked;
+    const before = this.#freeStock.nodes;
     const verdict = this.#freeStock.judge(packed, FREE_STOCK_NODES);
-    this.looked += this.#freeStock.looked - before;
+    this.nodes += this.#freeStock.nodes - before;
     return verdict === 'lost';
   }
 }

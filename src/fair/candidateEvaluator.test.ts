@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK } from '../solver/codes.ts';
-import type { Candidate } from './closure.ts';
+import { STOCK } from '../solver/engine/codes.ts';
+import { CandidateEvaluator, candidateValue, type Estimate } from './candidateEvaluator.ts';
+import type { Candidate } from './candidates/carrySearch.ts';
 import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
 import { Playout } from './playouts/playout.ts';
+import { Random } from './playouts/random.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
-import { Random } from './random.ts';
 import { type Stage, stage } from './testing/stage.ts';
-import { candidateValue, type Estimate, Weighing } from './weighing.ts';
 
 const NOTHING_SPENT = (): number => 0;
 
-/** The result of weighing all candidates of a stage. */
-function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPENT, seed = 1) {
-  const weighing = new Weighing(packed);
-  const thoughts = weighing.weigh(
+/** The result of evaluating all candidates of a stage. */
+function evaluateAll(
+  { packed, carrySearch }: Stage,
+  samples: number,
+  spent = NOTHING_SPENT,
+  seed = 1,
+) {
+  const evaluator = new CandidateEvaluator(packed);
+  const thoughts = evaluator.evaluate(
     packed,
-    closure,
-    closure.candidates,
+    carrySearch,
+    carrySearch.candidates,
     samples,
     new Random(seed),
     spent,
@@ -25,11 +30,11 @@ function weigh({ packed, closure }: Stage, samples: number, spent = NOTHING_SPEN
   let step = thoughts.next();
   for (; !step.done; step = thoughts.next()) steps++;
   const best = step.value.best as Estimate;
-  return { best, all: step.value.all, steps, looked: weighing.looked };
+  return { best, all: step.value.all, steps, looked: evaluator.nodes };
 }
 
 /** How often a candidate is won, played on by the linear evaluation, of all orders in which a few cards can come. */
-function valueInAllOrders({ packed, closure }: Stage, candidate: Candidate): number {
+function valueInAllOrders({ packed, carrySearch }: Stage, candidate: Candidate): number {
   const ending = new EndingSolver(packed);
   const playout = new Playout(packed, ending);
   const stock = new ShuffledStock();
@@ -38,7 +43,7 @@ function valueInAllOrders({ packed, closure }: Stage, candidate: Candidate): num
   const wins = orders.filter((order) => {
     stock.shuffle(packed, new Order(order));
     playout.forget();
-    stock.deal(closure, candidate, into);
+    stock.deal(carrySearch, candidate, into);
     return playout.isWon(into);
   });
   return wins.length / orders.length;
@@ -68,9 +73,9 @@ class Order extends Random {
 
 const work = ({ deals, playouts }: Estimate): readonly [number, number] => [deals, playouts];
 
-describe('weighing', () => {
+describe('the evaluator', () => {
   it('early: the net judges 16, half of them again over twice as many samples, and so on', () => {
-    const { best, all, steps } = weigh(stage('classic', 6, 40), 3);
+    const { best, all, steps } = evaluateAll(stage('classic', 6, 40), 3);
     const times = (deals: number): number => all.filter((one) => one.deals === deals).length;
     expect(all).toHaveLength(16);
     expect([times(3), times(9), times(21)]).toEqual([8, 4, 4]);
@@ -81,7 +86,7 @@ describe('weighing', () => {
   });
 
   it('late: twice as many are played on to the end', () => {
-    const { best, all } = weigh(stage('classic', 5, 16), 2);
+    const { best, all } = evaluateAll(stage('classic', 5, 16), 2);
     expect(all).toHaveLength(32);
     for (const one of all) expect(one.playouts).toBe(one.deals);
     const times = (playouts: number): number =>
@@ -95,9 +100,9 @@ describe('weighing', () => {
     'chooses what has a higher value than the others: %s',
     (name) => {
       const gains = Array.from({ length: 20 }, (_, i) => stage(name, 400 + i, 3))
-        .filter(({ packed, closure }) => isHiding(packed) && closure.candidates.length > 1)
+        .filter(({ packed, carrySearch }) => isHiding(packed) && carrySearch.candidates.length > 1)
         .map((at) => {
-          const { best, all } = weigh(at, 4);
+          const { best, all } = evaluateAll(at, 4);
           const values = all.map(({ candidate }) => valueInAllOrders(at, candidate));
           const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
           return (values[all.indexOf(best)] as number) - mean;
@@ -109,21 +114,21 @@ describe('weighing', () => {
 
   it('is the same for the same chance, and takes as much work', () => {
     const at = stage('classic', 8, 12);
-    const { packed, closure } = at;
-    const weighing = new Weighing(packed);
+    const { packed, carrySearch } = at;
+    const evaluator = new CandidateEvaluator(packed);
     const once = (): readonly [readonly Estimate[], number] => {
-      const before = weighing.looked;
-      const thoughts = weighing.weigh(
+      const before = evaluator.nodes;
+      const thoughts = evaluator.evaluate(
         packed,
-        closure,
-        closure.candidates,
+        carrySearch,
+        carrySearch.candidates,
         2,
         new Random(4),
         NOTHING_SPENT,
       );
       let step = thoughts.next();
       while (!step.done) step = thoughts.next();
-      return [step.value.all, weighing.looked - before];
+      return [step.value.all, evaluator.nodes - before];
     };
     const first = once();
     expect(once()).toEqual(first);
@@ -131,15 +136,15 @@ describe('weighing', () => {
   });
 
   it('with a redeal to come: no game is played on', () => {
-    const { all } = weigh(stage('redeal', 5, 16), 2);
+    const { all } = evaluateAll(stage('redeal', 5, 16), 2);
     expect(all.length).toBeGreaterThan(1);
     expect(all.every(({ deals, playouts }) => deals > 0 && playouts === 0)).toBe(true);
   });
 
   it('needs no samples: then the best has the highest evaluation', () => {
     const at = stage('classic', 5, 16);
-    const { best, all, steps } = weigh(at, 0);
-    expect(best.candidate).toBe(at.closure.candidates[0]);
+    const { best, all, steps } = evaluateAll(at, 0);
+    expect(best.candidate).toBe(at.carrySearch.candidates[0]);
     expect(steps).toBe(0);
     expect(all.map(work)).toEqual(all.map(() => [0, 0]));
   });
@@ -148,7 +153,7 @@ describe('weighing', () => {
     for (const stock of [40, 16]) {
       let asked = 0;
       // One hundredth of the time is spent from one shuffle to the next.
-      const { all } = weigh(
+      const { all } = evaluateAll(
         stage('classic', stock === 40 ? 16 : 12, stock),
         Number.POSITIVE_INFINITY,
         () => asked++ / 100,

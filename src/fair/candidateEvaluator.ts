@@ -3,14 +3,14 @@
  * deal. The worse ones drop out round by round, so that most of the work goes into the best (successive halving).
  */
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { STOCK } from '../solver/codes.ts';
-import type { Packed } from '../solver/packed.ts';
-import type { Candidate, Closure } from './closure.ts';
+import { STOCK } from '../solver/engine/codes.ts';
+import type { SearchPosition } from '../solver/engine/searchPosition.ts';
+import type { Candidate, CarrySearch } from './candidates/carrySearch.ts';
 import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
 import { Playout } from './playouts/playout.ts';
+import type { Random } from './playouts/random.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
 import { StateValue } from './playouts/stateValue.ts';
-import type { Random } from './random.ts';
 
 /** A candidate, and the estimates of its value so far. */
 export interface Estimate {
@@ -72,15 +72,15 @@ const ENOUGH = 100;
 /** The value of a candidate that was not dealt from. */
 const UNKNOWN = 0.2;
 
-export class Weighing {
+export class CandidateEvaluator {
   readonly #stock = new ShuffledStock();
   readonly #ending: EndingSolver;
   readonly #stateValue: StateValue;
   readonly #playout: Playout;
-  readonly #at: Packed;
+  readonly #at: SearchPosition;
 
   /** @param packed any position by the rule set of all those to come */
-  constructor(packed: Packed) {
+  constructor(packed: SearchPosition) {
     this.#at = packed.twin();
     this.#ending = new EndingSolver(packed, ENOUGH);
     this.#stateValue = new StateValue(this.#ending);
@@ -88,22 +88,22 @@ export class Weighing {
   }
 
   /** Positions looked at since it was made. */
-  get looked(): number {
-    return this.#stateValue.looked + this.#playout.looked + this.#ending.looked;
+  get nodes(): number {
+    return this.#stateValue.nodes + this.#playout.nodes + this.#ending.nodes;
   }
 
   /**
-   * Weighs candidates, in slices of a few milliseconds at most.
+   * Evaluates candidates, in slices of a few milliseconds at most.
    *
-   * @param found the closure that found the candidates
+   * @param found the search that found the candidates
    * @param samples how many sample stocks each is dealt from in the first round, late in the game half as many; with 0
    * the linear evaluation decides
    * @param spent the share of the time to think that is spent
    * @returns the best, and all that were compared, the highest evaluation first
    */
-  *weigh(
-    packed: Packed,
-    found: Closure,
+  *evaluate(
+    packed: SearchPosition,
+    found: CarrySearch,
     candidates: readonly Candidate[],
     samples: number,
     random: Random,

@@ -1,4 +1,6 @@
 /** Which moves are legal in a packed position. */
+
+import { foundationFor } from '../dominance.ts';
 import {
   bottomOf,
   carry,
@@ -12,8 +14,7 @@ import {
   UP,
   WASTE,
 } from './codes.ts';
-import { foundationFor } from './dominance.ts';
-import type { Packed } from './packed.ts';
+import type { SearchPosition } from './searchPosition.ts';
 
 export class MoveFinder {
   /** The moves found last. */
@@ -28,7 +29,7 @@ export class MoveFinder {
    *
    * @returns how many there are
    */
-  find(packed: Packed): number {
+  find(packed: SearchPosition): number {
     this.#markFans(packed);
     this.#count = 0;
     this.#isStuck = true;
@@ -39,7 +40,7 @@ export class MoveFinder {
   }
 
   /** Notes on which fans each kind of card lies where it can be built on. */
-  #markFans({ lengths, cards, buildOn }: Packed): void {
+  #markFans({ lengths, cards, buildOn }: SearchPosition): void {
     const fansWithTop = this.#fansWithTop;
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
@@ -49,14 +50,14 @@ export class MoveFinder {
     }
   }
 
-  #unmarkFans({ lengths, cards }: Packed): void {
+  #unmarkFans({ lengths, cards }: SearchPosition): void {
     for (let fan = 0; fan < FANS; fan++) {
       const length = lengths[fan] as number;
       if (length > 0) this.#fansWithTop[cards[topOf(fan, length)] as number] = 0;
     }
   }
 
-  #findFrom(packed: Packed, from: number): void {
+  #findFrom(packed: SearchPosition, from: number): void {
     const { cards } = packed;
     const { moves } = this;
     const top = topOf(from, packed.lengths[from] as number);
@@ -76,7 +77,7 @@ export class MoveFinder {
   }
 
   /** Home to the better foundation; to each that accepts the card where that may matter. */
-  #findHome(packed: Packed, from: number, card: number): void {
+  #findHome(packed: SearchPosition, from: number, card: number): void {
     if (!packed.asksIfStuck) {
       this.moves[this.#count++] = carryHome(from, foundationFor(packed, card));
       return;
@@ -85,7 +86,7 @@ export class MoveFinder {
       if (packed.needs[h] === card) this.moves[this.#count++] = carryHome(from, h);
   }
 
-  #findDealing(packed: Packed, carries: number, stuck: boolean): number {
+  #findDealing(packed: SearchPosition, carries: number, stuck: boolean): number {
     const { lengths } = packed;
     const { moves } = this;
     let count = carries;

@@ -1,5 +1,5 @@
 /**
- * The transposition table of the exact search: every position it has been at, by its 64-bit key. It
+ * The transposition table of the depth-first search: every position it has been at, by its 64-bit key. It
  * forgets nothing and grows until it may not grow any more.
  *
  * Two positions with the same key would be taken for one. With 64 evenly spread bits and the ten
@@ -9,11 +9,11 @@ export class TranspositionTable {
   #keys: Int32Array;
   #mask: number;
   #count = 0;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
 
-  /** @param mostBytes for the keys, 8 bytes each, at most half of the places in use */
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  /** @param maxBytes for the keys, 8 bytes each, at most half of the places in use */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
     this.#keys = new Int32Array(2 * FIRST_PLACES);
     this.#mask = FIRST_PLACES - 1;
   }
@@ -41,7 +41,7 @@ export class TranspositionTable {
 
   #grow(): boolean {
     const old = this.#keys;
-    if (2 * old.byteLength > this.#mostBytes) return false;
+    if (2 * old.byteLength > this.#maxBytes) return false;
     this.#keys = new Int32Array(2 * old.length);
     this.#mask = old.length - 1;
     this.#count = 0;

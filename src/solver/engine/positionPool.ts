@@ -1,6 +1,6 @@
 /** Where a search keeps positions it will come back to, and the moves by which it came to them. */
-import { FROZEN_SIZE, freeze, thaw } from './frozen.ts';
-import type { Packed } from './packed.ts';
+import { decode, ENCODED_SIZE, encode } from './encoding.ts';
+import type { SearchPosition } from './searchPosition.ts';
 
 const FIRST_SIZE = 1024;
 
@@ -13,10 +13,10 @@ function grown<Some extends Numbers>(old: Some, into: Some): Some {
 }
 
 /** Positions in slots that are used again. A slot is a number; each has a score and a node. */
-export class Shelf {
+export class PositionPool {
   scores = new Float64Array(FIRST_SIZE);
-  nodes = new Int32Array(FIRST_SIZE);
-  #records = new Uint8Array(FIRST_SIZE * FROZEN_SIZE);
+  treeNodes = new Int32Array(FIRST_SIZE);
+  #records = new Uint8Array(FIRST_SIZE * ENCODED_SIZE);
   #keys1 = new Int32Array(FIRST_SIZE);
   #keys2 = new Int32Array(FIRST_SIZE);
   readonly #free: number[] = [];
@@ -27,34 +27,34 @@ export class Shelf {
     this.#used = 0;
   }
 
-  /** Puts a position on the shelf. */
-  add(packed: Packed, score: number, node: number): number {
+  /** Puts a position on the pool. */
+  add(packed: SearchPosition, score: number, node: number): number {
     const slot = this.#free.pop() ?? this.#newSlot();
-    freeze(packed, this.#records, slot * FROZEN_SIZE);
+    encode(packed, this.#records, slot * ENCODED_SIZE);
     this.#keys1[slot] = packed.key1;
     this.#keys2[slot] = packed.key2;
     this.scores[slot] = score;
-    this.nodes[slot] = node;
+    this.treeNodes[slot] = node;
     return slot;
   }
 
   #newSlot(): number {
-    if (this.#used === this.nodes.length) {
+    if (this.#used === this.treeNodes.length) {
       const size = 2 * this.#used;
       this.scores = grown(this.scores, new Float64Array(size));
-      this.nodes = grown(this.nodes, new Int32Array(size));
-      this.#records = grown(this.#records, new Uint8Array(size * FROZEN_SIZE));
+      this.treeNodes = grown(this.treeNodes, new Int32Array(size));
+      this.#records = grown(this.#records, new Uint8Array(size * ENCODED_SIZE));
       this.#keys1 = grown(this.#keys1, new Int32Array(size));
       this.#keys2 = grown(this.#keys2, new Int32Array(size));
     }
     return this.#used++;
   }
 
-  load(slot: number, packed: Packed): void {
-    thaw(
+  load(slot: number, packed: SearchPosition): void {
+    decode(
       packed,
       this.#records,
-      slot * FROZEN_SIZE,
+      slot * ENCODED_SIZE,
       this.#keys1[slot] as number,
       this.#keys2[slot] as number,
     );
@@ -70,7 +70,7 @@ export class Shelf {
 }
 
 /** The tree of moves a search has looked at. A node is a number, the root is -1. */
-export class Trail {
+export class MoveTree {
   length = 0;
   #parents = new Int32Array(FIRST_SIZE);
   #moves = new Int16Array(FIRST_SIZE);
@@ -99,12 +99,12 @@ export class Trail {
 }
 
 /** A heap of slots, the best score first. */
-export class Best {
-  readonly #shelf: Shelf;
+export class PriorityQueue {
+  readonly #pool: PositionPool;
   readonly #slots: number[] = [];
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(pool: PositionPool) {
+    this.#pool = pool;
   }
 
   get length(): number {
@@ -112,7 +112,7 @@ export class Best {
   }
 
   add(slot: number): void {
-    const { scores } = this.#shelf;
+    const { scores } = this.#pool;
     const slots = this.#slots;
     const score = scores[slot] as number;
     let at = slots.length;
@@ -137,7 +137,7 @@ export class Best {
 
   /** Puts a slot in at the top and lets it sink to where it belongs. */
   #sink(slot: number): void {
-    const { scores } = this.#shelf;
+    const { scores } = this.#pool;
     const slots = this.#slots;
     const score = scores[slot] as number;
     let at = 0;
@@ -155,9 +155,9 @@ export class Best {
     slots[at] = slot;
   }
 
-  /** Gives all slots back to the shelf. */
+  /** Gives all slots back to the pool. */
   clear(): void {
-    for (const slot of this.#slots) this.#shelf.release(slot);
+    for (const slot of this.#slots) this.#pool.release(slot);
     this.#slots.length = 0;
   }
 }

@@ -1,7 +1,7 @@
 /** The numbers by which the solver names cards, piles, foundations and moves. */
-import { CARD_KINDS, CARDS_IN_GAME, nextHigher } from '../rules/card.ts';
-import { baseOf, foundationCard, HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
-import type { Move, Place } from '../rules/move.ts';
+import { CARD_KINDS, CARDS_IN_GAME, nextHigher } from '../../rules/card.ts';
+import { baseOf, foundationCard, HOURS, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
+import type { Move, Place } from '../../rules/move.ts';
 
 export const FANS = 12;
 /** Piles are numbered: fans 0 to 11 (their hour's index), then waste and stock. */
@@ -14,7 +14,7 @@ export const WHOLE_STOCK = 56;
 export const STOCK_SIZES = WHOLE_STOCK + 1;
 
 /** The cards of a new game that are not on foundations yet. */
-export const MOST_LEFT = CARDS_IN_GAME - FANS;
+export const MAX_LEFT = CARDS_IN_GAME - FANS;
 
 // The functions from here on are called in the innermost loops and inlined there. Their numbers are written out: the
 // built code would look a constant of this file up at each call.

@@ -2,14 +2,15 @@
  * The positions that can be reached without dealing. Between two deals nothing is hidden, so this is an ordinary
  * best-first search. It finds the candidates: positions to deal from.
  */
-import { DRAW } from '../solver/codes.ts';
-import { DeadEnd } from '../solver/deadEnd.ts';
-import { MoveFinder } from '../solver/moveFinder.ts';
-import type { Packed } from '../solver/packed.ts';
-import { Best, Shelf, Trail } from '../solver/shelf.ts';
-import { Visited } from '../solver/visited.ts';
-import { LinearEvaluation } from './evaluation/linearEvaluation.ts';
-import { weightsFor } from './evaluation/weights.ts';
+
+import { DeadEnd } from '../../solver/deadEnd.ts';
+import { DRAW } from '../../solver/engine/codes.ts';
+import { MoveFinder } from '../../solver/engine/moveFinder.ts';
+import { MoveTree, PositionPool, PriorityQueue } from '../../solver/engine/positionPool.ts';
+import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { Visited } from '../../solver/engine/visited.ts';
+import { LinearEvaluation } from '../evaluation/linearEvaluation.ts';
+import { weightsFor } from '../evaluation/weights.ts';
 
 /** A position to deal from. */
 export interface Candidate {
@@ -25,15 +26,15 @@ export interface Candidate {
 /** The table of visited positions has two to this power slots: more than are looked at. */
 const TABLE_BITS = 12;
 
-export class Closure {
+export class CarrySearch {
   /** Positions looked at since it was made. */
-  looked = 0;
+  nodes = 0;
   /** The positions to deal from that the last search has found, the most hopeful first. */
   readonly candidates: Candidate[] = [];
-  readonly #packed: Packed;
-  readonly #shelf = new Shelf();
-  readonly #trail = new Trail();
-  readonly #best = new Best(this.#shelf);
+  readonly #packed: SearchPosition;
+  readonly #pool = new PositionPool();
+  readonly #moveTree = new MoveTree();
+  readonly #queue = new PriorityQueue(this.#pool);
   readonly #visited = new Visited(TABLE_BITS);
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
@@ -45,54 +46,55 @@ export class Closure {
    * @param packed any position by the rule set of all those to come
    * @param weights by which positions look hopeful
    */
-  constructor(packed: Packed, weights = weightsFor(packed.ruleSet)) {
+  constructor(packed: SearchPosition, weights = weightsFor(packed.ruleSet)) {
     this.#packed = packed.twin();
     this.#evaluation = new LinearEvaluation(weights);
   }
 
   /**
-   * LinearEvaluation for positions to deal from. Which cards the stock has is used, their order is not.
+   * Searches for positions to deal from. Which cards the stock has is used, their order is not.
    *
    * @param most how many positions are looked at, and a few more
    */
-  search(start: Packed, most: number): void {
+  search(start: SearchPosition, most: number): void {
     this.candidates.length = 0;
-    this.#best.clear();
-    this.#shelf.clear();
-    this.#trail.clear();
+    this.#queue.clear();
+    this.#pool.clear();
+    this.#moveTree.clear();
     this.#visited.clear();
     this.#packed.copy(start);
     this.#deadEnd.prepare(start);
     this.#evaluation.prepare(start);
     this.#visited.add(start.key1, start.key2);
-    const end = this.looked + most;
+    const end = this.nodes + most;
     this.#judge(-1);
-    while (this.#best.length > 0 && this.looked < end) this.#expand(this.#best.take());
+    while (this.#queue.length > 0 && this.nodes < end) this.#expand(this.#queue.take());
     this.candidates.sort((a, b) => b.score - a.score || a.slot - b.slot);
   }
 
   /** Takes over the position of a candidate of the last search. */
-  load({ slot }: Candidate, into: Packed): void {
-    this.#shelf.load(slot, into);
+  load({ slot }: Candidate, into: SearchPosition): void {
+    this.#pool.load(slot, into);
   }
 
   /** The moves to a candidate, its deal included. */
   lineTo({ slot, deal }: Candidate): number[] {
-    return [...this.#trail.line(this.#shelf.nodes[slot] as number), deal];
+    return [...this.#moveTree.line(this.#pool.treeNodes[slot] as number), deal];
   }
 
-  /** LinearEvaluation at every position one carry further on. */
+  /** Visits every position one carry away. */
   #expand(slot: number): void {
     const packed = this.#packed;
-    const parent = this.#shelf.nodes[slot] as number;
-    this.#shelf.load(slot, packed);
+    const parent = this.#pool.treeNodes[slot] as number;
+    this.#pool.load(slot, packed);
     const count = this.#finder.find(packed);
     this.#moves.set(this.#finder.moves);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i] as number;
       if (move >= DRAW) return;
       packed.play(move);
-      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(this.#trail.add(parent, move));
+      if (this.#visited.add(packed.key1, packed.key2))
+        this.#judge(this.#moveTree.add(parent, move));
       packed.undo();
     }
   }
@@ -100,10 +102,10 @@ export class Closure {
   /** Keeps a position that is not a dead end, and notes how it can be dealt from. */
   #judge(node: number): void {
     const packed = this.#packed;
-    this.looked++;
+    this.nodes++;
     if (this.#deadEnd.isDead(packed)) return;
     const { carries } = this.#deadEnd;
-    const slot = this.#shelf.add(packed, Number.NEGATIVE_INFINITY, node);
+    const slot = this.#pool.add(packed, Number.NEGATIVE_INFINITY, node);
     const count = this.#finder.find(packed);
     this.#evaluation.take(packed, carries);
     let most = Number.NEGATIVE_INFINITY;
@@ -115,7 +117,7 @@ export class Closure {
     }
     // A position that cannot be dealt from may lead to one that can.
     const isBetween = most === Number.NEGATIVE_INFINITY;
-    this.#shelf.scores[slot] = isBetween ? this.#evaluation.of(0) : most;
-    this.#best.add(slot);
+    this.#pool.scores[slot] = isBetween ? this.#evaluation.of(0) : most;
+    this.#queue.add(slot);
   }
 }

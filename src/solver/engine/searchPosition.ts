@@ -5,9 +5,9 @@
  * It knows the same rules as `src/rules`, written a second time for speed; `packed.test.ts` holds
  * the two together.
  */
-import { indexOf } from '../rules/hour.ts';
-import { FAN_SIZE, type Position } from '../rules/position.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
+import { indexOf } from '../../rules/hour.ts';
+import { FAN_SIZE, type Position } from '../../rules/position.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
 import {
   CONJURE,
   DRAW,
@@ -21,13 +21,13 @@ import {
   targetOf,
   WASTE,
 } from './codes.ts';
-import { REDEAL_BITS } from './keys.ts';
 import { Piles } from './piles.ts';
+import { REDEAL_BITS } from './zobrist.ts';
 
 /** The longest line the solver looks at. Without it, carries to and fro would go on for ever. */
-export const MOST_MOVES = 2000;
+export const MAX_MOVES_IN_LINE = 2000;
 
-export class Packed extends Piles {
+export class SearchPosition extends Piles {
   readonly buildOn: number;
   readonly refillFirst: number;
   readonly refillByFans: boolean;
@@ -36,13 +36,13 @@ export class Packed extends Piles {
   readonly wasteToFans: boolean;
   readonly redeals: number;
 
-  /** The moves made since `read`, `copy` or `thaw`, and how many; a game has far fewer than the room here. */
-  readonly journal = new Int16Array(MOST_MOVES);
+  /** The moves made since `read`, `copy` or `decode`, and how many; a game has far fewer than the room here. */
+  readonly journal = new Int16Array(MAX_MOVES_IN_LINE);
   made = 0;
-  readonly #memos = new Int32Array(MOST_MOVES);
+  readonly #memos = new Int32Array(MAX_MOVES_IN_LINE);
   /** The key before each of these moves. */
-  readonly #keys1 = new Int32Array(MOST_MOVES);
-  readonly #keys2 = new Int32Array(MOST_MOVES);
+  readonly #keys1 = new Int32Array(MAX_MOVES_IN_LINE);
+  readonly #keys2 = new Int32Array(MAX_MOVES_IN_LINE);
 
   readonly ruleSet: RuleSet;
   readonly #hasStuckRules: boolean;
@@ -79,12 +79,12 @@ export class Packed extends Piles {
   }
 
   /** Another of the same rule set. */
-  twin(): Packed {
-    return new Packed(this.ruleSet);
+  twin(): SearchPosition {
+    return new SearchPosition(this.ruleSet);
   }
 
   /** Takes over another's position. */
-  override copy(other: Packed): void {
+  override copy(other: SearchPosition): void {
     super.copy(other);
     this.made = 0;
   }
