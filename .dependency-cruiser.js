@@ -16,6 +16,19 @@ const room = (name, allowed, comment) => ({
   },
 });
 
+/** The folders of a room, each of which knows only those before it. */
+const order = (name, folders) =>
+  folders.map((folder, at) => ({
+    name: `${name}-${folder}`,
+    comment: `The folders of ${name} in their order: ${folders.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^src/${name}/${folder}/`, pathNot: TESTS },
+    to: {
+      path: `^src/${name}/`,
+      pathNot: `^src/${name}/(${folders.slice(0, at + 1).join('|')})/|\\.css$`,
+    },
+  }));
+
 const libraries = (name, allowed, comment) => ({
   name: `${name}-libraries`,
   comment,
@@ -39,7 +52,7 @@ export default {
           '(^|/)[^/]+\\.config\\.ts$',
           '\\.css$',
           '^src/offline/',
-          '^src/ui/retry\\.ts$',
+          '^src/ui/boot/retry\\.ts$',
         ],
       },
       to: {},
@@ -50,7 +63,6 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:'] },
     },
-    room('numbers', [], 'Mathematics knows nothing of the project.'),
     room('rules', [], 'The rules import nothing of the project.'),
     room('solver', ['src/rules'], 'The solver knows the rules only.'),
     room('fair', ['src/solver', 'src/rules'], 'The fair player stands on the solver.'),
@@ -64,36 +76,38 @@ export default {
     room('worker', ['src/fair', 'src/solver', 'src/rules'], 'Threads that solve.'),
     room(
       'app',
-      [
-        'src/numbers',
-        'src/rules',
-        'src/solver/verdict',
-        'src/fair/view',
-        'src/worker/(client|protocol)',
-      ],
+      ['src/rules', 'src/solver/verdict', 'src/fair/view', 'src/worker/(client|protocol)'],
       'The session knows the rules and whom to ask, not how things are shown, told or solved.',
     ),
-    room('words', ['src/app', 'src/rules'], 'Sentences for what the app holds.'),
+    room('i18n', ['src/app', 'src/rules'], 'Sentences for what the app holds.'),
     room('store', ['src/app', 'src/rules'], 'Keeps the player’s games in the browser.'),
     room(
       'ui',
-      ['src/store', 'src/words', 'src/app', 'src/worker', 'src/rules', 'deck'],
+      ['src/store', 'src/i18n', 'src/app', 'src/worker', 'src/rules', 'deck'],
       'The page shows the session.',
     ),
+    ...order('solver', ['engine']),
+    ...order('fair', ['evaluation', 'candidates', 'playouts']),
+    ...order('app', [
+      ...['preferences', 'sounds', 'games', 'statistics', 'announcements', 'game'],
+      ...['insight', 'guidance'],
+    ]),
+    ...order('ui', [
+      ...['platform', 'table', 'page', 'charts', 'chrome', 'review', 'dialogs', 'boot'],
+    ]),
     room('offline', [], 'The service worker knows nothing of the game.'),
     room(
       'cli',
       [
-        'src/numbers',
         'src/worker',
         'src/solver',
         'src/rules',
-        'src/words/en/(describe|refusals)',
+        'src/i18n/en/(describe|refusals)',
+        'src/app/statistics/intervals',
         'site/headers',
       ],
       'Nothing of the page.',
     ),
-    libraries('numbers', '^$', 'Pure: no library at all.'),
     libraries('rules', 'mersenne-twister', 'Pure: one library, for the frozen generator.'),
     libraries('solver', '^$', 'Pure: no library at all.'),
     libraries('fair', '^$', 'Pure: no library at all.'),

@@ -95,7 +95,7 @@ export default defineConfig({
       input: {
         index: 'index.html',
         sw: 'src/offline/serviceWorker.ts',
-        retry: 'src/ui/retry.ts',
+        retry: 'src/ui/boot/retry.ts',
       },
       output: {
         // A service worker answers for its own folder only, and its name must stay. A browser may

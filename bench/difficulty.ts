@@ -1,11 +1,11 @@
 /**
  * `npm run bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
- * can be won, for the thresholds in src/app/difficulty.ts, and how long it takes to find a deal of each grade.
+ * can be won, for the thresholds in src/app/insight/difficulty.ts, and how long it takes to find a deal of each grade.
  */
 
-import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/advice/difficulty.ts';
-import { WinnableDeal } from '../src/app/advice/winnableDeal.ts';
-import { Analysis } from '../src/app/judging/analysis.ts';
+import { Analysis } from '../src/app/insight/analysis.ts';
+import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/insight/difficulty.ts';
+import { WinnableDeal } from '../src/app/insight/winnableDeal.ts';
 import { localWorker } from '../src/app/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
 import { Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
@@ -14,9 +14,9 @@ import { dealOf, ruleSetOf } from './deals.ts';
 const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
 
-const surroundings = { connect: localWorker, after: () => () => {} };
-const solver = new Client(VERDICTS, surroundings);
-const player = new Client(GAMES, surroundings);
+const deps = { connect: localWorker, after: () => () => {} };
+const solver = new Client(VERDICTS, deps);
+const player = new Client(GAMES, deps);
 const analysis = new Analysis((question) => solver.ask(question));
 const difficulty = new Difficulty((question) => player.ask(question));
 

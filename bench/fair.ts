@@ -2,7 +2,7 @@
  * `npm run bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]]`: how often the fair player wins, as the
  * tables in docs/odds.md have it, and what its chances are worth.
  */
-import { wilson } from '../src/numbers/sample.ts';
+import { wilson } from '../src/app/statistics/intervals.ts';
 import { ruleSetOf } from './deals.ts';
 import { playFairly } from './fairGame.ts';
 

@@ -11,11 +11,11 @@ export type Letter = Rank | (typeof OTHER_LETTERS)[number];
 export type DeckLetters = readonly [ace: Letter, jack: Letter, queen: Letter, king: Letter];
 
 /** The letters of English decks, which are the keys of the ranks themselves. */
-export const USUAL_LETTERS: DeckLetters = ['A', 'J', 'Q', 'K'];
+export const DEFAULT_LETTERS: DeckLetters = ['A', 'J', 'Q', 'K'];
 
 /** The letter in the index of a rank. */
 export function letterOf(rank: Rank, letters: DeckLetters): Letter {
-  return letters[USUAL_LETTERS.indexOf(rank)] ?? rank;
+  return letters[DEFAULT_LETTERS.indexOf(rank)] ?? rank;
 }
 
 /** The four suits, as in a card's key. */

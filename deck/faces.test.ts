@@ -4,7 +4,7 @@ import { makeBack } from './back.ts';
 import { type DeckLetters, INK, letterOf, OTHER_LETTERS, RANKS, RED, SUITS } from './cards.ts';
 import { type DeckStyle, makeDeck } from './faces.ts';
 import { GLYPH_HEIGHT, GLYPHS } from './glyphs.ts';
-import { indexBox } from './index-line.ts';
+import { indexBox } from './indexLine.ts';
 import { LARGE_COURT, pipSpots } from './layout.ts';
 
 const STYLES: readonly DeckStyle[] = ['classic', 'large'];

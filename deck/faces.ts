@@ -4,6 +4,7 @@
 import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
 import {
   type CourtRank,
+  DEFAULT_LETTERS,
   type DeckLetters,
   inkOf,
   type Letter,
@@ -14,9 +15,8 @@ import {
   type Suit,
   type SuitColours,
   short,
-  USUAL_LETTERS,
 } from './cards.ts';
-import { indexLine, pipPath } from './index-line.ts';
+import { indexLine, pipPath } from './indexLine.ts';
 import { COURT_BOX, type DeckStyle, LARGE_COURT, LARGE_PIP, pipSpots } from './layout.ts';
 
 export type { DeckLetters, SuitColours } from './cards.ts';
@@ -82,7 +82,7 @@ function largeFace(rank: Rank, letter: Letter, suit: Suit, colours: SuitColours)
 export function makeDeck(
   style: DeckStyle,
   colours: SuitColours = 'two',
-  letters: DeckLetters = USUAL_LETTERS,
+  letters: DeckLetters = DEFAULT_LETTERS,
 ): Record<string, string> {
   const face = style === 'classic' ? classicFace : largeFace;
   const keyed = RANKS.flatMap((rank) =>

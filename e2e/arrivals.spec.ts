@@ -1,7 +1,7 @@
 /** Arrivals from outside: shortcuts and files of the installed game, files dropped on the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { gameFile } from '../src/app/library/files.ts';
+import { gameFile } from '../src/app/games/files.ts';
 import { readRecord } from '../src/rules/record.ts';
 import { complaints } from './host.ts';
 import {

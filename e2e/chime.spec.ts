@@ -1,11 +1,11 @@
 /** The question whether to have sound. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isTimeToAsk } from '../src/app/chime.ts';
-import { LANGUAGES, type Language } from '../src/app/languages.ts';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { isTimeToAsk } from '../src/app/sounds/chime.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { goTo } from '../src/rules/game.ts';
 import { readRecord } from '../src/rules/record.ts';
-import { WHOLE } from '../src/words/testing/whole.ts';
 import { button, choose, open, pile, spoken, wonGame } from './player.ts';
 
 const game = wonGame('1');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import type { StoredGame } from '../src/app/library/stored.ts';
+import type { StoredGame } from '../src/app/games/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import {
   button,

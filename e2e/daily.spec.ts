@@ -1,7 +1,7 @@
 /** The daily deal and its calendar. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { dailyDeal } from '../src/app/library/daily.ts';
+import { dailyDeal } from '../src/app/games/daily.ts';
 import { makeDealNumber } from '../src/rules/deal.ts';
 import { button, keptGames, open, pile, spoken, wonGame } from './player.ts';
 import { seed, UNWRITTEN } from './seed.mjs';

@@ -1,6 +1,6 @@
 /** How difficult a deal is, and new games of a chosen difficulty. */
 import { expect, type Page, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/library/assists.ts';
+import { NO_ASSISTS } from '../src/app/games/assists.ts';
 import { button, keptGames, keptMoves, open, openOptions, wonGame } from './player.ts';
 import { askStatus, assists, openAt, tapSolver, tell } from './solver.ts';
 
@@ -33,7 +33,7 @@ test.describe('how difficult a deal is', () => {
     expect(await assists(page)).toEqual(NO_ASSISTS);
   });
 
-  test('is no longer reckoned when it is not wanted any more', async ({ page }) => {
+  test('is no longer computed when it is not wanted any more', async ({ page }) => {
     await tapSolver(page, true);
     await open(page, wonGame('1'), 10);
     await openOptions(page);

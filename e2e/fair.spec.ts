@@ -1,7 +1,7 @@
 /** The fair player: its hints, its chance, a game watched, and what it says of a game looked through. */
 import { expect, type Page, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/library/assists.ts';
-import { en } from '../src/words/testing/whole.ts';
+import { NO_ASSISTS } from '../src/app/games/assists.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import {
   askHint,
   button,
@@ -145,7 +145,7 @@ test('a game looked through tells where the fair player thinks chance was lost',
   await button(page, en.panels.lookThrough).click();
   await button(page, 'Review').click();
   const bar = page.getByRole('complementary', { name: en.reviewBar.title });
-  await expect(bar.locator('.mark.turned')).toHaveCount(1);
+  await expect(bar.locator('.losing-mark')).toHaveCount(1);
   const slider = bar.getByRole('slider');
   await slider.fill('102');
   // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
@@ -154,9 +154,9 @@ test('a game looked through tells where the fair player thinks chance was lost',
     'Move 102 of 103: lost. Estimated chance: 100% before, 0% after.',
     { timeout: 60_000 },
   );
-  await expect(bar.locator('.fall')).toHaveText('Estimated chance: 100% before, 0% after');
-  await expect(bar.locator('.mark.fell').last()).toBeVisible();
+  await expect(bar.locator('.mistake')).toHaveText('Estimated chance: 100% before, 0% after');
+  await expect(bar.locator('.mistake-mark').last()).toBeVisible();
   expect(await assists(page)).toMatchObject({ chanceSeen: true });
   await slider.fill('100');
-  await expect(bar.locator('.fall')).not.toHaveText(/100%/);
+  await expect(bar.locator('.mistake')).not.toHaveText(/100%/);
 });

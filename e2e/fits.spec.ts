@@ -1,11 +1,11 @@
 /** In every language: tips and a review that cover no card, and words that are not cut off. */
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '../src/app/languages.ts';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
-import { WHOLE } from '../src/words/testing/whole.ts';
 import { button, choose, keptMoves, open, openOptions, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
@@ -83,7 +83,7 @@ const cutOff = (page: Page, selector: string): Promise<(string | null)[]> =>
     selector,
   );
 
-/** Choices in lists that are wider than the list, its arrow reckoned in. */
+/** Choices in lists that are wider than the list, its arrow counted in. */
 const tooLongChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -162,7 +162,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     await button(page, messages.menu).click();
     await button(page, messages.panels.lookThrough).click();
     await button(page, messages.hintChip.asking.openReview).click();
-    await expect(page.locator('.review .turning')).toBeVisible();
+    await expect(page.locator('.review .losing-move')).toBeVisible();
     for (const size of [...SMALL, ...LOW, WIDE]) {
       await sized(page, size);
       const where = `${size.width}×${size.height}`;

@@ -1,6 +1,6 @@
 /** What a window could not save is handed to the one that takes over; where that fails too, it says so. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/whole.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import { button, cover, keptMoves, open, pile, spoken, upgradeGames, wonGame } from './player.ts';
 
 /** Only a window whose last moves are lost says this. */

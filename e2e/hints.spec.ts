@@ -1,6 +1,6 @@
 /** Hints, and a solver whose thread dies. */
 import { expect, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/library/assists.ts';
+import { NO_ASSISTS } from '../src/app/games/assists.ts';
 import { askHint, button, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 import { assists, marks, openAt, type Solver, solver, tapSolver, tell } from './solver.ts';
 

@@ -1,12 +1,12 @@
 /** The page in every language: chosen, kept, whole, and fitting. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '../src/app/languages.ts';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { ar, en, fr, ja, WHOLE } from '../src/i18n/testing/whole.ts';
 import { current, goTo } from '../src/rules/game.ts';
 import { legalMoves, topAt } from '../src/rules/move.ts';
 import { readRecord } from '../src/rules/record.ts';
-import type { Messages } from '../src/words/messages.ts';
-import { ar, en, fr, ja, WHOLE } from '../src/words/testing/whole.ts';
 import { choose, keptGames, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
 import { languageSwitch, namesOf, textsOf } from './shown.ts';
 

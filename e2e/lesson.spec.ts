@@ -1,11 +1,11 @@
 /** The lesson: the first visit of somebody who has never played, by every hand and in every language. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '../src/app/languages.ts';
-import { LESSON } from '../src/app/lesson/steps.ts';
+import { LESSON } from '../src/app/guidance/steps.ts';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { parseCard } from '../src/rules/card.ts';
 import { makeMove } from '../src/rules/move.ts';
-import { WHOLE } from '../src/words/testing/whole.ts';
 import {
   button,
   centreOf,

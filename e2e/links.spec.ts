@@ -1,7 +1,7 @@
 /** Links: shared, followed, watched, damaged; and rules of one's own. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/whole.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import {
   button,
   keptGames,

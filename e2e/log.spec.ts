@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/whole.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import {
   button,
   keptGames,

@@ -1,7 +1,7 @@
 /** The menu, and the bar of a phone: what lies where, and what it does. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ar, en } from '../src/words/testing/whole.ts';
+import { ar, en } from '../src/i18n/testing/whole.ts';
 import { button, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };

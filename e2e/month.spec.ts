@@ -14,11 +14,11 @@ import {
   type Page,
   test,
 } from '@playwright/test';
+import { en } from '../src/i18n/testing/whole.ts';
 import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
 import { makeMove } from '../src/rules/move.ts';
 import { RULE_SETS } from '../src/rules/ruleSet.ts';
 import { solve } from '../src/solver/solve.ts';
-import { en } from '../src/words/testing/whole.ts';
 import {
   askHint,
   button,

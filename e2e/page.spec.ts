@@ -1,7 +1,7 @@
 /** Windows, accessibility, hosts. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { de, en, fr } from '../src/words/testing/whole.ts';
+import { de, en, fr } from '../src/i18n/testing/whole.ts';
 import { button, choose, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
 
 const WINDOWS = [

@@ -1,6 +1,6 @@
 /** Shared by the browser tests: opening a game, finding piles by their names, reading what is kept. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readGame, type StoredGame } from '../src/app/library/stored.ts';
+import { readGame, type StoredGame } from '../src/app/games/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { lostGame, placesOf, seedOf, TIPS_SEEN, TWO_TAPS, wonGame } from './recorded.ts';
 import { UNWRITTEN } from './seed.mjs';

@@ -1,6 +1,6 @@
 /** The browser is asked to keep the games when room is scarce: once there is a finished one, and not before. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/whole.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import {
   button,
   keptGames,

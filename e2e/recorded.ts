@@ -1,6 +1,6 @@
 /** Recorded games for the browser tests, and how their moves are made; knows no browser. */
 
-import { endingOf } from '../src/rules/questions.ts';
+import { endingOf } from '../src/rules/gameQueries.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
 import { seed } from './seed.mjs';

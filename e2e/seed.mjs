@@ -1,4 +1,4 @@
-/** What a page finds that is to begin on a certain game: see src/store/leftover.ts. */
+/** What a page finds that is to begin on a certain game: see src/store/pendingWrites.ts. */
 
 /** Where a page leaves what the next one takes up. */
 export const UNWRITTEN = 'bigben.unwritten';

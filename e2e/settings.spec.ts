@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { goTo } from '../src/rules/game.ts';
-import { targetsOf } from '../src/rules/questions.ts';
+import { targetsOf } from '../src/rules/gameQueries.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
 import { button, centreOf, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';

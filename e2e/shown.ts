@@ -1,7 +1,7 @@
 /** Shared by the tests of languages: all that a page shows and says, and a way to switch its language. */
 import type { Page } from '@playwright/test';
-import type { Language } from '../src/app/languages.ts';
-import { en } from '../src/words/testing/whole.ts';
+import type { Language } from '../src/app/preferences/languages.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import { button } from './player.ts';
 
 /** Texts that can be read on the page, now or later. */

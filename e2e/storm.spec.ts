@@ -1,6 +1,6 @@
 /** Thousands of random pointer and key events: no card is lost, doubled or misplaced. */
 import { expect, type Page, test } from '@playwright/test';
-import { readGame } from '../src/app/library/stored.ts';
+import { readGame } from '../src/app/games/stored.ts';
 import { keptGames, open, pile, wonGame } from './player.ts';
 
 /** Repeats itself from a seed: a failure can be looked at again. */

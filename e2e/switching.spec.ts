@@ -3,9 +3,9 @@
  * says that was in the new language from the start.
  */
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Language } from '../src/app/languages.ts';
-import type { Messages } from '../src/words/messages.ts';
-import { WHOLE } from '../src/words/testing/whole.ts';
+import type { Language } from '../src/app/preferences/languages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { type Host, keptOffline, test } from './host.ts';
 import { changeSite, lookAgain } from './newVersion.ts';
 import { choose, open, wonGame } from './player.ts';
@@ -138,7 +138,7 @@ const SCENES: Record<string, Scene> = {
       await page.locator('.games li:not([aria-current=true]) button').first().click();
       const slider = page.getByRole('slider', { name: reviewBar.slider });
       await slider.fill('102');
-      await expect(page.locator('.review .turning')).toBeVisible();
+      await expect(page.locator('.review .losing-move')).toBeVisible();
       // Told once more, now with what is known.
       await slider.fill('101');
       await slider.fill('102');

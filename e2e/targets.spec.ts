@@ -1,6 +1,6 @@
 /** On a phone a finger finds every button: 44 pixels each way, measured by what a touch would meet. */
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/words/testing/whole.ts';
+import { en } from '../src/i18n/testing/whole.ts';
 import { askHint, button, lostGame, open, openOptions, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
@@ -114,6 +114,6 @@ test('a finger finds every button of a review', async ({ page }) => {
   await button(page, en.panels.lookThrough).click();
   expect.soft(await missed(page), 'question').toEqual([]);
   await button(page, en.hintChip.asking.openReview).click();
-  await expect(page.locator('.review .turning')).toBeVisible();
+  await expect(page.locator('.review .losing-move')).toBeVisible();
   expect.soft(await missed(page), 'review').toEqual([]);
 });

@@ -17,7 +17,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The one in src/ui/scripts.ts.
+  // The one in src/ui/platform/scripts.ts.
   'trusted-types bigben',
 ];
 

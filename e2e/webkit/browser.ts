@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Origin, Session, WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import type { StoredGame } from '../../src/app/library/stored.ts';
+import type { StoredGame } from '../../src/app/games/stored.ts';
 import type { GameRecord } from '../../src/rules/record.ts';
 import { seedOf, TIPS_SEEN, TWO_TAPS } from '../recorded.ts';
 import { UNWRITTEN } from '../seed.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en } from '../../src/words/testing/whole.ts';
+import { en } from '../../src/i18n/testing/whole.ts';
 import { wonGame } from '../recorded.ts';
 import {
   cardsShown,

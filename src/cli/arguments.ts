@@ -59,14 +59,14 @@ export const endArgument =
   };
 
 /** More deals than this are several studies. */
-const MOST_DEALS = 100_000_000n;
+const MAX_DEALS = 100_000_000n;
 
 /** Puts `--from` and `--to` together. */
 export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealRange {
   if (from === undefined) throw badUsage(usage.noFrom);
   if (to === undefined) throw badUsage(usage.noTo);
   if (to < from) throw badUsage(usage.toBeforeFrom(from, to));
-  if (to - from >= MOST_DEALS) throw badUsage(usage.tooManyDeals(MOST_DEALS));
+  if (to - from >= MAX_DEALS) throw badUsage(usage.tooManyDeals(MAX_DEALS));
   return { from, to };
 }
 

@@ -1,6 +1,6 @@
 /** `bigben fair`: how often does good play win without knowing the order of the stock? */
 
-import { wilson } from '../numbers/sample.ts';
+import { wilson } from '../app/statistics/intervals.ts';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';

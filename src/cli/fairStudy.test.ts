@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { FairRow, SolverRow } from './study/rows.ts';
-import { bigben, type Outcome, refusal } from './testing/harness.ts';
+import { bigben, type ProgramOutcome, refusal } from './testing/harness.ts';
 import {
   complete,
-  type Lasting,
   newFolder,
   partial,
   removeFolders,
   rowsIn,
+  type WithoutTime,
 } from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
@@ -29,9 +29,9 @@ const STUDY = ['study', '--fair', ...DEALS];
 const WHOLE = 'fair-shard-1-of-1';
 
 let whole: string;
-let reference: Lasting<FairRow>[];
+let reference: WithoutTime<FairRow>[];
 /** The last line of their study, in whatever folder. */
-const answerIn = (out: string): Outcome => {
+const answerIn = (out: string): ProgramOutcome => {
   const won = reference.filter((row) => row.won).length;
   return { status: 0, out: `${complete(out, WHOLE)}: 4 deals, ${won} won\n`, err: '' };
 };
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe.concurrent('bigben study --fair', () => {
   /** The lines of `bigben fair` for the same deals. */
-  async function played(...words: string[]): Promise<Lasting<FairRow>[]> {
+  async function played(...words: string[]): Promise<WithoutTime<FairRow>[]> {
     const { out } = await bigben(['fair', '--json', ...words]);
     return out
       .trimEnd()

@@ -27,7 +27,7 @@ const rulesOption = (): Option => ruleSetOption().default(RULE_SETS.classic, 'cl
 
 /** For limits: beyond it numbers are no longer exact. */
 const MOST = Number.MAX_SAFE_INTEGER;
-const MOST_JOBS = 1024;
+const MAX_JOBS = 1024;
 
 const fromOption = (): Option =>
   new Option('--from <number>', OPTIONS.from).argParser(endArgument('--from'));
@@ -41,7 +41,7 @@ const nodesOption = (): Option =>
   );
 
 const jobsOption = (): Option =>
-  new Option('--jobs <number>', OPTIONS.jobs).argParser(countArgument('--jobs', MOST_JOBS));
+  new Option('--jobs <number>', OPTIONS.jobs).argParser(countArgument('--jobs', MAX_JOBS));
 
 /** @param when it may be given, to stand before what it means */
 const thinkOption = (when: string): Option =>

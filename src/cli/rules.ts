@@ -1,3 +1,4 @@
+import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../i18n/en/describe.ts';
 import {
   CHOICE_NAMES,
   CHOICES,
@@ -6,7 +7,6 @@ import {
   RULE_SETS,
   type RuleSet,
 } from '../rules/ruleSet.ts';
-import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../words/en/describe.ts';
 import { ANSWERS } from './english/answers.ts';
 import { writeLine } from './output.ts';
 

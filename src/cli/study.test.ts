@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { SolverRow } from './study/rows.ts';
-import { bigben, type Outcome, refusal } from './testing/harness.ts';
+import { bigben, type ProgramOutcome, refusal } from './testing/harness.ts';
 import {
   complete,
-  type Lasting,
   newFolder,
   partial,
   removeFolders,
   rowsIn,
+  type WithoutTime,
 } from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
@@ -22,7 +22,7 @@ const STUDY = ['study', '--from', '1', '--to', `${DEALS}`, ...LIMIT];
 
 const WHOLE = 'shard-1-of-1';
 
-let reference: Lasting<SolverRow>[];
+let reference: WithoutTime<SolverRow>[];
 beforeAll(async () => {
   const out = newFolder();
   expect(await bigben([...STUDY, '--out', out])).toMatchObject({ status: 0, err: '' });
@@ -54,7 +54,7 @@ describe.concurrent('bigben study', () => {
   it('says how it went, also when there is nothing left to do', async () => {
     const out = newFolder();
     const count = (verdict: string) => reference.filter((row) => row.verdict === verdict).length;
-    const answer: Outcome = {
+    const answer: ProgramOutcome = {
       status: 0,
       out: `${complete(out, WHOLE)}: ${DEALS} deals, ${count('winnable')} winnable, ${count('unwinnable')} unwinnable, ${count('unknown')} unknown\n`,
       err: '',

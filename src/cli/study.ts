@@ -7,7 +7,7 @@ import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 import type { Part } from './range.ts';
 import { collect } from './study/collect.ts';
-import { kindOf, type Settings } from './study/kinds.ts';
+import { kindOf, type StudySettings } from './study/kinds.ts';
 import { reportOn } from './study/report.ts';
 import { runShard } from './study/run.ts';
 
@@ -44,7 +44,7 @@ async function run(options: StudyOptions, version: string): Promise<void> {
   await writeLine(ANSWERS.studied(file, deals, kind.tallyInWords(tally)));
 }
 
-function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): Settings {
+function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): StudySettings {
   if (fair && limitNodes !== undefined) throw badUsage(usage.nodesForFair);
   if (fair) return { kind: 'fair', seed: seed ?? 0, think: think ?? null };
   if (seed !== undefined) throw badUsage(usage.seedWithoutFair);

@@ -17,12 +17,12 @@ import type { Row } from './study/rows.ts';
 import { bigben, PROGRAM, refusal, start, statusOf } from './testing/harness.ts';
 import {
   complete as completeOf,
-  type Lasting,
   linesIn,
   newFolder,
   partial as partialOf,
   removeFolders,
   rowsIn,
+  type WithoutTime,
 } from './testing/studyHarness.ts';
 
 afterAll(removeFolders);
@@ -62,7 +62,7 @@ describe.each([
   const complete = (out: string): string => completeOf(out, WHOLE);
 
   let whole: string;
-  let reference: Lasting<Row>[];
+  let reference: WithoutTime<Row>[];
   beforeAll(async () => {
     whole = newFolder();
     expect(await bigben([...STUDY, '--out', whole])).toMatchObject({ status: 0, err: '' });

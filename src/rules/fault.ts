@@ -15,7 +15,7 @@ export type Expected =
 /** What a text lacks to be a deal number. */
 export type NumberFault = 'msRange' | 'noDigits' | 'notDigits' | 'zero' | 'minus' | 'points';
 
-type Reason =
+type FaultReason =
   | { readonly kind: 'tooLong'; readonly most: number }
   /** `reason`: as the JSON reader has it, on one line. */
   | { readonly kind: 'notJson'; readonly reason: string }
@@ -34,7 +34,7 @@ type Reason =
   | { readonly kind: 'notANumber'; readonly fault: NumberFault; readonly found: string }
   | { readonly kind: 'tooManyDigits'; readonly most: number; readonly found: number };
 
-export type Fault = Reason & {
+export type Fault = FaultReason & {
   /** Where it is: `rules`, `fans.3[2]`. */
   readonly place?: string;
   /** The refused move's number, counted from 1; absent where no move is to blame. */

@@ -36,7 +36,7 @@ const VERSION = '1';
  */
 const LONGEST = 2000;
 /** Whole games have some 70 to 190; this bounds the work of reading a link. */
-const MOST_MOVES = 1000;
+const MAX_LINK_MOVES = 1000;
 /** No signs: programs that make addresses clickable or texts pretty leave letters and digits alone. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
@@ -54,7 +54,7 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
   if (!number.ok) return failure('noNumber');
   const deal = dealPart(game.ruleSet, number.value);
   const hasMoves = withMoves && game.at > 0;
-  if (hasMoves && game.at > MOST_MOVES) return failure('tooLong');
+  if (hasMoves && game.at > MAX_LINK_MOVES) return failure('tooLong');
   const link = hasMoves ? sealed(`${deal}/${movesPart(game)}`) : deal;
   return link.length > LONGEST ? failure('tooLong') : success(link);
 }
@@ -117,7 +117,7 @@ function movesPart(game: Game): string {
     return { place: BigInt(legal.indexOf(makeMove(move))), of: BigInt(legal.length) };
   });
   const value = digits.reduceRight((rest, { place, of }) => rest * of + place, 0n);
-  return writeNumber(value * BigInt(MOST_MOVES + 1) + BigInt(game.at));
+  return writeNumber(value * BigInt(MAX_LINK_MOVES + 1) + BigInt(game.at));
 }
 
 /** Plays what `movesPart` wrote and `sealed` sealed; nothing if it is anything else. */
@@ -127,8 +127,8 @@ function playMoves(deal: Game, number: DealNumber, text: string): Game | undefin
   const before = `${dealPart(deal.ruleSet, number)}/`;
   if (sealed(before + written) !== before + text) return undefined;
   const value = readNumber(written);
-  const count = value % BigInt(MOST_MOVES + 1);
-  let rest = value / BigInt(MOST_MOVES + 1);
+  const count = value % BigInt(MAX_LINK_MOVES + 1);
+  let rest = value / BigInt(MAX_LINK_MOVES + 1);
   let game = deal;
   while (game.at < count) {
     const legal = legalTexts(game.ruleSet, current(game));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../words/en/refusals.ts';
+import { explain } from '../i18n/en/refusals.ts';
 import { type Card, parseCard } from './card.ts';
 import { dealCards, startOf } from './deal.ts';
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from './hour.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeHome } from '../solver/dominance.ts';
 import { unpackMove } from '../solver/engine/codes.ts';
+import { safeHome } from '../solver/engine/dominance.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { current, type Game, goTo, playIn } from './game.ts';
 import { isWon } from './position.ts';

@@ -1,10 +1,10 @@
 /** Cards that may go home without a second thought. Pure. */
 import { type Card, nextHigher, suitOf } from './card.ts';
 import { current, type Game, playIn } from './game.ts';
+import { targetsOf } from './gameQueries.ts';
 import { baseOf, foundationCard, HOURS, type Hour, sizeWhenComplete } from './hour.ts';
 import { type Move, type Place, topAt } from './move.ts';
 import { FAN_SIZE, fanAt, foundationHeight, isWon, type Position } from './position.ts';
-import { targetsOf } from './questions.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 const SOURCES: readonly Place[] = [

@@ -7,8 +7,8 @@
  */
 import { CARD_KINDS } from '../rules/card.ts';
 import { DeadEnd } from './deadEnd.ts';
-import { foundationFor } from './dominance.ts';
 import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
+import { foundationFor } from './engine/dominance.ts';
 import { MoveFinder } from './engine/moveFinder.ts';
 import { MoveTree, PositionPool, PriorityQueue } from './engine/positionPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';

@@ -4,8 +4,8 @@
  */
 
 import { DeadEnd } from './deadEnd.ts';
-import { safeHome } from './dominance.ts';
 import { DRAW, goesHome, STOCK } from './engine/codes.ts';
+import { safeHome } from './engine/dominance.ts';
 import { MoveFinder } from './engine/moveFinder.ts';
 import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.ts';
 import { TranspositionTable } from './engine/transpositionTable.ts';

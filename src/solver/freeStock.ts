@@ -34,7 +34,6 @@
  */
 import { CARDS_IN_GAME } from '../rules/card.ts';
 import { DeadEnd, Kinds } from './deadEnd.ts';
-import { foundationFor, heightOf } from './dominance.ts';
 import {
   bottomOf,
   CONJURE,
@@ -51,6 +50,7 @@ import {
   UP,
   WASTE,
 } from './engine/codes.ts';
+import { foundationFor, heightOf } from './engine/dominance.ts';
 import { MoveFinder } from './engine/moveFinder.ts';
 import { randomBits } from './engine/randomBits.ts';
 import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.ts';

@@ -4,8 +4,19 @@
  * another writes nothing.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Change, Damaged, GameStore, Unwritable, Written } from '../app/library/writer.ts';
-import { type Found, type Leftover, readWriters, type Writers } from './leftover.ts';
+import type {
+  Damaged,
+  GameStore,
+  LibraryChange,
+  WriteFailure,
+  WriteResult,
+} from '../app/games/writer.ts';
+import {
+  type DatabaseContents,
+  type PendingWrites,
+  readWriters,
+  type Writers,
+} from './pendingWrites.ts';
 
 const NAME = 'bigben';
 /** The version of the stores; the games in them have versions of their own. */
@@ -16,7 +27,7 @@ export const isTooOld = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
 
 /** Why the database has taken nothing. */
-export function whyUnwritable(error: unknown): Unwritable {
+export function whyUnwritable(error: unknown): WriteFailure {
   if (!globalThis.indexedDB) return 'missing';
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
@@ -37,16 +48,16 @@ type Work = ReturnType<typeof begin>;
 
 const begin = (db: Opened) => db.transaction([...STORES], 'readwrite', { durability: 'relaxed' });
 
-interface DatabaseSurroundings {
+interface DatabaseDeps {
   /** A name for this window, unlike any other. */
   readonly owner: string;
-  readonly leftover: Leftover;
+  readonly pendingWrites: PendingWrites;
   /** Called when another window has taken over. */
   readonly lost: () => void;
 }
 
 export class Database implements GameStore {
-  readonly #surroundings: DatabaseSurroundings;
+  readonly #deps: DatabaseDeps;
   #db: Promise<Opened> | undefined;
   /** What `#db` has come to. */
   #opened: Opened | undefined;
@@ -54,17 +65,17 @@ export class Database implements GameStore {
   #work: Work | undefined;
   #isLeft = false;
 
-  constructor(surroundings: DatabaseSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(deps: DatabaseDeps) {
+    this.#deps = deps;
   }
 
   /**
    * Makes this window the owner and reads everything. Waits for as long as the database does not
    * answer; rejects where it cannot be opened or written, and can be called again then.
    */
-  async take(): Promise<Found> {
+  async open(): Promise<DatabaseContents> {
     try {
-      return await this.#take();
+      return await this.#readAll();
     } catch (error) {
       // A connection that has failed once is not asked again.
       this.#close();
@@ -74,7 +85,7 @@ export class Database implements GameStore {
     }
   }
 
-  async #take(): Promise<Found> {
+  async #readAll(): Promise<DatabaseContents> {
     const db = await this.#open();
     if (this.#isLeft) throw new Error('the page is left');
     const work = begin(db);
@@ -109,18 +120,18 @@ export class Database implements GameStore {
   /** This window has written nothing; what the one before has not written either, older ones may have left. */
   #writersAfter(writers: Writers): Writers {
     const isFirstWritten = (writers[0]?.[1] ?? 0) > 0;
-    return [[this.#surroundings.owner, 0], ...(isFirstWritten ? writers.slice(0, 1) : writers)];
+    return [[this.#deps.owner, 0], ...(isFirstWritten ? writers.slice(0, 1) : writers)];
   }
 
-  async write(change: Change): Promise<Written> {
+  async write(change: LibraryChange): Promise<WriteResult> {
     const written = await this.#tryTwice(change);
-    if (written === 'kept') this.#surroundings.leftover.written(change.serial);
-    if (written === 'elsewhere') this.#surroundings.lost();
+    if (written === 'kept') this.#deps.pendingWrites.written(change.serial);
+    if (written === 'elsewhere') this.#deps.lost();
     return written;
   }
 
-  leave(change: Change): boolean {
-    return this.#surroundings.leftover.put(change);
+  leave(change: LibraryChange): boolean {
+    return this.#deps.pendingWrites.put(change);
   }
 
   /**
@@ -139,7 +150,7 @@ export class Database implements GameStore {
     this.#close();
   }
 
-  async #tryTwice(change: Change): Promise<Written> {
+  async #tryTwice(change: LibraryChange): Promise<WriteResult> {
     try {
       return await this.#write(change);
     } catch {
@@ -155,7 +166,7 @@ export class Database implements GameStore {
     }
   }
 
-  async #write(change: Change): Promise<Written> {
+  async #write(change: LibraryChange): Promise<WriteResult> {
     // Where it is open the write begins in this very moment: the page is about to draw.
     const db = this.#opened ?? (await this.#open());
     if (this.#isLeft) return 'refused';
@@ -165,7 +176,7 @@ export class Database implements GameStore {
       // All requests at once: the less there is to wait for, the less can come between.
       const [facts] = storesOf(work);
       const asked = facts.get('writers');
-      const { owner } = this.#surroundings;
+      const { owner } = this.#deps;
       request(work, change, [[owner, change.serial]]);
       const found = await asked;
       if (found !== undefined && readWriters(found)[0]?.[0] !== owner) {
@@ -191,7 +202,7 @@ export class Database implements GameStore {
       // A newer version of this program wants to change the stores, or somebody to delete them.
       blocking: (_, newVersion) => {
         this.#close();
-        if (newVersion !== null) this.#surroundings.lost();
+        if (newVersion !== null) this.#deps.lost();
       },
       terminated: () => this.#forget(),
     });
@@ -223,7 +234,7 @@ export class Database implements GameStore {
 const storesOf = (work: Work) =>
   [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
 
-function request(work: Work, change: Change, writers: Writers): void {
+function request(work: Work, change: LibraryChange, writers: Writers): void {
   const { put, remove, setAside, forgetDamaged, table } = change;
   const [facts, games, damaged] = storesOf(work);
   const requests = [

@@ -1,17 +1,23 @@
 /** Opens the player's games: from the database, or in memory where nothing can be kept. */
-import { type Kept, Library } from '../app/library/library.ts';
-import { mergeLogs } from '../app/library/merge.ts';
-import { readEntry, readStored, type StoredGame } from '../app/library/stored.ts';
-import type { After, Change, GameStore, Written } from '../app/library/writer.ts';
+import { Library, type LibraryContents } from '../app/games/library.ts';
+import { mergeLogs } from '../app/games/merge.ts';
+import { readEntry, readStored, type StoredGame } from '../app/games/stored.ts';
+import type { After, GameStore, LibraryChange, WriteResult } from '../app/games/writer.ts';
 import { type Database, isTooOld, whyUnwritable } from './database.ts';
-import { type Found, type Left, type Leftover, type Strays, withLeftover } from './leftover.ts';
+import {
+  type DatabaseContents,
+  type PendingWrites,
+  type StrayGames,
+  type UnwrittenChanges,
+  withPending,
+} from './pendingWrites.ts';
 
 /** A database that has not answered by then is said to be busy, in milliseconds. */
-const PATIENCE = 2000;
+const BUSY_AFTER_MS = 2000;
 
 interface Opening {
   readonly database: Database;
-  readonly leftover: Leftover;
+  readonly pendingWrites: PendingWrites;
   readonly after: After;
   /**
    * Called when the database does not answer. It is waited for, unless what is called resolves first:
@@ -24,14 +30,14 @@ interface Opening {
 
 /** @returns `newer` if a newer version of this program has changed the database: its games are left alone */
 export async function openLibrary(opening: Opening): Promise<Library | 'newer'> {
-  const { database, leftover, busy } = opening;
+  const { database, pendingWrites, busy } = opening;
   // Before anything of this page can be left in its place.
-  const left = leftover.read();
-  const found = database.take();
-  let answer: Found | undefined;
+  const left = pendingWrites.read();
+  const found = database.open();
+  let answer: DatabaseContents | undefined;
   try {
     answer =
-      (await Promise.race([found, later(PATIENCE)])) ??
+      (await Promise.race([found, later(BUSY_AFTER_MS)])) ??
       ((await Promise.race([found, busy(found)])) || undefined);
   } catch (error) {
     return isTooOld(error) ? 'newer' : withoutDatabase(opening, left);
@@ -40,15 +46,19 @@ export async function openLibrary(opening: Opening): Promise<Library | 'newer'> 
   return new LateGames(opening, left, found).library;
 }
 
-function libraryOf(opening: Opening, found: Found, left: readonly Left[]): Library {
-  const { kept, strays } = withLeftover(found, left);
+function libraryOf(
+  opening: Opening,
+  found: DatabaseContents,
+  left: readonly UnwrittenChanges[],
+): Library {
+  const { kept, strays } = withPending(found, left);
   const library = new Library(opening.database, opening.after, kept);
-  takeUp(opening, library, strays);
+  applyPending(opening, library, strays);
   return library;
 }
 
 /** Merges the changes of a window that was not the last to write, and remembers what is to be written. */
-function takeUp({ leftover }: Opening, library: Library, strays: Strays): void {
+function applyPending({ pendingWrites }: Opening, library: Library, strays: StrayGames): void {
   const games: StoredGame[] = [];
   for (const value of strays) {
     const stored = readStored(value);
@@ -56,16 +66,16 @@ function takeUp({ leftover }: Opening, library: Library, strays: Strays): void {
     else library.setAside([{ id: value.id, value, reason: 'left unwritten' }]);
   }
   library.put(mergeLogs(library.games.value, games));
-  if (library.writer.keeping.value === 'kept') leftover.clear();
-  else leftover.takenUp(library.writer.serial);
+  if (library.writer.keeping.value === 'kept') pendingWrites.clear();
+  else pendingWrites.markApplied(library.writer.serial);
 }
 
 /** Where the database cannot be opened a game lasts as long as the page, or as the browser's plain store. */
-function withoutDatabase(opening: Opening, left: readonly Left[]): Library {
-  const nothing: Found = { games: [], damaged: [], table: undefined, writers: [] };
-  const { library } = new LateGames(opening, left, undefined, withLeftover(nothing, left).kept);
+function withoutDatabase(opening: Opening, left: readonly UnwrittenChanges[]): Library {
+  const nothing: DatabaseContents = { games: [], damaged: [], table: undefined, writers: [] };
+  const { library } = new LateGames(opening, left, undefined, withPending(nothing, left).kept);
   // Its first change holds them all.
-  opening.leftover.takenUp(library.writer.serial);
+  opening.pendingWrites.markApplied(library.writer.serial);
   return library;
 }
 
@@ -76,7 +86,7 @@ function withoutDatabase(opening: Opening, left: readonly Left[]): Library {
 class LateGames implements GameStore {
   readonly library: Library;
   readonly #opening: Opening;
-  readonly #left: readonly Left[];
+  readonly #left: readonly UnwrittenChanges[];
   /** Whether the games go on from what the pages before have left. */
   readonly #goesOn: boolean;
   #isRead = false;
@@ -86,7 +96,12 @@ class LateGames implements GameStore {
    * @param found the answer of the database, if it may still come
    * @param kept what the pages before have left, if the games go on from there
    */
-  constructor(opening: Opening, left: readonly Left[], found?: Promise<Found>, kept?: Kept) {
+  constructor(
+    opening: Opening,
+    left: readonly UnwrittenChanges[],
+    found?: Promise<DatabaseContents>,
+    kept?: LibraryContents,
+  ) {
     this.#opening = opening;
     this.#left = left;
     this.#goesOn = kept !== undefined;
@@ -94,10 +109,10 @@ class LateGames implements GameStore {
     this.library = new Library(this, opening.after, kept);
   }
 
-  async write(change: Change): Promise<Written> {
+  async write(change: LibraryChange): Promise<WriteResult> {
     const { database } = this.#opening;
     if (this.#isRead) return database.write(change);
-    this.#reading ??= this.#read(database.take());
+    this.#reading ??= this.#read(database.open());
     try {
       await this.#reading;
       // It lacks what has just been taken in.
@@ -108,18 +123,18 @@ class LateGames implements GameStore {
     }
   }
 
-  leave(change: Change): boolean {
-    return this.#opening.leftover.put(change);
+  leave(change: LibraryChange): boolean {
+    return this.#opening.pendingWrites.put(change);
   }
 
-  #read(found: Promise<Found>): Promise<void> {
+  #read(found: Promise<DatabaseContents>): Promise<void> {
     const reading = found.then((answer) => {
       this.#isRead = true;
-      const { kept, strays } = withLeftover(answer, this.#left);
+      const { kept, strays } = withPending(answer, this.#left);
       const older = new Set(this.#goesOn ? kept.unwritten : []);
       const games = kept.games.filter((game) => !older.has((game as StoredGame).id));
-      this.library.takeIn({ ...kept, games });
-      takeUp(this.#opening, this.library, this.#goesOn ? [] : strays);
+      this.library.import({ ...kept, games });
+      applyPending(this.#opening, this.library, this.#goesOn ? [] : strays);
     });
     // Who writes hears of it.
     reading.catch(() => {});

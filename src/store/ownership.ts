@@ -5,7 +5,7 @@
  */
 const NAME = 'bigben';
 /** The other window has this long to answer, in milliseconds. */
-const GRACE = 1500;
+const ANSWER_TIMEOUT_MS = 1500;
 
 /** The messages between windows. */
 const GIVE_WAY = 'give way';
@@ -19,9 +19,9 @@ interface Answer {
  *
  * @returns whether that one still waits for it
  */
-export type HandOver = (owed: string | undefined) => boolean;
+export type SendPending = (owed: string | undefined) => boolean;
 /** Called when another window takes over, which is answered by handing over. */
-type Lost = (handOver: HandOver) => Promise<void>;
+type Lost = (handOver: SendPending) => Promise<void>;
 
 export class Ownership {
   /** Pages that are not served safely have no locks; the database still knows its owner. */
@@ -59,7 +59,7 @@ export class Ownership {
    *
    * @returns the changes that a window which gave way could not write, as text
    */
-  take(): Promise<string | undefined> {
+  acquire(): Promise<string | undefined> {
     return new Promise((resolve) => {
       this.#got = () => {
         this.#waiting = undefined;
@@ -78,7 +78,7 @@ export class Ownership {
     if (!this.#waiting) return;
     const answer = new Promise<string | undefined>((resolve) => {
       this.#answered = resolve;
-      setTimeout(resolve, GRACE);
+      setTimeout(resolve, ANSWER_TIMEOUT_MS);
     });
     this.#channel?.postMessage(GIVE_WAY);
     this.#owed = await answer;
@@ -100,7 +100,7 @@ export class Ownership {
       return !this.#isTaken;
     });
     // The window that has insisted takes the lock. It may be gone by now.
-    setTimeout(release, GRACE);
+    setTimeout(release, ANSWER_TIMEOUT_MS);
   }
 
   async #inQueue(): Promise<void> {

@@ -3,18 +3,18 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../app/library/clock.ts';
-import { beginEntry, type Entry } from '../app/library/entry.ts';
-import type { Library } from '../app/library/library.ts';
-import { type StoredGame, storeEntry } from '../app/library/stored.ts';
-import type { After } from '../app/library/writer.ts';
+import { Clock } from '../app/games/clock.ts';
+import { beginEntry, type Entry } from '../app/games/entry.ts';
+import type { Library } from '../app/games/library.ts';
+import { type StoredGame, storeEntry } from '../app/games/stored.ts';
+import type { After } from '../app/games/writer.ts';
 import { HandClock } from '../app/testing/shelf.ts';
 import { goTo, playIn } from '../rules/game.ts';
 import { type GameRecord, readRecord } from '../rules/record.ts';
 import { wonGames } from '../rules/testing/vectors.ts';
 import { Database } from './database.ts';
-import { Leftover } from './leftover.ts';
 import { openLibrary } from './open.ts';
+import { PendingWrites } from './pendingWrites.ts';
 
 const won = wonGames()[0] as GameRecord;
 
@@ -56,16 +56,16 @@ function browser() {
   let windows = 0;
   const open = async (sent?: string, after: After = () => () => {}) => {
     const owner = `window ${++windows}`;
-    const leftover = new Leftover(plain, owner);
-    leftover.takeOver(sent);
+    const pendingWrites = new PendingWrites(plain, owner);
+    pendingWrites.receive(sent);
     let isLost = false;
     const lost = (): void => {
       isLost = true;
     };
-    const database = new Database({ owner, leftover, lost });
+    const database = new Database({ owner, pendingWrites, lost });
     const busy = () => new Promise<never>(() => {});
-    const library = (await openLibrary({ database, leftover, busy, after })) as Library;
-    return { library, database, leftover, isLost: () => isLost };
+    const library = (await openLibrary({ database, pendingWrites, busy, after })) as Library;
+    return { library, database, pendingWrites, isLost: () => isLost };
   };
   return { plain, open };
 }
@@ -178,7 +178,7 @@ describe('what a window leaves unwritten', () => {
     first.library.remove(['b']);
     first.library.keepTable(entryAt(5, 'c'));
     for (const owner of ['dead', 'dead too'])
-      await new Database({ owner, leftover: new Leftover(plain, owner), lost }).take();
+      await new Database({ owner, pendingWrites: new PendingWrites(plain, owner), lost }).open();
     const second = await open();
     expect(second.library.table()).toEqual(entryAt(5, 'c'));
     expect(new Set(kept(second).map(([id]) => id))).toEqual(new Set(['a', 'c']));
@@ -192,12 +192,12 @@ describe('what a window leaves unwritten', () => {
     await first.library.writer.settled();
     first.library.writer.pause('left');
     first.library.keepTable(entryAt(5));
-    const leftover = new Leftover(plain, 'impatient');
-    const database = new Database({ owner: 'impatient', leftover, lost });
-    database.take = () => new Promise(() => {});
+    const pendingWrites = new PendingWrites(plain, 'impatient');
+    const database = new Database({ owner: 'impatient', pendingWrites, lost });
+    database.open = () => new Promise(() => {});
     const opening = openLibrary({
       database,
-      leftover,
+      pendingWrites,
       busy: async () => {},
       after: () => () => {},
     });
@@ -226,7 +226,7 @@ describe('what a window leaves unwritten', () => {
     first.library.keepTable(entryAt(4));
     expect(first.library.writer.end()).toBe(false);
     expect(plain.texts.size).toBe(0);
-    const owed = first.leftover.handOver();
+    const owed = first.pendingWrites.toSend();
     plain.refuses = false;
     const second = await open(owed);
     expect(second.library.table()).toEqual(entryAt(4));
@@ -304,13 +304,13 @@ describe('a database', () => {
       [{ id: 'plain', value: 7 }, 'plain'],
     ]);
     const owner = 'second';
-    const leftover = new Leftover(plain, owner);
-    const database = new Database({ owner, leftover, lost });
+    const pendingWrites = new PendingWrites(plain, owner);
+    const database = new Database({ owner, pendingWrites, lost });
     const after = () => () => {};
     const busy = () => new Promise<never>(() => {});
     // Whatever this page writes comes to nothing.
     database.write = () => new Promise<never>(() => {});
-    const second = (await openLibrary({ database, leftover, busy, after })) as Library;
+    const second = (await openLibrary({ database, pendingWrites, busy, after })) as Library;
     expect(new Set(second.damaged.value.map(({ id }) => id))).toEqual(new Set(['big', 'plain']));
     second.keepTable(entryAt(4));
     second.writer.pause('left');

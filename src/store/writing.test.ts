@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Change } from '../app/library/writer.ts';
+import type { LibraryChange } from '../app/games/writer.ts';
 import { Database } from './database.ts';
-import { Leftover } from './leftover.ts';
+import { PendingWrites } from './pendingWrites.ts';
 
-const change: Change = {
+const change: LibraryChange = {
   serial: 1,
   put: [],
   remove: [],
@@ -16,12 +16,12 @@ const change: Change = {
 };
 
 async function openDatabase(owner: string): Promise<Database> {
-  const leftover = new Leftover(
+  const pendingWrites = new PendingWrites(
     { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     owner,
   );
-  const database = new Database({ owner, leftover, lost: () => {} });
-  await database.take();
+  const database = new Database({ owner, pendingWrites, lost: () => {} });
+  await database.open();
   return database;
 }
 

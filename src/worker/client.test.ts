@@ -3,10 +3,10 @@ import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { ADVICE, type Channel, Client, PLAYS, type Question, VERDICTS } from './client.ts';
+import { ADVICE, type Channel, Client, PLAYS, type SolveQuestion, VERDICTS } from './client.ts';
 import type { Answer, Request } from './protocol.ts';
 
-const question = (number: number): Question => ({
+const question = (number: number): SolveQuestion => ({
   position: startOf(dealCards({ generator: 'lcg', seed: number })),
   ruleSet: RULE_SETS.classic,
   limits: { ms: 1000 },

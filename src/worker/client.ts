@@ -22,7 +22,7 @@ export interface Channel {
   terminate(): void;
 }
 
-export interface ClientSurroundings {
+export interface ClientDeps {
   /** Starts a worker; may throw where none can be started. */
   readonly connect: () => Channel;
   /** Calls back after so many milliseconds; returns what calls that off. */
@@ -30,7 +30,7 @@ export interface ClientSurroundings {
 }
 
 /** Can the position be won? */
-export type Question = Omit<SolveRequest, 'kind' | 'id'>;
+export type SolveQuestion = Omit<SolveRequest, 'kind' | 'id'>;
 /** Which move would the fair player make? */
 export type FairQuestion = Omit<AdviseRequest, 'kind' | 'id'>;
 /** `died`: the worker did, or there is none. */
@@ -49,7 +49,7 @@ interface Kind<Question, Reply> {
   readonly died: Reply;
 }
 
-export const VERDICTS: Kind<Question, Verdict> = {
+export const VERDICTS: Kind<SolveQuestion, Verdict> = {
   put: (id, question) => ({ kind: 'solve', id, ...question }),
   read: (answer) => (answer.kind === 'solve' ? answer.verdict : undefined),
   stopped: { verdict: 'unknown', reason: 'stopped', nodes: 0 },
@@ -92,9 +92,9 @@ interface Running<Question, Reply> {
 }
 
 /** A browser that ends a worker may say nothing; so late after it should have answered, it is dead. */
-const GRACE = 4000;
+const GRACE_MS = 4000;
 /** A question at which two workers died has most likely killed them. */
-const LIVES = 2;
+const MAX_DEATHS = 2;
 
 /** The time limit of a question; without one it may take as long as it needs. */
 interface Limited {
@@ -103,15 +103,15 @@ interface Limited {
 
 export class Client<Question extends Limited, Reply> {
   readonly #kind: Kind<Question, Reply>;
-  readonly #surroundings: ClientSurroundings;
+  readonly #deps: ClientDeps;
   #channel: Channel | undefined;
   #running: Running<Question, Reply> | undefined;
   #pending: Asked<Question, Reply> | undefined;
   #lastId = 0;
 
-  constructor(kind: Kind<Question, Reply>, surroundings: ClientSurroundings) {
+  constructor(kind: Kind<Question, Reply>, deps: ClientDeps) {
     this.#kind = kind;
-    this.#surroundings = surroundings;
+    this.#deps = deps;
   }
 
   /** Asks, and gives up whatever was asked before. */
@@ -136,7 +136,7 @@ export class Client<Question extends Limited, Reply> {
     if (this.#pending === asked) this.#pending = undefined;
     if (this.#running?.asked !== asked) return;
     this.#running.channel.post({ kind: 'stop', id: this.#running.id });
-    this.#mindSilence(this.#running, GRACE);
+    this.#mindSilence(this.#running, GRACE_MS);
   }
 
   #next(): void {
@@ -162,12 +162,12 @@ export class Client<Question extends Limited, Reply> {
     };
     this.#running = running;
     const { ms } = asked.question.limits;
-    if (ms !== undefined) this.#mindSilence(running, ms + GRACE);
+    if (ms !== undefined) this.#mindSilence(running, ms + GRACE_MS);
     this.#channel.post(this.#kind.put(id, asked.question));
   }
 
   #connect(): Channel {
-    const channel = this.#surroundings.connect();
+    const channel = this.#deps.connect();
     channel.listen(
       (answer) => this.#answered(answer),
       () => this.#lost(channel),
@@ -177,7 +177,7 @@ export class Client<Question extends Limited, Reply> {
 
   #mindSilence(running: Running<Question, Reply>, ms: number): void {
     running.ignoreSilence();
-    running.ignoreSilence = this.#surroundings.after(ms, () => this.#lost(running.channel));
+    running.ignoreSilence = this.#deps.after(ms, () => this.#lost(running.channel));
   }
 
   #answered(answer: Answer): void {
@@ -207,7 +207,7 @@ export class Client<Question extends Limited, Reply> {
   /** The worker died at a job, or could not be started for it. */
   #died(asked: Asked<Question, Reply>): void {
     asked.deaths++;
-    if (asked.deaths < LIVES && !asked.abandoned) this.#run(asked);
+    if (asked.deaths < MAX_DEATHS && !asked.abandoned) this.#run(asked);
     else {
       asked.settle(this.#kind.died);
       this.#next();

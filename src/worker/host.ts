@@ -19,7 +19,7 @@ import type {
   Work,
 } from './protocol.ts';
 
-export interface HostSurroundings {
+export interface HostDeps {
   readonly send: (answer: Answer) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
@@ -28,18 +28,18 @@ export interface HostSurroundings {
 }
 
 /** How long the host works before it looks at its messages, in milliseconds. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 export class Host {
-  readonly #surroundings: HostSurroundings;
+  readonly #deps: HostDeps;
   readonly #waiting: Work[] = [];
   readonly #stopped = new Set<number>();
   /** The job that is being worked on. */
   #current: number | undefined;
   #running = false;
 
-  constructor(surroundings: HostSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(deps: HostDeps) {
+    this.#deps = deps;
   }
 
   receive(request: Request): void {
@@ -61,7 +61,7 @@ export class Host {
       const request = this.#waiting.shift();
       if (!request) break;
       this.#current = request.id;
-      this.#surroundings.send(await this.#answer(request));
+      this.#deps.send(await this.#answer(request));
       this.#stopped.delete(request.id);
       this.#current = undefined;
     }
@@ -84,7 +84,7 @@ export class Host {
       const verdict = { verdict: 'unknown', reason: 'stopped', nodes: 0 } as const;
       return { kind: 'solve', id, verdict, ms: 0 };
     }
-    const time = new WorkingTime(this.#surroundings);
+    const time = new WorkingTime(this.#deps);
     const halt = () => {
       if (this.#stopped.has(id)) return 'stopped';
       return limits.ms !== undefined && time.elapsed > limits.ms ? 'time' : undefined;
@@ -98,7 +98,7 @@ export class Host {
     const { id, position, ruleSet, seed, thinkMs, softmax = false } = request;
     // Loading is no thinking.
     const { playingFairly } = await import('./fairPlayer.ts');
-    const time = new WorkingTime(this.#surroundings);
+    const time = new WorkingTime(this.#deps);
     const begin = () => {
       const since = time.elapsed;
       return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
@@ -118,7 +118,7 @@ export class Host {
   async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer | StoppedAnswer> {
     if (this.#stopped.has(id)) return { kind: 'stopped', id, ms: 0 };
     const { choosing } = await import('./fairPlayer.ts');
-    const time = new WorkingTime(this.#surroundings);
+    const time = new WorkingTime(this.#deps);
     const { samples, ms = Number.POSITIVE_INFINITY } = limits;
     const isStopped = () => this.#stopped.has(id);
     const thoughts = choosing(view, { seed, samples, spent: () => time.elapsed / ms });
@@ -145,26 +145,26 @@ function* stoppable<Done>(
 
 /** Works in slices, and lets messages in between. */
 class WorkingTime {
-  readonly #surroundings: HostSurroundings;
+  readonly #deps: HostDeps;
   #worked = 0;
   #since: number;
 
-  constructor(surroundings: HostSurroundings) {
-    this.#surroundings = surroundings;
-    this.#since = surroundings.now();
+  constructor(deps: HostDeps) {
+    this.#deps = deps;
+    this.#since = deps.now();
   }
 
   /** Milliseconds of work, waiting not counted. */
   get elapsed(): number {
-    return this.#worked + this.#surroundings.now() - this.#since;
+    return this.#worked + this.#deps.now() - this.#since;
   }
 
   async work<Done>(steps: Generator<number, Done>): Promise<Done> {
-    const { now, pause } = this.#surroundings;
+    const { now, pause } = this.#deps;
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      if (now() - this.#since < SLICE) continue;
+      if (now() - this.#since < SLICE_MS) continue;
       this.#worked += now() - this.#since;
       await pause();
       this.#since = now();

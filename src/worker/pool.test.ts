@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
-import { Pool, type Question, ThreadsDied } from './pool.ts';
+import { Pool, type SolveQuestion, ThreadsDied } from './pool.ts';
 
 const THREAD = new URL('../../dist/cli/thread.js', import.meta.url);
 if (!existsSync(THREAD))
@@ -11,14 +11,14 @@ if (!existsSync(THREAD))
 
 const NODES = 300;
 
-const question = (seed: number): Question => ({
+const question = (seed: number): SolveQuestion => ({
   position: startOf(dealCards({ generator: 'lcg', seed })),
   ruleSet: RULE_SETS.classic,
   limits: { nodes: NODES },
 });
 
 /** The solver cannot survive it: a bug, as far as it knows. */
-const deadly: Question = {
+const deadly: SolveQuestion = {
   ...question(1),
   ruleSet: null as unknown as RuleSet,
   position: null as never,

@@ -14,12 +14,12 @@ import {
   type Work,
 } from './protocol.ts';
 
-export type Question = Omit<SolveRequest, 'kind' | 'id'>;
+export type SolveQuestion = Omit<SolveRequest, 'kind' | 'id'>;
 type Beginning = Omit<PlayRequest, 'kind' | 'id'>;
 
 /** One is solved while the next already waits, so that a thread never idles between two. */
 const QUESTIONS_PER_THREAD = 2;
-const MOST_DEATHS = 2;
+const MAX_DEATHS = 2;
 
 interface Job {
   readonly request: Work;
@@ -65,7 +65,7 @@ export class Pool {
    *
    * @throws ThreadsDied if two threads ended while they worked on it.
    */
-  async solve(question: Question): Promise<SolveAnswer> {
+  async solve(question: SolveQuestion): Promise<SolveAnswer> {
     const request = { kind: 'solve', id: ++this.#lastId, ...question } as const;
     return answerOf('solve', await this.#ask(request));
   }
@@ -136,10 +136,10 @@ export class Pool {
   #died(thread: Thread, status: number): void {
     if (!this.#threads.delete(thread)) return;
     const [blamed] = thread.jobs;
-    if (blamed && ++blamed.deaths >= MOST_DEATHS) {
+    if (blamed && ++blamed.deaths >= MAX_DEATHS) {
       thread.jobs.shift();
       const reason = thread.reason || `it ended with status ${status}`;
-      blamed.reject(new ThreadsDied(`the thread that solves died ${MOST_DEATHS} times: ${reason}`));
+      blamed.reject(new ThreadsDied(`the thread that solves died ${MAX_DEATHS} times: ${reason}`));
     }
     this.#waiting.unshift(...thread.jobs);
     this.#handOut();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { type Channel, Client, type Question, VERDICTS } from './client.ts';
+import { type Channel, Client, type SolveQuestion, VERDICTS } from './client.ts';
 import type { Answer, Request } from './protocol.ts';
 import { shareWorker } from './shared.ts';
 
-const question = (nodes: number): Question => ({
+const question = (nodes: number): SolveQuestion => ({
   position: startOf(dealCards({ generator: 'lcg', seed: 1 })),
   ruleSet: RULE_SETS.classic,
   limits: { nodes },

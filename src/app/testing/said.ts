@@ -1,14 +1,15 @@
-/** For tests: the news of a session as a player reads it, in English. */
+/** For tests: the announcement of a session as a player reads it, in English. */
 
-import { speakNews } from '../../words/news.ts';
-import { en } from '../../words/testing/whole.ts';
-import { isRefusal } from '../news.ts';
-import type { Session } from '../table/session.ts';
+import { speakAnnouncement } from '../../i18n/announcements.ts';
+import { en } from '../../i18n/testing/whole.ts';
+import { isRefusal } from '../announcements/announcements.ts';
+import type { Session } from '../game/session.ts';
 
-export const said = ({ news }: Session): string => speakNews(en, news.value);
+export const said = ({ announcement }: Session): string =>
+  speakAnnouncement(en, announcement.value);
 
 /** The sentence, and whether it is a refusal. */
 export const toldOf = (session: Session) => ({
   text: said(session),
-  isRefusal: isRefusal(session.news.value),
+  isRefusal: isRefusal(session.announcement.value),
 });

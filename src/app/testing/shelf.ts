@@ -1,12 +1,12 @@
 /** For tests: a store of games in memory, a clock that is set by hand, and sessions on them. */
 import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
-import { Clock, type TimeSource } from '../library/clock.ts';
-import { beginEntry } from '../library/entry.ts';
-import { type Kept, Library } from '../library/library.ts';
-import { storeEntry } from '../library/stored.ts';
-import type { After, Change, Damaged, GameStore } from '../library/writer.ts';
-import { Session } from '../table/session.ts';
+import { Session } from '../game/session.ts';
+import { Clock, type TimeSource } from '../games/clock.ts';
+import { beginEntry } from '../games/entry.ts';
+import { Library, type LibraryContents } from '../games/library.ts';
+import { storeEntry } from '../games/stored.ts';
+import type { After, Damaged, GameStore, LibraryChange } from '../games/writer.ts';
 
 /** Holds what the browser's database would, and refuses when it is told to. */
 export class MemoryStore implements GameStore {
@@ -15,7 +15,7 @@ export class MemoryStore implements GameStore {
   table: string | undefined;
   refuses = false;
 
-  write(change: Partial<Change>): 'kept' | 'refused' {
+  write(change: Partial<LibraryChange>): 'kept' | 'refused' {
     if (this.refuses) return 'refused';
     for (const game of change.put ?? []) this.games.set(game.id, structuredClone(game));
     for (const id of change.remove ?? []) this.games.delete(id);
@@ -30,7 +30,7 @@ export class MemoryStore implements GameStore {
   }
 
   /** As the page finds it when it is opened again. */
-  get kept(): Kept {
+  get kept(): LibraryContents {
     const values = { games: [...this.games.values()], damaged: [...this.damaged.values()] };
     return structuredClone({ ...values, table: this.table });
   }
@@ -57,7 +57,7 @@ const never: After = () => () => {};
 
 export function sessionOn(
   store: GameStore,
-  kept?: Kept,
+  kept?: LibraryContents,
   time = new HandClock(),
   random = 0.5,
   after = never,

@@ -12,14 +12,14 @@ import {
   type FairQuestion,
   PLAYS,
   type PlayQuestion,
-  type Question,
+  type SolveQuestion,
   VERDICTS,
 } from '../../worker/client.ts';
-import { Adviser } from '../advice/adviser.ts';
-import { Hints } from '../hints/hints.ts';
-import { Analysis } from '../judging/analysis.ts';
-import { Status } from '../judging/status.ts';
-import { Settings } from '../settings.ts';
+import { Adviser } from '../insight/adviser.ts';
+import { Analysis } from '../insight/analysis.ts';
+import { Hints } from '../insight/hints/hints.ts';
+import { Status } from '../insight/status.ts';
+import { Settings } from '../preferences/settings.ts';
 import { localWorker } from './localWorker.ts';
 import { reopen, storeWith } from './shelf.ts';
 
@@ -34,12 +34,12 @@ export const spoiled: GameRecord = {
 
 const client = () => {
   const asking = new Client(VERDICTS, { connect: localWorker, after: () => () => {} });
-  return (question: Question) => asking.ask(question);
+  return (question: SolveQuestion) => asking.ask(question);
 };
 
 const fairClient = () => {
   const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
-  // As many shuffles as take no time: tests do not need it to play well.
+  // As many samples as take no time: tests do not need it to play well.
   return (question: FairQuestion) => asking.ask({ ...question, limits: { samples: 1 } });
 };
 
@@ -51,9 +51,9 @@ export const fairPlayer = () => {
 
 /** Answers as a test says; `solve` on the spot if it says nothing. A new question stops the one before. */
 export function scripted(...answers: (Verdict | 'never')[]) {
-  const asked: Question[] = [];
+  const asked: SolveQuestion[] = [];
   let stopLast = (): void => {};
-  const ask = (question: Question) => {
+  const ask = (question: SolveQuestion) => {
     asked.push(question);
     stopLast();
     const answer = answers.shift() ?? solve(question.position, question.ruleSet);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wilson } from '../../numbers/sample.ts';
+import { wilson } from '../../app/statistics/intervals.ts';
 import { fairInWords } from '../english/reports.ts';
 import type { Collection } from './collect.ts';
 import { fairSummary } from './fairReport.ts';

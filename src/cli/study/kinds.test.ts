@@ -9,7 +9,7 @@ import type { Pool } from '../../worker/pool.ts';
 import { dealNumberArgument } from '../arguments.ts';
 import { CommandError } from '../failure.ts';
 import { Done } from './done.ts';
-import { type Kind, kindOf, type Settings, wrongSettings } from './kinds.ts';
+import { type Kind, kindOf, type StudySettings, wrongSettings } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
 const SOLVER = kindOf({ kind: 'solver', limitNodes: null });
@@ -24,7 +24,7 @@ describe('what a kind of study asks', () => {
   const position = startOf(dealCards(dealNumberArgument('7')));
 
   /** Asks a pool that answers at once, and tells what it was asked. */
-  async function asked(settings: Settings): Promise<{ asked: unknown; row: Row }> {
+  async function asked(settings: StudySettings): Promise<{ asked: unknown; row: Row }> {
     const questions: unknown[] = [];
     const pool: Pick<Pool, 'solve' | 'play'> = {
       solve: async (question) => {

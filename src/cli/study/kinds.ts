@@ -33,7 +33,7 @@ export interface FairSettings {
 }
 
 /** The part of a manifest that depends on the kind of study. */
-export type Settings = SolverSettings | FairSettings;
+export type StudySettings = SolverSettings | FairSettings;
 
 /** A deal as the cards lie when it begins. */
 interface Beginning {
@@ -42,7 +42,7 @@ interface Beginning {
 }
 
 export interface Kind extends RowKind {
-  readonly settings: Settings;
+  readonly settings: StudySettings;
   /** Before the names of its files, so that studies of every kind fit in one folder. */
   readonly prefix: string;
   /** Has the deal of that number worked on. */
@@ -50,7 +50,7 @@ export interface Kind extends RowKind {
   readonly tallyInWords: (tally: Tally) => string;
 }
 
-export const kindOf = (settings: Settings): Kind =>
+export const kindOf = (settings: StudySettings): Kind =>
   settings.kind === 'fair' ? fairKind(settings) : solverKind(settings);
 
 const solverKind = ({ kind, limitNodes }: SolverSettings): Kind => ({

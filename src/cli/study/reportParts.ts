@@ -2,7 +2,7 @@
 import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
 import { type DealRange, numbersIn } from '../range.ts';
 import type { Collection } from './collect.ts';
-import type { Outcome } from './rowStore.ts';
+import type { RowOutcome } from './rowStore.ts';
 
 /** A range of deal numbers as a text: `7` or `7-9`. */
 type Span = string;
@@ -38,7 +38,7 @@ export function coverageOf(collection: Collection): Coverage {
 
 const spans = (
   { store, ranges }: Collection,
-  wanted: (outcome: Outcome | undefined) => boolean,
+  wanted: (outcome: RowOutcome | undefined) => boolean,
 ): DealRange[] => ranges.flatMap((range) => store.spans(range, wanted));
 
 const makeSpan = ({ from, to }: DealRange): Span => (from === to ? `${from}` : `${from}-${to}`);
@@ -46,7 +46,7 @@ const makeSpan = ({ from, to }: DealRange): Span => (from === to ? `${from}` : `
 /** The numbers of the deals of some outcomes, rising. */
 export const dealsOf = (
   collection: Collection,
-  wanted: (outcome: Outcome) => boolean,
+  wanted: (outcome: RowOutcome) => boolean,
 ): readonly string[] =>
   spans(collection, (outcome) => outcome !== undefined && wanted(outcome)).flatMap((range) => [
     ...numbersIn(range),

@@ -19,9 +19,9 @@ const OUTCOMES = [
 ] as const;
 
 /** The outcome of a deal; for an unknown one, why it is unknown. */
-export type Outcome = Exclude<(typeof OUTCOMES)[number], undefined>;
+export type RowOutcome = Exclude<(typeof OUTCOMES)[number], undefined>;
 
-function outcomeOf(row: Row): Outcome {
+function outcomeOf(row: Row): RowOutcome {
   if (!('verdict' in row)) return row.won ? 'won' : 'lost';
   const { verdict, reason = 'stopped' } = row;
   return verdict === 'unknown' ? reason : verdict;
@@ -67,7 +67,7 @@ export class RowStore {
    *
    * @returns the other verdict, if the two cannot both be true
    */
-  add(row: Row): Outcome | undefined {
+  add(row: Row): RowOutcome | undefined {
     const [key, at] = placeOf(row.number);
     let page = this.#pages.get(key);
     if (!page) {
@@ -92,7 +92,7 @@ export class RowStore {
   }
 
   /** How many deals there are of each outcome. */
-  counts(): ReadonlyMap<Outcome, number> {
+  counts(): ReadonlyMap<RowOutcome, number> {
     const counts = OUTCOMES.map(() => 0);
     for (const { outcomes } of this.#pages.values())
       for (const outcome of outcomes) counts[outcome] = (counts[outcome] as number) + 1;
@@ -102,7 +102,7 @@ export class RowStore {
   }
 
   /** The numbers of every deal in no order, or of every deal of one outcome. */
-  values(column: 'nodes' | 'ms' | 'moves', only?: Outcome): Float64Array {
+  values(column: 'nodes' | 'ms' | 'moves', only?: RowOutcome): Float64Array {
     const counts = this.counts();
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const values = new Float64Array(only ? (counts.get(only) ?? 0) : all);
@@ -115,7 +115,7 @@ export class RowStore {
   }
 
   /** Where in a range the deals of some outcomes are, rising; `undefined` is a deal without a row. */
-  spans(range: DealRange, wanted: (outcome: Outcome | undefined) => boolean): DealRange[] {
+  spans(range: DealRange, wanted: (outcome: RowOutcome | undefined) => boolean): DealRange[] {
     const spans: { from: bigint; to: bigint }[] = [];
     for (const { from, to, outcome } of this.#pieces(range)) {
       if (!wanted(outcome)) continue;
@@ -127,7 +127,7 @@ export class RowStore {
   }
 
   /** A range deal by deal, but where there is no row for pages on end page by page. */
-  *#pieces(range: DealRange): Generator<DealRange & { readonly outcome: Outcome | undefined }> {
+  *#pieces(range: DealRange): Generator<DealRange & { readonly outcome: RowOutcome | undefined }> {
     const size = BigInt(PAGE);
     for (let page = range.from / size; page * size <= range.to; page++) {
       const first = page * size > range.from ? page * size : range.from;
@@ -145,5 +145,5 @@ export class RowStore {
   }
 }
 
-const isKnown = (outcome: Outcome | undefined): boolean =>
+const isKnown = (outcome: RowOutcome | undefined): boolean =>
   outcome === 'winnable' || outcome === 'unwinnable';

@@ -16,9 +16,9 @@ import { studyData, wrongManifest } from '../english/failures.ts';
 import { badData } from '../failure.ts';
 import { type Part, parsePart } from '../range.ts';
 import { diskFailure } from './disk.ts';
-import { kindOf, type Settings, wrongSettings } from './kinds.ts';
+import { kindOf, type StudySettings, wrongSettings } from './kinds.ts';
 
-export type Manifest = Settings & {
+export type Manifest = StudySettings & {
   readonly version: string;
   readonly rules: RuleSetName | RuleSet;
   readonly from: string;

@@ -1,11 +1,11 @@
 /** The summary of all rows of the solver. */
-import type { Interval } from '../../numbers/sample.ts';
+import type { Interval } from '../../app/statistics/intervals.ts';
 import type { Collection } from './collect.ts';
 import { type Coverage, coverageOf, dealsOf } from './reportParts.ts';
-import type { Outcome } from './rowStore.ts';
+import type { RowOutcome } from './rowStore.ts';
 import { type Distribution, distribution, winnability } from './statistics.ts';
 
-export const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies Outcome[];
+export const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies RowOutcome[];
 
 export interface SolverSummary extends Coverage {
   readonly winnable: number;
@@ -23,7 +23,7 @@ export interface SolverSummary extends Coverage {
 export function solverSummary(collection: Collection): SolverSummary {
   const { store } = collection;
   const counts = store.counts();
-  const count = (outcome: Outcome): number => counts.get(outcome) ?? 0;
+  const count = (outcome: RowOutcome): number => counts.get(outcome) ?? 0;
   const reasons = {
     nodes: count('nodes'),
     time: count('time'),

@@ -46,7 +46,7 @@ export const statusOf = (child: ChildProcess): Promise<number | NodeJS.Signals |
     child.once('close', (status, signal) => resolve(status ?? signal));
   });
 
-export interface Outcome {
+export interface ProgramOutcome {
   readonly status: number | NodeJS.Signals | null;
   readonly out: string;
   readonly err: string;
@@ -56,7 +56,7 @@ export interface Outcome {
 export async function bigben(
   words: readonly string[],
   setting: Setting & { readonly input?: string } = {},
-): Promise<Outcome> {
+): Promise<ProgramOutcome> {
   const child = start(words, setting);
   const status = statusOf(child);
   child.stdin?.end(setting.input ?? '');
@@ -67,7 +67,7 @@ export async function bigben(
 }
 
 /** An outcome with nothing but one line on standard error. */
-export const refusal = (status: 1 | 2, message: string): Outcome => ({
+export const refusal = (status: 1 | 2, message: string): ProgramOutcome => ({
   status,
   out: '',
   err: `bigben: ${message}\n`,

@@ -17,10 +17,10 @@ export const partial = (out: string, shard: string): string => join(out, `${shar
 export const complete = (out: string, shard: string): string => join(out, `${shard}.ndjson`);
 
 /** A row without the time it took. */
-export type Lasting<Kind extends Row> = Omit<Kind, 'ms'>;
+export type WithoutTime<Kind extends Row> = Omit<Kind, 'ms'>;
 
 /** The rows of a file by number; the last line must be whole. */
-export function rowsIn<Kind extends Row>(file: string): Lasting<Kind>[] {
+export function rowsIn<Kind extends Row>(file: string): WithoutTime<Kind>[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   if (lines.pop() !== '') throw new Error(`${file}: the last line is torn`);
   return lines

@@ -1,6 +1,5 @@
 /** Which moves are legal in a packed position. */
 
-import { foundationFor } from '../dominance.ts';
 import {
   bottomOf,
   carry,
@@ -14,6 +13,7 @@ import {
   UP,
   WASTE,
 } from './codes.ts';
+import { foundationFor } from './dominance.ts';
 import type { SearchPosition } from './searchPosition.ts';
 
 export class MoveFinder {

@@ -2,7 +2,7 @@
  * The solver's form of a position: its cards (`piles.ts`), and moves as small integers that are made and taken back in
  * place.
  *
- * It knows the same rules as `src/rules`, written a second time for speed; `packed.test.ts` holds
+ * It knows the same rules as `src/rules`, written a second time for speed; `searchPosition.test.ts` holds
  * the two together.
  */
 import { indexOf } from '../../rules/hour.ts';

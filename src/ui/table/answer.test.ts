@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { News } from '../../app/news.ts';
+import type { Announcement } from '../../app/announcements/announcements.ts';
+import { dialogs } from '../../i18n/en/dialogs.ts';
+import { table } from '../../i18n/en/table.ts';
 import { makeCard, parseCard } from '../../rules/card.ts';
 import { type Game, goTo } from '../../rules/game.ts';
 import { type Place, parseMove, parsePlace } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
-import { dialogs } from '../../words/en/dialogs.ts';
-import { table } from '../../words/en/table.ts';
 import { answerTo } from './answer.ts';
 
 const messages = { ...table, ...dialogs };
@@ -21,15 +21,15 @@ function dealOne(at: number): Game {
 /** Without the signs that keep a card together. */
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
-function said(news: News, at = 45, held?: string) {
-  const answer = answerTo(messages, news, dealOne(at), held ? parsePlace(held) : undefined);
+function said(announcement: Announcement, at = 45, held?: string) {
+  const answer = answerTo(messages, announcement, dealOne(at), held ? parsePlace(held) : undefined);
   return answer && { ...answer, lines: answer.lines.map(plain) };
 }
 
 const refused = (
   move: string,
   refusal: 'wrongSuit' | 'fanHasGaps' | 'foundationComplete',
-): News => {
+): Announcement => {
   const tried = parseMove(move);
   if (!tried) throw new Error(move);
   return { kind: 'refused', refusal, move: tried };
@@ -91,7 +91,7 @@ describe('a pile answers', () => {
     expect(said(refused('t3-t5', 'wrongSuit'))?.lines[0]).toMatch(/^This fan takes the /);
     expect(said(refused('t3-t1', 'fanHasGaps'))?.lines).toEqual(['A gap: refill first']);
     // With an empty stock there is nothing to refill it from.
-    const late: News = { ...refused('t3-t1', 'fanHasGaps') };
+    const late: Announcement = { ...refused('t3-t1', 'fanHasGaps') };
     const lost = readRecord(lostGames()[0] as GameRecord);
     if (!lost.ok) throw new Error(JSON.stringify(lost.error));
     expect(answerTo(messages, late, lost.value, undefined)?.lines).toEqual([

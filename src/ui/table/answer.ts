@@ -2,15 +2,15 @@
  * What a pile has to say on the foot of its own card: what an hour needs, why a card does not go where it was
  * meant to, and where the neighbours of a card lie. Pure: values from values.
  */
-import type { News } from '../../app/news.ts';
+import type { Announcement } from '../../app/announcements/announcements.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { writtenCard } from '../../i18n/writtenCard.ts';
 import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { foundationCard, HOURS, type Hour, lastOf } from '../../rules/hour.ts';
 import { type Move, makePlace, type Place, topAt } from '../../rules/move.ts';
 import { fanAt, foundationHeight, foundationNeeds, type Position } from '../../rules/position.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { Messages } from '../../words/messages.ts';
-import { writtenCard } from '../../words/writtenCard.ts';
 import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
 
 export interface Answer {
@@ -32,28 +32,28 @@ export type Find =
 /** The answer to what has just happened, if there is one. */
 export function answerTo(
   messages: Messages,
-  news: News | Find,
+  announcement: Announcement | Find,
   game: Game,
   held: Place | undefined,
 ): Answer | undefined {
   const position = current(game);
-  switch (news.kind) {
+  switch (announcement.kind) {
     case 'find':
-      return found(messages, position, news.place);
+      return found(messages, position, announcement.place);
     case 'locate':
-      return located(messages, position, news.card);
+      return located(messages, position, announcement.card);
     case 'foundationNeeds':
-      return needs(messages, position, news.hour);
+      return needs(messages, position, announcement.hour);
     case 'refused':
-      return refusal(messages, position, news.refusal, news.move, (card) =>
+      return refusal(messages, position, announcement.refusal, announcement.move, (card) =>
         writtenCard(messages, card),
       );
     case 'picked':
-      return held && news.targets.length === 0
+      return held && announcement.targets.length === 0
         ? said(makePlace(held), messages.answers.noPlace)
         : undefined;
     case 'noFoundation':
-      return said(makePlace(news.from), messages.answers.noHour);
+      return said(makePlace(announcement.from), messages.answers.noHour);
     default:
       return undefined;
   }
@@ -142,10 +142,14 @@ function refusal(
   return said(pile, move.to.pile === 'fan' ? answers.fanTakes(told) : answers.hourNeeds(told));
 }
 
-/** Why a pile does not take a card, or deal one, as it is said aloud; nothing of other news. */
-export function speakRefusal(messages: Messages, news: News, game: Game): string | undefined {
-  if (news.kind !== 'refused') return undefined;
-  const { refusal: why, move } = news;
+/** Why a pile does not take a card, or deal one, as it is said aloud; nothing of other announcements. */
+export function speakRefusal(
+  messages: Messages,
+  announcement: Announcement,
+  game: Game,
+): string | undefined {
+  if (announcement.kind !== 'refused') return undefined;
+  const { refusal: why, move } = announcement;
   const answer = refusal(messages, current(game), why, move, messages.card);
   return answer && messages.sentence(answer.lines.map((line) => line.replace(/[.。]$/, '')));
 }

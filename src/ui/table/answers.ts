@@ -1,15 +1,15 @@
 /** Shows the answers of piles: a plaque on the foot of a card, and the cards that it speaks of. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import type { News } from '../../app/news.ts';
-import type { Settings } from '../../app/settings.ts';
-import type { Session } from '../../app/table/session.ts';
+import type { Announcement } from '../../app/announcements/announcements.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { Card } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { foundationNeeds } from '../../rules/position.ts';
-import type { Messages } from '../../words/messages.ts';
-import { announce, announceToo } from '../announce.ts';
+import { announce, announceToo } from '../platform/announce.ts';
 import { type Answer, answerTo, type Find, speakRefusal } from './answer.ts';
 import { listenForFinds, speakFind, speakNeed } from './findCard.ts';
 import { type Box, cardBox, clamp } from './layout/geometry.ts';
@@ -26,7 +26,7 @@ const READING_REFUSAL = 4000;
 /** Cards lower than this have room for two lines. */
 const LOW = 84;
 
-interface AnswersSurroundings {
+interface AnswersDeps {
   readonly session: Session;
   readonly settings: Settings;
   readonly messages: Messages;
@@ -36,27 +36,28 @@ interface AnswersSurroundings {
 }
 
 /** Answers on a table, from now on; they are announced elsewhere. @returns what ends it */
-export function showAnswers(table: HTMLElement, surroundings: AnswersSurroundings): () => void {
-  const { session, settings, messages, scene, searching } = surroundings;
+export function showAnswers(table: HTMLElement, deps: AnswersDeps): () => void {
+  const { session, settings, messages, scene, searching } = deps;
   const layer = document.createElement('div');
   layer.className = 'layer answers';
   layer.setAttribute('aria-hidden', 'true');
   table.append(layer);
   const taught = computed(() => taughtNeed(session));
-  const asked = signal<News | Find | undefined>(undefined);
+  const asked = signal<Announcement | Find | undefined>(undefined);
   // Of the moment in which it was asked, but in the language that is wanted now.
   const answer = computed(() => {
-    const news = asked.value;
-    const given = news && answerTo(messages, news, session.game.peek(), session.held.peek());
+    const announcement = asked.value;
+    const given =
+      announcement && answerTo(messages, announcement, session.game.peek(), session.held.peek());
     // The lesson points at the card itself.
-    return given && news === taught.peek() ? { ...given, lit: [], note: undefined } : given;
+    return given && announcement === taught.peek() ? { ...given, lit: [], note: undefined } : given;
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = (news: News | Find | undefined): void => {
+  const ask = (announcement: Announcement | Find | undefined): void => {
     clearTimeout(timer);
-    asked.value = news;
+    asked.value = announcement;
     const { value } = answer;
-    const isPassing = value && news !== taught.peek();
+    const isPassing = value && announcement !== taught.peek();
     if (isPassing) timer = setTimeout(hide, value.isRefusal ? READING_REFUSAL : READING);
   };
   const hide = (): void => ask(undefined);
@@ -68,9 +69,9 @@ export function showAnswers(table: HTMLElement, surroundings: AnswersSurrounding
   table.addEventListener(
     'focusin',
     (event) => {
-      const news = atFocus(event, session);
+      const announcement = atFocus(event, session);
       // A finger that rises gives the focus, too, and what it asked for stays.
-      if (news) ask(news);
+      if (announcement) ask(announcement);
     },
     { signal: until },
   );
@@ -88,14 +89,14 @@ export function showAnswers(table: HTMLElement, surroundings: AnswersSurrounding
   });
   const stops = [
     effect(() => {
-      const news = taught.value ?? session.news.value;
+      const announcement = taught.value ?? session.announcement.value;
       untracked(() => {
-        ask(news);
+        ask(announcement);
         const game = session.game.peek();
-        const said = speakRefusal(messages, news, game);
+        const said = speakRefusal(messages, announcement, game);
         if (said) announce('spoken', said);
-        if (news.kind === 'foundationNeeds' && news !== taught.peek())
-          announceToo(speakNeed(messages, current(game), news.hour));
+        if (announcement.kind === 'foundationNeeds' && announcement !== taught.peek())
+          announceToo(speakNeed(messages, current(game), announcement.hour));
       });
     }),
     effect(() => draw(layer, messages.answers, answer.value, scene.value)),
@@ -109,7 +110,7 @@ export function showAnswers(table: HTMLElement, surroundings: AnswersSurrounding
 }
 
 /** The lesson begins with an hour that says what it needs, for as long as nothing has been played. */
-function taughtNeed({ guide, game }: Session): News | undefined {
+function taughtNeed({ guide, game }: Session): Announcement | undefined {
   const next = game.value.at === 0 ? guide.value?.next.value : undefined;
   if (next?.kind !== 'carry' || next.to.pile !== 'foundation') return undefined;
   const { hour } = next.to;
@@ -117,7 +118,7 @@ function taughtNeed({ guide, game }: Session): News | undefined {
 }
 
 /** An hour that is walked to by keys says what it needs. */
-function atFocus({ target }: FocusEvent, session: Session): News | undefined {
+function atFocus({ target }: FocusEvent, session: Session): Announcement | undefined {
   const pile = pileOf(target);
   const place = pile && parsePlace(pile);
   if (place?.pile !== 'foundation' || session.held.value) return undefined;

@@ -1,9 +1,9 @@
 /** The cards as images, drawn in the browser by the module `deck`. */
 import type { BackPattern } from '../../../deck/back.ts';
 import type { DeckLetters, DeckStyle, SuitColours } from '../../../deck/faces.ts';
-import type { Choices } from '../../app/settings.ts';
+import type { Preferences } from '../../app/preferences/settings.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
-import type { ThemeName } from '../theme.ts';
+import type { ThemeName } from '../platform/theme.ts';
 
 /** The looks of a deck. */
 export interface DeckWish {
@@ -18,7 +18,7 @@ export interface DeckWish {
 
 /** The deck that the player has chosen, without the print, which depends on the layout. */
 export function chosenDeck(
-  { suitColours, back }: Choices,
+  { suitColours, back }: Preferences,
   theme: ThemeName,
   letters: DeckLetters,
 ): Omit<DeckWish, 'style'> {

@@ -1,8 +1,8 @@
 /** The clock face under the cards: dial, rose, ticks, a lamp for each hour, and the hands. */
 
+import { progressOf, shareOf } from '../../rules/gameQueries.ts';
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { isComplete, type Position } from '../../rules/position.ts';
-import { progressOf, shareOf } from '../../rules/questions.ts';
 import type { Point, Size, TableGeometry, Tick } from './layout/geometry.ts';
 import { svg } from './svg.ts';
 import { setBox } from './write.ts';

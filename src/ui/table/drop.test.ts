@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { current, type Game } from '../../rules/game.ts';
+import { targetsOf } from '../../rules/gameQueries.ts';
 import { makePlace, type Place, parsePlace, topAt } from '../../rules/move.ts';
-import { targetsOf } from '../../rules/questions.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { targetUnder } from './drop.ts';
 import { chooseLayout } from './layout/choose.ts';

@@ -1,8 +1,8 @@
 /** Finds the target of a dropped card. Pure; a drop need not be exact. */
 
 import type { Game } from '../../rules/game.ts';
+import { targetsOf } from '../../rules/gameQueries.ts';
 import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
-import { targetsOf } from '../../rules/questions.ts';
 import type { Box, Point } from './layout/geometry.ts';
 import { PILES } from './pileName.ts';
 import type { Placement } from './placement.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../app/languages.ts';
+import { LANGUAGES, type Language } from '../../app/preferences/languages.ts';
+import { WHOLE } from '../../i18n/testing/whole.ts';
 import { CARD_KINDS } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { type Place, parsePlace, topAt } from '../../rules/move.ts';
 import { readRecord } from '../../rules/record.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { WHOLE } from '../../words/testing/whole.ts';
 import { speakFind, speakNeed } from './findCard.ts';
 import { PILES } from './pileName.ts';
 

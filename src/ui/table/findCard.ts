@@ -3,11 +3,12 @@
  * of one lie, and so does every choice after the menu's entry; a card that is typed after the key, where it lies
  * itself. It shows only what lies open, so it is no help.
  */
+
+import type { Messages } from '../../i18n/messages.ts';
 import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
 import { HOURS, type Hour, lastOf } from '../../rules/hour.ts';
 import { parsePlace, topAt } from '../../rules/move.ts';
 import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
-import type { Messages } from '../../words/messages.ts';
 import { cardsAt, type Find } from './answer.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';

@@ -2,26 +2,27 @@
  * The keyboard. Arrows walk round the clock and in and out. Letters act if the focus is on the table, on nothing,
  * or on a button that was clicked.
  */
-import type { Helping } from '../../app/hints/helping.ts';
-import type { Hints } from '../../app/hints/hints.ts';
-import type { Review } from '../../app/judging/review.ts';
-import type { Settings } from '../../app/settings.ts';
-import type { Homing } from '../../app/table/homing.ts';
-import type { Session } from '../../app/table/session.ts';
+
+import type { Autoplay } from '../../app/game/autoplay.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
 import { parsePlace } from '../../rules/move.ts';
-import { afterFrame } from '../afterFrame.ts';
+import { afterFrame } from '../platform/afterFrame.ts';
 import { isArrow, neighbour } from './arrows.ts';
-import { deal } from './hands.ts';
 import type { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
+import { deal } from './pointerInput.ts';
 
 interface Commands {
   readonly session: Session;
   readonly hints: Hints;
   readonly helping: Helping;
   readonly settings: Settings;
-  readonly homing: Homing;
+  readonly autoplay: Autoplay;
   readonly review: Review;
   readonly openHelp: () => void;
 }
@@ -32,10 +33,10 @@ export function connectKeys(
   peek: Peek,
   commands: Commands,
 ): void {
-  const { session, hints, helping, settings, homing, openHelp } = commands;
+  const { session, hints, helping, settings, autoplay, openHelp } = commands;
   const letters: Readonly<Record<string, (shift: boolean) => void>> = {
     d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
-    a: () => homing.playSafe(),
+    a: () => autoplay.playSafe(),
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
@@ -66,10 +67,10 @@ export function connectKeys(
       piles.focus(pile ? neighbour(pile, event.key) : STOCK);
       return true;
     }
-    return spell(event);
+    return handleLetter(event);
   }
 
-  function spell(event: KeyboardEvent): boolean {
+  function handleLetter(event: KeyboardEvent): boolean {
     const letter = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
     if (!letter || event.repeat) return false;
     letter(event.shiftKey);
@@ -96,9 +97,9 @@ export function connectKeys(
     // While a dialog is open, keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
     if (['Tab', 'Enter', ' '].includes(event.key)) isPointing = false;
-    if (isPointing && isForNobody(event) && spell(event)) event.preventDefault();
+    if (isPointing && isForNobody(event) && handleLetter(event)) event.preventDefault();
     if (event.key === 'Escape') putAway(piles, peek, commands);
-    else customary(session, event);
+    else handleUndoShortcut(session, event);
   });
 }
 
@@ -135,7 +136,7 @@ function putAway(piles: PilesView, peek: Peek, { session, hints, review }: Comma
 }
 
 /** The usual keys for undo and redo, wherever the focus is. */
-function customary(session: Session, event: KeyboardEvent): void {
+function handleUndoShortcut(session: Session, event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();

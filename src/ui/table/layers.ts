@@ -1,5 +1,5 @@
 /** The layers of the table, which lie on each other. */
-import type { TableMessages } from '../../words/messages.ts';
+import type { TableMessages } from '../../i18n/messages.ts';
 import { svg } from './svg.ts';
 
 /** The layers and the elements in them that are drawn again and again. */
@@ -10,7 +10,7 @@ export interface Layers {
   readonly marks: HTMLElement;
   readonly hint: SVGSVGElement;
   readonly labels: HTMLElement;
-  readonly reach: HTMLElement;
+  readonly hitLayer: HTMLElement;
   readonly peek: HTMLElement;
   readonly drawButton: HTMLButtonElement;
   readonly messages: TableMessages;
@@ -22,19 +22,19 @@ export function buildLayers(root: HTMLElement, messages: TableMessages): Layers 
   const under = makeLayer('under', true);
   const cards = makeLayer('cards', true);
   const over = makeLayer('over', true);
-  const reach = makeLayer('reach', false);
-  reach.setAttribute('role', 'application');
+  const hitLayer = makeLayer('hit-layer', false);
+  hitLayer.setAttribute('role', 'application');
   const [marks, labels] = [document.createElement('div'), document.createElement('div')];
   const hint = svg('svg', { class: 'hint-marks' });
   const drawButton = makeDrawButton();
   over.append(marks, labels, hint);
-  reach.append(drawButton);
+  hitLayer.append(drawButton);
   const peek = document.createElement('div');
   peek.className = 'peek';
   peek.hidden = true;
   peek.setAttribute('aria-hidden', 'true');
-  root.replaceChildren(dial, under, cards, over, reach, peek);
-  return { dial, under, cards, marks, hint, labels, reach, peek, drawButton, messages };
+  root.replaceChildren(dial, under, cards, over, hitLayer, peek);
+  return { dial, under, cards, marks, hint, labels, hitLayer, peek, drawButton, messages };
 }
 
 function makeLayer(name: string, decorative: boolean): HTMLElement {
@@ -45,8 +45,8 @@ function makeLayer(name: string, decorative: boolean): HTMLElement {
 }
 
 /** Gives the layers their names in the player's language. */
-export function nameLayers({ reach, drawButton, messages }: Layers): void {
-  reach.setAttribute('aria-label', messages.table);
+export function nameLayers({ hitLayer, drawButton, messages }: Layers): void {
+  hitLayer.setAttribute('aria-label', messages.table);
   drawButton.textContent = messages.draw;
   drawButton.setAttribute('aria-label', messages.drawInstead);
 }

@@ -1,7 +1,7 @@
 /** What the lesson points at on the table: the card to be moved, its place, and after a while the way. */
 import { effect, type ReadonlySignal } from '@preact/signals-core';
-import type { Guide } from '../../app/table/guide.ts';
-import type { Session } from '../../app/table/session.ts';
+import type { Guide } from '../../app/game/guide.ts';
+import type { Session } from '../../app/game/session.ts';
 import { makePlace } from '../../rules/move.ts';
 import { drawHint } from './hintMarks.ts';
 import { type PileName, pilesOf } from './pileName.ts';

@@ -1,11 +1,12 @@
 /** Draws marks under and over the cards: gaps, targets, badges, the label of the stock. */
-import { type Dealing, dealing, drawsInstead } from '../../rules/dealing.ts';
+
+import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';
+import { targetsOf } from '../../rules/gameQueries.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { makePlace, type Place } from '../../rules/move.ts';
 import { isComplete, isWon } from '../../rules/position.ts';
-import { targetsOf } from '../../rules/questions.ts';
-import type { TableMessages } from '../../words/messages.ts';
+import { drawsInstead, type StockAction, stockAction } from '../../rules/stockAction.ts';
 import { type Box, cardBox, type Point, type TableGeometry } from './layout/geometry.ts';
 import { foundationName, PILES, type PileName } from './pileName.ts';
 import type { Placement } from './placement.ts';
@@ -139,7 +140,7 @@ export function createStockLabel(
     update(geometry, game) {
       const position = current(game);
       const { stock, waste, cardHeight, drawButtonDrop } = geometry;
-      dealingWord = stockWord(messages, dealing(game.ruleSet, position));
+      dealingWord = stockWord(messages, stockAction(game.ruleSet, position));
       label();
       pill.style.transform = `translate(${stock.x}px, ${stock.y + cardHeight * 0.43}px) translate(-50%, -50%)`;
       setText(count, `${position.stock.length}`);
@@ -152,7 +153,7 @@ export function createStockLabel(
 }
 
 /** The word on the stock; empty if touching it does nothing. */
-function stockWord(messages: TableMessages, action: Dealing): string {
+function stockWord(messages: TableMessages, action: StockAction): string {
   switch (action.kind) {
     case 'refill':
       return messages.refill(action.count);

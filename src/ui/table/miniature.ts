@@ -1,8 +1,8 @@
 /** A small table that only shows a position: for the pictures of the help. */
 
+import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { makePlace, type Place } from '../../rules/move.ts';
-import type { TableMessages } from '../../words/messages.ts';
 import { Board } from './board.ts';
 import { type DeckWish, deckImages } from './deckImages.ts';
 import { createDial } from './dial.ts';

@@ -27,7 +27,7 @@ export class Peek {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    reach: HTMLElement,
+    hitLayer: HTMLElement,
     panel: HTMLElement,
     board: Board,
     scene: () => Scene | undefined,
@@ -35,17 +35,17 @@ export class Peek {
     this.#panel = panel;
     this.#board = board;
     this.#scene = scene;
-    reach.addEventListener('pointerover', (event) => {
+    hitLayer.addEventListener('pointerover', (event) => {
       if (event.pointerType === 'mouse' && event.buttons === 0)
         this.#await(pileOf(event.target), REST);
     });
-    reach.addEventListener('pointerdown', (event) => {
+    hitLayer.addEventListener('pointerdown', (event) => {
       this.hide();
       if (event.pointerType !== 'mouse') this.#await(pileOf(event.target), PRESS);
     });
-    reach.addEventListener('pointerleave', () => this.hide());
+    hitLayer.addEventListener('pointerleave', () => this.hide());
     for (const type of ['pointerup', 'pointercancel', 'focusout'] as const)
-      reach.addEventListener(type, () => this.hide());
+      hitLayer.addEventListener(type, () => this.hide());
   }
 
   /** Whether a fan is being shown. */

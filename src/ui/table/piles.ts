@@ -3,13 +3,13 @@
  * reader all act on these buttons.
  */
 
+import type { TableMessages } from '../../i18n/messages.ts';
+import { speakFan, speakFoundation, speakStock, speakWaste } from '../../i18n/speech.ts';
 import { current, type Game } from '../../rules/game.ts';
+import { targetsOf } from '../../rules/gameQueries.ts';
 import { type Move, makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
-import { targetsOf } from '../../rules/questions.ts';
 import { finishingMoves } from '../../rules/safeMoves.ts';
-import type { TableMessages } from '../../words/messages.ts';
-import { speakFan, speakFoundation, speakStock, speakWaste } from '../../words/speech.ts';
 import type { Box } from './layout/geometry.ts';
 import { byPile, foundationName, PILES, type PileName, pilesOf, STOCK } from './pileName.ts';
 import type { Placement } from './placement.ts';

@@ -6,23 +6,22 @@ import {
   type Signal,
   untracked,
 } from '@preact/signals-core';
-import type { Helping } from '../../app/hints/helping.ts';
-import type { Hint } from '../../app/hints/hint.ts';
-import type { Hints } from '../../app/hints/hints.ts';
-import type { Review } from '../../app/judging/review.ts';
-import type { Settings } from '../../app/settings.ts';
-import type { Homing } from '../../app/table/homing.ts';
-import type { Session } from '../../app/table/session.ts';
+import type { Autoplay } from '../../app/game/autoplay.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { Hint } from '../../app/insight/hints/hint.ts';
+import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { type Move, makePlace, type Place } from '../../rules/move.ts';
-import type { TableMessages } from '../../words/messages.ts';
-import { afterFrame } from '../afterFrame.ts';
-import type { ThemeName } from '../theme.ts';
+import { afterFrame } from '../platform/afterFrame.ts';
+import type { ThemeName } from '../platform/theme.ts';
 import { Board } from './board.ts';
 import { chosenDeck, type DeckWish, deckUser } from './deckImages.ts';
 import { createDial, type DialView } from './dial.ts';
 import { fitStyles } from './fitStyles.ts';
-import { Hands } from './hands.ts';
 import { connectKeys } from './keys.ts';
 import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
@@ -32,14 +31,15 @@ import { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
+import { PointerInput } from './pointerInput.ts';
 import type { Scene } from './scene.ts';
 
-interface TableSurroundings {
+interface TableDeps {
   readonly session: Session;
   readonly hints: Hints;
   readonly helping: Helping;
   readonly settings: Settings;
-  readonly homing: Homing;
+  readonly autoplay: Autoplay;
   readonly review: Review;
   /** Whether the game is won and its clock is lit. */
   readonly isLit: ReadonlySignal<boolean>;
@@ -65,7 +65,7 @@ export class TableView {
   readonly #piles: PilesView;
   readonly #stockLabel: StockLabel;
   readonly #useDeck: (wish: DeckWish) => void;
-  readonly #surroundings: TableSurroundings;
+  readonly #deps: TableDeps;
   readonly #peek: Peek;
   #space: Space | undefined;
   /** The layout on the screen; none before the window has been measured. */
@@ -78,18 +78,18 @@ export class TableView {
   /** Whether everything but the cards still shows an earlier game. */
   #isBehind = false;
 
-  constructor(root: HTMLElement, surroundings: TableSurroundings) {
-    const { session, hints, settings, messages, deckFailed } = surroundings;
-    this.#surroundings = surroundings;
+  constructor(root: HTMLElement, deps: TableDeps) {
+    const { session, hints, settings, messages, deckFailed } = deps;
+    this.#deps = deps;
     this.#root = root;
     this.#session = session;
     this.#hints = hints;
     this.#layers = buildLayers(root, messages);
-    const { reach, cards, labels, drawButton } = this.#layers;
+    const { hitLayer, cards, labels, drawButton } = this.#layers;
     drawButton.addEventListener('click', () => session.play({ kind: 'draw' }));
     this.#dial = createDial(this.#layers.dial);
     this.#board = new Board(cards, () => settings.choices.peek().speed);
-    this.#piles = createPiles(reach, messages);
+    this.#piles = createPiles(hitLayer, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser(
       (images) => this.#board.useDeck(images),
@@ -98,28 +98,28 @@ export class TableView {
         deckFailed();
       },
     );
-    new Hands(
-      reach,
-      surroundings,
+    new PointerInput(
+      hitLayer,
+      deps,
       this.#board,
       () => this.#placement as Placement,
       // What is shown now was asked for by this press.
       () => this.#peek.isShown || root.querySelector('.plaque') !== null,
     );
-    this.#peek = new Peek(reach, this.#layers.peek, this.#board, () => this.#scene());
-    connectKeys(reach, this.#piles, this.#peek, surroundings);
+    this.#peek = new Peek(hitLayer, this.#layers.peek, this.#board, () => this.#scene());
+    connectKeys(hitLayer, this.#piles, this.#peek, deps);
     effect(() => {
-      this.#light(surroundings.isLit.value);
+      this.#light(deps.isLit.value);
       this.#follow(session.game.value, session.held.value);
     });
     effect(() => {
-      const news = session.news.value;
-      if (news.kind === 'refused' && news.move?.kind === 'carry')
-        this.#board.shake(makePlace(news.move.from));
+      const announcement = session.announcement.value;
+      if (announcement.kind === 'refused' && announcement.move?.kind === 'carry')
+        this.#board.shake(makePlace(announcement.move.from));
     });
-    effect(() => this.#stockLabel.offerFinish(surroundings.homing.canFinish.value));
+    effect(() => this.#stockLabel.offerFinish(deps.autoplay.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
-    this.#followChoices(surroundings);
+    this.#followChoices(deps);
   }
 
   /** Lays the table out for the space that it has. */
@@ -142,7 +142,7 @@ export class TableView {
 
   /** Everything that depends on the geometry, with all cards at their places. */
   #layOut(space: Space, game: Game): void {
-    const played = chooseLayout(space, this.#surroundings.settings.choices.peek());
+    const played = chooseLayout(space, this.#deps.settings.choices.peek());
     const geometry = (this.#isLit && this.#aside?.wonGeometry(space, played)) || played;
     this.#geometry = geometry;
     fitStyles(this.#root, geometry);
@@ -170,14 +170,14 @@ export class TableView {
     this.#isGliding = true;
     requestAnimationFrame(() => {
       this.#isGliding = false;
-      const { speed } = this.#surroundings.settings.choices.peek();
+      const { speed } = this.#deps.settings.choices.peek();
       if (this.#geometry && this.#isLit)
         this.#aside?.glide(this.#root.children, from, this.#geometry, speed);
     });
   }
 
   /** Lays the table out again when the choice of layout, cards or language changes. */
-  #followChoices({ settings, theme, messages }: TableSurroundings): void {
+  #followChoices({ settings, theme, messages }: TableDeps): void {
     const looks = computed(() => {
       const { layout, hand, print, suitColours, back } = settings.choices.value;
       return [layout, hand, print, suitColours, back, theme.value, messages.locale].join();
@@ -204,7 +204,7 @@ export class TableView {
   }
 
   #dress(geometry: TableGeometry): void {
-    const { settings, theme, messages } = this.#surroundings;
+    const { settings, theme, messages } = this.#deps;
     const choices = settings.choices.peek();
     this.#useDeck({
       ...chosenDeck(choices, theme.peek(), messages.cardLetters),
@@ -241,7 +241,7 @@ export class TableView {
     this.#placement = placement;
     this.#board.show(geometry, placement, motion);
     this.#shown = game;
-    this.#surroundings.scene.value = this.#scene();
+    this.#deps.scene.value = this.#scene();
   }
 
   #lift(held: Place | undefined): void {

@@ -11,7 +11,7 @@ const SMALLEST_RING = 60;
  * The layout with the largest legible cards: a ring if it fits, else columns in an upright window and rows in a
  * low one. Pure: the same window always gives the same table.
  */
-export function chooseLayout(space: Space, wish: LayoutWish = USUAL): TableGeometry {
+export function chooseLayout(space: Space, wish: LayoutWish = DEFAULT_WISH): TableGeometry {
   // The strips of a ring are as wide as the classic index; the large one would be cut off.
   const large = wish.layout === 'large' || wish.print === 'large';
   const geometry = large ? withoutRing(space) : usual(space);
@@ -27,7 +27,7 @@ export interface LayoutWish {
   readonly print: 'fitting' | 'classic' | 'large';
 }
 
-const USUAL: LayoutWish = { layout: 'clock', hand: 'right', print: 'fitting' };
+const DEFAULT_WISH: LayoutWish = { layout: 'clock', hand: 'right', print: 'fitting' };
 
 const withoutRing = (space: Space): TableGeometry =>
   space.size.width > space.size.height ? rows(space) : columns(space);

@@ -1,7 +1,7 @@
 /** In any window and any game, no pile leaves the window, covers another, or covers a button. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexBox } from '../../../../deck/index-line.ts';
+import { indexBox } from '../../../../deck/indexLine.ts';
 import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
 import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';

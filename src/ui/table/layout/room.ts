@@ -24,7 +24,7 @@ export interface FanPlan {
 /** By how much a fan grows in each attempt, in steps. */
 const GRAIN = 1 / 8;
 /** No fan can use more: twenty-six cards of a suit, at full steps. */
-const MOST_STEPS = 26;
+const MAX_STEPS = 26;
 const EDGE = 4;
 
 /**
@@ -51,7 +51,7 @@ export function giveRoom(
       ...space.obstacles,
     ];
     let steps = 0;
-    while (steps < MOST_STEPS) {
+    while (steps < MAX_STEPS) {
       const box = cardBox(add(from, step, steps + GRAIN), cardWidth);
       if (!inside(box, space.size, EDGE)) break;
       if (others.some((other) => tooNear(box, other, distance))) break;

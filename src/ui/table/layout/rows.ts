@@ -28,7 +28,7 @@ const OUTSIDE = BESIDE + 3 * ASIDE + 0.5;
 const EDGE = 4;
 /** The distance of the outer foundations from the middle, in card widths: as far as there is room. */
 const LEAST_FAR = 3.11;
-const MOST_FAR = 3.45;
+const MAX_DISTANCE = 3.45;
 /** That of the next ones, as a share of it. */
 const NEAR = 0.516;
 /** Cards are made so much smaller, and no more, for four of them to show their indices in every fan. */
@@ -97,7 +97,7 @@ function makeGrid({ size }: Space, width: number, fanGap: number): Grid {
   const centre = { x: size.width / 2, y: size.height / 2 };
   // A whole number: what is to fit exactly must not be a trace too wide.
   const far = Math.floor(
-    clamp((size.width / 2 - EDGE) / width - OUTSIDE, LEAST_FAR, MOST_FAR) * width,
+    clamp((size.width / 2 - EDGE) / width - OUTSIDE, LEAST_FAR, MAX_DISTANCE) * width,
   );
   return { width, height, pitch, fanGap, centre, far };
 }

@@ -2,7 +2,7 @@
 import { type Card, nextHigher } from '../../../rules/card.ts';
 import { add, FAN_SLOTS, type FanGeometry, type Point } from './geometry.ts';
 
-export interface Spread {
+export interface FanSpread {
   /** One point a card, bottom first. */
   readonly cards: readonly Point[];
   /** Whether some card shows too little of itself to be read. */
@@ -21,7 +21,7 @@ export function runHead(fan: readonly Card[]): number {
 }
 
 /** Spreads a fan. Up to three cards lie in their slots; a longer fan grows, then gets tighter, then folds. */
-export function spread(fan: readonly Card[], geometry: FanGeometry): Spread {
+export function spread(fan: readonly Card[], geometry: FanGeometry): FanSpread {
   const offsets = stepsBetween(fan, geometry);
   const length = offsets.reduce((sum, step) => sum + step, 0);
   const grown = Math.max(0, length - (FAN_SLOTS - 1));

@@ -1,0 +1,98 @@
+/** News: values that say what has just happened. `src/i18n` makes sentences of them. */
+import type { Card } from '../../rules/card.ts';
+import type { Hour } from '../../rules/hour.ts';
+import type { LinkError } from '../../rules/link.ts';
+import type { Move, Place } from '../../rules/move.ts';
+import type { Position } from '../../rules/position.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
+import type { Entry } from '../games/entry.ts';
+import type { FileFault } from '../games/files.ts';
+import type { WriteFailure } from '../games/writer.ts';
+import type { Judgement, LastWinnable, Mistake, Opinion } from './findings.ts';
+
+/** A move, and the positions before and after it. */
+interface Step {
+  readonly before: Position;
+  readonly move: Move;
+  readonly after: Position;
+}
+
+/** Something has changed the game on the table. */
+export type Narration =
+  /** `along`: so many cards went home by themselves after it. */
+  | ({ readonly kind: 'moved'; readonly along: number } & Step)
+  | ({ readonly kind: 'undone' | 'redone' } & Step)
+  | { readonly kind: 'restarted' }
+  /** Moves that were shown are taken back. */
+  | { readonly kind: 'tookBack'; readonly count: number }
+  /** To the point at which the game could last be won. */
+  | { readonly kind: 'wentBack'; readonly at: number }
+  /** Looked through: to a point of the game, and what is known of it. */
+  | {
+      readonly kind: 'went';
+      readonly at: number;
+      readonly all: number;
+      readonly judgement: Judgement;
+      readonly mistake: Mistake | undefined;
+    };
+
+/** A move that is proposed, and the card that it carries. */
+export interface Proposal {
+  readonly move: Move;
+  readonly card: Card | undefined;
+}
+
+export type Announcement =
+  /** `ended`: the game, where it has come to its end. */
+  | (Narration & { readonly ended: Entry | undefined })
+  /** Another game lies on the table. */
+  | { readonly kind: 'restored'; readonly entry: Entry }
+  | { readonly kind: 'dealt'; readonly number: string; readonly ruleSet: RuleSet }
+  | { readonly kind: 'damaged'; readonly which: 'table' | 'other' | 'opened' }
+  /** A card in hand; a foundation that says what it needs. */
+  | { readonly kind: 'picked'; readonly card: Card; readonly targets: readonly Place[] }
+  | { readonly kind: 'putBack'; readonly card: Card }
+  | { readonly kind: 'noFoundation'; readonly card: Card; readonly from: Place }
+  | { readonly kind: 'foundationNeeds'; readonly hour: Hour; readonly card: Card | undefined }
+  /** `move`: what was tried, if it was a move. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly move?: Move }
+  | { readonly kind: 'nothingSafe' }
+  /** Hints. */
+  | ({ readonly kind: 'hint' } & Proposal)
+  | {
+      readonly kind: 'fairHint';
+      readonly best: Proposal | undefined;
+      readonly opinion: Opinion;
+      readonly next: Proposal | undefined;
+    }
+  | { readonly kind: 'hintLost'; readonly last: LastWinnable }
+  | { readonly kind: 'hintThinking' | 'hintSearching' | 'hintUnknown' | 'hintOver' }
+  | { readonly kind: 'fairThinking' | 'fairNoAnswer' | 'fairWatching' }
+  /** Links and files. */
+  | { readonly kind: 'linkFault'; readonly error: LinkError }
+  | { readonly kind: 'fileFault'; readonly fault: FileFault }
+  /** `further`: the game on the table was played further in the file. */
+  | {
+      readonly kind: 'brought';
+      readonly games: number;
+      readonly unread: number;
+      readonly further: boolean;
+    }
+  /** The page itself. */
+  | { readonly kind: 'notSaved'; readonly why: WriteFailure }
+  | { readonly kind: 'partMissing' | 'deckMissing' | 'updateReady' | 'mishap' };
+
+const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
+  ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
+  ...(['hintUnknown', 'fairNoAnswer'] as const),
+  ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved', 'mishap'] as const),
+]);
+
+/** Whether it is something that the player did not want, and might miss. */
+export const isRefusal = ({ kind }: Announcement): boolean => REFUSALS.has(kind);
+
+/** Whether it is known which pile does not take a card, or deal one. */
+export const isAboutAPile = (announcement: Announcement): boolean =>
+  announcement.kind === 'noFoundation' ||
+  (announcement.kind === 'refused' && announcement.move !== undefined);

@@ -1,0 +1,46 @@
+/** The game on the table: what is seen of it at once, and handed to the library to be kept. */
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { Place } from '../../rules/move.ts';
+import type { Announcement } from '../announcements/announcements.ts';
+import type { Entry } from '../games/entry.ts';
+import type { Library } from '../games/library.ts';
+
+/** The game that lay on the table before: kept as it is, or removed. */
+export type PreviousGame = Entry | { readonly remove: string };
+
+export class CurrentGame {
+  /** The game with all that is kept of it. */
+  readonly entry: ReadonlySignal<Entry>;
+  readonly held = signal<Place | undefined>(undefined);
+  readonly announcement: Signal<Announcement>;
+  readonly #entry: Signal<Entry>;
+  readonly #library: Library;
+
+  constructor(entry: Entry, announcement: Announcement, library: Library) {
+    this.entry = this.#entry = signal(entry);
+    this.announcement = signal(announcement);
+    this.#library = library;
+  }
+
+  /** The table changes, or another game comes to lie on it. */
+  set(entry: Entry, announcement: Announcement, left?: PreviousGame): void {
+    batch(() => {
+      this.#library.keepTable(entry, left);
+      this.#entry.value = entry;
+      this.held.value = undefined;
+      this.announcement.value = announcement;
+    });
+  }
+
+  /** More is known of the game; nothing has happened on the table. */
+  amend(entry: Entry): void {
+    batch(() => {
+      this.#library.keepTable(entry);
+      this.#entry.value = entry;
+    });
+  }
+
+  announce(announcement: Announcement): void {
+    this.announcement.value = announcement;
+  }
+}

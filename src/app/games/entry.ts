@@ -1,0 +1,106 @@
+/**
+ * An entry of the player's log: a game, and what happened to it. Entries are values; what begins,
+ * changes and ends them is here. An outcome, once there, stands.
+ */
+import { canUndo, type Game } from '../../rules/game.ts';
+import { endingOf } from '../../rules/gameQueries.ts';
+import { type Assists, NO_ASSISTS } from './assists.ts';
+
+/** How a game ended, for the statistics. Won when it was first won; lost when it was given up. */
+export interface Outcome {
+  readonly result: 'won' | 'lost';
+  /** Milliseconds since 1970, by the player's clock, which may be wrong. */
+  readonly ms: number;
+  /** The date where the player was: `2026-11-21`. */
+  readonly day: string;
+  /** Outcomes are counted 1, 2, 3 as they come, whatever the clock says. */
+  readonly order: number;
+  /** Moves made. */
+  readonly moves: number;
+}
+
+/** How a deal was found that nobody asked for by its number: as it came, or by its difficulty. */
+export const DEAL_SOURCES = ['any', 'easy', 'medium', 'hard'] as const;
+
+export type DealSource = (typeof DEAL_SOURCES)[number];
+
+export interface Entry {
+  readonly id: string;
+  /** The whole line, and where the player stands in it. */
+  readonly game: Game;
+  readonly assists: Assists;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  /** Time at the table, in milliseconds. */
+  readonly playedMs: number;
+  /** Moves taken back; going back to the deal is one. */
+  readonly undos: number;
+  /** Goes on from a game that had its outcome, or from somebody else's: counts nowhere. */
+  readonly continued: boolean;
+  /** The day whose daily deal it is: `2026-11-21`. */
+  readonly daily: string | undefined;
+  /** Nothing if its number was asked for. */
+  readonly found: DealSource | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+/** The moment of a change, and what else it needs to know of the world. */
+export interface Moment {
+  readonly ms: number;
+  readonly day: string;
+  /** Time at the table since the last change, in milliseconds. */
+  readonly playedMs: number;
+  /** For a game that begins. */
+  readonly newId: () => string;
+  /** For a game that ends. */
+  readonly nextOrder: () => number;
+}
+
+interface Origin {
+  readonly continued?: boolean;
+  readonly daily?: string | undefined;
+  readonly found?: DealSource | undefined;
+  readonly assists?: Assists;
+}
+
+export function beginEntry(game: Game, moment: Moment, origin: Origin = {}): Entry {
+  const { continued = false, daily, found, assists = NO_ASSISTS } = origin;
+  const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
+  const entry = { id: moment.newId(), game, assists, ...times, continued, daily, found };
+  return { ...entry, outcome: undefined };
+}
+
+/** Whether no move was ever made: such a game is not worth keeping. */
+export const isUntouched = ({ game }: Entry): boolean => game.moves.length === 0;
+
+/**
+ * The entry after the game has changed. A game that has its outcome can be looked through; a move of
+ * one's own makes a new game of it, and the old one stays in the log as it was.
+ */
+export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
+  if (entry.outcome)
+    return game.moves === entry.game.moves
+      ? { ...entry, game }
+      : beginEntry(game, moment, { ...entry, continued: true });
+  const changed: Entry = {
+    ...entry,
+    game,
+    touched: moment.ms,
+    playedMs: entry.playedMs + moment.playedMs,
+    undos: entry.undos + (game.at < entry.game.at ? 1 : 0),
+  };
+  return endingOf(game) === 'won' ? conclude(changed, 'won', moment) : changed;
+}
+
+/** The entry of a game that the player leaves for good. */
+export function giveUp(entry: Entry, moment: Moment): Entry {
+  if (entry.outcome) return entry;
+  return conclude({ ...entry, playedMs: entry.playedMs + moment.playedMs }, 'lost', moment);
+}
+
+function conclude(entry: Entry, result: Outcome['result'], moment: Moment): Entry {
+  const { ms, day } = moment;
+  const moves = canUndo(entry.game) ? entry.game.at : entry.game.moves.length;
+  return { ...entry, outcome: { result, ms, day, order: moment.nextOrder(), moves } };
+}

@@ -1,0 +1,192 @@
+/**
+ * The player's games: the one on the table, other open ones, and the log of those that have ended.
+ * Memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or belong to
+ * another window by now.
+ */
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { failure, type Result } from '../../rules/result.ts';
+import type { Entry } from './entry.ts';
+import { mergeLogs } from './merge.ts';
+import { readEntry, readStored, STORED_VERSION, type StoredGame, storeEntry } from './stored.ts';
+import { type After, type Damaged, type GameStore, type LibraryChange, Writer } from './writer.ts';
+
+/** All that a store holds, unchecked. */
+export interface LibraryContents {
+  readonly games: readonly unknown[];
+  readonly table: unknown;
+  readonly damaged: readonly Damaged[];
+  /** Ids of what the store itself does not hold yet. */
+  readonly unwritten?: readonly string[];
+}
+
+const NOTHING: LibraryContents = { games: [], table: undefined, damaged: [] };
+
+export class Library {
+  readonly games: ReadonlySignal<readonly StoredGame[]>;
+  readonly damaged: ReadonlySignal<readonly Damaged[]>;
+  readonly #games: Signal<readonly StoredGame[]>;
+  readonly #damaged: Signal<readonly Damaged[]>;
+  /** The games that were removed last, which can still be brought back. */
+  readonly removed: ReadonlySignal<readonly StoredGame[]>;
+  readonly #removed = signal<readonly StoredGame[]>([]);
+  /** Brings every change to the store. */
+  readonly writer: Writer;
+  #table: string | undefined;
+  /** Whether something has turned out to be unreadable since this was opened. */
+  #foundDamage = false;
+
+  constructor(store: GameStore, after: After, kept = NOTHING) {
+    const changeOf = (ids: ReadonlySet<string>, serial: number) => this.#changeOf(ids, serial);
+    const allIds = () => [...this.#games.peek(), ...this.#damaged.peek()].map(({ id }) => id);
+    this.writer = new Writer({ store, changeOf, allIds, after });
+    const { games, damaged } = readAll(kept.games);
+    this.games = this.#games = signal(games);
+    this.damaged = this.#damaged = signal(kept.damaged);
+    this.removed = this.#removed;
+    this.#table = typeof kept.table === 'string' ? kept.table : undefined;
+    if (kept.unwritten) this.writer.changed(kept.unwritten);
+    if (damaged.length > 0) this.setAside(damaged);
+  }
+
+  /**
+   * Adds the contents of a store that answered only after the first game was on the table. That game
+   * stays there.
+   */
+  import(kept: LibraryContents): void {
+    const { games, damaged } = readAll(kept.games);
+    const own = this.#games.peek();
+    this.#games.value = games;
+    this.#damaged.value = replaced(kept.damaged, this.#damaged.peek(), []);
+    if (kept.unwritten) this.writer.changed(kept.unwritten);
+    this.put(mergeLogs(games, own));
+    if (damaged.length > 0) this.setAside(damaged);
+  }
+
+  /** The game that lay on the table; `damaged` if it was there but cannot be read. */
+  table(): Entry | 'none' | 'damaged' {
+    if (this.#table === undefined) return this.#foundDamage ? 'damaged' : 'none';
+    const entry = this.entry(this.#table);
+    return entry.ok ? entry.value : 'damaged';
+  }
+
+  get foundDamage(): boolean {
+    return this.#foundDamage;
+  }
+
+  /** A game played through. One that cannot be is set aside. */
+  entry(id: string): Result<Entry, string> {
+    const stored = this.#games.peek().find((game) => game.id === id);
+    if (!stored) return failure('not there');
+    const entry = readEntry(stored);
+    if (!entry.ok) this.setAside([{ id, value: stored, reason: entry.error }]);
+    return entry;
+  }
+
+  /** The number of the next outcome. */
+  nextOrder(): number {
+    return 1 + Math.max(0, ...this.#games.peek().map(({ outcome }) => outcome?.order ?? 0));
+  }
+
+  /**
+   * Keeps the game on the table.
+   *
+   * @param left what becomes of the game that lay there before, if it was another
+   */
+  keepTable(entry: Entry, left?: Entry | { readonly remove: string }): void {
+    this.#table = entry.id;
+    const put = [entry, ...(left && 'game' in left ? [left] : [])].map(storeEntry);
+    const remove = left && 'remove' in left ? [left.remove] : [];
+    this.#change({ put, remove });
+  }
+
+  /** Puts games into the log, or changes them. */
+  put(games: readonly StoredGame[]): void {
+    this.#change({ put: games });
+  }
+
+  remove(ids: readonly string[]): void {
+    this.#removed.value = this.#games.peek().filter(({ id }) => ids.includes(id));
+    this.#change({ remove: ids });
+  }
+
+  /** Brings back what was removed last. */
+  bringBack(): void {
+    const removed = this.#removed.value;
+    this.#removed.value = [];
+    this.put(removed);
+  }
+
+  forgetDamaged(ids: readonly string[]): void {
+    this.#change({ forgetDamaged: ids });
+  }
+
+  /** Moves unreadable values out of the way, word for word. */
+  setAside(damaged: readonly Damaged[]): void {
+    this.#foundDamage = true;
+    this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });
+  }
+
+  #change(change: Partial<LibraryChange>): void {
+    const { put = [], remove = [], setAside = [], forgetDamaged = [] } = change;
+    const ids = [...put, ...setAside].map(({ id }) => id);
+    // The write begins before anything is drawn.
+    batch(() => {
+      this.#games.value = replaced(this.#games.peek(), put, remove);
+      this.#damaged.value = replaced(this.#damaged.peek(), setAside, forgetDamaged);
+      this.writer.changed([...ids, ...remove, ...forgetDamaged]);
+    });
+  }
+
+  #changeOf(ids: ReadonlySet<string>, serial: number): LibraryChange {
+    const isMeant = ({ id }: { readonly id: string }) => ids.has(id);
+    const [put, setAside] = [
+      this.#games.peek().filter(isMeant),
+      this.#damaged.peek().filter(isMeant),
+    ];
+    const without = (list: readonly { readonly id: string }[]): string[] => {
+      const there = new Set(list.map(({ id }) => id));
+      return [...ids].filter((id) => !there.has(id));
+    };
+    return {
+      serial,
+      ...{ put, setAside, table: this.#table },
+      remove: without(put),
+      forgetDamaged: without(setAside),
+    };
+  }
+}
+
+/** The list without what is removed or replaced, and before it what is put. */
+function replaced<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  put: readonly Item[],
+  remove: readonly string[],
+): readonly Item[] {
+  if (put.length === 0 && remove.length === 0) return list;
+  const gone = new Set([...remove, ...put.map(({ id }) => id)]);
+  return [...put, ...list.filter(({ id }) => !gone.has(id))];
+}
+
+/**
+ * Sorts what a store holds. What a newer version of this program has written is neither read nor
+ * touched: it will be read when that version is back.
+ */
+function readAll(values: readonly unknown[]): { games: StoredGame[]; damaged: Damaged[] } {
+  const games: StoredGame[] = [];
+  const damaged: Damaged[] = [];
+  for (const value of values) {
+    const read = readStored(value);
+    if (read.ok) games.push(read.value);
+    else if (!isNewer(value)) damaged.push({ id: idOf(value), value, reason: read.error });
+  }
+  return { games: games.sort((a, b) => b.touched - a.touched), damaged };
+}
+
+const isNewer = (value: unknown): boolean => Number(fieldOf(value, 'version')) > STORED_VERSION;
+
+const idOf = (value: unknown): string => String(fieldOf(value, 'id'));
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

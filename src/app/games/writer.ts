@@ -1,0 +1,229 @@
+/**
+ * Writes the player's games to a store, behind the game: nothing waits for it. At most one write is
+ * under way, and whatever changes meanwhile goes into the next one. Each write holds everything that
+ * the store lacks, so the store always holds the library as it was at some moment.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { StoredGame } from './stored.ts';
+
+/** Written in one piece: all of it or nothing. */
+export interface LibraryChange {
+  /** Changes are counted from 1 in each window: a higher number knows of everything before it. */
+  readonly serial: number;
+  readonly put: readonly StoredGame[];
+  readonly remove: readonly string[];
+  /** The game that lies on the table. */
+  readonly table?: string | undefined;
+  /** Values that could not be read, word for word. */
+  readonly setAside: readonly Damaged[];
+  /** Ids of what was set aside and is not wanted any more. */
+  readonly forgetDamaged: readonly string[];
+}
+
+/** Something that was kept and cannot be read. */
+export interface Damaged {
+  readonly id: string;
+  readonly value: unknown;
+  readonly reason: string;
+}
+
+/** Why nothing can be written: there is no room, the browser refuses, or it has no database. */
+export type WriteFailure = 'full' | 'refused' | 'missing';
+
+/**
+ * `emptied`: written, but whatever was there before is gone. Otherwise nothing was written.
+ * `elsewhere`: another window has taken over. `again`: the games have just been read, and the change
+ * is to be built anew.
+ */
+export type WriteResult = 'kept' | 'emptied' | 'elsewhere' | 'again' | WriteFailure;
+
+export interface GameStore {
+  write(change: LibraryChange): WriteResult | Promise<WriteResult>;
+  /**
+   * Puts a change, at once, where the next page finds it.
+   *
+   * @returns whether that could be done
+   */
+  leave(change: LibraryChange): boolean;
+}
+
+/**
+ * How far the store is behind: `behind` for at most a second, `late` for longer; why nothing can be
+ * written, as long as that is so; `elsewhere` once another window has the games.
+ */
+export type Keeping = 'kept' | 'behind' | 'late' | 'elsewhere' | WriteFailure;
+
+/** Why nothing can be written, if that is what became of a write or how things stand. */
+export const isWriteFailure = (what: WriteResult | Keeping): WriteFailure | undefined =>
+  what === 'full' || what === 'refused' || what === 'missing' ? what : undefined;
+
+/** Calls back after so many milliseconds; returns what calls that off. */
+export type After = (ms: number, act: () => void) => () => void;
+
+/** A change that is not kept after this long is late, in milliseconds. */
+export const LATE = 1000;
+/** A store that takes nothing is asked again after this many milliseconds. */
+export const RETRY = 5000;
+
+/** The games of one write. */
+class Batch {
+  readonly ids = new Set<string>();
+  isLate = false;
+  /** Calls off the timer that makes it late. */
+  callOff = (): void => {};
+}
+
+interface WriterDeps {
+  readonly store: GameStore;
+  /** Builds the change for these ids: games and set-aside values that exist are put, the others removed. */
+  readonly changeOf: (ids: ReadonlySet<string>, serial: number) => LibraryChange;
+  /** The ids of everything there is. */
+  readonly allIds: () => readonly string[];
+  readonly after: After;
+}
+
+export class Writer {
+  readonly keeping: ReadonlySignal<Keeping>;
+  readonly #keeping = signal<Keeping>('kept');
+  readonly #deps: WriterDeps;
+  #waiting = new Batch();
+  #underWay: Batch | undefined;
+  #serial = 0;
+  #last: WriteResult = 'kept';
+  #pause: 'none' | 'hidden' | 'left' = 'none';
+  #callOffRetry = (): void => {};
+
+  constructor(deps: WriterDeps) {
+    this.#deps = deps;
+    this.keeping = this.#keeping;
+  }
+
+  /** Takes note that something with these ids has changed, and writes as soon as possible. */
+  changed(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    this.#serial++;
+    this.#await(ids);
+    this.#write();
+    this.#show();
+  }
+
+  /**
+   * Begins no write until `resume`: a browser may stop a page in the middle of one, and then every
+   * other window waits for it. The changes not yet written are left where the next page finds them.
+   *
+   * @param how `hidden`: what cannot be left there is still written; `left`: nothing is, the page goes
+   * @returns whether everything is kept or left there
+   */
+  pause(how: 'hidden' | 'left'): boolean {
+    if (this.#pause !== 'left') this.#pause = how;
+    return this.#write();
+  }
+
+  /**
+   * Another window gets the games: nothing is written or left any more after this.
+   *
+   * @returns whether everything is kept or left for that window
+   */
+  end(): boolean {
+    const isSafe = this.pause('left');
+    this.stop();
+    return isSafe;
+  }
+
+  /** From now on nothing is written or left: another page may be ahead of this one. */
+  stop(): void {
+    this.#last = 'elsewhere';
+    this.#show();
+  }
+
+  /** The serial of the last change. */
+  get serial(): number {
+    return this.#serial;
+  }
+
+  /** The page is seen again. */
+  resume(): void {
+    this.#pause = 'none';
+    this.#write();
+  }
+
+  /** Resolves when everything is kept, or the store has not taken it. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#keeping.subscribe((keeping) => {
+        if (keeping === 'behind' || keeping === 'late') return;
+        resolve();
+        void Promise.resolve().then(() => stop());
+      });
+    });
+  }
+
+  /** Adds to what the next write holds. */
+  #await(ids: readonly string[]): void {
+    const batch = this.#waiting;
+    if (batch.ids.size === 0)
+      batch.callOff = this.#deps.after(LATE, () => {
+        batch.isLate = true;
+        this.#show();
+      });
+    for (const id of ids) batch.ids.add(id);
+  }
+
+  /** Begins a write if it may; @returns whether everything is kept or left for the next page. */
+  #write(): boolean {
+    const { store, changeOf } = this.#deps;
+    const all = new Set([...(this.#underWay?.ids ?? []), ...this.#waiting.ids]);
+    if (all.size === 0) return true;
+    if (this.#last === 'elsewhere') return false;
+    if (this.#pause !== 'none' && store.leave(changeOf(all, this.#serial))) return true;
+    if (this.#pause !== 'left' && !this.#underWay && this.#waiting.ids.size > 0) this.#begin();
+    return false;
+  }
+
+  #begin(): void {
+    const { store, changeOf } = this.#deps;
+    this.#callOffRetry();
+    const batch = this.#waiting;
+    this.#underWay = batch;
+    this.#waiting = new Batch();
+    const written = store.write(changeOf(batch.ids, this.#serial));
+    if (typeof written === 'string') this.#note(batch, written);
+    else void written.then((result) => this.#note(batch, result));
+  }
+
+  #note(batch: Batch, written: WriteResult): void {
+    this.#underWay = undefined;
+    if (this.#last === 'elsewhere') return;
+    this.#last = written;
+    if (written === 'kept' || written === 'emptied') {
+      batch.callOff();
+      if (written === 'emptied') this.changed(this.#deps.allIds());
+      else this.#write();
+    } else this.#putBack(batch);
+    if (written === 'again') this.#write();
+    else if (isWriteFailure(written)) {
+      this.#callOffRetry = this.#deps.after(RETRY, () => this.#write());
+    }
+    this.#show();
+  }
+
+  /** A refused batch goes into the next write. */
+  #putBack(batch: Batch): void {
+    this.#waiting.callOff();
+    for (const id of this.#waiting.ids) batch.ids.add(id);
+    this.#waiting = batch;
+  }
+
+  #show(): void {
+    this.#keeping.value = this.#state();
+  }
+
+  #state(): Keeping {
+    const batches = [this.#underWay, this.#waiting].filter((batch) => batch && batch.ids.size > 0);
+    if (this.#last === 'elsewhere') return 'elsewhere';
+    if (batches.length === 0) return 'kept';
+    return (
+      isWriteFailure(this.#last) ?? (batches.some((batch) => batch?.isLate) ? 'late' : 'behind')
+    );
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The chance that the fair player sees of the game on the table, for those who want to see it. While
+ * it is hidden nothing is computed for it.
+ */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import type { Session } from '../game/session.ts';
+import type { Settings } from '../preferences/settings.ts';
+import { type Adviser, chanceOf, isPlayable } from './adviser.ts';
+
+export class Chance {
+  /** From 0 to 1; nothing while it is hidden, before it is known, and of a game that is won. */
+  readonly value: ReadonlySignal<number | undefined>;
+  /** The same without the thinking in between: the one before stays until there is another. */
+  readonly last: ReadonlySignal<number | undefined>;
+
+  /** @param isPaused whether what the fair player thinks of is asked by somebody else */
+  constructor(session: Session, settings: Settings, adviser: Adviser, isPaused: () => boolean) {
+    const isWanted = (): boolean =>
+      settings.choices.value.showChance && isPlayable(session.game.value);
+    this.value = computed(() => {
+      adviser.revision.value;
+      const thought = isWanted() ? adviser.known(session.game.value) : undefined;
+      return thought === undefined ? undefined : chanceOf(thought);
+    });
+    const last = signal<number | undefined>(undefined);
+    this.last = last;
+    effect(() => {
+      // It may be the same for the next game: that is another one to be helped.
+      session.game.value;
+      const { value } = this.value;
+      if (value === undefined && isWanted()) return;
+      last.value = value;
+      if (value !== undefined) untracked(() => session.assist('chance'));
+    });
+    effect(() => {
+      adviser.revision.value;
+      const game = session.game.value;
+      if (this.value.value === undefined && isWanted() && !isPaused())
+        void adviser.judge(game, game.at, 'background');
+    });
+  }
+}

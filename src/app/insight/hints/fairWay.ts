@@ -1,0 +1,73 @@
+/**
+ * The way the fair player would go, as far as it has thought: up to the next deal of the stock, then it
+ * has to think anew. Remembers what it said of each position, for undo and redo.
+ */
+import type { Card } from '../../../rules/card.ts';
+import { current, type Game } from '../../../rules/game.ts';
+import { legalMoves, type Move, topAt } from '../../../rules/move.ts';
+import { isWon, type Position } from '../../../rules/position.ts';
+import type { Announcement, Proposal } from '../../announcements/announcements.ts';
+import type { Opinion } from '../../announcements/findings.ts';
+import { chanceOf, type Thought } from '../adviser.ts';
+
+/** Where the way stands: what it thinks, and the moves it has in mind. */
+interface Waypoint {
+  readonly opinion: Opinion;
+  readonly plan: readonly Move[];
+}
+
+const OPEN: Waypoint = { opinion: { kind: 'open' }, plan: [] };
+const WON: Waypoint = { opinion: { kind: 'won' }, plan: [] };
+
+export class FairWay {
+  readonly #waypoints = new WeakMap<Position, Waypoint>();
+
+  /** Where the game on the table stands on the way. */
+  at(game: Game): Waypoint {
+    const position = current(game);
+    return isWon(position) ? WON : (this.#waypoints.get(position) ?? OPEN);
+  }
+
+  learn(game: Game, thought: Thought): void {
+    const plan = typeof thought === 'object' ? thought.plan : [];
+    this.#waypoints.set(current(game), { opinion: opinionOf(game, thought), plan });
+  }
+
+  /** The first move in mind has been played: what is thought of the position it leads from holds. */
+  follow(before: Game, after: Game): void {
+    const { opinion, plan } = this.at(before);
+    const rest = plan.slice(1);
+    if (rest.length === 0) return;
+    const chance = 'chance' in opinion ? opinion.chance : 0;
+    const weighed: Opinion = { kind: 'weighed', chance, next: undefined };
+    this.#waypoints.set(current(after), {
+      opinion: 'chance' in opinion ? weighed : opinion,
+      plan: rest,
+    });
+  }
+}
+
+function opinionOf(game: Game, thought: Thought): Opinion {
+  if (typeof thought === 'string') return { kind: thought };
+  const chance = chanceOf(thought);
+  if (chance === 1) return { kind: 'known' };
+  if (chance === 0) return { kind: 'dim' };
+  if (legalMoves(game.ruleSet, current(game)).length === 1) return { kind: 'only', chance };
+  return { kind: 'weighed', chance, next: thought.alternatives[1] };
+}
+
+/** Whether nothing comes after it. */
+export const isEnd = ({ kind }: Opinion): boolean =>
+  kind === 'lost' || kind === 'blind' || kind === 'won';
+
+/** Its proposal, its opinion of that, and the next best move. */
+export function fairHintOf(game: Game, { opinion, plan }: Waypoint): Announcement {
+  const propose = (move: Move | undefined): Proposal | undefined =>
+    move && { move, card: cardOf(game, move) };
+  const next = opinion.kind === 'weighed' ? opinion.next?.move : undefined;
+  return { kind: 'fairHint', best: propose(plan[0]), opinion, next: propose(next) };
+}
+
+/** The card that a move carries. */
+export const cardOf = (game: Game, move: Move): Card | undefined =>
+  move.kind === 'carry' ? topAt(current(game), move.from) : undefined;

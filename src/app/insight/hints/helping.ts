@@ -1,0 +1,98 @@
+/**
+ * Help that counts is given when the player has been told that it does: before the first hint of a game, before
+ * a game that is not over is looked through, and whenever it is asked whether a game can be won.
+ */
+import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
+import { current } from '../../../rules/game.ts';
+import { isWon } from '../../../rules/position.ts';
+import type { Session } from '../../game/session.ts';
+import type { Review } from '../review.ts';
+import type { Status, StatusScope } from '../status.ts';
+import type { Hints } from './hints.ts';
+
+/** What is asked for. */
+export type HelpKind = 'hint' | 'fairHint' | 'status' | 'review';
+
+interface HelpDeps {
+  readonly session: Session;
+  readonly hints: Hints;
+  readonly status: Status;
+  readonly review: Review;
+}
+
+export class Helping {
+  /** The help of which the player is told that it counts, until they answer. */
+  readonly question: ReadonlySignal<HelpKind | undefined>;
+  readonly #question: Signal<HelpKind | undefined> = signal(undefined);
+  readonly #deps: HelpDeps;
+
+  constructor(deps: HelpDeps) {
+    this.#deps = deps;
+    this.question = this.#question;
+    effect(() => {
+      deps.session.game.value;
+      // It was about the position before.
+      untracked(() => this.refuse());
+    });
+  }
+
+  /** Asks for a hint, or ends the one that is shown. */
+  hint(): void {
+    const { hints } = this.#deps;
+    if (hints.hint.value.kind !== 'off') hints.toggle();
+    else this.#offer('hint', this.#hadHints);
+  }
+
+  /** Asks for a fair hint, whatever is shown; or ends it. */
+  fairHint(): void {
+    this.#offer('fairHint', this.#hadHints || this.#deps.hints.hint.value.kind !== 'off');
+  }
+
+  /** Asks whether the game can be won, or hides it. */
+  status(): void {
+    const { status } = this.#deps;
+    if (status.isShown.value) status.hide();
+    else this.#offer('status', false);
+  }
+
+  /** Looks through the game. */
+  review(): void {
+    const { outcome, assists, game } = this.#deps.session.entry.value;
+    this.#offer('review', outcome !== undefined || isWon(current(game)) || assists.statusSeen);
+  }
+
+  /**
+   * The player wants it, knowing that it counts.
+   *
+   * @param scope for how long the status is shown
+   */
+  agree(scope: StatusScope = 'game'): void {
+    const help = this.#question.value;
+    this.#question.value = undefined;
+    if (help) this.#give(help, scope);
+  }
+
+  refuse(): void {
+    this.#question.value = undefined;
+  }
+
+  get #hadHints(): boolean {
+    const { hints, fairHints } = this.#deps.session.assists.value;
+    return hints > 0 || fairHints > 0;
+  }
+
+  /** Who asks again does want it. */
+  #offer(help: HelpKind, isKnown: boolean): void {
+    const isMeant = isKnown || this.#question.value === help;
+    this.#question.value = isMeant ? undefined : help;
+    if (isMeant) this.#give(help, 'game');
+  }
+
+  #give(help: HelpKind, scope: StatusScope): void {
+    const { hints, status, review } = this.#deps;
+    if (help === 'hint') hints.toggle();
+    else if (help === 'fairHint') hints.toggleFair();
+    else if (help === 'status') status.show(scope);
+    else review.open();
+  }
+}

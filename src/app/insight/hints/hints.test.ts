@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../i18n/testing/whole.ts';
+import { current } from '../../../rules/game.ts';
+import { endingOf } from '../../../rules/gameQueries.ts';
+import { HOURS, type Hour } from '../../../rules/hour.ts';
+import { parseMove } from '../../../rules/move.ts';
+import { fanAt } from '../../../rules/position.ts';
+import { RULE_SETS } from '../../../rules/ruleSet.ts';
+import { solve } from '../../../solver/solve.ts';
+import type { Verdict } from '../../../solver/verdict.ts';
+import { NO_ASSISTS } from '../../games/assists.ts';
+import { said, toldOf } from '../../testing/said.ts';
+import { calm, lost, played, scripted, spoiled, stage, until, won } from '../../testing/stage.ts';
+
+describe('a hint', () => {
+  it('shows and says the first move of a way to win, and is counted', async () => {
+    const page = stage(won, 112);
+    page.hints.toggle();
+    expect(page.hints.hint.value.kind).toBe('thinking');
+    await until(page.hints, 'shown');
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false, since: 112 });
+    expect(said(page.session)).toMatch(/^Hint: .+ from .+ to the foundation at \d+\.$/);
+    expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, hints: 1 });
+    page.hints.toggle();
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    expect(page.session.assists.value.hints).toBe(2);
+  });
+
+  it('goes step by step to the win, and all is taken back', async () => {
+    const page = stage(won, 110);
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    let steps = 0;
+    while (endingOf(page.session.game.value) !== 'won' && steps++ < 50) page.hints.step();
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', move: undefined, since: 110 });
+    expect(page.session.assists.value).toMatchObject({ hints: 1, shownMoves: steps });
+    expect(said(page.session)).toMatch(/Helped: 1 hint, \d+ moves played for you\.$/);
+    page.hints.step();
+    page.hints.playOrPause();
+    expect(page.timers.size).toBe(0);
+    page.hints.takeBack();
+    expect(page.session.game.value.at).toBe(110);
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
+    const moves = page.session.game.value.moves.length;
+    for (let i = 110; i < moves; i++) page.session.redo();
+    expect(endingOf(page.session.game.value)).toBe('won');
+  });
+
+  it('plays to the win by itself, and pauses', async () => {
+    const page = stage(won, 108);
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    page.hints.playOrPause();
+    expect(page.session.game.value.at).toBe(109);
+    page.tick();
+    expect(page.session.game.value.at).toBe(110);
+    page.hints.playOrPause();
+    page.tick();
+    expect(page.session.game.value.at).toBe(110);
+    expect(said(page.session)).toMatch(/^Hint: /);
+    page.hints.playOrPause();
+    for (let i = 0; i < 50 && page.timers.size > 0; i++) page.tick();
+    expect(endingOf(page.session.game.value)).toBe('won');
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
+  });
+
+  it('pauses for who takes a card', async () => {
+    const page = stage(won, 108);
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    page.hints.playOrPause();
+    const { at } = page.session.game.value;
+    const position = current(page.session.game.value);
+    const hour = HOURS.find((each) => fanAt(position, each).length > 0) as Hour;
+    page.session.take({ pile: 'fan', hour });
+    expect(page.session.held.value).toBeDefined();
+    page.tick();
+    expect(page.session.game.value.at).toBe(at);
+    expect(page.session.held.value).toBeDefined();
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
+  });
+
+  it('goes back with an undo and pauses; ends with a move of one’s own', async () => {
+    const page = stage(won, 108);
+    page.hints.toggle();
+    await until(page.hints, 'shown');
+    page.hints.playOrPause();
+    page.tick();
+    page.session.undo();
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false, since: 108 });
+    expect(page.timers.size).toBe(0);
+    page.session.undo();
+    page.session.undo();
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', since: 107 });
+    page.session.redo();
+    page.session.play(parseMove(won.moves[108] as string) as never);
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+  });
+
+  it('is ended by a move while the solver thinks, and the late answer is dropped', async () => {
+    const page = stage(won, 60);
+    page.hints.toggle();
+    page.session.undo();
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+    page.hints.toggle();
+    page.hints.toggle();
+    await calm();
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+    expect(page.session.assists.value.hints).toBe(0);
+  });
+
+  it('says that it does not know, which is not counted', async () => {
+    const { ask } = scripted({ verdict: 'unknown', reason: 'time', nodes: 1 });
+    const page = stage(won, 60, ask);
+    page.hints.toggle();
+    await until(page.hints, 'off');
+    expect(toldOf(page.session)).toEqual({ text: en.hintUnknown, isRefusal: true });
+    expect(page.session.assists.value.hints).toBe(0);
+  });
+
+  it('has nothing to show of a game that is won, nor is there a way without one', async () => {
+    const page = stage(won);
+    page.hints.toggle();
+    expect(said(page.session)).toBe(en.hintOver);
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+    page.hints.step();
+    page.hints.playOrPause();
+    page.hints.takeBack();
+    page.hints.goBack();
+    expect(page.session.game.value.at).toBe(116);
+  });
+});
+
+describe('a hint in a lost game', () => {
+  it('leads back to where it could last be won, and all can be redone', async () => {
+    const page = stage(spoiled);
+    page.hints.toggle();
+    await until(page.hints, 'lost');
+    expect(page.hints.hint.value).toEqual({
+      kind: 'lost',
+      last: { kind: 'found', at: 101, certain: true },
+    });
+    expect(said(page.session)).toBe('This game is lost. It was still winnable after move 101.');
+    expect(page.session.assists.value.hints).toBe(1);
+    page.hints.goBack();
+    expect(said(page.session)).toBe('Back at move 101: still winnable.');
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+    expect(played(page)).toEqual(spoiled.moves.slice(0, 101));
+    page.session.redo();
+    page.session.redo();
+    expect(played(page)).toEqual(spoiled.moves);
+  });
+
+  it('is counted, and does not know more than it does', async () => {
+    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
+    const page = stage(lost, 75, scripted(unknown, unknown, unknown, unknown).ask);
+    page.hints.toggle();
+    await until(page.hints, 'lost');
+    expect(page.hints.hint.value).toEqual({ kind: 'lost', last: { kind: 'undecided' } });
+    expect(said(page.session)).toBe('This game is lost. Where it was lost is too hard to tell.');
+    page.hints.goBack();
+    expect(page.session.game.value.at).toBe(75);
+    page.session.undo();
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+  });
+
+  it('ends while it searches', async () => {
+    const page = stage(lost, 75, scripted('never').ask);
+    page.hints.toggle();
+    await calm();
+    expect(page.hints.hint.value).toEqual({ kind: 'thinking', lost: true });
+    page.hints.end();
+    await calm();
+    expect(page.hints.hint.value).toEqual({ kind: 'off' });
+  });
+});
+
+it('the recorded game is what these tests take it for', () => {
+  const page = stage(spoiled, 101);
+  expect(endingOf(page.session.game.value)).toBeUndefined();
+  expect(solve(current(page.session.game.value), RULE_SETS.classic).verdict).toBe('winnable');
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../i18n/testing/whole.ts';
+import { current } from '../../../rules/game.ts';
+import { endingOf } from '../../../rules/gameQueries.ts';
+import type { GameRecord } from '../../../rules/record.ts';
+import { said } from '../../testing/said.ts';
+import { calm, deal2, played, type Stage, stage, won } from '../../testing/stage.ts';
+import { watchFairPlayer } from './watch.ts';
+
+const GAME = deal2 as GameRecord;
+
+/** Lets it play until nothing is under way. */
+async function toItsEnd({ hints, timers, tick }: Stage): Promise<void> {
+  for (let i = 0; i < 2000; i++) {
+    const { value } = hints.hint;
+    if (value.kind !== 'shown' || !value.playing) return;
+    if (timers.size > 0) tick();
+    await calm();
+  }
+}
+
+const watch = (page: Stage): void => watchFairPlayer(page.session, page.hints);
+
+describe('the fair player watched', () => {
+  it('plays a copy to its end by itself, and the own game comes back as it was', async () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
+    const own = page.session.entry.value;
+    watch(page);
+    expect(page.session.entry.value).toMatchObject({ continued: true });
+    expect(page.session.entry.value.id).not.toBe(own.id);
+    expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: true, since: 40 });
+    await toItsEnd(page);
+    expect(played(page).length).toBeGreaterThan(40);
+    const { value } = page.hints.hint;
+    expect(value).toMatchObject({ kind: 'shown', playing: false, over: true });
+    expect(endingOf(page.session.game.value) === 'won').toBe(
+      value.kind === 'shown' && value.opinion?.kind === 'won',
+    );
+    page.hints.toggle();
+    expect(page.session.entry.value).toMatchObject({ id: own.id, continued: false });
+    expect(played(page)).toEqual(GAME.moves.slice(0, 40));
+    expect(page.session.assists.value).toEqual(own.assists);
+  });
+
+  it('leaves no copy behind that came to no end', async () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
+    const own = page.session.entry.value.id;
+    watch(page);
+    for (let i = 0; i < 50 && played(page).length === 40; i++) await calm();
+    page.hints.dismiss();
+    expect(page.session.entry.value.id).toBe(own);
+    expect(page.library.games.value.map(({ id }) => id)).toEqual([own]);
+  });
+
+  it('gives up a lost position and says so', async () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40, undefined, () => ({
+      answer: Promise.resolve('none'),
+      stop: () => {},
+    }));
+    watch(page);
+    await calm();
+    expect(said(page.session)).toBe('The computer gives up: this game is lost.');
+    expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
+  });
+
+  it('wins where only the way home is left', async () => {
+    const page = stage(won, 108);
+    watch(page);
+    await toItsEnd(page);
+    expect(endingOf(page.session.game.value)).toBe('won');
+    expect(page.session.entry.value).toMatchObject({ continued: true });
+    page.hints.takeBack();
+    expect(page.session.game.value.at).toBe(108);
+  });
+
+  it('brings a deal back that was not begun, which can still count', () => {
+    const page = stage(GAME, 0);
+    const own = page.session.entry.value;
+    watch(page);
+    page.hints.dismiss();
+    expect(page.session.entry.value).toMatchObject({ id: own.id, continued: false });
+    expect(current(page.session.game.value)).toEqual(own.game.positions[0]);
+  });
+
+  it('pauses while it thinks, and goes on; a move of one’s own keeps the copy', async () => {
+    const page = stage(GAME, 0);
+    watch(page);
+    page.hints.playOrPause();
+    await calm();
+    await calm();
+    expect(played(page)).toEqual([]);
+    page.hints.playOrPause();
+    for (let i = 0; i < 50 && played(page).length === 0; i++) await calm();
+    expect(played(page).length).toBeGreaterThan(0);
+    const copy = page.session.entry.value.id;
+    page.session.play({ kind: 'draw' });
+    page.session.play({ kind: 'refill' });
+    expect(page.hints.hint.value.kind).toBe('off');
+    page.hints.dismiss();
+    expect(page.session.entry.value.id).toBe(copy);
+  });
+
+  it('has nothing to play in a game that is won', () => {
+    const page = stage(won);
+    const { id } = page.session.entry.value;
+    watch(page);
+    expect(said(page.session)).toBe(en.hintOver);
+    expect(page.session.entry.value.id).toBe(id);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * The fair player watched: it goes on from where the game on the table stands, in a copy that counts
+ * nowhere. When the player has seen enough, their own game is back as it was.
+ */
+import { current, movesMade } from '../../../rules/game.ts';
+import { isWon } from '../../../rules/position.ts';
+import type { Session } from '../../game/session.ts';
+import type { Hints } from './hints.ts';
+
+export function watchFairPlayer(session: Session, hints: Hints): void {
+  const own = session.entry.value;
+  const { game } = own;
+  if (isWon(current(game))) {
+    session.announce({ kind: 'hintOver' });
+    return;
+  }
+  const positions = game.positions.slice(0, game.at + 1);
+  session.games.show({ ...game, moves: movesMade(game), positions });
+  hints.watch(() => session.games.putBack(own));
+  session.announce({ kind: 'fairWatching' });
+}

@@ -1,0 +1,64 @@
+/** The move that lost a game: looked for backward from a dead end, and shown in the review. */
+import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
+import type { Session } from '../game/session.ts';
+import type { Analysis } from './analysis.ts';
+import type { Review } from './review.ts';
+
+/** `never`: the deal itself is proved lost; `unknown`: the solver could not tell. */
+export type LosingMoveState = 'idle' | 'looking' | 'never' | 'unknown';
+
+export class LosingMoveSearch {
+  readonly state: ReadonlySignal<LosingMoveState>;
+  readonly #state: Signal<LosingMoveState> = signal('idle');
+  readonly #session: Session;
+  readonly #analysis: Analysis;
+  readonly #review: Review;
+
+  constructor(session: Session, analysis: Analysis, review: Review) {
+    this.#session = session;
+    this.#analysis = analysis;
+    this.#review = review;
+    this.state = this.#state;
+    effect(() => {
+      session.game.value;
+      // What was found holds for the line that was asked about.
+      untracked(() => this.#forget());
+    });
+  }
+
+  /**
+   * Looks for the last position of the game that is known to be winnable, and opens the review there.
+   *
+   * @returns whether it was found
+   */
+  async find(): Promise<boolean> {
+    const game = this.#session.game.value;
+    this.#state.value = 'looking';
+    this.#session.announce({ kind: 'hintSearching' });
+    const last = await this.#analysis.lastWinnable(game);
+    if (this.#state.value !== 'looking' || this.#session.game.value !== game) return false;
+    if (last === 'stopped') this.#state.value = 'idle';
+    else this.#session.announce({ kind: 'hintLost', last });
+    if (last === 'stopped') return false;
+    this.#state.value = last.kind === 'never' ? 'never' : 'unknown';
+    // What is known now is help with this deal.
+    this.#session.assist('status');
+    if (last.kind !== 'found') return false;
+    const all = game.moves.length;
+    this.#review.open();
+    const judged = { judgement: 'winnable', mistake: undefined } as const;
+    this.#session.goTo(last.at, { kind: 'went', at: last.at, all, ...judged });
+    return true;
+  }
+
+  stop(): void {
+    if (this.#state.value !== 'looking') return;
+    this.#state.value = 'idle';
+    this.#analysis.stop();
+  }
+
+  #forget(): void {
+    this.stop();
+    this.#state.value = 'idle';
+  }
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../fair/view.ts';
+import { dealCards, startOf } from '../../rules/deal.ts';
+import { type Game, playIn, startGame } from '../../rules/game.ts';
+import { type Move, parseMove } from '../../rules/move.ts';
+import type { Position } from '../../rules/position.ts';
+import type { GameRecord } from '../../rules/record.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { anyGame } from '../../rules/testing/arbitraries.ts';
+import type { FairQuestion } from '../../worker/client.ts';
+import type { FairChoice } from '../../worker/protocol.ts';
+import { calm, deal2, stage } from '../testing/stage.ts';
+import { Mistakes, mistakesOf } from './mistakes.ts';
+import { Review } from './review.ts';
+
+const moveOf = (text: string): Move => parseMove(text) as Move;
+
+const thought = (chance: number, ...alternatives: [string, number][]): FairChoice =>
+  ({
+    chance,
+    alternatives: alternatives.map(([move, each]) => ({ move: moveOf(move), chance: each })),
+  }) as unknown as FairChoice;
+
+/** A carry and two draws of deal 1. */
+const game = ((): Game => {
+  const start = startOf(dealCards({ generator: 'lcg', seed: 1 }));
+  let at = startGame({ ...RULE_SETS.classic, drawWhen: 'any' }, start);
+  for (const move of ['t3-f8', 'draw', 'draw']) {
+    const next = playIn(at, moveOf(move));
+    if (!next.ok) throw new Error(next.error);
+    at = next.value;
+  }
+  return at;
+})();
+
+const of = (
+  ...thoughts: Parameters<typeof mistakesOf>[1] extends (at: number) => infer K ? K[] : never
+) => mistakesOf(game, (at) => thoughts[at]);
+
+describe('moves that lost chance', () => {
+  it('are those that leave less than the best would have', () => {
+    const carried = of(thought(0.4, ['draw', 0.4]), thought(0.2, ['draw', 0.2]), 'lost', 'lost');
+    expect(carried).toEqual([{ at: 0, before: 0.4, after: 0.2, atMost: false }]);
+    const dealt = of(
+      thought(0.4, ['t3-f8', 0.4]),
+      thought(0.4, ['refill', 0.4], ['draw', 0.1]),
+      thought(0.3, ['draw', 0.3]),
+      'lost',
+    );
+    expect(dealt).toEqual([{ at: 1, before: 0.4, after: 0.1, atMost: false }]);
+  });
+
+  it('are not those after which unlucky cards came', () => {
+    expect(of(thought(0.4, ['draw', 0.4]), thought(0.4, ['draw', 0.4]), 'lost', 'lost')).toEqual(
+      [],
+    );
+  });
+
+  it('are not those that were better than the fair player thought, nor mere noise', () => {
+    expect(
+      of(thought(0.1), thought(0.3, ['draw', 0.3]), thought(0.32, ['draw', 0.28]), 'blind'),
+    ).toEqual([]);
+  });
+
+  it('leave at most what the least weighed would, where they were not weighed', () => {
+    const some = thought(0.4, ['refill', 0.4], ['t3-f8', 0.2]);
+    expect(of(thought(0.3), some, 'lost', 'lost')).toEqual([
+      { at: 1, before: 0.4, after: 0.2, atMost: true },
+    ]);
+  });
+
+  it('where nothing is hidden are judged by what came of them', () => {
+    const sure = thought(1, ['refill', 1]);
+    expect(of(sure, sure, sure, 'won')).toEqual([]);
+    expect(of(sure, sure, 'lost', 'lost')).toEqual([{ at: 1, before: 1, after: 0, atMost: false }]);
+  });
+
+  it('wait for what has not been thought of', () => {
+    expect(of(thought(0.9), undefined, thought(0.9, ['draw', 0.1]), 'lost')).toEqual([
+      { at: 2, before: 0.9, after: 0.1, atMost: false },
+    ]);
+  });
+
+  it('are never more than what was there, whatever is thought', () => {
+    const chance = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(anyGame, fc.infiniteStream(chance), (any, chances) => {
+        const thoughts = any.positions.map(() =>
+          thought(chances.next().value, ['draw', chances.next().value]),
+        );
+        const mistakes = mistakesOf(any, (at) => thoughts[at]);
+        for (const { at, before, after } of mistakes) {
+          expect(any.moves[at]).toBeDefined();
+          expect(before - after).toBeGreaterThan(0.12);
+          expect([before <= 1, after >= 0]).toEqual([true, true]);
+        }
+        expect(mistakes.map(({ at }) => at)).toEqual(
+          [...mistakes.map(({ at }) => at)].sort((a, b) => a - b),
+        );
+      }),
+      { numRuns: 100, seed: 3 },
+    );
+  });
+});
+
+describe('the mistakes of a game looked through', () => {
+  const record = { ...(deal2 as GameRecord), moves: (deal2 as GameRecord).moves.slice(0, 8) };
+
+  it('are found after the verdicts, for a game that is looked through only', async () => {
+    const asked: FairQuestion[] = [];
+    const ask = (question: FairQuestion) => {
+      asked.push(question);
+      const answer = Promise.resolve(thought(1 / asked.length, ['redeal', 0.01]));
+      return { answer, stop: () => {} };
+    };
+    const page = stage(record, undefined, undefined, ask);
+    const review = new Review(page.session, page.analysis);
+    const { mistakes } = new Mistakes(page.session, review, page.adviser);
+    await calm();
+    expect(asked).toEqual([]);
+    expect(page.session.assists.value.chanceSeen).toBe(false);
+    review.open();
+    expect(review.isSettled.value).toBe(false);
+    for (let i = 0; i < 500 && asked.length < 9; i++) await calm();
+    await calm();
+    expect(review.isSettled.value).toBe(true);
+    expect(asked).toHaveLength(9);
+    // The last move first: that is where the slider stands.
+    const { ruleSet, positions } = page.session.game.value;
+    expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position));
+    expect(mistakes.value.length).toBeGreaterThan(0);
+    expect(page.session.assists.value.chanceSeen).toBe(true);
+    page.session.undo();
+    await calm();
+    expect(asked).toHaveLength(9);
+    review.close();
+    expect(mistakes.value).toEqual([]);
+  });
+});

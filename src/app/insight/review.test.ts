@@ -1,0 +1,80 @@
+import { effect } from '@preact/signals-core';
+import { describe, expect, it } from 'vitest';
+import { parseMove } from '../../rules/move.ts';
+import { calm, deal2, scripted, spoiled, stage, won } from '../testing/stage.ts';
+import { Review } from './review.ts';
+
+const settled = (review: Review): Promise<void> =>
+  new Promise((resolve) => {
+    effect(() => {
+      const all = review.judgements.value;
+      if (all.length > 0 && !all.includes('open')) resolve();
+    });
+  });
+
+const counts = (review: Review) => {
+  const all = review.judgements.value;
+  return { all: all.length, lost: all.filter((each) => each === 'lost').length };
+};
+
+describe('a review', () => {
+  it('finds the very move that threw the game away, and asks for few positions', async () => {
+    const { ask, asked } = scripted();
+    const { session, analysis } = stage(spoiled, undefined, ask);
+    const review = new Review(session, analysis);
+    expect(review.judgements.value).toEqual([]);
+    review.open();
+    await settled(review);
+    expect(review.losingMove.value).toBe(101);
+    expect(counts(review)).toEqual({ all: 104, lost: 2 });
+    expect(asked.length).toBeLessThan(12);
+  });
+
+  it('of a won game knows without asking that it could be won throughout', async () => {
+    const { ask, asked } = scripted();
+    const { session, analysis } = stage(won, undefined, ask);
+    const review = new Review(session, analysis);
+    review.open();
+    await settled(review);
+    expect(new Set(review.judgements.value)).toEqual(new Set(['winnable']));
+    expect(review.losingMove.value).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves undecided what the solver gives up on, and does not try for ever', async () => {
+    const unknown = { verdict: 'unknown', reason: 'time', nodes: 1 } as const;
+    const { ask, asked } = scripted(...Array(20).fill(unknown));
+    const { session, analysis } = stage(spoiled, undefined, ask);
+    const review = new Review(session, analysis);
+    review.open();
+    for (let i = 0; i < 30; i++) await calm();
+    expect(asked).toHaveLength(8);
+    expect(review.judgements.value.filter((each) => each === 'undecided')).toHaveLength(8);
+    expect(review.losingMove.value).toBeUndefined();
+  });
+
+  it('stops asking when it is closed, and goes on with the game', async () => {
+    const { ask, asked } = scripted('never');
+    const { session, analysis } = stage(deal2 as never, 30, ask);
+    const review = new Review(session, analysis);
+    review.open();
+    expect(asked).toHaveLength(1);
+    review.close();
+    await calm();
+    expect(review.judgements.value).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('counts as help in a game that is still open, and does not in one that has its outcome', async () => {
+    const { session, analysis } = stage(spoiled);
+    const review = new Review(session, analysis);
+    review.open();
+    await settled(review);
+    expect(session.assists.value.statusSeen).toBe(true);
+    const ended = stage(won, won.moves.length - 1);
+    ended.session.play(parseMove(won.moves.at(-1) as string) as never);
+    expect(ended.session.entry.value.outcome?.result).toBe('won');
+    new Review(ended.session, ended.analysis).open();
+    expect(ended.session.assists.value.statusSeen).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * A game looked through from its deal to its end: which of its positions could be won, and which move
+ * threw it away. Positions are judged in the background, only those that do not follow from others.
+ */
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
+import type { Game } from '../../rules/game.ts';
+import type { Judgement } from '../announcements/findings.ts';
+import type { Session } from '../game/session.ts';
+import type { Analysis } from './analysis.ts';
+
+/** The solver may think this long about one position, in milliseconds of its work. */
+const SOLVE_TIMEOUT_MS = 2_000;
+/** This many undecided positions end the search: others will hardly be easier. */
+const MAX_UNDECIDED = 8;
+
+export class Review {
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** One for the deal and one for the position after each move; empty while it is closed. */
+  readonly judgements: ReadonlySignal<readonly Judgement[]>;
+  /** The point from which the next move threw the game away. */
+  readonly losingMove: ReadonlySignal<number | undefined>;
+  /** Whether all is judged that can be. */
+  readonly isSettled: ReadonlySignal<boolean>;
+  readonly #isOpen: Signal<boolean> = signal(false);
+  readonly #session: Session;
+  readonly #analysis: Analysis;
+
+  constructor(session: Session, analysis: Analysis) {
+    this.#session = session;
+    this.#analysis = analysis;
+    this.isOpen = this.#isOpen;
+    this.judgements = computed(() => {
+      analysis.revision.value;
+      return this.#isOpen.value ? judgementsOf(analysis, session.game.value) : [];
+    });
+    this.losingMove = computed(() => losingMoveOf(this.judgements.value));
+    this.isSettled = computed(
+      () => this.#isOpen.value && nextToAsk(this.judgements.value) === undefined,
+    );
+    let looked = session.entry.peek().id;
+    effect(() => {
+      const { id } = session.entry.value;
+      // Nobody has asked about the other game.
+      if (id !== looked) untracked(() => this.close());
+      looked = id;
+    });
+    effect(() => {
+      const judgements = this.judgements.value;
+      untracked(() => this.#goOn(judgements));
+    });
+  }
+
+  open(): void {
+    this.#isOpen.value = true;
+  }
+
+  close(): void {
+    if (!this.#isOpen.value) return;
+    this.#isOpen.value = false;
+    this.#analysis.stop('background');
+  }
+
+  /** Asks for the next position that tells most. */
+  #goOn(judgements: readonly Judgement[]): void {
+    const game = this.#session.game.value;
+    const told = judgements[game.at];
+    // A player who sees the judgement of this position knows whether the game can be won.
+    if (told === 'winnable' || told === 'lost') this.#session.assist('status');
+    const at = nextToAsk(judgements);
+    if (at !== undefined) void this.#analysis.judge(game, at, 'background', SOLVE_TIMEOUT_MS);
+  }
+}
+
+/** Before a position that can be won all can be won, and after one that is lost all are lost. */
+function judgementsOf(analysis: Analysis, game: Game): readonly Judgement[] {
+  const verdicts = game.positions.map((_, at) => analysis.known(game, at)?.verdict);
+  const won = verdicts.lastIndexOf('winnable');
+  const lost = verdicts.indexOf('unwinnable');
+  return verdicts.map((verdict, at) => {
+    if (at <= won) return 'winnable';
+    if (lost >= 0 && at >= lost) return 'lost';
+    return verdict === 'unknown' ? 'undecided' : 'open';
+  });
+}
+
+/** The end of the line first, then the deal, which is soon judged; then halves what lies between. */
+function nextToAsk(judgements: readonly Judgement[]): number | undefined {
+  const open = [...judgements.keys()].filter((at) => judgements[at] === 'open');
+  if (judgements.filter((each) => each === 'undecided').length >= MAX_UNDECIDED) return undefined;
+  if (!judgements.includes('lost')) return open.at(-1);
+  return judgements.includes('winnable') ? open[Math.floor(open.length / 2)] : open[0];
+}
+
+function losingMoveOf(judgements: readonly Judgement[]): number | undefined {
+  const lost = judgements.indexOf('lost');
+  return lost > 0 && judgements[lost - 1] === 'winnable' ? lost - 1 : undefined;
+}

@@ -1,0 +1,179 @@
+import { effect } from '@preact/signals-core';
+import { describe, expect, it } from 'vitest';
+import { parseMove } from '../../rules/move.ts';
+import type { Verdict } from '../../solver/verdict.ts';
+import { Settings } from '../preferences/settings.ts';
+import { calm, deal2, lost, scripted, settled, spoiled, stage, won } from '../testing/stage.ts';
+
+describe('the status', () => {
+  it('is hidden at first, tells nothing then and asks nothing', async () => {
+    const { ask, asked } = scripted();
+    const page = stage(won, 110, ask);
+    page.session.undo();
+    await calm();
+    expect(page.status.standing.value).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(page.session.assists.value.statusSeen).toBe(false);
+  });
+
+  it('tells of each position, and is remembered as seen', async () => {
+    const page = stage(won, 110);
+    page.status.show('game');
+    expect(page.status.standing.value).toBe('thinking');
+    expect(page.session.assists.value.statusSeen).toBe(false);
+    expect(await settled(page)).toBe('winnable');
+    expect(page.session.assists.value.statusSeen).toBe(true);
+    page.status.hide();
+    expect(page.status.standing.value).toBeUndefined();
+    expect(page.status.lastStanding.value).toBeUndefined();
+  });
+
+  it('is shown of the position of which it was asked, also when that comes again', async () => {
+    const page = stage(won, 110);
+    page.status.show('position');
+    expect(await settled(page)).toBe('winnable');
+    page.session.undo();
+    expect(page.status.standing.value).toBeUndefined();
+    page.session.redo();
+    expect(page.status.standing.value).toBe('winnable');
+  });
+
+  it('is shown of the game of which it was asked, and of no other', async () => {
+    const page = stage(won, 110);
+    page.status.show('game');
+    page.session.undo();
+    expect(await settled(page)).toBe('winnable');
+    page.session.games.newGame(
+      { generator: 'lcg', seed: Number(won.number) },
+      page.session.game.value.ruleSet,
+    );
+    expect(page.status.standing.value).toBeUndefined();
+  });
+
+  it('is shown always where that is chosen, until it is hidden', async () => {
+    const page = stage(won, 110);
+    page.settings.choose({ showStatus: true });
+    expect(await settled(page)).toBe('winnable');
+    page.status.hide();
+    expect(page.status.standing.value).toBeUndefined();
+    expect(new Settings(page.store).choices.value.showStatus).toBe(false);
+  });
+
+  it('is remembered as seen of the next game too, if that says the same at once', async () => {
+    const page = stage(won, 0);
+    page.settings.choose({ showStatus: true });
+    expect(await settled(page)).toBe('winnable');
+    const seed = Number(won.number);
+    page.session.games.newGame({ generator: 'lcg', seed }, page.session.game.value.ruleSet);
+    expect(page.status.standing.value).toBe('winnable');
+    expect(page.session.assists.value.statusSeen).toBe(true);
+  });
+
+  it('is lost while it is not known since when, then no longer winnable', async () => {
+    const never: Verdict = { verdict: 'unwinnable', nodes: 1 };
+    const { ask } = scripted(never, 'never');
+    const page = stage(spoiled, 103, ask);
+    page.status.show('game');
+    expect(await settled(page)).toBe('lost');
+    page.session.undo();
+    page.session.undo();
+    expect(await settled(page)).toBe('winnable');
+    page.session.redo();
+    page.session.redo();
+    expect(page.status.standing.value).toBe('noLonger');
+  });
+
+  it('is never, if the deal itself is lost', async () => {
+    const unwinnable: Verdict = { verdict: 'unwinnable', nodes: 1 };
+    const page = stage(lost, 30, scripted(unwinnable, unwinnable).ask);
+    page.status.show('game');
+    await calm();
+    expect(page.status.standing.value).toBe('never');
+    expect(page.status.lastStanding.value).toBe('never');
+  });
+
+  it('is unknown where the search did not end, never lost; goes on searching once', async () => {
+    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
+    const { ask, asked } = scripted(unknown, unknown);
+    const page = stage(lost, 30, ask);
+    page.status.show('game');
+    expect(await settled(page)).toBe('unknown');
+    await calm();
+    expect(asked.map(({ limits }) => limits.ms)).toEqual([1_000, 10_000]);
+    expect(page.status.standing.value).toBe('unknown');
+    expect(page.session.assists.value.statusSeen).toBe(false);
+  });
+
+  it('becomes known by the longer search, even if it was interrupted', async () => {
+    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
+    const lostFor: Verdict = { verdict: 'unwinnable', nodes: 1 };
+    const { ask, asked } = scripted(unknown, 'never', 'never', lostFor, lostFor);
+    const page = stage(lost, 30, ask);
+    page.status.show('game');
+    await calm();
+    page.session.undo();
+    await calm();
+    page.session.redo();
+    expect(page.status.standing.value).toBe('unknown');
+    await calm();
+    expect(page.status.standing.value).toBe('never');
+    expect(asked[3]?.limits.ms).toBe(10_000);
+  });
+
+  it('follows quick moves: the last position counts', async () => {
+    const page = stage(won, 112);
+    page.status.show('game');
+    for (let i = 0; i < 10; i++) page.session.undo();
+    for (let i = 0; i < 9; i++) page.session.redo();
+    expect(await settled(page)).toBe('winnable');
+  });
+
+  it('is told only when it changes', async () => {
+    const page = stage(spoiled, 100);
+    const told: unknown[] = [];
+    effect(() => void told.push(page.status.lastStanding.value));
+    page.status.show('game');
+    await settled(page);
+    for (const move of [deal2?.moves[100], 't10-f7', 'refill']) {
+      page.session.play(parseMove(move as string) as never);
+      await settled(page);
+    }
+    page.session.undo();
+    page.session.undo();
+    expect(told).toEqual([undefined, 'winnable', 'noLonger', 'winnable']);
+  });
+
+  it('lets the solver rest when it is hidden, or knows without it', async () => {
+    const stops: number[] = [];
+    const page = stage(won, 112, () => {
+      let stop = (): void => {};
+      const answer = new Promise<Verdict>((resolve) => {
+        stop = () => {
+          stops.push(page.session.game.value.at);
+          resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
+        };
+      });
+      return { answer, stop: () => stop() };
+    });
+    page.status.show('game');
+    page.status.hide();
+    expect(stops).toEqual([112]);
+    await calm();
+    page.status.show('game');
+    await calm();
+    for (const move of won.moves.slice(112)) page.session.play(parseMove(move) as never);
+    await calm();
+    expect(stops.at(-1)).toBe(116);
+    page.session.undo();
+    expect(page.status.standing.value).toBe('winnable');
+  });
+
+  it('goes on after a hint that was asked meanwhile', async () => {
+    const page = stage(won, 110, scripted('never').ask);
+    page.status.show('game');
+    page.hints.toggle();
+    expect(page.hints.hint.value.kind).toBe('thinking');
+    page.hints.end();
+    expect(await settled(page)).toBe('winnable');
+  });
+});

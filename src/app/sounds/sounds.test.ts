@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { current, type Game, goTo } from '../../rules/game.ts';
+import { HOURS } from '../../rules/hour.ts';
+import { gaps, isComplete } from '../../rules/position.ts';
+import { parseRecord } from '../../rules/record.ts';
+import { wonGames } from '../../rules/testing/vectors.ts';
+import { soundsOf } from './sounds.ts';
+
+const read = (text: string): Game => {
+  const game = parseRecord(text);
+  if (!game.ok) throw new Error('the record is damaged');
+  return game.value;
+};
+const game = read(JSON.stringify(wonGames()[0]));
+const step = (at: number) => soundsOf(goTo(game, at), goTo(game, at + 1));
+const bells = (at: number) => step(at).filter(({ kind }) => kind === 'bell');
+const steps = game.moves.map((_, at) => at);
+const hours = (at: number): number =>
+  HOURS.filter((hour) => isComplete(current(goTo(game, at)), hour)).length;
+
+describe('sounds', () => {
+  it('are a tick on the clock and felt elsewhere', () => {
+    for (const at of steps) {
+      const move = game.moves[at];
+      const home = move?.kind === 'carry' && move.to.pile === 'foundation';
+      expect(step(at)[0]?.kind).toBe(home ? 'tick' : 'felt');
+    }
+  });
+
+  it('are one a card of a refill', () => {
+    const at = steps.find((point) => game.moves[point]?.kind === 'refill') as number;
+    expect(step(at)).toHaveLength(gaps(current(goTo(game, at))));
+  });
+
+  it('are the quarters at the third, sixth and ninth hour, and twelve strokes at the win', () => {
+    const rung = steps.map((at) => [
+      hours(at + 1) > hours(at) ? hours(at + 1) : 0,
+      bells(at).length,
+    ]);
+    for (const [hour, count] of rung)
+      expect(count).toBe({ 3: 4, 6: 8, 9: 12, 12: 12 }[hour as number] ?? 0);
+    expect(rung.filter(([hour]) => hour === 12)).toHaveLength(1);
+  });
+
+  it('come with the lamps at the win; where those hurry, a quarter and one stroke in the same time', () => {
+    const win = (stroke: number) =>
+      soundsOf(goTo(game, game.moves.length - 1), goTo(game, game.moves.length), stroke)
+        .filter(({ kind }) => kind === 'bell')
+        .map(({ at }) => Math.round(at * 1000));
+    expect(win(0.4)).toEqual(Array.from({ length: 12 }, (_, i) => 260 + 400 * i));
+    expect(win(0.09)).toEqual([260, 530, 800, 1070, 1340]);
+  });
+
+  it('are silent when nothing moved or another game began; felt alone when a move is undone', () => {
+    expect(soundsOf(game, game)).toEqual([]);
+    expect(soundsOf(game, read(JSON.stringify(wonGames()[1])))).toEqual([]);
+    const last = goTo(game, game.moves.length);
+    const undone = soundsOf(last, goTo(game, game.moves.length - 1));
+    expect(undone).toEqual([{ kind: 'felt', at: 0 }]);
+  });
+});

@@ -1,0 +1,97 @@
+/** Which sounds a change of the game makes, and when. Pure: how they sound is elsewhere. */
+import type { Game } from '../../rules/game.ts';
+import { cardsHome } from '../../rules/gameQueries.ts';
+import { HOURS } from '../../rules/hour.ts';
+import { gaps, isComplete, isWon, type Position } from '../../rules/position.ts';
+
+/** A sound, so many seconds after the change. */
+export type Sound = { readonly at: number } & (
+  | { readonly kind: 'felt' | 'tick' }
+  | { readonly kind: 'bell'; readonly hertz: number; readonly seconds: number }
+);
+
+/** The four bells of the Westminster quarters, in E major, and the great bell below them. */
+const BELL = { g: 415.3, f: 369.99, e: 329.63, b: 246.94 } as const;
+const GREAT_BELL = 164.81;
+
+/** The five changes of which the quarters are made. */
+const CHANGES = ['gfeb', 'egfb', 'efge', 'gefb', 'bfge'] as const;
+
+/** By how many hours are complete, three by three: the changes that are rung, counted from one. */
+const QUARTERS: Readonly<Record<number, readonly number[]>> = { 3: [1], 6: [2, 3], 9: [4, 5, 1] };
+
+const BEAT = 0.55;
+const REST = 0.45;
+/** Before the first stroke of a win, while the last card flies. */
+const BREATH = 0.26;
+/** From stroke to stroke, if nothing else is wanted. */
+const STROKE = 0.4;
+/** Strokes that follow faster run into one another. */
+const FASTEST_STROKE = 0.2;
+/** Between two cards that are dealt, as they fly. */
+const DEALT = 0.07;
+
+/** One stroke of the great bell. */
+export const greatBell = (at = 0): Sound => ({
+  kind: 'bell',
+  hertz: GREAT_BELL,
+  seconds: 6,
+  at,
+});
+
+/**
+ * The sound of a step from one position to the next; none when another game begins.
+ *
+ * @param stroke from stroke to stroke of the twelve at a win, in seconds
+ */
+export function soundsOf(before: Game, after: Game, stroke = STROKE): Sound[] {
+  if (before.positions[0] !== after.positions[0]) return [];
+  const [then, now] = [at(before), at(after)];
+  if (then === now) return [];
+  const isForward = cardsHome(now) > cardsHome(then);
+  const hours = completeHours(now);
+  const rung = isForward && hours > completeHours(then) ? QUARTERS[hours] : undefined;
+  return [
+    ...(isForward ? [{ kind: 'tick', at: 0.12 } as const] : felt(then, now)),
+    ...(isWon(now) ? strikeTwelve(stroke) : rung ? ring(rung, 0.4) : []),
+  ];
+}
+
+const at = (game: Game): Position => game.positions[game.at] as Position;
+
+const completeHours = (position: Position): number =>
+  HOURS.filter((hour) => isComplete(position, hour)).length;
+
+/** One card, or as many as a refill deals. */
+function felt(then: Position, now: Position): Sound[] {
+  const dealt = then.waste.length === now.waste.length ? gaps(then) - gaps(now) : 1;
+  const cards = Math.max(1, Math.min(dealt, then.stock.length - now.stock.length));
+  return Array.from({ length: cards }, (_, i) => ({ kind: 'felt', at: i * DEALT }));
+}
+
+function ring(changes: readonly number[], start: number): Sound[] {
+  return changes.flatMap((change, i) =>
+    [...(CHANGES[change - 1] as string)].map((note, j) => ({
+      kind: 'bell' as const,
+      hertz: BELL[note as keyof typeof BELL],
+      seconds: 3.2,
+      at: start + i * (4 * BEAT + REST) + j * BEAT,
+    })),
+  );
+}
+
+/** Twelve strokes; where they would run into one another a quarter and one stroke, in the same time. */
+function strikeTwelve(stroke: number): Sound[] {
+  if (stroke >= FASTEST_STROKE) return HOURS.map((_, i) => greatBell(BREATH + i * stroke));
+  const [change] = CHANGES;
+  const beat = (HOURS.length / change.length) * stroke;
+  const quarter = [...change].map(
+    (note, i): Sound => ({
+      kind: 'bell',
+      hertz: BELL[note as keyof typeof BELL],
+      seconds: 3.2,
+      at: BREATH + i * beat,
+    }),
+  );
+  return [...quarter, greatBell(BREATH + HOURS.length * stroke)];
+}

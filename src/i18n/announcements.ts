@@ -1,0 +1,164 @@
+/** What has just happened, in sentences. */
+
+import type { Announcement, Narration, Proposal } from '../app/announcements/announcements.ts';
+import type { Opinion } from '../app/announcements/findings.ts';
+import type { FileFault } from '../app/games/files.ts';
+import type { TableMessages } from './messages.ts';
+import { shareIn } from './share.ts';
+import {
+  rulesTitle,
+  speakAction,
+  speakEnding,
+  speakMistake,
+  speakMove,
+  speakRestored,
+} from './speech.ts';
+
+export function speakAnnouncement(messages: TableMessages, announcement: Announcement): string {
+  if (!('ended' in announcement)) return speakOther(messages, announcement);
+  const text = speakChange(messages, announcement);
+  const end = announcement.ended && speakEnding(messages, announcement.ended);
+  return end === undefined ? text : messages.sentences([text, end]);
+}
+
+/** A change of the game, without what came of it. */
+export function speakChange(messages: TableMessages, change: Narration): string {
+  switch (change.kind) {
+    case 'moved': {
+      const moved = speakMove(messages, change.before, change.move, change.after);
+      return change.along === 0
+        ? moved
+        : messages.sentences([moved, messages.wentAlong(change.along)]);
+    }
+    case 'undone':
+      return messages.undone(speakAction(messages, change.before, change.move, change.after));
+    case 'redone':
+      return messages.redone(speakMove(messages, change.before, change.move, change.after));
+    case 'restarted':
+      return messages.restarted;
+    case 'tookBack':
+      return messages.tookBack(change.count);
+    case 'wentBack':
+      return messages.wentBack(change.at);
+    case 'went': {
+      const { position, judgements, went } = messages.review;
+      const said = went(position(change.at, change.all), judgements[change.judgement]);
+      if (!change.mistake) return said;
+      return messages.sentences([
+        said,
+        messages.sentence([speakMistake(messages, change.mistake)]),
+      ]);
+    }
+  }
+}
+
+type Other = Exclude<Announcement, Narration>;
+
+function speakOther(messages: TableMessages, announcement: Other): string {
+  switch (announcement.kind) {
+    case 'restored':
+      return speakRestored(messages, announcement.entry);
+    case 'dealt':
+      return messages.dealt(announcement.number, rulesTitle(messages, announcement.ruleSet));
+    case 'damaged':
+      return messages.damaged[announcement.which];
+    case 'picked':
+      return messages.picked(announcement.card, announcement.targets);
+    case 'putBack':
+      return messages.putBack(announcement.card);
+    case 'noFoundation':
+      return messages.noFoundation(announcement.card);
+    case 'foundationNeeds':
+      return messages.foundationWants(announcement.card);
+    case 'refused':
+      return messages.refused(announcement.refusal);
+    case 'hint':
+      return messages.hintMove(announcement.move, announcement.card, 'hint');
+    case 'fairHint':
+      return speakFairHint(messages, announcement);
+    case 'hintLost':
+      return messages.hintLost(announcement.last);
+    case 'notSaved':
+      return messages.keeping[announcement.why];
+    case 'linkFault':
+      return messages.linkFaults[announcement.error];
+    case 'fileFault':
+      return speakFileFault(messages, announcement.fault);
+    case 'brought': {
+      const { brought, playedFurther } = messages.files;
+      const text = brought(announcement.games, announcement.unread);
+      return announcement.further ? messages.sentences([text, playedFurther]) : text;
+    }
+    default:
+      return speakPlain(messages, announcement.kind);
+  }
+}
+
+type Plain =
+  | 'nothingSafe'
+  | 'hintThinking'
+  | 'hintSearching'
+  | 'hintUnknown'
+  | 'hintOver'
+  | 'fairThinking'
+  | 'fairNoAnswer'
+  | 'fairWatching'
+  | 'partMissing'
+  | 'deckMissing'
+  | 'updateReady'
+  | 'mishap';
+
+/** News that is always the same sentence. */
+function speakPlain(messages: TableMessages, kind: Plain): string {
+  const { failed, fair, update } = messages;
+  switch (kind) {
+    case 'fairThinking':
+      return fair.opinions.thinking;
+    case 'fairNoAnswer':
+      return fair.noAnswer;
+    case 'fairWatching':
+      return fair.watching;
+    case 'updateReady':
+      return update.ready;
+    case 'mishap':
+      return failed.mishap;
+    default:
+      return messages[kind];
+  }
+}
+
+function speakFileFault({ files }: TableMessages, fault: FileFault): string {
+  return fault === 'notOurs' ? files.notOurs : files.illegalAt(fault.illegalAt);
+}
+
+/** The move that the fair player would play, why, and what would come next to it. */
+function speakFairHint(
+  messages: TableMessages,
+  { best, opinion, next }: Extract<Announcement, { readonly kind: 'fairHint' }>,
+): string {
+  const say = ({ move, card }: Proposal, lead: 'fair' | 'next'): string =>
+    messages.hintMove(move, card, lead);
+  const said = [
+    best && say(best, 'fair'),
+    speakOpinion(messages, opinion),
+    next && say(next, 'next'),
+  ];
+  return messages.sentences(said.filter((part) => part !== undefined));
+}
+
+/** What the fair player thinks of a position. */
+function speakOpinion(messages: TableMessages, opinion: Opinion): string {
+  const { fair, locale } = messages;
+  switch (opinion.kind) {
+    case 'only':
+      return fair.only(shareIn(locale, opinion.chance));
+    case 'weighed': {
+      const share = shareIn(locale, opinion.chance);
+      if (!opinion.next) return fair.weighed(share);
+      const next = shareIn(locale, opinion.next.chance);
+      return next === share ? fair.even(share) : fair.compared(share, next);
+    }
+    default:
+      return fair.opinions[opinion.kind];
+  }
+}

@@ -1,0 +1,253 @@
+/** What the table says, and what stands round it, in Arabic. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Move } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import {
+  agreeing,
+  cards,
+  gaps,
+  hints as hintsGiven,
+  isolate,
+  LOCALE,
+  moves,
+  number,
+  ofCards,
+  ofGaps,
+  ofMoves,
+  playedMoves,
+} from './grammar.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+import {
+  card,
+  fanName,
+  fanNames,
+  foundationName,
+  hourName,
+  joined,
+  place,
+  run,
+  theCard,
+} from './words.ts';
+
+const dealingWords: Readonly<Record<Exclude<Move['kind'], 'carry'>, string>> = {
+  refill: 'املأ الفجوات',
+  draw: 'اسحب ورقة',
+  redeal: 'اقلب الكومة المكشوفة',
+};
+
+/** Said of hints: without peeking. */
+const PEEKLESS = 'دون كشف المخفي';
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
+  [
+    hints > 0 ? hintsGiven(hints) : '',
+    fairHints > 0 ? `${hintsGiven(fairHints)} ${PEEKLESS}` : '',
+    shownMoves > 0 ? playedMoves(shownMoves) : '',
+    statusSeen ? 'فحص الفوز' : '',
+    chanceSeen ? 'فرصة الفوز التقديرية' : '',
+    lesson ? 'الجولة التعليمية' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'تلميح', fair: `تلميح ${PEEKLESS}`, next: 'الاختيار الثاني' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'سهلة',
+  medium: 'متوسطة',
+  hard: 'صعبة',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: LOCALE,
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join('، ')}.`,
+  sentences: (parts) => parts.join(' '),
+  title: 'Big Ben',
+  dealTitle: (text) => (text === undefined ? 'توزيعة بلا رقم' : `التوزيعة ${isolate(text)}`),
+  ownRules: 'قواعدك الخاصة',
+  ruleNames: {
+    classic: 'كلاسيكية',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'قلب الكومة مرة',
+    relaxed: 'ميسّرة',
+  },
+  dealNames: { daily: 'توزيعة اليوم', ...GRADES },
+  table: 'الطاولة',
+  menu: 'القائمة',
+  controls: 'أزرار اللعبة',
+  undo: 'تراجع',
+  redo: 'إعادة',
+  restart: 'من البداية',
+  newGame: 'لعبة جديدة',
+  newGameShort: 'جديدة',
+
+  card,
+  fan: (hour, runs, size, missing) =>
+    `${fanName(hour)}: ${joined([
+      size === 0
+        ? 'فارغة'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join(' فوق '),
+      size > 1 ? cards(size) : undefined,
+      missing > 0 ? gaps(missing) : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `${foundationName(hour)}: ${joined([
+      card(top),
+      needs === undefined ? 'مكتمل' : `${number(height)} من ${ofCards(size)}`,
+      needs === undefined ? undefined : `يحتاج إلى ${card(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `الكومة المكشوفة: ${top === undefined ? 'فارغة' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
+  stock: (size, action) => `كومة السحب: ${joined([size === 0 ? 'فارغة' : cards(size), action])}`,
+  held: 'الورقة في يدك',
+  canTake: 'مكان للورقة التي في يدك',
+
+  refill: (count) => `ملء ${number(count)}`,
+  refillLong: (count, all) =>
+    count < all
+      ? `لملء ${ofGaps(count)} من ${all === 2 ? 'اثنتين' : number(all)}`
+      : `لملء ${ofGaps(count)}`,
+  draw: 'سحب',
+  drawLong: 'لسحب ورقة',
+  drawInstead: 'سحب ورقة',
+  redeal: 'قلب الكومة',
+  redealLong: 'لقلب الكومة المكشوفة',
+  middle: { waste: 'مكشوفة', stock: 'سحب' },
+
+  carried: (value, from, to) => `${card(value)} من ${place(from)} إلى ${place(to)}`,
+  refilled: (count, hours) => `وُزّعت ${cards(count)} على ${fanNames(hours)}`,
+  drawn: (value) => `سُحبت ${theCard(value)}`,
+  redealt: (count) => `قُلبت الكومة المكشوفة، وفي كومة السحب ${cards(count)}`,
+  left: (stock) => (stock === 0 ? 'كومة السحب فارغة' : `بقيت في كومة السحب ${cards(stock)}`),
+  hourComplete: (hour) => `أضاءت ${hourName(hour)}.`,
+  undone: (action) => `تم التراجع: ${action}.`,
+  redone: (sentence) => `تمت الإعادة: ${sentence}`,
+  restarted: 'عدت إلى البداية.',
+  dealt: (text, names) => `لعبة جديدة: التوزيعة ${isolate(text)}، ${isolate(names)}.`,
+  restored: (deal, count) => `${deal}، ${count === 0 ? 'لم تبدأ بعد' : `لُعبت ${moves(count)}`}.`,
+  picked: (value, targets) =>
+    `${theCard(value)} في يدك. ${
+      targets.length === 0
+        ? 'لا مكان لها الآن'
+        : `يمكن أن تذهب إلى ${targets.map(place).join(' أو ')}`
+    }.`,
+  wentAlong: (count) =>
+    `${agreeing(count, 'وذهبت ورقة أخرى', 'وذهبت ورقتان أخريان', `وذهبت ${cards(count)} أخرى`)} إلى وجه الساعة.`,
+  nothingSafe: 'لا توجد ورقة يمكن إرسالها بأمان إلى وجه الساعة.',
+  finish: 'إنهاء',
+  finishLong: 'للإنهاء: إرسال كل الأوراق إلى وجه الساعة',
+  putBack: (value) => `أُعيدت ${theCard(value)} إلى مكانها.`,
+  refused: (refusal) => `${refusals[refusal]}.`,
+  foundationWants: (value) =>
+    value === undefined ? 'هذه الساعة مكتملة.' : `تحتاج هذه الساعة إلى ${card(value)}.`,
+  noFoundation: (value) => `لا تقبل أي ساعة ${theCard(value)} الآن.`,
+  wonTitle: 'الثانية عشرة تمامًا!',
+  won: (count, alone) =>
+    `الثانية عشرة تمامًا! فزت في ${ofMoves(count)}${alone ? '، بلا مساعدة' : ''}.`,
+  assisted: (assists) => `المساعدة: ${assistsOf(assists).join('، ')}`,
+  over: (home) => `لم تبقَ أي حركة. على وجه الساعة ${cards(home)} من ${number(104)}.`,
+
+  hint: 'تلميح',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${
+      move.kind === 'carry'
+        ? `${value === undefined ? 'ورقة' : card(value)} من ${place(move.from)} إلى ${place(move.to)}`
+        : dealingWords[move.kind]
+    }.`,
+  hintThinking: 'جارٍ البحث…',
+  hintUnknown: 'يصعب الجزم من هنا. العب بضع حركات ثم اطلب التلميح من جديد.',
+  hintOver: 'فزت بهذه اللعبة.',
+  hintLost: (last) => {
+    if (last.kind === 'never') return 'لا يمكن الفوز بهذه التوزيعة مهما لعبت.';
+    if (last.kind !== 'found') return 'هذه اللعبة خاسرة. يصعب الجزم بموضع الخطأ.';
+    const point = last.at === 0 ? 'في البداية' : `بعد الحركة ${number(last.at)}`;
+    const doubt = last.certain ? '' : ' (تعذّر فحص بعض الحركات التالية)';
+    return `هذه اللعبة خاسرة. كان الفوز ما زال ممكنًا ${point}${doubt}.`;
+  },
+  hintSearching: 'هذه اللعبة خاسرة. جارٍ البحث عن الخطأ…',
+  wentBack: (at) => `عدت إلى ${at === 0 ? 'البداية' : `الحركة ${number(at)}`}: الفوز ما زال ممكنًا.`,
+  tookBack: (count) => `تم إرجاع ${ofMoves(count)}.`,
+  hintFrom: 'التلميح: من هنا',
+  hintTo: 'التلميح: إلى هنا',
+
+  standing: {
+    hidden: 'هل الفوز ممكن؟',
+    hide: 'إيقاف فحص الفوز',
+    thinking: 'جارٍ الفحص…',
+    winnable: 'الفوز ممكن',
+    noLonger: 'لم يعد الفوز ممكنًا',
+    never: 'لا فوز بهذه التوزيعة',
+    lost: 'لا فوز من هنا',
+    unknown: 'يصعب الجزم',
+  },
+
+  damaged: {
+    table: 'تعذّرت قراءة لعبتك الأخيرة، وبياناتها محفوظة في «الألعاب». هذه لعبة جديدة.',
+    other: 'تعذّرت قراءة إحدى ألعابك. بياناتها محفوظة في «الألعاب».',
+    opened: 'تعذّرت قراءة هذه اللعبة. بياناتها محفوظة في «الألعاب».',
+  },
+  keeping: {
+    label: 'غير محفوظ',
+    full: 'لا مساحة لحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',
+    refused: 'هذا المتصفّح لا يسمح بحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',
+    missing: 'هذا المتصفّح لا يستطيع حفظ الألعاب. قد تضيع لعبتك عند إغلاق الصفحة.',
+  },
+  failed: {
+    title: `تعذّر بدء ${isolate('Big Ben')}`,
+    text: 'ألعابك كما هي. أعد تحميل الصفحة. فإن لم ينفع ذلك، فجرّب متصفّحًا أحدث.',
+    again: 'إعادة التحميل',
+    mishap: 'حدث خلل ما. يمكنك متابعة اللعب. وإن بدا لك شيء غريب، فأعد تحميل الصفحة.',
+  },
+  busy: {
+    title: 'لم تُحمَّل ألعابك بعد',
+    text: 'مخزن المتصفّح لا يستجيب. ستظهر ألعابك حالما يستجيب.',
+    playWithout: 'اللعب من دونها الآن',
+  },
+
+  elsewhere: {
+    title: `${isolate('Big Ben')} مفتوحة في نافذة أخرى`,
+    text: 'لا يمكن اللعب إلا في نافذة واحدة، كي لا يضيع شيء. هنا تتابع من حيث وصلت النافذة الأخرى.',
+    playHere: 'اللعب هنا',
+    notKept: 'تعذّر حفظ آخر الحركات التي لُعبت هنا.',
+  },
+
+  tips: {
+    title: 'نصيحة',
+    texts: {
+      begin: 'أضئ الساعات الاثنتي عشرة كلها: ابنِ كل ساعة تصاعديًا من نقشها حتى تدلّ ورقتها عليها.',
+      gaps: 'فجوة! لا تقبل هذه المروحة أي ورقة حتى تملأها. انقر كومة السحب.',
+      refill: 'الملء يشمل كل الفجوات. والفنّ في اختيار وقته.',
+      waste: 'يمكنك لعب الورقة التي سحبتها. والسحب التالي يغطّيها.',
+    },
+    gotIt: 'فهمت',
+    noTips: 'إيقاف النصائح',
+  },
+  update: {
+    label: 'إصدار جديد',
+    ready: 'هناك إصدار جديد جاهز.',
+    use: 'تحديث',
+    later: 'لاحقًا',
+    needed: `حُفظت ألعابك بإصدار أحدث من ${isolate('Big Ben')}. حدّث الصفحة لفتحها. لم يتغيّر منها شيء.`,
+  },
+
+  partMissing: 'تعذّر تحميل جزء من الصفحة. تحقّق من اتصالك وحاول مرة أخرى.',
+  deckMissing: 'تعذّر تحميل صور الأوراق. تحقّق من اتصالك وأعد تحميل الصفحة.',
+};

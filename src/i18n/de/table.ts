@@ -1,0 +1,262 @@
+/** What the table says, and what stands round it, in German. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Card } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+import {
+  and,
+  capital,
+  card,
+  cardNumber,
+  cards,
+  cardsDative,
+  cardsInDigits,
+  fromPlace,
+  gaps as gapCount,
+  hints as hintCount,
+  moves as moveCount,
+  movesDative,
+  or,
+  pronoun,
+  run,
+  theCard,
+  theCardAccusative,
+  toPlace,
+} from './words.ts';
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ');
+
+const carried = (value: Card, from: Place, to: Place): string =>
+  `${card(value)} ${fromPlace(from)} ${toPlace(to)}`;
+
+const dealingWords = {
+  refill: 'die Lücken auffüllen',
+  draw: 'eine Karte ziehen',
+  redeal: 'die Ablage wenden',
+};
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
+  [
+    hints > 0 ? hintCount(hints) : '',
+    fairHints > 0 ? `${hintCount(fairHints)} ohne Spicken` : '',
+    shownMoves > 0 ? `${moveCount(shownMoves)} vorgespielt` : '',
+    statusSeen ? 'Gewinnprüfung' : '',
+    chanceSeen ? 'geschätzte Chance' : '',
+    lesson ? 'Einführung' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Tipp', fair: 'Tipp ohne Spicken', next: 'Zweite Wahl' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'B', 'D', 'K'],
+  locale: 'de',
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
+  sentences: (parts) => parts.join(' '),
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? 'Spiel ohne Nummer' : `Spiel ${number}`),
+  ownRules: 'Eigene Regeln',
+  ruleNames: {
+    classic: 'Klassisch',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Einmal wenden',
+    relaxed: 'Entspannt',
+  },
+  dealNames: { daily: 'Spiel des Tages', ...GRADES },
+  table: 'Tisch',
+  menu: 'Menü',
+  controls: 'Steuerung',
+  undo: 'Zurück',
+  redo: 'Vor',
+  restart: 'Von vorn',
+  newGame: 'Neues Spiel',
+  newGameShort: 'Neu',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `Fächer bei ${hour} Uhr: ${joined([
+      size === 0
+        ? 'leer'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join(' auf '),
+      size > 1 ? cards(size) : undefined,
+      gaps > 0 ? gapCount(gaps) : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `Grundstapel bei ${hour} Uhr: ${joined([
+      card(top),
+      needs === undefined ? 'fertig' : `${cardNumber(height)} von ${cardsDative(size)}`,
+      needs === undefined ? undefined : `braucht ${theCardAccusative(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `Ablage: ${top === undefined ? 'leer' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
+  stock: (size, action) => `Talon: ${joined([size === 0 ? 'leer' : cards(size), action])}`,
+  held: 'oberste Karte in der Hand',
+  canTake: 'nimmt die Karte in deiner Hand',
+
+  refill: (count) => `${count} auffüllen`,
+  refillLong: (count, gaps) =>
+    count < gaps
+      ? `${cardNumber(count)} von ${gapCount(gaps)} auffüllen`
+      : `${gapCount(count)} auffüllen`,
+  draw: 'Ziehen',
+  drawLong: 'eine Karte ziehen',
+  drawInstead: 'Eine Karte ziehen',
+  redeal: 'Wenden',
+  redealLong: 'die Ablage wenden',
+  middle: { waste: 'Ablage', stock: 'Talon' },
+
+  carried,
+  refilled: (count, hours) =>
+    `${count === 1 ? 'Lücke' : 'Lücken'} bei ${and.format(hours.map(String))} Uhr mit ${cardsDative(count)} aufgefüllt`,
+  drawn: (value) => `${card(value)} gezogen`,
+  redealt: (count) => `Ablage gewendet, ${cards(count)} im Talon`,
+  left: (stock) => (stock === 0 ? 'der Talon ist leer' : `noch ${cardsInDigits(stock)} im Talon`),
+  hourComplete: (hour) => `Die Stunde ${hour} leuchtet.`,
+  undone: (action) => `Zurückgenommen: ${action}.`,
+  redone: (sentence) => `Wiederholt: ${sentence}`,
+  restarted: 'Zurück am Anfang.',
+  dealt: (number, rulesName) => `Neues Spiel: Nummer ${number}, ${rulesName}.`,
+  restored: (deal, moves) =>
+    `${deal}, ${moves === 0 ? 'noch nicht begonnen' : `${moveCount(moves)} gespielt`}.`,
+  picked: (value, targets) => {
+    const where =
+      targets.length === 0
+        ? 'Dafür ist gerade kein Platz'
+        : `${pronoun(value)} kann ${or.format(targets.map(toPlace))}`;
+    return `${card(value)} in der Hand. ${where}.`;
+  },
+  wentAlong: (count) => `Dazu ${cardsInDigits(count)} auf die Uhr gelegt.`,
+  nothingSafe: 'Keine Karte kann sicher auf die Uhr.',
+  finish: 'Vollenden',
+  finishLong: 'vollenden: alle Karten auf die Uhr legen',
+  putBack: (value) => `${card(value)} zurückgelegt.`,
+  refused: (refusal) => refusals[refusal],
+  foundationWants: (value) =>
+    value === undefined
+      ? 'Diese Stunde ist fertig.'
+      : `Diese Stunde braucht ${theCardAccusative(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} kann noch nicht auf die Uhr.`,
+  wonTitle: 'Punkt zwölf!',
+  won: (moves, alone) =>
+    `Punkt zwölf! Du hast in ${movesDative(moves)} gewonnen${alone ? ', ganz ohne Hilfe' : ''}.`,
+  assisted: (assists) => `Mit Hilfe: ${assistsOf(assists).join(', ')}`,
+  over: (home) => `Kein Zug mehr möglich. ${home} von 104 Karten liegen auf der Uhr.`,
+
+  hint: 'Tipp',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}.`,
+  hintThinking: 'Suche …',
+  hintUnknown: 'Von hier aus ungeklärt. Spiel ein paar Züge und frag noch einmal.',
+  hintOver: 'Du hast diese Partie gewonnen.',
+  hintLost: (last) => {
+    if (last.kind === 'never') return 'Dieses Spiel ist nicht gewinnbar, wie du es auch spielst.';
+    if (last.kind !== 'found')
+      return 'Diese Partie ist verloren. Wo der Fehler lag, bleibt ungeklärt.';
+    const point = last.at === 0 ? 'Am Anfang' : `Nach Zug ${last.at}`;
+    const doubt = last.certain ? '' : ' (einige Züge danach ließen sich nicht prüfen)';
+    return `Diese Partie ist verloren. ${point} war sie noch gewinnbar${doubt}.`;
+  },
+  hintSearching: 'Diese Partie ist verloren. Suche den Fehler …',
+  wentBack: (at) =>
+    at === 0 ? 'Zurück am Anfang: noch gewinnbar.' : `Zurück bei Zug ${at}: noch gewinnbar.`,
+  tookBack: (count) => `${moveCount(count)} zurückgespult.`,
+  hintFrom: 'Tipp: von hier',
+  hintTo: 'Tipp: hierher',
+
+  standing: {
+    hidden: 'Gewinnbar?',
+    hide: 'Gewinnprüfung ausschalten',
+    thinking: 'Wird geprüft …',
+    winnable: 'Gewinnbar',
+    noLonger: 'Nicht mehr gewinnbar',
+    never: 'Spiel nicht gewinnbar',
+    lost: 'Ab hier nicht gewinnbar',
+    unknown: 'Ungeklärt',
+  },
+
+  damaged: {
+    table:
+      'Deine letzte Partie ließ sich nicht lesen, daher liegt hier ein neues Spiel. Ihre Daten bleiben unter „Partien“ erhalten.',
+    other:
+      'Eine gespeicherte Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
+    opened: 'Diese Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
+  },
+  keeping: {
+    label: 'Nicht gespeichert',
+    full: 'Zum Speichern ist kein Platz mehr. Deine Partie kann weg sein, wenn du die Seite schließt.',
+    refused:
+      'Dieser Browser speichert deine Partie nicht. Sie kann weg sein, wenn du die Seite schließt.',
+    missing:
+      'Dieser Browser kann keine Partien speichern. Deine kann weg sein, wenn du die Seite schließt.',
+  },
+  failed: {
+    title: 'Big Ben konnte nicht starten',
+    text: 'Deine Partien sind unversehrt. Lade die Seite neu. Hilft das nicht, nimm einen neueren Browser.',
+    again: 'Neu laden',
+    mishap:
+      'Etwas ist schiefgegangen. Du kannst weiterspielen. Sieht etwas seltsam aus, lade die Seite neu.',
+  },
+  busy: {
+    title: 'Deine Partien sind noch nicht geladen',
+    text: 'Der Speicher des Browsers antwortet nicht. Deine Partien erscheinen, sobald er antwortet.',
+    playWithout: 'Vorerst ohne sie spielen',
+  },
+
+  elsewhere: {
+    title: 'Big Ben ist in einem anderen Fenster offen',
+    text: 'Damit nichts überschrieben wird, kannst du immer nur in einem Fenster spielen. Hier spielst du da weiter, wo das andere gerade steht.',
+    playHere: 'Hier spielen',
+    notKept: 'Die letzten Züge in diesem Fenster ließen sich nicht speichern.',
+  },
+  tips: {
+    title: 'Hinweis',
+    texts: {
+      begin:
+        'Bring alle zwölf Stunden zum Leuchten: Bau jede in ihrer Farbe auf, bis ihre Karte die Stunde zeigt.',
+      gaps: 'Eine Lücke! Dieser Fächer nimmt keine Karte, bis du ihn auffüllst. Tippe auf den Talon.',
+      refill: 'Einmal Auffüllen schließt alle Lücken. Den rechten Moment zu finden ist die Kunst.',
+      waste: 'Du kannst die gezogene Karte spielen. Die nächste verdeckt sie.',
+    },
+    gotIt: 'Verstanden',
+    noTips: 'Hinweise ausschalten',
+  },
+  update: {
+    label: 'Neue Version',
+    ready: 'Eine neue Version ist da.',
+    use: 'Aktualisieren',
+    later: 'Später',
+    needed:
+      'Eine neuere Version von Big Ben hat deine Partien gespeichert. Aktualisiere, um sie zu öffnen. Es wurde nichts verändert.',
+  },
+
+  partMissing:
+    'Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  deckMissing:
+    'Die Kartenbilder ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',
+};

@@ -1,0 +1,53 @@
+/** What a deal is called: after how it came to the table. Its number stands in its dialog and in links. */
+import type { Entry } from '../app/games/entry.ts';
+import type { Game } from '../rules/game.ts';
+import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
+import { dateLocale } from './dateLocale.ts';
+import type { TableMessages } from './messages.ts';
+import { rulesTitle } from './speech.ts';
+
+interface DealName {
+  /** The name itself, in one part or two. */
+  readonly parts: readonly string[];
+  /** The rules, where they are others than usual and not in the name. */
+  readonly rules: string | undefined;
+  /** The number, where it is not the name. */
+  readonly number: string | undefined;
+}
+
+type Origin = Partial<Pick<Game, 'number'> & Pick<Entry, 'daily' | 'found'>>;
+
+/** @param ruleSet nothing if the rules cannot be read */
+export function dealName(
+  messages: TableMessages,
+  { number, daily, found }: Origin,
+  ruleSet: RuleSet | undefined,
+): DealName {
+  const title = messages.dealTitle(number);
+  const rules = ruleSet ? rulesTitle(messages, ruleSet) : messages.ownRules;
+  const parts = daily
+    ? [messages.dealNames.daily, dayIn(messages, daily)]
+    : [found ? (found === 'any' ? rules : messages.dealNames[found]) : title];
+  const isUsual = ruleSet && nameOf(ruleSet) === 'classic';
+  return {
+    parts,
+    rules: isUsual || parts.includes(rules) ? undefined : rules,
+    number: parts.includes(title) ? undefined : title,
+  };
+}
+
+/** As it is written. */
+export const writtenName = ({ parts, rules }: DealName): string => listed([...parts, rules], ' · ');
+
+/** As it is spoken: with the number, so that no two deals are called the same. */
+export const spokenName = ({ parts, rules, number }: DealName): string =>
+  listed([...parts, rules, number], ', ');
+
+const listed = (parts: readonly (string | undefined)[], between: string): string =>
+  parts.filter(Boolean).join(between);
+
+/** A day without its year, in one piece. */
+const dayIn = ({ locale }: TableMessages, day: string): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { month: 'long', day: 'numeric', timeZone: 'UTC' })
+    .format(Date.parse(day))
+    .replaceAll(' ', '\u00a0');

@@ -1,0 +1,254 @@
+/** What the table says, and what stands round it, in Spanish. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Card } from '../../rules/card.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+import {
+  agreeing,
+  and,
+  capital,
+  card,
+  cards,
+  figures,
+  fromPlace,
+  gapCount,
+  gapNumber,
+  hourName,
+  inFigures,
+  joined,
+  movesInFigures,
+  numberOf,
+  or,
+  run,
+  small,
+  theCard,
+  toPlace,
+} from './words.ts';
+
+const dealingWords = {
+  refill: 'rellenar los huecos',
+  draw: 'robar una carta',
+  redeal: 'dar la vuelta al descarte',
+};
+
+const hintsInFigures = (count: number): string => inFigures(count, 'pista', 'pistas');
+
+const assistsOf = ({ hints, fairHints, shownMoves, ...assists }: Assists): string[] =>
+  [
+    hints > 0 ? hintsInFigures(hints) : '',
+    fairHints > 0 ? `${hintsInFigures(fairHints)} sin mirar el mazo` : '',
+    shownMoves > 0 ? `${movesInFigures(shownMoves)} en tu lugar` : '',
+    assists.statusSeen ? 'consulta de si se podía ganar' : '',
+    assists.chanceSeen ? 'probabilidad estimada' : '',
+    assists.lesson ? 'tutorial' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'Pista', fair: 'Pista sin mirar el mazo', next: 'Segunda opción' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'Fácil',
+  medium: 'Media',
+  hard: 'Difícil',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: 'es',
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join(', ')}.`,
+  sentences: (parts) => parts.join(' '),
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? 'Reparto sin número' : `Reparto ${number}`),
+  ownRules: 'Tus propias reglas',
+  ruleNames: {
+    classic: 'Clásico',
+    gamerules: 'GameRules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'Una segunda vuelta',
+    relaxed: 'Relajado',
+  },
+  dealNames: { daily: 'Reto del día', ...GRADES },
+  table: 'Mesa',
+  menu: 'Menú',
+  controls: 'Controles de la partida',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  restart: 'Reiniciar',
+  newGame: 'Nueva partida',
+  newGameShort: 'Nueva',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `Abanico de ${hourName(hour)}: ${joined([
+      size === 0
+        ? 'vacío'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join(' sobre '),
+      size > 1 ? cards(size) : undefined,
+      gaps > 0 ? gapCount(gaps) : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `Base de ${hourName(hour)}: ${joined([
+      card(top),
+      needs === undefined ? 'completa' : `${numberOf(height)} de ${cards(size)}`,
+      needs === undefined ? undefined : `necesita ${theCard(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `Descarte: ${top === undefined ? 'vacío' : joined([card(top), size > 1 ? cards(size) : undefined])}`,
+  stock: (size, action) => `Mazo: ${joined([size === 0 ? 'vacío' : cards(size), action])}`,
+  held: 'en la mano',
+  canTake: 'admite la carta que tienes en la mano',
+
+  refill: (count) => `Rellenar ${count}`,
+  refillLong: (count, gaps) =>
+    count < gaps
+      ? `rellenar ${gapNumber(count)} de ${gapCount(gaps)}`
+      : `rellenar ${gapCount(count)}`,
+  draw: 'Robar',
+  drawLong: 'robar una carta',
+  drawInstead: 'Robar una carta',
+  redeal: 'Dar la vuelta',
+  redealLong: 'dar la vuelta al descarte',
+  middle: { waste: 'descarte', stock: 'mazo' },
+
+  carried: (value, from, to) => `${capital(card(value))} ${fromPlace(from)} ${toPlace(to)}`,
+  refilled: (count, hours) =>
+    `${capital(cards(count))} ${count < 2 ? 'repartida' : 'repartidas'}, ${hours.length === 1 ? 'al abanico' : 'a los abanicos'} de ${and.format(hours.map(hourName))}`,
+  drawn: (value) => `${capital(card(value))} ${agreeing(value, 'robado', 'robada')}`,
+  redealt: (count) => `Vuelta al descarte, ${cards(count)} en el mazo`,
+  left: (stock) =>
+    stock === 0
+      ? 'el mazo está vacío'
+      : `${stock === 1 ? 'queda' : 'quedan'} ${numberOf(stock)} en el mazo`,
+  hourComplete: (hour) => `Se ${hour === 1 ? 'enciende' : 'encienden'} ${hourName(hour)}.`,
+  undone: (action) => `Deshecho: ${small(action)}.`,
+  redone: (sentence) => `Rehecho: ${small(sentence)}`,
+  restarted: 'De vuelta al inicio.',
+  dealt: (number, named) => `Nueva partida: reparto ${number}, ${named}.`,
+  restored: (deal, made) =>
+    `${deal}, ${made === 0 ? 'sin empezar' : `${movesInFigures(made)} ${made === 1 ? 'hecha' : 'hechas'}`}.`,
+  picked: (value, targets) =>
+    `${capital(card(value))} en la mano. ${
+      targets.length === 0 ? 'Ahora no tiene sitio' : `Puede ir ${or.format(targets.map(toPlace))}`
+    }.`,
+  wentAlong: (count) =>
+    count === 1 ? '1 carta más fue al reloj.' : `${figures(count)} cartas más fueron al reloj.`,
+  nothingSafe: 'Ninguna carta puede ir al reloj sin riesgo.',
+  finish: 'Terminar',
+  finishLong: 'terminar: enviar todas las cartas al reloj',
+  putBack: (value) => `${capital(card(value))} de vuelta en su sitio.`,
+  refused: (refusal) => refusals[refusal],
+  foundationWants: (value) =>
+    value === undefined ? 'Esta hora está completa.' : `Esta hora necesita ${theCard(value)}.`,
+  noFoundation: (value) => `${capital(theCard(value))} aún no puede ir al reloj.`,
+  wonTitle: '¡Las doce en punto!',
+  won: (made, alone) =>
+    `¡Las doce en punto! Has ganado en ${figures(made)} jugadas${alone ? ', sin ninguna ayuda' : ''}.`,
+  assisted: (assists) => `Con ayuda: ${assistsOf(assists).join(', ')}`,
+  over: (home) => `No quedan jugadas. Hay ${home} de 104 cartas en el reloj.`,
+
+  hint: 'Pista',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}: ${
+      move.kind === 'carry'
+        ? `${card(value as Card)} ${fromPlace(move.from)} ${toPlace(move.to)}`
+        : dealingWords[move.kind]
+    }.`,
+  hintThinking: 'Buscando…',
+  hintUnknown:
+    'Desde aquí no se sabe si aún se puede ganar. Haz unas jugadas y vuelve a preguntar.',
+  hintOver: 'Ya has ganado esta partida.',
+  hintLost: (last) => {
+    if (last.kind === 'never') return 'Este reparto no se puede ganar, juegues como juegues.';
+    if (last.kind !== 'found') return 'Esta partida está perdida. No se sabe dónde se perdió.';
+    const point = last.at === 0 ? 'Al inicio' : `Tras la jugada ${last.at}`;
+    const doubt = last.certain ? '' : ' (algunas jugadas posteriores no se pudieron comprobar)';
+    return `Esta partida está perdida. ${point} aún se podía ganar${doubt}.`;
+  },
+  hintSearching: 'Esta partida está perdida. Buscando el error…',
+  wentBack: (at) =>
+    at === 0
+      ? 'De vuelta al inicio: aún se puede ganar.'
+      : `De vuelta a la jugada ${at}: aún se puede ganar.`,
+  tookBack: (count) => `${movesInFigures(count)} ${count === 1 ? 'rebobinada' : 'rebobinadas'}.`,
+  hintFrom: 'pista: desde aquí',
+  hintTo: 'pista: hasta aquí',
+
+  standing: {
+    hidden: '¿Se puede ganar?',
+    hide: 'Dejar de mostrar si se puede ganar',
+    thinking: 'Comprobando…',
+    winnable: 'Se puede ganar',
+    noLonger: 'Ya no se puede ganar',
+    never: 'Reparto sin solución',
+    lost: 'Desde aquí no se puede ganar',
+    unknown: 'No se sabe',
+  },
+
+  damaged: {
+    table:
+      'Tu última partida no se pudo leer, así que aquí tienes una nueva. Los datos de la otra se conservan en Partidas.',
+    other: 'Una partida guardada no se pudo leer. Sus datos se conservan en Partidas.',
+    opened: 'Esta partida no se pudo leer. Sus datos se conservan en Partidas.',
+  },
+  keeping: {
+    label: 'Sin guardar',
+    full: 'No queda espacio para guardar tu partida. Puede perderse cuando cierres la página.',
+    refused:
+      'Este navegador no permite guardar tu partida. Puede perderse cuando cierres la página.',
+    missing:
+      'Este navegador no puede guardar partidas. La tuya puede perderse cuando cierres la página.',
+  },
+  failed: {
+    title: 'Big Ben no pudo arrancar',
+    text: 'Tus partidas están intactas. Recarga la página. Si no basta, prueba con un navegador más reciente.',
+    again: 'Recargar',
+    mishap: 'Algo falló. Puedes seguir jugando. Si ves algo raro, recarga la página.',
+  },
+  busy: {
+    title: 'Tus partidas aún no se han cargado',
+    text: 'El almacenamiento del navegador no responde. Tus partidas aparecerán en cuanto responda.',
+    playWithout: 'Jugar sin ellas por ahora',
+  },
+
+  elsewhere: {
+    title: 'Big Ben está abierto en otra ventana',
+    text: 'Solo se puede jugar en una ventana a la vez, para que no se pierda nada. Aquí sigues desde donde está ahora la otra ventana.',
+    playHere: 'Jugar aquí',
+    notKept: 'Las últimas jugadas hechas aquí no se pudieron guardar.',
+  },
+  tips: {
+    title: 'Consejo',
+    texts: {
+      begin:
+        'Enciende las doce horas: sube cada una por su palo hasta que su carta marque la hora.',
+      gaps: '¡Un hueco! Este abanico no admite cartas hasta que lo rellenes. Toca el mazo.',
+      refill: 'Se rellenan todos los huecos a la vez. El arte está en saber cuándo.',
+      waste: 'La carta que robas se puede jugar. La siguiente la tapará.',
+    },
+    gotIt: 'Entendido',
+    noTips: 'No mostrar más',
+  },
+  update: {
+    label: 'Nueva versión',
+    ready: 'Hay una nueva versión lista.',
+    use: 'Actualizar',
+    later: 'Más tarde',
+    needed:
+      'Tus partidas se guardaron con una versión más nueva de Big Ben. Actualiza para abrirlas. No se ha cambiado nada.',
+  },
+
+  partMissing:
+    'No se pudo cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
+  deckMissing:
+    'No se pudieron cargar las imágenes de las cartas. Comprueba la conexión y recarga la página.',
+};

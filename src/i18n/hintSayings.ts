@@ -1,0 +1,51 @@
+/** What is shown of a hint: in bold what to do, and why. */
+import type { Opinion } from '../app/announcements/findings.ts';
+import type { Hint } from '../app/insight/hints/hint.ts';
+import { current, type Game } from '../rules/game.ts';
+import { type Move, topAt } from '../rules/move.ts';
+import type { Messages } from './messages.ts';
+import { shareIn } from './share.ts';
+import { writtenCard } from './writtenCard.ts';
+
+export interface HintSaying {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** @returns empty texts where there is nothing to say */
+export function sayHint(messages: Messages, hint: Hint, game: Game): HintSaying {
+  const { hintChip } = messages;
+  switch (hint.kind) {
+    case 'off':
+      return { title: '', text: '' };
+    case 'thinking':
+      return { title: '', text: hint.lost ? hintChip.searching : hintChip.looking };
+    case 'lost':
+      return hint.last.kind === 'found'
+        ? { title: hintChip.undoTo(hint.last.at), text: hintChip.stillWinnable }
+        : { title: '', text: messages.hintLost(hint.last) };
+    case 'shown': {
+      const { move, opinion } = hint;
+      return {
+        title: move ? writeMove(messages, game, move) : '',
+        text: opinion ? sayOpinion(messages, opinion) : move ? hintChip.keeps : '',
+      };
+    }
+  }
+}
+
+function writeMove(messages: Messages, game: Game, move: Move): string {
+  const { dealing, toHour, toFan } = messages.hintChip;
+  if (move.kind !== 'carry') return dealing[move.kind];
+  const { to } = move;
+  const card = topAt(current(game), move.from);
+  if (card === undefined || to.pile === 'waste') return '';
+  const written = writtenCard(messages, card);
+  return to.pile === 'fan' ? toFan(written, to.hour) : toHour(written, to.hour);
+}
+
+function sayOpinion({ hintChip, fair, locale }: Messages, opinion: Opinion): string {
+  if (opinion.kind === 'weighed') return hintChip.would(shareIn(locale, opinion.chance));
+  if (opinion.kind === 'only') return hintChip.only(shareIn(locale, opinion.chance));
+  return fair.opinions[opinion.kind];
+}

@@ -1,0 +1,254 @@
+/** What the table says, and what stands round it, in Japanese. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/difficulty.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+
+const RANK_NAMES = [
+  'エース',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'ジャック',
+  'クイーン',
+  'キング',
+];
+const SUIT_NAMES = ['クラブ', 'ハート', 'スペード', 'ダイヤ'];
+
+const card = (value: Card): string => `${SUIT_NAMES[suitOf(value)]}の${RANK_NAMES[rankOf(value)]}`;
+
+/** A descending run in suit is named by its ends: 「ハートの2から6」. */
+const run = (top: Card, head: Card): string => `${card(top)}から${RANK_NAMES[rankOf(head)]}`;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('、');
+
+const place = (value: Place): string => {
+  if (value.pile === 'waste') return '捨て札';
+  return `${value.hour}時の${value.pile === 'fan' ? '場札' : '組札'}`;
+};
+
+const carried = (value: Card, from: Place, to: Place): string =>
+  `${card(value)}を${place(from)}から${place(to)}へ`;
+
+const dealingWords = {
+  refill: '空きを補充します',
+  draw: '山札から1枚めくります',
+  redeal: '捨て札を山札にしてめくり直します',
+};
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
+  [
+    hints > 0 ? `ヒント${hints}回` : '',
+    fairHints > 0 ? `のぞき見なしのヒント${fairHints}回` : '',
+    shownMoves > 0 ? `自動で進めた${shownMoves}手` : '',
+    statusSeen ? 'クリア判定' : '',
+    chanceSeen ? '推定クリア率' : '',
+    lesson ? 'チュートリアル' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: 'ヒント', fair: 'のぞき見なしのヒント', next: '第2候補' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: 'やさしい',
+  medium: 'ふつう',
+  hard: '難しい',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: 'ja',
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join('、')}。`,
+  sentences: (parts) => parts.join(''),
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? '番号なしの配置' : `配置 ${number}`),
+  ownRules: 'カスタムルール',
+  ruleNames: {
+    classic: 'クラシック',
+    gamerules: 'gamerules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: 'めくり直し1回',
+    relaxed: 'ゆるめ',
+  },
+  dealNames: { daily: 'デイリー', ...GRADES },
+  table: 'テーブル',
+  menu: 'メニュー',
+  controls: 'ゲームの操作',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  restart: '最初から',
+  newGame: '新規ゲーム',
+  newGameShort: '新規',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `${hour}時の場札：${joined([
+      size === 0
+        ? '空'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join('、下に'),
+      size > 1 ? `計${size}枚` : undefined,
+      gaps > 0 ? `空き${gaps}か所` : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `${hour}時の組札：${joined([
+      card(top),
+      needs === undefined ? '完成' : `${size}枚中${height}枚`,
+      needs === undefined ? undefined : `次は${card(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `捨て札：${top === undefined ? '空' : joined([card(top), size > 1 ? `計${size}枚` : undefined])}`,
+  stock: (size, action) => `山札：${joined([size === 0 ? '空' : `${size}枚`, action])}`,
+  held: '選択中',
+  canTake: '選択中のカードを置けます',
+
+  refill: (count) => `補充 ${count}`,
+  refillLong: (count, gaps) =>
+    count < gaps ? `空き${gaps}か所のうち${count}か所を補充` : `空き${count}か所を補充`,
+  draw: 'めくる',
+  drawLong: '1枚めくる',
+  drawInstead: '山札から1枚めくる',
+  redeal: 'めくり直す',
+  redealLong: '捨て札を山札にしてめくり直す',
+  middle: { waste: '捨て札', stock: '山札' },
+
+  carried,
+  refilled: (count, hours) =>
+    `${hours.map((hour) => `${hour}時`).join('、')}の場札に${count}枚を補充`,
+  drawn: (value) => `山札から${card(value)}`,
+  redealt: (count) => `捨て札${count}枚を山札へ`,
+  left: (stock) => (stock === 0 ? '山札は空' : `山札は残り${stock}枚`),
+  hourComplete: (hour) => `${hour}時が灯りました。`,
+  undone: (action) => `元に戻しました：${action}。`,
+  redone: (sentence) => `やり直しました：${sentence}`,
+  restarted: '最初に戻りました。',
+  dealt: (number, names) => `配置 ${number}（${names}）を配りました。`,
+  restored: (deal, moves) => `${deal}、${moves === 0 ? '開始前' : `${moves}手目`}です。`,
+  picked: (value, targets) =>
+    `${card(value)}を選びました。${targets.length === 0 ? '今は置ける場所がありません' : `置ける場所は、${targets.map(place).join('、')}です`}。`,
+  wentAlong: (count) => `さらに${count}枚を時計に送りました。`,
+  nothingSafe: '今、時計に送って安全なカードはありません。',
+  finish: '仕上げ',
+  finishLong: '仕上げ：すべてのカードを時計に送る',
+  putBack: (value) => `${card(value)}を元の場所に置きました。`,
+  refused: (refusal) => refusals[refusal],
+  foundationWants: (value) =>
+    value === undefined ? 'この時刻は完成しています。' : `この時刻の次は${card(value)}です。`,
+  noFoundation: (value) => `${card(value)}は、まだ時計に置けません。`,
+  wonTitle: '12時ちょうど！',
+  won: (moves, alone) =>
+    `12時ちょうど！ ${alone ? 'すべて自力で、' : ''}${moves}手でクリアしました。`,
+  assisted: (assists) => `使ったヘルプ：${assistsOf(assists).join('、')}`,
+  over: (home) => `手詰まりです。104枚中${home}枚が時計に並びました。`,
+
+  hint: 'ヒント',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintThinking: '探しています…',
+  hintUnknown: 'ここからは判定できません。何手か進めてから、もう一度お試しください。',
+  hintOver: 'このゲームはクリア済みです。',
+  hintLost: (last) => {
+    if (last.kind === 'never') return 'この配置は、どう進めてもクリアできません。';
+    if (last.kind !== 'found') return 'もうクリアできません。どこでミスしたかは判定できません。';
+    const point = last.at === 0 ? '最初' : `${last.at}手目`;
+    const doubt = last.certain ? '' : 'その後の手には、判定できなかったものがあります。';
+    return `もうクリアできません。${point}の時点では、まだクリアできました。${doubt}`;
+  },
+  hintSearching: 'もうクリアできません。ミスを探しています…',
+  wentBack: (at) => `${at === 0 ? '最初' : `${at}手目`}に戻りました。まだクリアできます。`,
+  tookBack: (count) => `${count}手を巻き戻しました。`,
+  hintFrom: 'ヒント：ここから',
+  hintTo: 'ヒント：ここへ',
+
+  standing: {
+    hidden: 'クリアできる？',
+    hide: 'クリア判定をオフにする',
+    thinking: '判定中…',
+    winnable: 'クリアできます',
+    noLonger: 'もうクリアできません',
+    never: 'この配置はクリアできません',
+    lost: 'ここからはクリアできません',
+    unknown: '判定できません',
+  },
+
+  damaged: {
+    table:
+      '前回のゲームを読み込めなかったため、新しく配りました。データは「ゲーム一覧」に残してあります。',
+    other:
+      '保存されていたゲームの1つを読み込めませんでした。データは「ゲーム一覧」に残してあります。',
+    opened: 'このゲームは読み込めませんでした。データは「ゲーム一覧」に残してあります。',
+  },
+  keeping: {
+    label: '未保存',
+    full: '空き容量がないため、ゲームを保存できません。ページを閉じると失われることがあります。',
+    refused:
+      'このブラウザーはゲームの保存を許可していません。ページを閉じると失われることがあります。',
+    missing: 'このブラウザーではゲームを保存できません。ページを閉じると失われることがあります。',
+  },
+  failed: {
+    title: 'Big Benを起動できませんでした',
+    text: 'ゲームのデータは無事です。ページを再読み込みしてください。それでも動かないときは、新しいブラウザーをお試しください。',
+    again: '再読み込み',
+    mishap:
+      '問題が発生しました。ゲームは続けられます。表示がおかしいときは、ページを再読み込みしてください。',
+  },
+  busy: {
+    title: 'ゲームはまだ読み込まれていません',
+    text: 'ブラウザーの保存領域が応答しません。応答があり次第、ゲームが表示されます。',
+    playWithout: '読み込みを待たずに遊ぶ',
+  },
+
+  elsewhere: {
+    title: 'Big Benは別のウィンドウで開いています',
+    text: '上書きを防ぐため、一度に遊べるウィンドウは1つだけです。ここでは、もう一方のウィンドウの続きから遊べます。',
+    playHere: 'ここで遊ぶ',
+    notKept: 'ここで最後に進めた手は保存できませんでした。',
+  },
+  tips: {
+    title: 'ワンポイント',
+    texts: {
+      begin: '12の時刻をすべて灯しましょう。同じマークを順に積み、カードが時刻を示せば灯ります。',
+      gaps: '空きができました！ 補充するまで、この場札にはカードを置けません。山札をタップしましょう。',
+      refill: '1回の補充で、すべての空きに配ります。いつ補充するかが腕の見せどころです。',
+      waste: 'めくったカードは使えます。次をめくると、その下に隠れます。',
+    },
+    gotIt: 'わかりました',
+    noTips: '今後は表示しない',
+  },
+  update: {
+    label: '新しいバージョン',
+    ready: '新しいバージョンの準備ができました。',
+    use: '更新',
+    later: 'あとで',
+    needed:
+      'ゲームは、より新しいバージョンのBig Benで保存されています。開くには更新してください。データは変わっていません。',
+  },
+
+  partMissing: 'ページの一部を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  deckMissing:
+    'カードの画像を読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
+};

@@ -1,0 +1,80 @@
+/** Every message is used somewhere, and every language has them all. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
+import { ar, de, en, es, fr, ja, pt, zh } from './testing/whole.ts';
+
+const SOURCE = new URL('..', import.meta.url).pathname;
+
+/** What the page is made of, without the catalogues themselves. */
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(ui|i18n)\/.*\.tsx?$/.test(name))
+  .filter((name) => !/\.test\.ts$|^i18n\/(..|testing)\//.test(name))
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+  .join('\n');
+
+/** Read by its name (`texts.undo`, taken out of its group as `{ undo }`, or a kind of announcement: `| 'undo'`). */
+const isNamed = (key: string): boolean =>
+  new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\| '${key}'`).test(code);
+
+/** Its members are chosen by what they are about: `standing[standing]`. */
+const isIndexed = (key: string): boolean =>
+  new RegExp(`\\b${key}\\)?\\[|\\b${key} as Readonly<Record`).test(code);
+
+function unused(value: unknown, path: readonly string[]): string[] {
+  const key = path.at(-1);
+  if (key !== undefined && !isNamed(key)) return [path.join('.')];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (key !== undefined && isIndexed(key)) return [];
+  return Object.entries(value).flatMap(([name, part]) => unused(part, [...path, name]));
+}
+
+describe('messages', () => {
+  it('are all used', () => {
+    expect(unused(en, [])).toEqual([]);
+  });
+
+  it.each(Object.entries(CATALOGUES))('have each key in one half: %s', async (_, catalogue) => {
+    const first = Object.keys(await catalogue.loadTable());
+    const second = Object.keys(await catalogue.loadDialogs());
+    expect(first.filter((key) => second.includes(key))).toEqual([]);
+  });
+
+  // Who says to the machine what stands on a button must be understood.
+  it.each([en, de, fr, es, pt, ja, zh, ar])(
+    'name buttons by what they show: $locale',
+    (messages) => {
+      const named = [[messages.newGameShort, messages.newGame]] as const;
+      const plain = (text: string): string => text.toLocaleLowerCase(messages.locale);
+      expect(named.filter(([label, name]) => !plain(name).includes(plain(label)))).toEqual([]);
+    },
+  );
+
+  it.each([
+    [en, 'computer'],
+    [de, 'Computer'],
+    [fr, 'ordinateur'],
+    [es, /[Ll]a máquina/],
+    [pt, 'computador'],
+    [ja, 'コンピューター'],
+    [zh, '电脑'],
+    [ar, 'حاسوب'],
+  ] as const)('say who thinks what a fair hint tells: $0.locale', ({ fair }, name) => {
+    const { known: _, ...opinions } = fair.opinions;
+    const weighed = [fair.weighed('24%'), fair.compared('24%', '21%'), fair.even('24%')];
+    const told = [...Object.values(opinions), ...weighed, fair.only('24%')];
+    expect(
+      told.filter((text) => !(typeof name === 'string' ? text.includes(name) : name.test(text))),
+    ).toEqual([]);
+  });
+
+  it.each([en, de, fr, es, pt, ja, zh, ar])('put sentences together: $locale', (messages) => {
+    const { sentences, rules, locale } = messages;
+    const isSpaced = locale !== ja.locale && locale !== zh.locale;
+    const [first, second] = [rules.from('PySolFC'), rules.choices.redeals[0]];
+    expect(first).toBe(isSpaced ? 'PySolFC.' : 'PySolFC。');
+    expect(sentences([first, second])).toBe(`${first}${isSpaced ? ' ' : ''}${second}`);
+    expect(sentences([first])).toBe(first);
+  });
+});

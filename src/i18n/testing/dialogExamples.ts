@@ -1,0 +1,164 @@
+/** Arguments for all that the dialogs say. */
+import type { DialogMessages, Messages } from '../messages.ts';
+import { COUNTS, card, type Examples, writtenIn } from './exampleValues.ts';
+
+type Part = Partial<Examples<DialogMessages>>;
+
+/** Arguments for every sentence of the dialogs that wants some, with words of the language in them. */
+export const dialogExamples = (messages: Messages): Examples<DialogMessages> => ({
+  ...lesson(messages),
+  ...deals(messages),
+  ...games(messages),
+  ...statistics(messages),
+  ...hints(messages),
+  ...endings(messages),
+});
+
+const lesson = (messages: Messages) => {
+  const written = writtenIn(messages).card;
+  return {
+    lesson: {
+      title: [[3], [10]],
+      count: [[3]],
+      step: [[3]],
+      steps: [[written], [(name) => messages.card(card(name))]],
+      answers: {
+        hour: [['5']],
+        onto: [[written('TC')]],
+        card: [[written('JC')], [messages.card(card('JC'))]],
+        stock: [['']],
+        leave: [['']],
+        early: [[written('9C')]],
+        gap: [['']],
+      },
+    },
+  } satisfies Part;
+};
+
+const deals = (messages: Messages) => {
+  const { deal, date } = writtenIn(messages);
+  const rules = messages.ruleNames.classic;
+  return {
+    daily: { streak: COUNTS, longest: COUNTS, day: [[date, messages.daily.state.won]] },
+    difficulty: {
+      told: [
+        ['easy', 31, 50],
+        ['medium', 9, 50],
+        ['hard', 2, 50],
+        ['hard', 1, 50],
+        ['hard', 0, 50],
+      ],
+    },
+    links: {
+      dealWithMoves: COUNTS,
+      text: [[deal, rules]],
+      linked: [[deal, rules]],
+      won: COUNTS,
+      notWon: COUNTS,
+    },
+    rules: { from: [[messages.rules.sets.classic.source]] },
+  } satisfies Part;
+};
+
+const games = (messages: Messages) => {
+  const { deal, time, date, amounts } = writtenIn(messages);
+  return {
+    panels: { open: amounts, won: amounts },
+    games: {
+      count: [
+        [0, 1],
+        [1, 2],
+        [5, 100],
+        [1, 1],
+        [2, 2],
+        [5, 5],
+        [12, 12],
+        [100, 100],
+      ],
+      facts: [
+        [1, time, date],
+        [2, time, date],
+        [5, time, date],
+        [12, time, date],
+        [100, time, date],
+      ],
+      undos: COUNTS,
+      home: { open: COUNTS, lost: COUNTS },
+      actions: [[deal]],
+      removed: [[deal]],
+      removeAllYes: amounts,
+      removedAll: COUNTS,
+      damaged: COUNTS,
+    },
+    reviewBar: { losingMoveName: [[17]] },
+  } satisfies Part;
+};
+
+const statistics = (messages: Messages) => {
+  const { amount, amounts, share, time, days } = writtenIn(messages);
+  return {
+    statistics: {
+      open: amounts,
+      likely: [[share(0.12), share(0.34)]],
+      lost: amounts,
+      unassisted: amounts,
+      fairlyHelped: amounts,
+      longest: amounts,
+      longestUnassisted: amounts,
+      shortest: [[time]],
+      fewest: [[amount(102)]],
+      undos: amounts,
+      weeks: {
+        caption: [
+          [days, amount(1), amount(2)],
+          [days, amount(2), amount(1)],
+          [days, amount(5), amount(12)],
+          [days, amount(100), amount(0)],
+        ],
+      },
+      blocks: { caption: amounts },
+    },
+  } satisfies Part;
+};
+
+const hints = (messages: Messages) => {
+  const { share, card: written } = writtenIn(messages);
+  return {
+    hintChip: {
+      toHour: [[written('QS'), 12]],
+      toFan: [[written('QS'), 3]],
+      would: [[share(0.24)]],
+      only: [[share(0.24)]],
+      undoTo: [[0], [12]],
+    },
+    answers: {
+      needs: [[written('QH')]],
+      endsAt: [[written('QH')], [messages.card(card('QH'))]],
+      lower: [[written('TC')], [messages.card(card('TC'))]],
+      higher: [[written('TC')], [messages.card(card('TC'))]],
+      atFan: [
+        [3, 0],
+        [3, 1],
+        [3, 2],
+        [12, 5],
+      ],
+      above: COUNTS,
+      hourNeeds: [[written('QH')], [messages.card(card('JH'))]],
+      fanTakes: [[written('QH')], [messages.card(card('JH'))]],
+    },
+  } satisfies Part;
+};
+
+const endings = (messages: Messages) => {
+  const { amount, amounts } = writtenIn(messages);
+  return {
+    endings: {
+      home: COUNTS,
+      won: [[102]],
+      moves: amounts,
+      longest: [[amount(5)]],
+      rivalWon: [[102]],
+      rivalLost: [[87]],
+    },
+  } satisfies Part;
+};

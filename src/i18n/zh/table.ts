@@ -1,0 +1,240 @@
+/** What the table says, and what stands round it, in simplified Chinese. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/difficulty.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+
+const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const SUIT_NAMES = ['梅花', '红桃', '黑桃', '方块'];
+
+/** As they are said before a measure word: 两, not 二. */
+const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
+
+const card = (value: Card): string => `${SUIT_NAMES[suitOf(value)]}${RANK_NAMES[rankOf(value)]}`;
+
+/** A descending run in suit is named by its ends: “红桃2到6”. */
+const run = (top: Card, head: Card): string => `${card(top)}到${RANK_NAMES[rankOf(head)]}`;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('，');
+
+const place = (value: Place): string => {
+  if (value.pile === 'waste') return '废牌堆';
+  return `${value.hour}点${value.pile === 'fan' ? '牌扇' : '收牌堆'}`;
+};
+
+const carried = (value: Card, from: Place, to: Place): string =>
+  `${card(value)}从${place(from)}移到${place(to)}`;
+
+const dealingWords = {
+  refill: '补上空位',
+  draw: '翻一张牌',
+  redeal: '重翻废牌堆',
+};
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
+  [
+    hints > 0 ? `提示${hints}次` : '',
+    fairHints > 0 ? `不偷看的提示${fairHints}次` : '',
+    shownMoves > 0 ? `代走${shownMoves}步` : '',
+    statusSeen ? '有解判断' : '',
+    chanceSeen ? '预估胜率' : '',
+    lesson ? '新手教程' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: '提示', fair: '不偷看的提示', next: '次选' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: '简单',
+  medium: '中等',
+  hard: '困难',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: 'zh-Hans',
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join('，')}。`,
+  sentences: (parts) => parts.join(''),
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? '无编号牌局' : `牌局 ${number}`),
+  ownRules: '自定义规则',
+  ruleNames: {
+    classic: '经典',
+    gamerules: 'gamerules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: '重翻一次',
+    relaxed: '宽松',
+  },
+  dealNames: { daily: '每日牌局', ...GRADES },
+  table: '牌桌',
+  menu: '菜单',
+  controls: '游戏操作',
+  undo: '撤销',
+  redo: '重做',
+  restart: '重新开始',
+  newGame: '开新局',
+  newGameShort: '新局',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `${hour}点牌扇：${joined([
+      size === 0
+        ? '空'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join('，下面是'),
+      size > 1 ? `共${counted(size, '张')}` : undefined,
+      gaps > 0 ? counted(gaps, '个空位') : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `${hour}点收牌堆：${joined([
+      card(top),
+      needs === undefined ? '已完成' : `${counted(size, '张')}中已有${counted(height, '张')}`,
+      needs === undefined ? undefined : `需要${card(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `废牌堆：${top === undefined ? '空' : joined([card(top), size > 1 ? `共${counted(size, '张')}` : undefined])}`,
+  stock: (size, action) => `发牌堆：${joined([size === 0 ? '空' : counted(size, '张'), action])}`,
+  held: '已拿起',
+  canTake: '可以放拿起的牌',
+
+  refill: (count) => `补牌 ${count}`,
+  refillLong: (count, gaps) =>
+    count < gaps
+      ? `补上${counted(gaps, '个空位')}中的${counted(count, '个')}`
+      : `补上${counted(count, '个空位')}`,
+  draw: '翻牌',
+  drawLong: '翻一张牌',
+  drawInstead: '翻牌：从发牌堆翻一张',
+  redeal: '重翻',
+  redealLong: dealingWords.redeal,
+  middle: { waste: '废牌堆', stock: '发牌堆' },
+
+  carried,
+  refilled: (count, hours) =>
+    `给${hours.map((hour) => `${hour}点`).join('、')}牌扇补了${counted(count, '张牌')}`,
+  drawn: (value) => `翻出${card(value)}`,
+  redealt: (count) => `废牌堆已翻回，发牌堆有${counted(count, '张牌')}`,
+  left: (stock) => (stock === 0 ? '发牌堆已空' : `发牌堆还剩${counted(stock, '张')}`),
+  hourComplete: (hour) => `${hour}点钟亮了。`,
+  undone: (action) => `已撤销：${action}。`,
+  redone: (sentence) => `已重做：${sentence}`,
+  restarted: '已回到开局。',
+  dealt: (number, names) => `已开新局：牌局 ${number}（${names}）。`,
+  restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未开始' : `已走${moves}步`}。`,
+  picked: (value, targets) =>
+    `已拿起${card(value)}。${targets.length === 0 ? '现在没有地方可放' : `可以放到${targets.map(place).join('、')}`}。`,
+  wentAlong: (count) => `又有${count}张牌归位。`,
+  nothingSafe: '现在没有能安全归位的牌。',
+  finish: '全部归位',
+  finishLong: '让所有的牌归位',
+  putBack: (value) => `已放回${card(value)}。`,
+  refused: (refusal) => refusals[refusal],
+  foundationWants: (value) =>
+    value === undefined ? '这个钟点已完成。' : `这个钟点需要${card(value)}。`,
+  noFoundation: (value) => `${card(value)}还不能归位。`,
+  wonTitle: '十二点整！',
+  won: (moves, alone) => `十二点整！你用${moves}步获胜${alone ? '，全靠自己' : ''}。`,
+  assisted: (assists) => `用过的帮助：${assistsOf(assists).join('、')}`,
+  over: (home) => `已经无路可走。104张牌中已有${home}张归位。`,
+
+  hint: '提示',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintThinking: '正在查找…',
+  hintUnknown: '从这里无法判断。请先走几步再试。',
+  hintOver: '这一局已经获胜。',
+  hintLost: (last) => {
+    if (last.kind === 'never') return '这个牌局无解，怎么走都不能获胜。';
+    if (last.kind !== 'found') return '这一局已经无解。无法判断失误出在哪里。';
+    const point = last.at === 0 ? '开局时' : `走到第${last.at}步时`;
+    const doubt = last.certain ? '' : '（之后有些步骤无法判断）';
+    return `这一局已经无解。${point}还有解${doubt}。`;
+  },
+  hintSearching: '这一局已经无解。正在找失误…',
+  wentBack: (at) => `已回到${at === 0 ? '开局' : `第${at}步`}：仍然有解。`,
+  tookBack: (count) => `已倒回${count}步。`,
+  hintFrom: '提示：从这里',
+  hintTo: '提示：到这里',
+
+  standing: {
+    hidden: '还有解吗？',
+    hide: '关闭有解判断',
+    thinking: '正在判断…',
+    winnable: '有解',
+    noLonger: '已经无解',
+    never: '这个牌局无解',
+    lost: '从这里无解',
+    unknown: '无法判断',
+  },
+
+  damaged: {
+    table: '无法读取上一局，因此开了新局。它的数据保留在“游戏列表”中。',
+    other: '有一局保存的游戏无法读取，数据保留在“游戏列表”中。',
+    opened: '无法读取这一局，数据保留在“游戏列表”中。',
+  },
+  keeping: {
+    label: '未保存',
+    full: '没有空间可以保存你的游戏，关闭页面后可能会丢失。',
+    refused: '这个浏览器不允许保存你的游戏，关闭页面后可能会丢失。',
+    missing: '这个浏览器无法保存游戏，关闭页面后可能会丢失。',
+  },
+  failed: {
+    title: 'Big Ben 无法启动',
+    text: '你的游戏没有变动。请重新加载页面；如果还不行，请换用更新的浏览器。',
+    again: '重新加载',
+    mishap: '出了点问题。你可以继续玩；如果显示不对，请重新加载页面。',
+  },
+  busy: {
+    title: '你的游戏尚未载入',
+    text: '浏览器的存储没有响应。一有响应，你的游戏就会出现。',
+    playWithout: '先玩，不等载入',
+  },
+
+  elsewhere: {
+    title: 'Big Ben 已在另一个窗口中打开',
+    text: '为了不互相覆盖，同一时间只能在一个窗口里玩。在这里会接着那个窗口的进度继续。',
+    playHere: '在这里玩',
+    notKept: '在这里走的最后几步未能保存。',
+  },
+  tips: {
+    title: '新手指引',
+    texts: {
+      begin: '点亮全部十二个钟点：每个都按同一花色往上叠，直到牌与钟点一致。',
+      gaps: '出现了空位！补牌之前，这个牌扇不能接牌。点发牌堆补牌。',
+      refill: '一次补牌会给所有空位发牌。什么时候补，就看你的本事。',
+      waste: '翻出的牌可以用。再翻一张就会把它盖住。',
+    },
+    gotIt: '知道了',
+    noTips: '关闭新手指引',
+  },
+  update: {
+    label: '新版本',
+    ready: '新版本已准备好。',
+    use: '更新',
+    later: '以后再说',
+    needed: '你的游戏是用更新版本的 Big Ben 保存的。请更新后再打开。数据没有改动。',
+  },
+
+  partMissing: '页面的一部分没能加载。请检查网络后重试。',
+  deckMissing: '牌面图片没能加载。请检查网络后重新加载页面。',
+};

@@ -1,0 +1,62 @@
+/**
+ * Keeps the games safe when the page is hidden or left, or gives them up to another window.
+ *
+ * Browsers stop a page that is left, or an app that is put away, wherever it stands. WebKit stops it
+ * with its transaction open, and then every transaction of every window waits
+ * (https://github.com/jakearchibald/idb-keyval/issues/180). So none is begun while the page is hidden
+ * and none that needs the page is open when it goes; `pagehide` comes before `visibilitychange` there.
+ */
+import type { Library } from '../app/games/library.ts';
+import type { Database } from './database.ts';
+
+/** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
+const LAST_TRY = 700;
+
+/** @param clock its `keepTime` keeps the time at the table so far, in the game on the table */
+export function watchLeaving(
+  { writer }: Library,
+  database: Database,
+  clock: { readonly keepTime: () => void; readonly pause: () => void; readonly resume: () => void },
+): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') {
+      clock.resume();
+      writer.resume();
+    } else {
+      // In this order: to keep the time must not begin a transaction.
+      writer.pause('hidden');
+      clock.keepTime();
+      clock.pause();
+    }
+  });
+  window.addEventListener('pagehide', () => {
+    try {
+      // In the same order.
+      writer.pause('left');
+      clock.keepTime();
+    } finally {
+      // Whatever goes wrong: other windows would wait for it.
+      database.abort();
+    }
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Another page may have played on since: what this one shows may be out of date.
+    if (!persisted) return;
+    writer.stop();
+    location.reload();
+  });
+}
+
+/**
+ * Writes the owed changes before another window has the games. If there is not enough time, they are
+ * left where that window finds them.
+ *
+ * @returns whether nothing is lost
+ */
+export async function writeOff({ writer }: Library, database: Database): Promise<boolean> {
+  writer.resume();
+  await Promise.race([writer.settled(), new Promise((late) => setTimeout(late, LAST_TRY))]);
+  const isSafe = writer.end();
+  database.abort();
+  return isSafe;
+}

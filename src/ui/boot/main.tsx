@@ -1,0 +1,101 @@
+/** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
+import '@fontsource/bitter/latin-700.css';
+import { effect } from '@preact/signals';
+import { Clock } from '../../app/games/clock.ts';
+import type { Library } from '../../app/games/library.ts';
+import { Settings } from '../../app/preferences/settings.ts';
+import { english } from '../../i18n/catalogues.ts';
+import { Database } from '../../store/database.ts';
+import { openLibrary } from '../../store/open.ts';
+import { Ownership, type SendPending } from '../../store/ownership.ts';
+import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
+import { PendingWrites } from '../../store/pendingWrites.ts';
+import {
+  cannotStart,
+  comeBackLater,
+  needNewVersion,
+  waitForDatabase,
+  waitForGames,
+} from '../page/cover.ts';
+import { after } from '../platform/after.ts';
+import { watchLanguage } from '../platform/language.ts';
+import { keyValueStore } from '../platform/localStore.ts';
+import { startPage } from './page.tsx';
+import '../platform/pointing.ts';
+import '../styles/themes.css';
+import '../styles/base.css';
+import '../styles/dial.css';
+import '../styles/cards.css';
+import '../styles/chrome.css';
+import '../styles/hint.css';
+import '../styles/small.css';
+import '../styles/sheet.css';
+import '../styles/tips.css';
+import { watchUpdates } from '../page/updates.ts';
+import { watchTheme } from '../platform/theme.ts';
+
+const source = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  // The browser's own needs a safely served page.
+  newId: () =>
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
+};
+
+async function begin(): Promise<void> {
+  const updates = watchUpdates();
+  const store = keyValueStore();
+  const settings = new Settings(store);
+  // Before anything that may take its time: the wrong colours are seen even for a moment.
+  const theme = watchTheme(settings.choices);
+  const words = await watchLanguage(settings.choices);
+  const { messages } = words;
+  const owner = source.newId();
+  const pendingWrites = new PendingWrites(store, owner);
+  let opened: Library | undefined;
+  let isLost = false;
+  const lost = async (handOver: SendPending): Promise<void> => {
+    if (isLost) return void handOver(undefined);
+    isLost = true;
+    const cover = comeBackLater(ownership, messages);
+    const isSafe = !opened || (await writeOff(opened, database));
+    // In any case: the other window may see what is left in `localStorage` a moment late.
+    if (!handOver(pendingWrites.toSend()) && !isSafe) cover.add(messages.elsewhere.notKept);
+  };
+  const ownership = new Ownership(lost);
+  const database = new Database({ owner, pendingWrites, lost: () => void lost(() => false) });
+  pendingWrites.receive(await waitForGames(ownership, messages));
+  const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
+  const library = await openLibrary({ database, pendingWrites, after, busy });
+  if (library === 'newer') return needNewVersion(messages, updates.update);
+  // The sheet that says so is all there is to see.
+  if (isLost) return library.writer.stop();
+  opened = library;
+  const clock = new Clock(source);
+  const session = startPage({ library, clock, store, settings, theme, words, updates });
+  askToKeep(library);
+  // Nothing that goes on beside the game fails without a word.
+  const mishap = (): void => session.announce({ kind: 'mishap' });
+  window.addEventListener('unhandledrejection', mishap);
+  window.addEventListener('error', ({ error }) => {
+    // Without an error it is another page's script, or a notice of the browser's own.
+    if (error) mishap();
+  });
+  watchLeaving(library, database, {
+    keepTime: () => session.keepTime(),
+    pause: () => clock.pause(),
+    resume: () => clock.resume(),
+  });
+}
+
+/** Asks the browser not to clear anything away when room is scarce: once there is a log to lose. */
+function askToKeep({ games }: Library): void {
+  const stop = effect(() => {
+    if (!games.value.some(({ outcome }) => outcome)) return;
+    void navigator.storage?.persist?.().catch(() => {});
+    queueMicrotask(() => stop());
+  });
+}
+
+// The words in the player's language may be what is missing.
+begin().catch((error: unknown) => cannotStart(english, error));

@@ -1,0 +1,144 @@
+/** The page: the table, the panels around it, and the dialogs. */
+import { effect, signal, untracked } from '@preact/signals';
+import { render } from 'preact';
+import { isAboutAPile } from '../../app/announcements/announcements.ts';
+import type { Session } from '../../app/game/session.ts';
+import { isWriteFailure } from '../../app/games/writer.ts';
+import { speakAnnouncement } from '../../i18n/announcements.ts';
+import { Chrome } from '../chrome/Chrome.tsx';
+import { UpdateBar } from '../chrome/UpdateBar.tsx';
+import type { Dialogs } from '../dialogs/Dialogs.tsx';
+import { type App, type AppDeps, type AppWithDialogs, createApp } from '../page/createApp.ts';
+import { announce } from '../platform/announce.ts';
+import type { Words } from '../platform/language.ts';
+import { watchSpace } from '../table/space.ts';
+import { TableView } from '../table/tableView.ts';
+import { followLinks, takeFiles } from './arrivals.ts';
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+/** Puts the page together and shows it. */
+export function startPage(deps: AppDeps): Session {
+  const app = createApp(deps);
+  const { session, dialog, review } = app;
+  byId('panels').replaceChildren();
+  render(<Panels app={app} toTable={() => table.focus()} />, byId('panels'));
+  const table = new TableView(byId('table'), {
+    ...app,
+    openHelp: () => {
+      dialog.value = 'help';
+    },
+    deckFailed: () => session.announce({ kind: 'deckMissing' }),
+  });
+  watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
+  speak(app);
+  followLinks(app);
+  takeFiles(app);
+  effect(() => {
+    document.body.classList.toggle('reviewing', review.isOpen.value);
+  });
+  effect(() => {
+    document.body.dataset['keeping'] = app.library.writer.keeping.value;
+  });
+  loadDialogs(app, deps.words, table);
+  return session;
+}
+
+/** The dialogs and their words: loaded when the table is there. */
+const dialogs = signal<{ readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined>(
+  undefined,
+);
+
+/** If loading has failed, opening a dialog tries again. */
+function loadDialogs(app: App, words: Words, table: TableView): void {
+  const { dialog, session } = app;
+  const load = (): void => {
+    Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()]).then(
+      ([{ Dialogs: View, aside }, messages]) => {
+        dialogs.value ??= { View, app: { ...app, messages } };
+        table.useAside(aside);
+      },
+      () => {
+        if (dialog.value === 'none') return;
+        dialog.value = 'none';
+        session.announce({ kind: 'partMissing' });
+      },
+    );
+  };
+  load();
+  effect(() => {
+    if (dialog.value !== 'none' && !dialogs.peek()) load();
+  });
+}
+
+interface PanelsProps {
+  readonly app: App;
+  readonly toTable: () => void;
+}
+
+/** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
+function Panels({ app, toTable }: PanelsProps) {
+  const { dialog, review, updates } = app;
+  const late = dialogs.value;
+  const close = (): void => {
+    dialog.value = 'none';
+  };
+  return (
+    <>
+      {updates.updateReady.value && !review.isOpen.value && (
+        <UpdateBar {...app} toTable={toTable} />
+      )}
+      {late && (
+        <late.View
+          app={late.app}
+          close={close}
+          toTable={toTable}
+          goOn={() => {
+            close();
+            // First closing gives the focus back to the button; then the table takes it.
+            requestAnimationFrame(toTable);
+          }}
+        />
+      )}
+      <Chrome
+        {...app}
+        isAnswered={late !== undefined}
+        openMenu={() => {
+          dialog.value = 'menu';
+        }}
+        openDeal={() => {
+          dialog.value = 'deal';
+        }}
+        openGames={() => {
+          dialog.value = 'games';
+        }}
+        openNewGame={() => {
+          dialog.value = 'newGame';
+        }}
+      />
+    </>
+  );
+}
+
+/** Speaks announcements and status to screen readers. */
+function speak({ session, status, library, messages, updates, caption }: App): void {
+  effect(() => {
+    const why = isWriteFailure(library.writer.keeping.value);
+    if (why) untracked(() => session.announce({ kind: 'notSaved', why }));
+  });
+  effect(() => {
+    const announcement = session.announcement.value;
+    // The lesson begins with words of its own.
+    const isCaptioned = announcement.kind === 'restored' && caption.peek() !== undefined;
+    // A pile that does not take a card says itself why, once that is loaded.
+    if (announcement.kind === 'refused' && isAboutAPile(announcement) && dialogs.peek()) return;
+    announce('spoken', isCaptioned ? '' : speakAnnouncement(messages, announcement));
+  });
+  effect(() => {
+    if (updates.updateReady.value) untracked(() => session.announce({ kind: 'updateReady' }));
+  });
+  effect(() => {
+    const standing = status.lastStanding.value;
+    announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
+  });
+}

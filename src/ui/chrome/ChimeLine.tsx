@@ -1,0 +1,71 @@
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import { isTimeToAsk, keepAsked } from '../../app/sounds/chime.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { endingOf } from '../../rules/gameQueries.ts';
+import { announceToo } from '../platform/announce.ts';
+import { useStanding } from './standing.ts';
+
+interface ChimeLineProps {
+  readonly session: Session;
+  readonly settings: Settings;
+  readonly review: Review;
+  readonly store: KeyValueStore;
+  readonly messages: Messages;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** Asks whether to have sound: once, when a chime would ring for the first time. */
+export function ChimeLine(props: ChimeLineProps) {
+  const { session, settings, review, messages, toTable } = props;
+  const [asked, setAsked] = useAsked(props);
+  const { id, game } = session.entry.value;
+  const isFree = !settings.choices.value.sound && !review.isOpen.value;
+  const isShown = asked === id && isFree && endingOf(game) === undefined;
+  const { chime } = messages;
+  const over = (): void => setAsked(undefined);
+  const line = useStanding(isShown, id, over);
+  useLayoutEffect(() => {
+    if (isShown) announceToo(chime.question);
+  }, [isShown]);
+  if (!isShown) return null;
+  const answer = (sound: boolean): void => {
+    over();
+    if (sound) settings.choose({ sound });
+    toTable();
+  };
+  return (
+    <aside ref={line} class="dealt-line asking-line chime-line" aria-label={chime.question}>
+      <span>{chime.question}</span>
+      <div>
+        <button type="button" onClick={() => answer(true)}>
+          {chime.on}
+        </button>
+        <button type="button" onClick={() => answer(false)}>
+          {chime.no}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The game in which it is asked. */
+function useAsked({ session, settings, store }: ChimeLineProps) {
+  const state = useState<string>();
+  const [, setAsked] = state;
+  useEffect(() => {
+    let before = session.game.peek();
+    return effect(() => {
+      const game = session.game.value;
+      const isTime = !settings.choices.peek().sound && isTimeToAsk(before, game, store);
+      before = game;
+      if (isTime && keepAsked(store)) setAsked(session.entry.peek().id);
+    });
+  }, [session, settings, store]);
+  return state;
+}

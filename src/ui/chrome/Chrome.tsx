@@ -1,0 +1,118 @@
+/** Everything around the table: title, status, buttons, the last refusal, the words at the win. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type Announcement,
+  isAboutAPile,
+  isRefusal,
+} from '../../app/announcements/announcements.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Library } from '../../app/games/library.ts';
+import type { Chance } from '../../app/insight/chance.ts';
+import type { Status } from '../../app/insight/status.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import { speakAnnouncement } from '../../i18n/announcements.ts';
+import { dealName, spokenName } from '../../i18n/dealName.ts';
+import type { TableMessages } from '../../i18n/messages.ts';
+import { Controls, type ControlsProps } from './Controls.tsx';
+import { KeepingSign } from './KeepingSign.tsx';
+import { StatusLine } from './StatusLine.tsx';
+
+interface ChromeProps extends ControlsProps {
+  readonly status: Status;
+  readonly chance: Chance;
+  readonly settings: Settings;
+  readonly library: Library;
+  readonly isLit: ReadonlySignal<boolean>;
+  /** What stands in place of the name of the deal. */
+  readonly caption: ReadonlySignal<string | undefined>;
+  /** Moves and time. */
+  readonly figures: ReadonlySignal<string>;
+  readonly openDeal: () => void;
+  readonly openGames: () => void;
+  /** Whether the piles say themselves why they take no card. */
+  readonly isAnswered: boolean;
+}
+
+/** The title, the buttons, and the words at the win. */
+export function Chrome(props: ChromeProps) {
+  return (
+    <>
+      <Title {...props} />
+      <Controls {...props} />
+      <Win {...props} />
+    </>
+  );
+}
+
+function Title(props: ChromeProps) {
+  const { session, library, messages, caption } = props;
+  const { openDeal, openGames, isAnswered, figures } = props;
+  const { game, daily, found } = session.entry.value;
+  const name = dealName(messages, { number: game.number, daily, found }, game.ruleSet);
+  return (
+    <header class="title">
+      <h1>{messages.title}</h1>
+      <KeepingSign library={library} messages={messages} openGames={openGames} />
+      <p class="deal" title={name.number}>
+        {caption.value ?? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={spokenName(name)}
+            onClick={openDeal}
+          >
+            <span class="deal-name">{name.parts.join(' · ')}</span>{' '}
+            {name.rules && <span class="rules-name">{name.rules}</span>}
+          </button>
+        )}
+        {figures.value && <span class="play-figures">{figures.value}</span>}
+      </p>
+      <StatusLine {...props} />
+      <Notice session={session} messages={messages} isAnswered={isAnswered} />
+    </header>
+  );
+}
+
+interface WordsProps {
+  readonly session: Session;
+  readonly messages: TableMessages;
+}
+
+/** Shows refusals. Screen readers get them announced instead. */
+function Notice({ session, messages, isAnswered }: WordsProps & Pick<ChromeProps, 'isAnswered'>) {
+  const announcement = session.announcement.value;
+  const isShown = useForAWhile(
+    announcement,
+    isRefusal(announcement) && !(isAnswered && isAboutAPile(announcement)),
+  );
+  return (
+    <p class="notice" aria-hidden="true">
+      {isShown && speakAnnouncement(messages, announcement)}
+    </p>
+  );
+}
+
+/** How long a refusal is shown, in milliseconds. */
+const READING = 8000;
+
+/** Whether to show an announcement that is wanted. It is hidden after a while: on a phone it covers other things. */
+function useForAWhile(announcement: Announcement, wanted: boolean): boolean {
+  const [past, setPast] = useState<Announcement>();
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setPast(announcement), READING);
+    return () => clearTimeout(timer);
+  }, [announcement, wanted]);
+  return wanted && past !== announcement;
+}
+
+/** The words on the clock of a won game. Screen readers get them announced instead. */
+function Win({ isLit, messages }: Pick<ChromeProps, 'isLit' | 'messages'>) {
+  return isLit.value ? (
+    <p class="win" aria-hidden="true">
+      {messages.wonTitle}
+    </p>
+  ) : null;
+}

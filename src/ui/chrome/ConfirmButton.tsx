@@ -1,0 +1,51 @@
+import type { IconNode } from 'lucide';
+import { useState } from 'preact/hooks';
+import { Icon } from './Control.tsx';
+
+interface AskingProps {
+  readonly icon?: IconNode;
+  readonly label: string;
+  readonly question: string;
+  /** The answers. */
+  readonly yes: string;
+  readonly no: string;
+  readonly act: () => void;
+}
+
+/** Gives the focus to the button that takes another's place. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** A button that deletes something but asks first. */
+export function ConfirmButton({ icon, label, question, yes, no, act }: AskingProps) {
+  const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
+  if (asked !== 'now')
+    return (
+      <button
+        type="button"
+        class="danger"
+        ref={asked === 'before' ? focus : null}
+        onClick={() => setAsked('now')}
+      >
+        {icon && <Icon node={icon} />}
+        {label}
+      </button>
+    );
+  return (
+    <span class="really">
+      <span>{question}</span>
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          setAsked('before');
+          act();
+        }}
+      >
+        {yes}
+      </button>
+      <button type="button" ref={focus} onClick={() => setAsked('before')}>
+        {no}
+      </button>
+    </span>
+  );
+}

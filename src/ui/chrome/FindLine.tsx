@@ -1,0 +1,54 @@
+import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { announce } from '../platform/announce.ts';
+
+interface FindLineProps {
+  readonly session: Session;
+  readonly searching: Signal<boolean>;
+  readonly messages: Messages;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** Stands while cards are searched for. A move ends that, and so does Esc, which closes nothing else then. */
+export function FindLine({ session, searching, messages, toTable }: FindLineProps) {
+  const isShown = searching.value;
+  const text = messages.panels.whichCard;
+  const line = useRef<HTMLElement>(null);
+  const end = (): void => {
+    const hadFocus = line.current?.contains(document.activeElement);
+    searching.value = false;
+    if (hadFocus) toTable();
+  };
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    announce('spoken', text);
+    const game = session.game.peek();
+    const stop = session.game.subscribe((now) => {
+      if (now !== game) searching.value = false;
+    });
+    const endByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      end();
+    };
+    document.addEventListener('keydown', endByKey, true);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', endByKey, true);
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <aside ref={line} class="dealt-line asking-line help-line" aria-label={text}>
+      <span>{text}</span>
+      <div>
+        <button type="button" onClick={end}>
+          {messages.close}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { announce } from '../platform/announce.ts';
+import { useStanding } from './standing.ts';
+
+interface HelpLineProps {
+  readonly session: Session;
+  readonly helping: Helping;
+  readonly messages: Messages;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** Says that help counts before it is given. Whoever asks again, or agrees, gets it; Esc and time say no. */
+export function HelpLine({ session, helping, messages, toTable }: HelpLineProps) {
+  const help = helping.question.value;
+  const texts = messages.hintChip.asking;
+  const question = help && texts[help === 'fairHint' ? 'hint' : help];
+  const refuse = (): void => helping.refuse();
+  const line = useStanding(help !== undefined, `${help}${session.entry.value.id}`, refuse);
+  useLayoutEffect(() => {
+    if (!question) return;
+    announce('spoken', question);
+    const putAway = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      const hadFocus = line.current?.contains(document.activeElement);
+      refuse();
+      if (hadFocus) toTable();
+    };
+    document.addEventListener('keydown', putAway);
+    return () => document.removeEventListener('keydown', putAway);
+  }, [question]);
+  if (!help || !question) return null;
+  const then = (act: () => void) => (): void => {
+    act();
+    toTable();
+  };
+  return (
+    <aside ref={line} class="dealt-line asking-line help-line" aria-label={question}>
+      <span>{question}</span>
+      <div>
+        {help === 'status' ? (
+          <>
+            <button type="button" onClick={then(() => helping.agree('position'))}>
+              {texts.position}
+            </button>
+            <button type="button" onClick={then(() => helping.agree('game'))}>
+              {texts.game}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" onClick={then(() => helping.agree())}>
+              {help === 'review' ? texts.openReview : texts.show}
+            </button>
+            <button type="button" onClick={then(refuse)}>
+              {texts.no}
+            </button>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+/** For who came by a link and never saw the lesson: it is offered, once. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepMark, readMark } from '../../app/guidance/mark.ts';
+import type { AppWithDialogs } from '../page/createApp.ts';
+import { playLesson } from '../page/lesson.ts';
+
+interface InvitationProps {
+  readonly app: AppWithDialogs;
+  readonly toTable: () => void;
+}
+
+export function Invitation({ app, toTable }: InvitationProps) {
+  const { session, library, store, tips, dialog, review, messages } = app;
+  const [isNew, setIsNew] = useState(() => !tips.anySeen.value);
+  const answer = (): void => {
+    keepMark(store, 'over');
+    setIsNew(false);
+  };
+  const hasFinished = library.games.value.some(({ outcome }) => outcome);
+  const isQuiet = !session.guide.value && dialog.value === 'none' && !review.isOpen.value;
+  const isShown = isNew && readMark(store) === '' && !hasFinished && isQuiet;
+  const game = session.game.value;
+  const first = useRef(game);
+  // In the place of the line after a deal.
+  useEffect(() => {
+    if (isShown) session.games.keepDeal();
+  }, [isShown, game]);
+  // Who plays does not need it.
+  useEffect(() => {
+    if (isShown && game.moves.length > first.current.moves.length) answer();
+    first.current = game;
+  }, [isShown, game]);
+  if (!isShown) return null;
+  const { invite, play, no } = messages.lesson;
+  return (
+    <aside class="dealt-line" aria-label={messages.lesson.name}>
+      <span>{invite}</span>
+      <button
+        type="button"
+        onClick={() => {
+          setIsNew(false);
+          playLesson(app);
+          toTable();
+        }}
+      >
+        {play}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          answer();
+          toTable();
+        }}
+      >
+        {no}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,224 @@
+import { Undo2 as UndoIcon } from 'lucide';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import { type Complaint, Lesson } from '../../app/guidance/lesson.ts';
+import { STEP_COUNT } from '../../app/guidance/steps.ts';
+import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { writtenCard } from '../../i18n/writtenCard.ts';
+import { type Card, parseCard } from '../../rules/card.ts';
+import { canUndo, current } from '../../rules/game.ts';
+import { topAt } from '../../rules/move.ts';
+import type { App } from '../page/createApp.ts';
+import { flareOnce } from '../page/strokes.ts';
+import { announce, announceToo } from '../platform/announce.ts';
+import { showLesson } from '../table/lessonMarks.ts';
+import { calm } from '../table/motion.ts';
+import { Bay } from './Bay.tsx';
+import { Icon } from './Control.tsx';
+import '../styles/lesson.css';
+
+interface LessonBayProps {
+  readonly session: Session;
+  readonly review: Review;
+  readonly hints: Hints;
+  readonly messages: Messages;
+  readonly settings: Settings;
+  readonly scene: App['scene'];
+  readonly caption: App['caption'];
+  readonly openNewGame: () => void;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** What the lesson says, and the way out of it. */
+export function LessonBay(props: LessonBayProps) {
+  const { guide } = props.session;
+  const lesson = guide.value;
+  if (!(lesson instanceof Lesson) || props.review.isOpen.value) return null;
+  return <Panel {...props} lesson={lesson} />;
+}
+
+/** The hour that the lesson lights. */
+const LIT = 1;
+
+type PanelProps = LessonBayProps & { readonly lesson: Lesson };
+
+function Panel(props: PanelProps) {
+  const { lesson, session, messages, openNewGame, toTable } = props;
+  const end = (): void => {
+    const hadFocus = document.activeElement?.closest('.bay');
+    lesson.end();
+    if (hadFocus) toTable();
+  };
+  useEscape(session, end);
+  useSpeech(props);
+  useCaption(props);
+  const { kind } = props.hints.hint.value;
+  // A hint would show another way.
+  useEffect(() => {
+    if (kind !== 'off' && session.isTaught) props.hints.end();
+  }, [kind]);
+  useEffect(() => showLesson(lesson, session, props.scene), [lesson]);
+  const isDone = lesson.next.value === undefined;
+  useEffect(() => {
+    const shown = props.scene.peek();
+    const isCalm = calm.matches || props.settings.choices.peek().speed === 'off';
+    if (isDone && shown && !isCalm) flareOnce(shown.geometry, LIT);
+  }, [isDone]);
+  const words = messages.lesson;
+  return (
+    <Bay kind="lesson" label={words.name}>
+      {lesson.next.value ? (
+        <>
+          <Sentence lesson={lesson} messages={messages} />
+          <div class="buttons">
+            <Standing lesson={lesson} messages={messages} />
+            {canUndo(session.game.value) && !lesson.complaint.value && (
+              <button
+                type="button"
+                class="undo"
+                aria-label={messages.undo}
+                onClick={() => session.undo()}
+              >
+                <Icon node={UndoIcon} />
+              </button>
+            )}
+            <button type="button" onClick={end}>
+              {words.skip}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p class="words">
+            <strong>{words.done}</strong> <span>{words.doneText}</span>
+          </p>
+          <div class="buttons">
+            <button type="button" class="main" onClick={end}>
+              {words.playOn}
+            </button>
+            <button type="button" onClick={openNewGame}>
+              {messages.endings.newDeal}
+            </button>
+          </div>
+        </>
+      )}
+    </Bay>
+  );
+}
+
+interface WordsProps {
+  readonly lesson: Lesson;
+  readonly messages: Messages;
+}
+
+/** What to do now, its cards in bold. */
+function Sentence({ lesson, messages }: WordsProps) {
+  // A sign that no sentence has, round each card.
+  const sentence = sentenceOf(lesson, messages, (card) => `|${writtenCard(messages, card)}|`);
+  return (
+    <p class="words">
+      {sentence.split('|').map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}
+    </p>
+  );
+}
+
+/** How far one has come; or what is to be said to the last move. */
+function Standing({ lesson, messages }: WordsProps) {
+  const step = lesson.step.value;
+  const complaint = lesson.complaint.value;
+  if (complaint)
+    return (
+      <p class="answer">
+        <Icon node={UndoIcon} />
+        <span>{answerTo(complaint, messages, (card) => writtenCard(messages, card))}</span>
+      </p>
+    );
+  return (
+    <p class="standing">
+      <span class="dots" aria-hidden="true">
+        {Array.from({ length: STEP_COUNT }, (_, i) => (
+          <i key={i} class={i + 1 < step ? 'done' : i + 1 === step ? 'now' : ''} />
+        ))}
+      </span>
+      <span>{messages.lesson.count(step)}</span>
+    </p>
+  );
+}
+
+/** Esc leaves the lesson, if there is nothing else that it would put away. */
+function useEscape(session: Session, end: () => void): void {
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent): void => {
+      const isElsewhere = document.querySelector('dialog[open], .peek:not([hidden])');
+      if (key === 'Escape' && !isElsewhere && !session.held.peek()) end();
+    };
+    // Before the table puts away what it holds.
+    document.addEventListener('keydown', leave, true);
+    return () => document.removeEventListener('keydown', leave, true);
+  });
+}
+
+/** Names the lesson in place of its deal. */
+function useCaption({ lesson, messages, caption }: PanelProps): void {
+  const title = messages.lesson.title(lesson.step.value);
+  useLayoutEffect(() => {
+    caption.value = title;
+  }, [title]);
+  useLayoutEffect(
+    () => () => {
+      caption.value = undefined;
+    },
+    [],
+  );
+}
+
+/** Says each sentence with its places, and each answer. */
+function useSpeech(props: PanelProps): void {
+  const { lesson, messages } = props;
+  const toldStep = useRef(0);
+  const step = lesson.step.value;
+  const next = lesson.next.value;
+  const complaint = lesson.complaint.value;
+  // Made now: when it is said the game may have gone on.
+  const place = placeOf(props);
+  useEffect(() => {
+    const { lesson: words, sentences } = messages;
+    const whole = next
+      ? [words.step(step), sentenceOf(lesson, messages, messages.card)]
+      : [words.done, words.doneText];
+    announceToo(sentences([...(toldStep.current === step ? [] : whole), ...place]));
+    toldStep.current = step;
+  }, [step, next]);
+  useEffect(() => {
+    if (complaint) announce('spoken', answerTo(complaint, messages, messages.card));
+  }, [complaint]);
+}
+
+/** The card to be moved, from where and to where; nothing if it is the stock's turn. */
+function placeOf({ lesson, session, messages }: PanelProps): string[] {
+  const next = lesson.next.value;
+  if (next?.kind !== 'carry') return [];
+  const card = topAt(current(session.game.value), next.from);
+  return card === undefined
+    ? []
+    : [messages.sentence([messages.carried(card, next.from, next.to)])];
+}
+
+const sentenceOf = (
+  lesson: Lesson,
+  { lesson: words }: Messages,
+  tell: (card: Card) => string,
+): string => words.steps((name) => tell(parseCard(name) as Card))[lesson.step.value - 1] ?? '';
+
+function answerTo(
+  complaint: Complaint,
+  { lesson: { answers } }: Messages,
+  tell: (card: Card) => string,
+): string {
+  if ('card' in complaint) return answers[complaint.kind](tell(complaint.card));
+  return answers[complaint.kind]('hour' in complaint ? `${complaint.hour}` : '');
+}

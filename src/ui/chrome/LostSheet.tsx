@@ -1,0 +1,81 @@
+import { Search as MistakeIcon, Undo2 as UndoIcon } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import type { LosingMoveSearch } from '../../app/insight/losingMoveSearch.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { endingOf } from '../../rules/gameQueries.ts';
+import { Bay, useUntilEsc } from './Bay.tsx';
+import { Icon } from './Control.tsx';
+
+interface LostSheetProps {
+  readonly session: Session;
+  readonly review: Review;
+  readonly mistake: LosingMoveSearch;
+  readonly messages: Messages;
+  readonly openNewGame: () => void;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** What can be done when no move is left. Esc puts it away until the next dead end. */
+export function LostSheet(props: LostSheetProps) {
+  const { session, review, toTable } = props;
+  const game = session.game.value;
+  const isOver = endingOf(game) === 'over' && !review.isOpen.value;
+  return useUntilEsc(game, isOver, toTable) ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetProps) {
+  const { endings } = messages;
+  const then = (act: () => void) => (): void => {
+    act();
+    toTable();
+  };
+  return (
+    <Bay kind="lost" label={endings.lost}>
+      <p class="words">
+        <strong>{endings.lost}</strong> <span>{endings.home(session.cardsHome.value)}</span>
+      </p>
+      <div class="buttons">
+        <MistakeButton mistake={mistake} messages={messages} toTable={toTable} />
+        <button type="button" class="elsewhere" onClick={then(() => session.undo())}>
+          <Icon node={UndoIcon} />
+          {messages.undo}
+        </button>
+        <button type="button" class="elsewhere" onClick={then(() => session.restart())}>
+          {endings.sameDeal}
+        </button>
+        <button type="button" class="elsewhere" onClick={openNewGame}>
+          {endings.newDeal}
+        </button>
+      </div>
+    </Bay>
+  );
+}
+
+/** Looks for the move that lost the game, and says so where there is none to be found. */
+function MistakeButton({
+  mistake,
+  messages,
+  toTable,
+}: Pick<LostSheetProps, 'mistake' | 'messages' | 'toTable'>) {
+  const { endings } = messages;
+  const state = mistake.state.value;
+  useEffect(() => () => mistake.stop(), [mistake]);
+  if (state === 'never' || state === 'unknown') return <p aria-live="polite">{endings[state]}</p>;
+  return (
+    <button
+      type="button"
+      class="main"
+      aria-busy={state === 'looking'}
+      onClick={() => {
+        if (state === 'looking') mistake.stop();
+        else void mistake.find().then((isFound) => isFound && toTable());
+      }}
+    >
+      <Icon node={MistakeIcon} />
+      {state === 'looking' ? endings.looking : endings.findMistake}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/** Moves and time beside the name of the deal, for those who want them. */
+import { useEffect } from 'preact/hooks';
+import { formatsOf } from '../../i18n/formats.ts';
+import { movesMade } from '../../rules/game.ts';
+import type { AppWithDialogs } from '../page/createApp.ts';
+
+/** In milliseconds. */
+const SECOND = 1000;
+
+/** Keeps the words in the header true. */
+export function PlayClock({ session, settings, clock, figures, messages }: PlayClockProps) {
+  const isWanted = settings.choices.value.showMoves && !session.guide.value;
+  const entry = session.entry.value;
+  useEffect(() => {
+    if (!isWanted) return;
+    const { amount } = formatsOf(messages.locale);
+    const tell = (): void => {
+      const moves = messages.endings.moves(amount(movesMade(entry.game).length));
+      const running = entry.outcome ? 0 : clock.sinceChange();
+      figures.value = `${moves} · ${written(entry.playedMs + running)}`;
+    };
+    tell();
+    const timer = setInterval(tell, SECOND);
+    return () => {
+      clearInterval(timer);
+      figures.value = '';
+    };
+  }, [isWanted, entry, messages.locale]);
+  return null;
+}
+
+type PlayClockProps = Pick<
+  AppWithDialogs,
+  'session' | 'settings' | 'clock' | 'figures' | 'messages'
+>;
+
+/** As clocks do: `6:12`, `1:06:12`. */
+export function written(ms: number): string {
+  const seconds = Math.floor(ms / SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

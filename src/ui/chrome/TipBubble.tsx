@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import type { Tips } from '../../app/guidance/tips.ts';
+import type { TableMessages } from '../../i18n/messages.ts';
+import { announceToo } from '../platform/announce.ts';
+
+interface TipBubbleProps {
+  readonly tips: Tips;
+  readonly messages: TableMessages;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** A tip for the first games, until it is dismissed. */
+export function TipBubble({ tips, messages, toTable }: TipBubbleProps) {
+  const tip = tips.tip.value;
+  const { title, texts, gotIt, noTips } = messages.tips;
+  useEffect(() => {
+    if (tip) announceToo(texts[tip]);
+  }, [tip]);
+  if (!tip) return null;
+  return (
+    <aside class="tip" aria-label={title}>
+      <p>{texts[tip]}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="agree"
+          onClick={() => {
+            tips.dismiss(tip);
+            toTable();
+          }}
+        >
+          <span>{gotIt}</span>
+        </button>
+        <button
+          type="button"
+          class="none"
+          onClick={() => {
+            tips.dismissAll();
+            toTable();
+          }}
+        >
+          {noTips}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { ListVideo as ReviewIcon, Share2 as ShareIcon } from 'lucide';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import { isUnassisted } from '../../app/games/assists.ts';
+import type { StoredGame } from '../../app/games/stored.ts';
+import type { Review } from '../../app/insight/review.ts';
+import type { Rival } from '../../app/insight/rival.ts';
+import { wonFigures } from '../../app/statistics/wonFigures.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { Bay, useUntilEsc } from './Bay.tsx';
+import { Icon } from './Control.tsx';
+
+interface WonSheetProps {
+  readonly session: Session;
+  readonly review: Review;
+  readonly rival: Rival;
+  /** The whole log. */
+  readonly games: ReadonlySignal<readonly StoredGame[]>;
+  /** Whether the clock of a won game is lit. */
+  readonly isLit: ReadonlySignal<boolean>;
+  readonly messages: Messages;
+  readonly openNewGame: () => void;
+  readonly openShare: () => void;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+/** How a game was won and what it is to the others, beside the clock. Esc puts it away. */
+export function WonSheet(props: WonSheetProps) {
+  const { session, review, isLit, toTable } = props;
+  const isWon = isLit.value && !review.isOpen.value;
+  return useUntilEsc(session.game.value, isWon, toTable) ? <Sheet {...props} /> : null;
+}
+
+function Sheet(props: WonSheetProps) {
+  const { session, review, messages, openNewGame, openShare, toTable } = props;
+  const { endings } = messages;
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!document.querySelector('dialog[open]')) first.current?.focus({ preventScroll: true });
+  }, []);
+  const title = endings.won(session.game.value.at);
+  const lookThrough = (): void => {
+    review.open();
+    toTable();
+  };
+  return (
+    <Bay kind="won" label={title}>
+      <h2>{title}</h2>
+      <Figures {...props} />
+      <RivalLine {...props} />
+      <div class="buttons">
+        <button ref={first} type="button" class="main" onClick={openNewGame}>
+          {endings.newDeal}
+        </button>
+        <button type="button" onClick={lookThrough}>
+          <Icon node={ReviewIcon} />
+          {endings.review}
+        </button>
+        <button type="button" onClick={openShare}>
+          <Icon node={ShareIcon} />
+          {messages.links.share}
+        </button>
+      </div>
+    </Bay>
+  );
+}
+
+/** With what help, and the figures. Where there is little room the time stands beside the help. */
+function Figures({ session, games, messages }: WonSheetProps) {
+  const { endings, statistics } = messages;
+  const [log, entry] = [games.value, session.entry.value];
+  const { playedMs, undos, counts } = useMemo(() => wonFigures(log, entry), [log, entry]);
+  const { amount, duration } = useMemo(() => formatsOf(messages.locale), [messages.locale]);
+  const { assists } = entry;
+  return (
+    <>
+      <p class="help">
+        {isUnassisted(assists) ? endings.alone : messages.assisted(assists)}
+        <span class="time"> · {duration(playedMs)}</span>
+      </p>
+      <dl>
+        <Figure kind="time" name={endings.time} value={duration(playedMs)} />
+        {counts && (
+          <>
+            <Figure name={endings.best} value={endings.moves(amount(counts.best))} />
+            <Figure
+              name={statistics.streak}
+              value={amount(counts.streak).text}
+              note={endings.longest(amount(counts.longest))}
+            />
+          </>
+        )}
+        <Figure kind="undos" name={endings.undos} value={amount(undos).text} />
+      </dl>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly kind?: 'time' | 'undos';
+}
+
+function Figure({ kind, name, value, note }: FigureProps) {
+  return (
+    <div class={kind}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b> {note}
+      </dd>
+    </div>
+  );
+}
+
+/** How the fair player fared, as soon as that is known. It plays while the sheet is read. */
+function RivalLine({ session, rival, messages }: WonSheetProps) {
+  const { endings } = messages;
+  const game = session.game.value;
+  useEffect(() => {
+    void rival.play(game);
+    return () => rival.stop();
+  }, [rival, game]);
+  const result = rival.result.value;
+  return (
+    <p class="rival" aria-live="polite">
+      {result && (result.won ? endings.rivalWon : endings.rivalLost)(result.moves)}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ComponentChildren } from 'preact';
+import type { Messages } from '../../i18n/messages.ts';
+import type { DialogName } from '../page/createApp.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface FailsafeProps {
+  readonly dialog: DialogName;
+  readonly messages: Messages;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+interface FailsafeState {
+  readonly failed: DialogName | undefined;
+}
+
+/** If a dialog throws, shows a sentence in its place. The rest of the page goes on. */
+export class ErrorBoundary extends Component<FailsafeProps, FailsafeState> {
+  override state: FailsafeState = { failed: undefined };
+
+  override componentDidCatch(error: unknown): void {
+    // The browser's console shows it; nothing is sent anywhere.
+    reportError(error);
+    this.setState({ failed: this.props.dialog });
+  }
+
+  override render({ dialog, messages, close, children }: FailsafeProps) {
+    if (this.state.failed !== dialog) return children;
+    const closeIt = (): void => {
+      this.setState({ failed: undefined });
+      close();
+    };
+    return (
+      <Dialog title={messages.title} closeLabel={messages.close} close={closeIt}>
+        <p role="alert">{messages.partFailed}</p>
+      </Dialog>
+    );
+  }
+}

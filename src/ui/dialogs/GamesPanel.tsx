@@ -1,0 +1,175 @@
+/** All games of the player: those that are open, and the log of the others. */
+import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
+import { useState } from 'preact/hooks';
+import { everythingFile } from '../../app/games/files.ts';
+import { readGame, type StoredGame } from '../../app/games/stored.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { Icon } from '../chrome/Control.tsx';
+import { Dialog } from './Dialog.tsx';
+import { saveFile } from './files.ts';
+import { GameRow, type GamesProps } from './GameRow.tsx';
+import { nameOfGame, stateOf } from './gameTexts.ts';
+import { Share } from './Share.tsx';
+import { useFiles } from './useFiles.ts';
+import { AboutData, YourData } from './YourData.tsx';
+
+const PAGE = 30;
+const FILTERS = ['all', 'open', 'won', 'lost', 'daily'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export function GamesPanel(props: GamesProps) {
+  const { library, session, messages, close } = props;
+  const texts = messages.games;
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [shared, setShared] = useState<StoredGame>();
+  const files = useFiles(session, library, props.opened);
+  const game = shared && readGame(shared);
+  const all = [...library.games.value].sort((a, b) => b.touched - a.touched);
+  const found = all.filter((each) => isFound(messages, each, search));
+  const sheet = (
+    <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>
+      <div class="search">
+        <Icon node={SearchIcon} />
+        <input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      <Chips {...props} found={found} filter={filter} choose={setFilter} />
+      <AboutData {...props} files={files} />
+      <List
+        {...props}
+        games={found.filter((each) => isIn(each, filter))}
+        added={files.added}
+        share={setShared}
+        showAll={() => {
+          setSearch('');
+          setFilter('all');
+        }}
+      />
+      <div class="foot">
+        <YourData {...props} files={files} />
+        <DamagedGames {...props} />
+      </div>
+    </Dialog>
+  );
+  return (
+    <>
+      {sheet}
+      {game?.ok && <Share {...props} game={game.value} close={() => setShared(undefined)} />}
+    </>
+  );
+}
+
+interface ChipsProps extends GamesProps {
+  /** The games that are like what is searched for. */
+  readonly found: readonly StoredGame[];
+  readonly filter: Filter;
+  readonly choose: (filter: Filter) => void;
+}
+
+/** Which games are shown, and how many there are of each kind. */
+function Chips({ messages, found, filter, choose }: ChipsProps) {
+  const { filters } = messages.games;
+  const { amount } = formatsOf(messages.locale);
+  return (
+    <div class="chips">
+      {FILTERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === filter}
+          onClick={() => choose(each)}
+        >
+          {each === 'daily' && <Icon node={DailyIcon} />}
+          {each === 'daily' ? messages.dealNames.daily : filters[each]}{' '}
+          <small>{amount(found.filter((game) => isIn(game, each)).length).text}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ListProps extends GamesProps {
+  readonly games: readonly StoredGame[];
+  readonly added: ReadonlySet<string>;
+  readonly share: (game: StoredGame) => void;
+  readonly showAll: () => void;
+}
+
+function List({ games, added, showAll, ...props }: ListProps) {
+  const { library, session, messages } = props;
+  const texts = messages.games;
+  const [shown, setShown] = useState(PAGE);
+  const table = session.entry.value.id;
+  const isEmpty = library.games.value.length === 0;
+  return (
+    <div class="list">
+      <p class={games.length > 0 ? 'spoken' : 'none'} aria-live="polite">
+        {isEmpty
+          ? texts.none
+          : games.length === 0
+            ? texts.noneFound
+            : texts.count(games.length, library.games.value.length)}
+      </p>
+      {games.length === 0 && !isEmpty && (
+        <button type="button" onClick={showAll}>
+          {texts.showAll}
+        </button>
+      )}
+      <ul class="games">
+        {games.slice(0, shown).map((game) => (
+          <GameRow
+            key={game.id}
+            {...props}
+            game={game}
+            onTable={game.id === table}
+            isNew={added.has(game.id)}
+          />
+        ))}
+      </ul>
+      {games.length > shown && (
+        <button type="button" onClick={() => setShown(shown + PAGE)}>
+          {texts.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function isFound(messages: Messages, game: StoredGame, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const { searched } = nameOfGame(messages, game);
+  return words.every((word) => searched.includes(word));
+}
+
+const isIn = (game: StoredGame, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter);
+
+function DamagedGames({ library, messages }: GamesProps) {
+  const damaged = library.damaged.value;
+  const texts = messages.games;
+  if (damaged.length === 0) return null;
+  return (
+    <div class="damaged">
+      <p>{texts.damaged(damaged.length)}</p>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => saveFile('big-ben-damaged.json', everythingFile([], damaged))}
+        >
+          {texts.saveDamaged}
+        </button>
+        <button type="button" onClick={() => library.forgetDamaged(damaged.map(({ id }) => id))}>
+          {texts.forgetDamaged}
+        </button>
+      </div>
+    </div>
+  );
+}

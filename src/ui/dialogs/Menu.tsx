@@ -1,0 +1,175 @@
+import {
+  Search as FindIcon,
+  BookOpenText as HelpIcon,
+  type IconNode,
+  Scale as PeeklessIcon,
+  RotateCcw as RestartIcon,
+  ListVideo as ReviewIcon,
+  Settings2 as SettingsIcon,
+  Share2 as ShareIcon,
+  ChartColumn as StatisticsIcon,
+  Eye as WatchIcon,
+} from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import { dailyDate } from '../../app/games/daily.ts';
+import type { Library } from '../../app/games/library.ts';
+import { dailyLog } from '../../app/statistics/dailyLog.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { canUndo, current } from '../../rules/game.ts';
+import { Icon } from '../chrome/Control.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Stamp } from './Stamp.tsx';
+
+interface MenuProps {
+  readonly session: Session;
+  readonly library: Library;
+  readonly messages: Messages;
+  readonly close: () => void;
+  readonly openHelp: () => void;
+  readonly openSettings: () => void;
+  readonly openDaily: () => void;
+  readonly openGames: () => void;
+  readonly openStatistics: () => void;
+  readonly openShare: () => void;
+  readonly review: () => void;
+  readonly hintFairly: () => void;
+  readonly watchFairly: () => void;
+  readonly findCard: () => void;
+  readonly mayFind: boolean;
+  readonly restart: () => void;
+}
+
+/** What has no button of its own: over the button on a desk, from below on a phone. */
+export function Menu(props: MenuProps) {
+  const { session, messages, close } = props;
+  const { panels } = messages;
+  return (
+    <Dialog kind="main-menu" title={messages.menu} closeLabel={messages.close} close={close}>
+      <nav class="menu">
+        <div class="tiles">
+          <DailyTile {...props} />
+          <GamesTile {...props} />
+        </div>
+        <div class="this-game">
+          <h3>{panels.thisGame}</h3>
+          <Entry icon={PeeklessIcon} label={panels.fairHint} act={props.hintFairly} />
+          <Entry
+            icon={FindIcon}
+            label={panels.findCard}
+            act={props.findCard}
+            off={!props.mayFind}
+          />
+          <Entry icon={WatchIcon} label={panels.watchFair} act={props.watchFairly} />
+          <Entry icon={ReviewIcon} label={panels.lookThrough} act={props.review} />
+          <Entry
+            icon={RestartIcon}
+            label={panels.restartDeal}
+            act={props.restart}
+            kind="restart"
+            off={!canUndo(session.game.value)}
+          />
+        </div>
+        <div class="rest">
+          <Entry
+            icon={StatisticsIcon}
+            label={messages.statistics.title}
+            act={props.openStatistics}
+          />
+          <Entry icon={ShareIcon} label={messages.links.share} act={props.openShare} />
+          <Entry icon={HelpIcon} label={panels.howToPlay} act={props.openHelp} />
+          <Entry icon={SettingsIcon} label={panels.settings} act={props.openSettings} />
+        </div>
+      </nav>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconNode;
+  readonly label: string;
+  readonly act: () => void;
+  readonly kind?: string;
+  readonly off?: boolean;
+}
+
+function Entry({ icon, label, act, kind, off = false }: EntryProps) {
+  return (
+    <button type="button" class={kind} aria-disabled={off} onClick={off ? undefined : act}>
+      <Icon node={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Today's deal, and what has become of it. */
+function DailyTile({ library, messages, openDaily }: MenuProps) {
+  const today = dailyDate(Date.now());
+  const state = dailyLog(library.games.value).get(today) ?? 'none';
+  const { day } = formatsOf(messages.locale);
+  return (
+    <Tile
+      title={messages.dealNames.daily}
+      act={openDaily}
+      facts={[day(new Date(today)), messages.daily.state[state]]}
+      isFirst
+    >
+      <svg class="leaf" viewBox="0 0 52 52" aria-hidden="true">
+        <path d="M15 2v8M37 2v8M1.5 17.5h49" />
+        <rect x="1.5" y="6" width="49" height="44" rx="6" />
+        <text x="26" y="41">
+          {Number(today.slice(8))}
+        </text>
+      </svg>
+    </Tile>
+  );
+}
+
+/** How many games there are, and where the one on the table stands. */
+function GamesTile({ session, library, messages, openGames }: MenuProps) {
+  const { panels, locale } = messages;
+  const { amount } = formatsOf(locale);
+  const games = library.games.value;
+  const open = games.filter(({ outcome }) => !outcome).length;
+  const won = games.filter(({ outcome }) => outcome?.result === 'won').length;
+  return (
+    <Tile
+      title={panels.theGames}
+      act={openGames}
+      facts={[panels.open(amount(open)), panels.won(amount(won))]}
+    >
+      <Stamp position={current(session.game.value)} />
+    </Tile>
+  );
+}
+
+interface TileProps {
+  readonly title: string;
+  readonly act: () => void;
+  readonly isFirst?: boolean;
+  readonly facts: readonly [string, string];
+  /** A picture. */
+  readonly children: ComponentChildren;
+}
+
+function Tile({ title, act, isFirst = false, facts, children }: TileProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      class="tile"
+      aria-label={title}
+      aria-describedby={id}
+      autofocus={isFirst}
+      onClick={act}
+    >
+      {children}
+      <strong>{title}</strong>
+      <span id={id}>
+        <span>{facts[0]}</span> <span>{facts[1]}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Messages } from '../../i18n/messages.ts';
+
+/** Whether the browser has promised not to clear the games away when room is scarce. */
+export function StoragePromise({ messages }: { readonly messages: Messages }) {
+  const [isPromised, setPromised] = useState<boolean>();
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setPromised, () => {});
+  }, []);
+  if (isPromised === undefined) return null;
+  const { promised, notPromised } = messages.storage;
+  return <p>{isPromised ? promised : notPromised}</p>;
+}

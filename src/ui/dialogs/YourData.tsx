@@ -1,0 +1,87 @@
+/** The player's games in and out as files, deleted, and brought back. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Session } from '../../app/game/session.ts';
+import { everythingFile } from '../../app/games/files.ts';
+import type { Library } from '../../app/games/library.ts';
+import { speakAnnouncement } from '../../i18n/announcements.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { ConfirmButton } from '../chrome/ConfirmButton.tsx';
+import { KeepingTrouble } from '../chrome/KeepingTrouble.tsx';
+import { saveFile } from './files.ts';
+import { nameOfGame } from './gameTexts.ts';
+import type { Files } from './useFiles.ts';
+
+interface YourDataProps {
+  readonly library: Library;
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly files: Files;
+}
+
+/** The buttons for all games at once. */
+export function YourData({ library, session, messages, files }: YourDataProps) {
+  const texts = messages.games;
+  const games = library.games.value;
+  const { amount } = formatsOf(messages.locale);
+  return (
+    <div class="row your-data">
+      <button type="button" onClick={files.bring}>
+        {texts.bring}
+      </button>
+      <button
+        type="button"
+        onClick={() => saveFile('big-ben.json', everythingFile(games, library.damaged.value))}
+      >
+        {texts.saveAll}
+      </button>
+      <ConfirmButton
+        label={texts.removeAll}
+        question={texts.reallyRemoveAll}
+        yes={texts.removeAllYes(amount(games.length))}
+        no={texts.no}
+        act={() => session.games.removeAll()}
+      />
+    </div>
+  );
+}
+
+/** What is to be said of the games and of the last file. */
+export function AboutData(props: YourDataProps) {
+  const { library, messages, files } = props;
+  return (
+    <>
+      <KeepingTrouble library={library} messages={messages} />
+      {/* Always there: what comes into a place that has just come is often not read. */}
+      <div role="status">
+        <Removed {...props} />
+        {files.announcement && (
+          <p class="told">{speakAnnouncement(messages, files.announcement)}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What was deleted last can be brought back for as long as the page is open. */
+function Removed({ library, session, messages }: YourDataProps) {
+  const texts = messages.games;
+  const removed = library.removed.value;
+  const [first] = removed;
+  const undo = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The row that had the focus has gone.
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, [first]);
+  if (!first) return null;
+  return (
+    <p class="removed">
+      {removed.length === 1
+        ? texts.removed(nameOfGame(messages, first).spoken)
+        : texts.removedAll(removed.length)}{' '}
+      <button ref={undo} type="button" onClick={() => session.games.bringBack()}>
+        {texts.undoRemove}
+      </button>
+    </p>
+  );
+}

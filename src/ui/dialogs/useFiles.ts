@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Announcement } from '../../app/announcements/announcements.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Library } from '../../app/games/library.ts';
+import { takeFile } from '../page/takeFile.ts';
+import { chooseFile } from './files.ts';
+
+/** How long games from a file are marked, in milliseconds. */
+const MARKED = 4000;
+
+/** What was said of a file, and the games there were when it was. */
+interface Told {
+  readonly announcement: Announcement;
+  readonly games: Library['games']['value'];
+  /** Ids of those that have come from it. */
+  readonly added: ReadonlySet<string>;
+}
+
+export interface Files {
+  /** Lets the player choose a file, and takes it. */
+  readonly bring: () => void;
+  /** What is to be said of the last one. */
+  readonly announcement: Announcement | undefined;
+  /** Ids of the games that have just come from it. */
+  readonly added: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Files of the player that come in.
+ *
+ * @param opened called when a game of a file has been put on the table
+ */
+export function useFiles(session: Session, library: Library, opened: () => void): Files {
+  const [told, setTold] = useState<Told>();
+  const [isMarked, setMarked] = useState(false);
+  const take = async (file: File): Promise<void> => {
+    const before = new Set(library.games.value.map(({ id }) => id));
+    const announcement = await takeFile(session, file);
+    if (!announcement) return opened();
+    const games = library.games.value;
+    const added = games.map(({ id }) => id).filter((id) => !before.has(id));
+    setTold({ announcement, games, added: new Set(added) });
+    setMarked(true);
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => setMarked(false), MARKED);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return {
+    bring: () => chooseFile((file) => void take(file)),
+    // What was said of the games then need not hold of those there are now.
+    announcement: told?.games === library.games.value ? told.announcement : undefined,
+    added: (isMarked && told?.added) || NONE,
+  };
+}

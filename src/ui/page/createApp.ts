@@ -1,0 +1,126 @@
+/** Makes the session and everything that watches it, without a view. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Autoplay } from '../../app/game/autoplay.ts';
+import { Session } from '../../app/game/session.ts';
+import type { Clock } from '../../app/games/clock.ts';
+import type { Library } from '../../app/games/library.ts';
+import { awaitsLesson, LESSON_DEAL } from '../../app/guidance/first.ts';
+import { Tips } from '../../app/guidance/tips.ts';
+import { Adviser } from '../../app/insight/adviser.ts';
+import { Analysis } from '../../app/insight/analysis.ts';
+import { Chance } from '../../app/insight/chance.ts';
+import { Helping } from '../../app/insight/hints/helping.ts';
+import { Hints } from '../../app/insight/hints/hints.ts';
+import { Review } from '../../app/insight/review.ts';
+import { Status } from '../../app/insight/status.ts';
+import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { LinkedGame } from '../../rules/link.ts';
+import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../../worker/client.ts';
+import { shareWorker } from '../../worker/shared.ts';
+import { after } from '../platform/after.ts';
+import type { Words } from '../platform/language.ts';
+import { startSolverThread } from '../platform/solverThread.ts';
+import type { ThemeName } from '../platform/theme.ts';
+import { calm } from '../table/motion.ts';
+import type { Scene } from '../table/scene.ts';
+import { finaleOf } from './finale.ts';
+import type { Updates } from './updates.ts';
+
+export interface AppDeps {
+  readonly library: Library;
+  readonly clock: Clock;
+  readonly store: KeyValueStore;
+  readonly settings: Settings;
+  readonly theme: ReadonlySignal<ThemeName>;
+  readonly words: Words;
+  readonly updates: Updates;
+}
+
+export type DialogName =
+  | 'none'
+  | 'newGame'
+  | 'options'
+  | 'menu'
+  | 'daily'
+  | 'games'
+  | 'statistics'
+  | 'share'
+  | 'deal'
+  | 'linked'
+  | 'help'
+  | 'settings';
+
+type Connect = typeof startSolverThread;
+
+export type App = ReturnType<typeof createApp>;
+
+/** With the words of the dialogs. */
+export type AppWithDialogs = App & { readonly messages: Messages };
+
+export function createApp(deps: AppDeps) {
+  const { library, clock, store, settings, theme, words, updates } = deps;
+  // A link is followed first.
+  const awaits = !location.hash && awaitsLesson(library, store);
+  const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
+  const deal = awaits ? LESSON_DEAL : undefined;
+  const session = new Session({ library, clock, random: Math.random, deal });
+  const client = new Client(VERDICTS, { connect: startSolverThread, after });
+  const analysis = new Analysis((question) => client.ask(question));
+  // The fair player has its own thread, so that proofs do not have to wait for it.
+  const [advising, playing] = shareWorker(startSolverThread, 2) as [Connect, Connect];
+  const fairClient = new Client(ADVICE, { connect: advising, after });
+  const plays = new Client(PLAYS, { connect: playing, after });
+  const adviser = new Adviser((question) => fairClient.ask(question), analysis);
+  const review = new Review(session, analysis);
+  const hints = new Hints({
+    ...{ session, analysis, adviser, after },
+    isFair: () => settings.choices.peek().hints === 'fair',
+  });
+  const status = new Status(session, settings, analysis, () => review.isOpen.value);
+  const isShowing = (): boolean => hints.hint.value.kind === 'shown';
+  const dialog: Signal<DialogName> = signal('none');
+  const finale = finaleOf(
+    session,
+    () => calm.matches || settings.choices.peek().speed === 'off' || review.isOpen.peek(),
+  );
+  return {
+    library,
+    adviser,
+    messages: words.messages,
+    updates,
+    session,
+    settings,
+    review,
+    hints,
+    store,
+    tips: new Tips(
+      session,
+      store,
+      () => review.isOpen.value || hints.hint.value.kind !== 'off' || caption.value !== undefined,
+    ),
+    status,
+    helping: new Helping({ session, hints, status, review }),
+    chance: new Chance(session, settings, adviser, () => review.isOpen.value),
+    autoplay: new Autoplay({ session, settings, isShowing, after }),
+    /** Whether the clock of a won game is lit. */
+    isLit: finale.isLit,
+    finale,
+    theme,
+    analysis,
+    /** Lets the fair player play a game. */
+    playFairly: (question: PlayQuestion) => plays.ask(question),
+    /** What stands in place of the name of the deal: of the lesson, and nothing while it is awaited. */
+    caption,
+    clock,
+    /** Moves and time of the game, where they are wanted. */
+    figures: signal(''),
+    /** What is on the table, and where. */
+    scene: signal<Scene | undefined>(undefined),
+    /** The dialog that is open. */
+    dialog,
+    /** The game of the link that was followed last. */
+    linked: signal<LinkedGame | undefined>(undefined),
+  };
+}

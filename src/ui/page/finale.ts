@@ -1,0 +1,44 @@
+/** When the clock of a won game is lit: after its last card has come home, or at once where nothing moves. */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Session } from '../../app/game/session.ts';
+import { current, type Game } from '../../rules/game.ts';
+import { isWon } from '../../rules/position.ts';
+import { after } from '../platform/after.ts';
+
+/** The flight of the last card, and a breath. */
+export const PAUSE = 260;
+
+export interface Finale {
+  readonly isLit: ReadonlySignal<boolean>;
+  /**
+   * What comes before the light: a pause, and when that is loaded the strokes.
+   *
+   * @returns a function that calls it off
+   */
+  prelude: (light: () => void) => () => void;
+}
+
+/** @param isStill whether the light comes at once */
+export function finaleOf(session: Session, isStill: () => boolean): Finale {
+  const over = signal<Game | undefined>(undefined);
+  let before = session.game.peek();
+  let callOff = (): void => {};
+  const finale: Finale = {
+    // Another game has no light, from the very moment that it comes.
+    isLit: computed(() => over.value === session.game.value),
+    prelude: (light) => after(PAUSE, light),
+  };
+  effect(() => {
+    const game = session.game.value;
+    callOff();
+    const isMade = before.positions[0] === game.positions[0] && before.at < game.at;
+    before = game;
+    if (!isWon(current(game))) return;
+    const light = (): void => {
+      over.value = game;
+    };
+    if (isMade && !isStill()) callOff = untracked(() => finale.prelude(light));
+    else light();
+  });
+  return finale;
+}

@@ -1,0 +1,42 @@
+/** Begins the lesson, by itself at the first visit or when it is asked for, and goes on with it after a reload. */
+import { LESSON_DEAL } from '../../app/guidance/first.ts';
+import { Lesson } from '../../app/guidance/lesson.ts';
+import { keepMark, readMark } from '../../app/guidance/mark.ts';
+import { isOfLesson } from '../../app/guidance/steps.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { after } from '../platform/after.ts';
+import type { App } from './createApp.ts';
+
+type LessonParts = Pick<App, 'session' | 'library' | 'store' | 'caption'>;
+
+/** Begins the lesson that lies on the table. */
+function begin({ session, store }: LessonParts): void {
+  new Lesson({ session, after, over: () => keepMark(store, 'over') });
+}
+
+/** Begins the lesson if it lies on the table and is not over. */
+export function goOnWithLesson(app: LessonParts): void {
+  const { session, library, store, caption } = app;
+  if (session.guide.peek()) return;
+  const mark = readMark(store);
+  const isAlone = mark === '' && library.games.peek().length <= 1;
+  const isMeant = (mark === 'begun' || isAlone) && isOfLesson(session.game.peek());
+  // Where nothing can be remembered it would come every time.
+  if (isMeant && keepMark(store, 'begun')) begin(app);
+  else if (caption.peek() !== undefined) {
+    caption.value = undefined;
+    // It was left to the lesson to say what lies on the table; something more urgent may have been said.
+    const announcement = session.announcement.peek();
+    if (announcement.kind === 'restored') session.announce({ ...announcement });
+  }
+}
+
+/** Deals the lesson; the game on the table stays open. */
+export function playLesson(app: LessonParts): void {
+  app.session.guide.peek()?.end();
+  app.session.games.newGame(LESSON_DEAL, RULE_SETS.classic, { keepOpen: true });
+  // To leave it there is Skip.
+  app.session.games.keepDeal();
+  keepMark(app.store, 'begun');
+  begin(app);
+}

@@ -1,0 +1,81 @@
+/** Makes the game work without a network, and offers new versions of it. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { scriptAddress } from '../platform/scripts.ts';
+import { reloadToPlay } from './cover.ts';
+
+export interface Updates {
+  /** Whether a newer version is ready and has not been put off. */
+  readonly updateReady: ReadonlySignal<boolean>;
+  /** Reloads the page in the new version. */
+  update(): void;
+  /** Stops offering this new version. */
+  later(): void;
+}
+
+/** Starts the service worker. Where the browser has none or refuses it, the page works without. */
+export function watchUpdates(): Updates {
+  const updateReady = signal(false);
+  let registration: ServiceWorkerRegistration | undefined;
+  let isAccepted = false;
+
+  const offer = (): void => {
+    updateReady.value = true;
+  };
+
+  async function start(workers: ServiceWorkerContainer): Promise<void> {
+    workers.addEventListener('controllerchange', () => {
+      // If another tab accepted the version, this one does not reload: it may be in the middle of a game.
+      if (isAccepted) reloadToPlay();
+    });
+    await ask(workers);
+    // Browsers look for a new version when a page is opened, but an installed game may stay open for weeks.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void ask(workers);
+    });
+  }
+
+  /** Looks for a new version. If the first installation failed, the browser has forgotten it: this tries again. */
+  async function ask(workers: ServiceWorkerContainer): Promise<void> {
+    const found = await workers.register(scriptAddress('offline')).catch(() => undefined);
+    if (!found) return;
+    if (found === registration) return void found.update().catch(() => {});
+    registration = found;
+    watch(found);
+  }
+
+  function watch(watched: ServiceWorkerRegistration): void {
+    const look = (): void => {
+      // The first version is used without asking.
+      if (watched.waiting && watched.active) offer();
+    };
+    const follow = (): void => watched.installing?.addEventListener('statechange', look);
+    look();
+    follow();
+    watched.addEventListener('updatefound', follow);
+  }
+
+  // During development every change has to show at once.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    window.addEventListener('load', () => start(navigator.serviceWorker), { once: true });
+
+  /** If no new version is known, looks for one first: the database may have said that there is one. */
+  async function update(): Promise<void> {
+    isAccepted = true;
+    if (!registration?.waiting) await registration?.update().catch(() => {});
+    const next = registration?.waiting ?? registration?.installing;
+    if (!next) return reloadToPlay();
+    next.postMessage('takeOver');
+    // The download was incomplete; the reloaded page can try again.
+    next.addEventListener('statechange', () => {
+      if (next.state === 'redundant') reloadToPlay();
+    });
+  }
+
+  return {
+    updateReady,
+    update: () => void update(),
+    later() {
+      updateReady.value = false;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The longest wait for a frame, in milliseconds. While the page is hidden none is painted. */
+const FRAME_TIMEOUT_MS = 100;
+
+/** Calls a function once the next frame has been painted, so that this frame does not wait for it. */
+export function afterFrame(act: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    act();
+  };
+  const timer = setTimeout(once, FRAME_TIMEOUT_MS);
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      once();
+    };
+    port2.postMessage(undefined);
+  });
+}

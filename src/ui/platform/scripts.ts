@@ -1,0 +1,25 @@
+/**
+ * The addresses of the two scripts that run beside the page. In browsers with Trusted Types the content
+ * security policy (site/headers.ts) refuses a plain text as a script's address. The address has to come from
+ * the policy below, which knows these two only.
+ */
+import solver from '../../worker/web.ts?worker&url';
+
+const ADDRESSES = { solver, offline: new URL('./sw.js', document.baseURI).href };
+
+/** The part of the interface that is used here; TypeScript's types of the DOM do not have it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(name: string): string },
+  ): { createScriptURL(name: string): string };
+}
+
+const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+const rules = {
+  createScriptURL: (name: string): string => ADDRESSES[name as keyof typeof ADDRESSES],
+};
+const policy = trustedTypes?.createPolicy('bigben', rules) ?? rules;
+
+/** A script's address in the form that the browser accepts. */
+export const scriptAddress = (name: keyof typeof ADDRESSES): string => policy.createScriptURL(name);

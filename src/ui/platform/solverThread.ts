@@ -1,0 +1,15 @@
+import type { Channel } from '../../worker/client.ts';
+import { scriptAddress } from './scripts.ts';
+
+/** Starts the thread that solves, beside the page. */
+export function startSolverThread(): Channel {
+  const worker = new Worker(scriptAddress('solver'), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(answered, died) {
+      worker.onmessage = ({ data }) => answered(data);
+      worker.onerror = died;
+    },
+    terminate: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,155 @@
+/** The review of a game: a slider along its moves. Colours show from where the game could be won. */
+import {
+  ChevronLeft as BackIcon,
+  SkipBack as DealIcon,
+  SkipForward as EndIcon,
+  ChevronRight as ForwardIcon,
+} from 'lucide';
+import type { Narration } from '../../app/announcements/announcements.ts';
+import type { Judgement, Mistake } from '../../app/announcements/findings.ts';
+import type { Session } from '../../app/game/session.ts';
+import type { Review } from '../../app/insight/review.ts';
+import { speakChange } from '../../i18n/announcements.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { speakMistake } from '../../i18n/speech.ts';
+import { Icon } from '../chrome/Control.tsx';
+
+interface ReviewBarProps {
+  readonly session: Session;
+  readonly review: Review;
+  /** The moves that lost chance, in the fair player's judgement. */
+  readonly mistakes: readonly Mistake[];
+  readonly messages: Messages;
+  /** Gives the table the focus, because the button that has it disappears. */
+  readonly toTable: () => void;
+}
+
+export function ReviewBar({ session, review, mistakes, messages, toTable }: ReviewBarProps) {
+  if (!review.isOpen.value) return null;
+  const { review: said, reviewBar: texts } = messages;
+  const { at, moves } = session.game.value;
+  const judgements = review.judgements.value;
+  const losingMove = review.losingMove.value;
+  const mistake = mistakeTo(at, mistakes);
+  const changeTo = (point: number): Narration => ({
+    ...{ kind: 'went', at: point, all: moves.length },
+    ...{ judgement: judgements[point] ?? 'open', mistake: mistakeTo(point, mistakes) },
+  });
+  const go = (point: number): void => {
+    const to = Math.min(Math.max(point, 0), moves.length);
+    if (to === at) return;
+    session.goTo(to, changeTo(to));
+  };
+  return (
+    <aside class="review" aria-label={texts.title}>
+      <p class="place">
+        <span>{said.position(at, moves.length)}</span>{' '}
+        <span class={`judgement ${judgements[at]}`}>
+          {said.judgements[judgements[at] ?? 'open']}
+        </span>
+      </p>
+      <p class="mistake" aria-hidden="true">
+        {mistake && speakMistake(messages, mistake)}
+      </p>
+      <div class="line">
+        <Marks mistakes={mistakes} losingMove={losingMove} points={judgements.length} />
+        <Timeline judgements={judgements} />
+        <input
+          type="range"
+          min="0"
+          max={moves.length}
+          value={at}
+          aria-label={texts.slider}
+          aria-valuetext={speakChange(messages, changeTo(at))}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+      </div>
+      <div class="row">
+        <Step icon={DealIcon} name={texts.toDeal} act={() => go(0)} />
+        <Step icon={BackIcon} name={texts.back} act={() => go(at - 1)} />
+        <Step icon={ForwardIcon} name={texts.forward} act={() => go(at + 1)} />
+        <Step icon={EndIcon} name={texts.toEnd} act={() => go(moves.length)} />
+        {losingMove !== undefined && (
+          <button
+            type="button"
+            class="losing-move"
+            aria-label={texts.losingMoveName(losingMove)}
+            onClick={() => go(losingMove)}
+          >
+            {texts.losingMove}
+          </button>
+        )}
+        <button
+          type="button"
+          class="end"
+          onClick={() => {
+            review.close();
+            toTable();
+          }}
+        >
+          {texts.close}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The loss of chance by the move that led to a position, if there was one. */
+const mistakeTo = (point: number, mistakes: readonly Mistake[]): Mistake | undefined =>
+  mistakes.find(({ at }) => at + 1 === point);
+
+interface MarksProps {
+  readonly mistakes: readonly Mistake[];
+  readonly losingMove: number | undefined;
+  /** How many positions the line has. */
+  readonly points: number;
+}
+
+/** Marks above the slider: a lozenge where the win was lost, triangles where chance was lost. */
+function Marks({ mistakes, losingMove, points }: MarksProps) {
+  const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
+  return (
+    <div class="marks" aria-hidden="true">
+      {mistakes.map((mistake) => (
+        <span key={mistake.at} class="mark mistake-mark" style={at(mistake.at)} />
+      ))}
+      {losingMove !== undefined && <span class="mark losing-mark" style={at(losingMove)} />}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: typeof BackIcon;
+  readonly name: string;
+  readonly act: () => void;
+}
+
+function Step({ icon, name, act }: StepProps) {
+  return (
+    <button type="button" class="step" aria-label={name} title={name} onClick={act}>
+      <Icon node={icon} />
+    </button>
+  );
+}
+
+/** One bar for each run of positions with the same judgement. */
+function Timeline({ judgements }: { readonly judgements: readonly Judgement[] }) {
+  const stretches: { judgement: Judgement; from: number; length: number }[] = [];
+  for (const [at, judgement] of judgements.entries()) {
+    const last = stretches.at(-1);
+    if (last?.judgement === judgement) last.length++;
+    else stretches.push({ judgement, from: at, length: 1 });
+  }
+  return (
+    <svg
+      class="timeline"
+      viewBox={`0 0 ${Math.max(1, judgements.length)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {stretches.map(({ judgement, from, length }) => (
+        <rect key={from} class={judgement} x={from} y="0" width={length} height="1" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+/** Measures the room for the table, and the corners where title and buttons stand. */
+import type { Box, Space } from './layout/geometry.ts';
+
+/** The least distance between anything on the table and a button, in pixels. */
+const AIR = 6;
+
+/** The elements that take room from the table. */
+const TAKEN =
+  '.title, .status-place, .group, .chime-line, .bay:not(.won), .bay.lost > .words, .bay.lost > .buttons';
+/** In a large wide window; in others a tip stands over the title. */
+const TIP = '.tip:not(.update)';
+const hasCorner = matchMedia('(min-height: 521px) and (orientation: landscape)');
+/** What the won clock steps aside for. */
+const SHEET = '.bay.won';
+
+/** Reports the space now and after every change of the window. */
+export function watchSpace(
+  table: HTMLElement,
+  panels: HTMLElement,
+  changed: (space: Space) => void,
+): void {
+  let last = '';
+  const tell = (): void => {
+    const space = measure(table, panels);
+    const now = JSON.stringify(space);
+    // Several elements are observed; when they report the same space, the table is laid out once.
+    if (now === last) return;
+    last = now;
+    changed(space);
+  };
+  const observer = new ResizeObserver(tell);
+  observer.observe(table);
+  const observeAll = (): void => {
+    for (const taken of panels.querySelectorAll(`${TAKEN}, ${TIP}, ${SHEET}`))
+      observer.observe(taken);
+    tell();
+  };
+  // What comes and goes.
+  new MutationObserver(observeAll).observe(panels, { childList: true });
+  observeAll();
+  document.fonts.ready.then(tell);
+}
+
+/** Where an element comes to stand: it may just rise to there. */
+function placeOf(element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { m42 } = new DOMMatrix(getComputedStyle(element).transform);
+  return new DOMRect(x, y - m42, width, height);
+}
+
+function measure(table: HTMLElement, panels: HTMLElement): Space {
+  const frame = table.getBoundingClientRect();
+  const boxesOf = (selector: string): Box[] =>
+    [...panels.querySelectorAll(selector)]
+      .map(placeOf)
+      // In a low window the parts of a bay stand in two corners, and it has no size of its own.
+      .filter(({ height }) => height > 0)
+      .map((box) => ({
+        left: box.left - frame.left - AIR,
+        right: box.right - frame.left + AIR,
+        top: box.top - frame.top - AIR,
+        bottom: box.bottom - frame.top + AIR,
+      }))
+      // Bars lie outside the table. Only elements in its corners take room from it.
+      .filter((box) => box.bottom > AIR && box.top < frame.height - AIR);
+  return {
+    size: { width: frame.width, height: frame.height },
+    obstacles: boxesOf(hasCorner.matches ? `${TAKEN}, ${TIP}` : TAKEN),
+    sheet: boxesOf(SHEET)[0],
+  };
+}
