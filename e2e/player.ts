@@ -155,8 +155,12 @@ export async function centreOf(locator: Locator): Promise<Point> {
 /** A finger that drags, sent as the browser's own input so that nothing is skipped. */
 export async function makeFinger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Point[],
+  ): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
   return {
     down: (at: Point) => send('touchStart', [at]),
     move: (to: Point) => send('touchMove', [to]),
