@@ -122,7 +122,7 @@ function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): FairChoi
   const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
   if (verdict.verdict !== 'winnable') return undefined;
   const { moves, nodes } = verdict;
-  const move = moves[0] as Move;
+  const move = moves[0];
   return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], nodes };
 }
 
@@ -155,7 +155,7 @@ function* choose(
   if (!best) return playOn(packed, nodes());
   const chanceOf = chancesFrom(packed);
   const plan = carrySearch.lineTo(best.candidate).map(unpackMove);
-  const move = plan[0] as Move;
+  const move = plan[0];
   const alternatives = firstMoves(carrySearch, best, all, chanceOf);
   return { move, chance: chanceOf(best), plan, alternatives, nodes: nodes() };
 }
@@ -177,13 +177,13 @@ function firstMoves(
   const most = chanceOf(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
-    const first = carrySearch.lineTo(one.candidate)[0] as number;
+    const first = carrySearch.lineTo(one.candidate)[0];
     const chance = Math.min(chanceOf(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
   others.sort((a, b) => b[1] - a[1]);
-  return [own as [number, number], ...others].map(([move, chance]) => ({
+  return [own, ...others].map(([move, chance]) => ({
     move: unpackMove(move),
     chance,
   }));
@@ -195,19 +195,19 @@ function playOn(packed: SearchPosition, nodes: number): FairChoice {
   const moves = [...finder.moves.slice(0, finder.find(packed))];
   const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
-  const move = unpackMove(code as number);
+  const move = unpackMove(code);
   return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], nodes };
 }
 
 function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): boolean {
   const from = sourceOf(move);
-  const top = topOf(from, lengths[from] as number);
-  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
+  const top = topOf(from, lengths[from]);
+  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top]];
 }
 
 /** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
 function chancesFrom({ ruleSet, lengths }: SearchPosition): (judged: Estimate) => number {
-  const stock = lengths[STOCK] as number;
+  const stock = lengths[STOCK];
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
   const share = stock / WHOLE_STOCK;
   return (judged) => {
