@@ -32,7 +32,7 @@ export function viewOf(ruleSet: RuleSet, position: Position): FairView {
 function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[]): Card[] {
   const left = new Uint8Array(CARD_KINDS).fill(2);
   const see = (card: Card): void => {
-    left[card] = left[card] - 1;
+    left[card] -= 1;
   };
   for (const hour of HOURS)
     for (let height = 1; height <= foundations[indexOf(hour)]; height++)

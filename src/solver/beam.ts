@@ -248,7 +248,7 @@ export class Beam {
         const end = start + packed.lengths[pile];
         for (let at = start; at < end; at++) {
           const card = packed.cards[at];
-          this.#leftOver[card] = this.#leftOver[card] + 1;
+          this.#leftOver[card] += 1;
         }
       }
     }

@@ -62,12 +62,12 @@ export class Kinds {
 
   add(card: number): void {
     const suit = SUIT[card];
-    this.bits[suit] = this.bits[suit] | BIT[card];
+    this.bits[suit] |= BIT[card];
   }
 
   remove(card: number): void {
     const suit = SUIT[card];
-    this.bits[suit] = this.bits[suit] & ~BIT[card];
+    this.bits[suit] &= ~BIT[card];
   }
 
   clear(): void {
@@ -116,7 +116,7 @@ export class DeadEnd {
       const card = cards[bottomOf(STOCK) + i];
       const at = (i + 1) * SUITS + SUIT[card];
       stocks.copyWithin((i + 1) * SUITS, i * SUITS, (i + 1) * SUITS);
-      stocks[at] = stocks[at] | BIT[card];
+      stocks[at] |= BIT[card];
     }
     this.#preparedFor = redealsUsed;
   }
@@ -192,7 +192,7 @@ export class DeadEnd {
     for (let at = start + length - 1; at >= start; at--) {
       const card = this.#cards[at];
       const suit = SUIT[card];
-      open[suit] = open[suit] | BIT[card];
+      open[suit] |= BIT[card];
     }
   }
 
@@ -222,7 +222,7 @@ export class DeadEnd {
     this.#missing[h] = missing - steps;
     const next = suit * RANKS + ((rank + steps) % RANKS);
     this.#needs[h] = next;
-    this.#waiting[next] = this.#waiting[next] | (1 << h);
+    this.#waiting[next] |= 1 << h;
   }
 
   /** Piles with these tops are to be looked at again. */
@@ -248,7 +248,7 @@ export class DeadEnd {
         if (!canBuild) break;
         this.carries++;
       } else if (mayBuild && !canBuild) {
-        this.#loose[suit] = this.#loose[suit] | bit;
+        this.#loose[suit] |= bit;
       }
       if (--length > 0) this.#show(pile, length, buildOn);
     }
@@ -260,10 +260,10 @@ export class DeadEnd {
     const card = this.#cards[topOf(pile, length)];
     const suit = SUIT[card];
     const bit = BIT[card];
-    this.#tops[suit] = this.#tops[suit] | bit;
-    this.#pilesWithTop[card] = this.#pilesWithTop[card] | (1 << pile);
+    this.#tops[suit] |= bit;
+    this.#pilesWithTop[card] |= 1 << pile;
     if ((this.#open[suit] & bit) === 0) {
-      this.#open[suit] = this.#open[suit] | bit;
+      this.#open[suit] |= bit;
       this.#foundations |= this.#waiting[card];
     }
     if (length >= buildOn) this.#makeBuildable(card, suit, bit);

@@ -105,7 +105,7 @@ export class FreeStock {
       const start = bottomOf(pile);
       for (let at = start + packed.lengths[pile] - 1; at >= start; at--) {
         const card = packed.cards[at];
-        this.#inPiles[card] = this.#inPiles[card] + 1;
+        this.#inPiles[card] += 1;
       }
     }
   }
@@ -190,7 +190,7 @@ export class FreeStock {
 
   #count(pile: number, by: number): void {
     const card = this.#topOf(pile);
-    this.#inPiles[card] = this.#inPiles[card] + by;
+    this.#inPiles[card] += by;
   }
 
   #topOf(pile: number): number {

@@ -76,7 +76,7 @@ export class CardKinds {
     this.onTop.fill(0);
     for (let i = 0; i < lengths[STOCK]; i++) {
       const card = cards[bottomOf(STOCK) + i];
-      this.stocked[card] = this.stocked[card] + 1;
+      this.stocked[card] += 1;
       this.#find(card, ONLY_IN_STOCK, TO_COME);
     }
     const waste = lengths[WASTE];

@@ -140,7 +140,7 @@ export class Features {
   }
 
   #add(feature: number, count = 1): void {
-    this.counts[feature] = this.counts[feature] + count;
+    this.counts[feature] += count;
   }
 
   /** How much the foundations need. */

@@ -120,7 +120,7 @@ export class Net {
     this.#begin(second, parts.layerBias);
     this.#addLayer(first, parts.layer, second);
     rectify(second);
-    for (let j = 0; j < UNITS; j++) sum[j] = sum[j] + second[j];
+    for (let j = 0; j < UNITS; j++) sum[j] += second[j];
   }
 
   #begin(units: Float64Array, bias: number): void {
@@ -132,7 +132,7 @@ export class Net {
     const parameters = this.#parameters;
     for (let i = 0; i < length; i++) {
       const row = rows + ROW * tokens[i];
-      for (let j = 0; j < UNITS; j++) into[j] = into[j] + parameters[row + j];
+      for (let j = 0; j < UNITS; j++) into[j] += parameters[row + j];
       this.#sum += parameters[row + UNITS];
     }
   }
@@ -145,7 +145,7 @@ export class Net {
       const value = from[i];
       if (value === 0) continue;
       const row = layer + i * columns;
-      for (let j = 0; j < columns; j++) into[j] = into[j] + value * parameters[row + j];
+      for (let j = 0; j < columns; j++) into[j] += value * parameters[row + j];
     }
   }
 }

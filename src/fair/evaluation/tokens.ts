@@ -285,7 +285,7 @@ export class Tokens {
       const count = stocked[card];
       const wait = this.#wait[card];
       this.all.add(STOCKED + 3 * card + count);
-      byWait[wait] = byWait[wait] + count;
+      byWait[wait] += count;
     }
     for (let wait = 0; wait < WAITS; wait++)
       this.all.add(STOCKED_WAIT + 9 * wait + Math.min(byWait[wait], 8));

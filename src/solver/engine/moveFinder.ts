@@ -46,7 +46,7 @@ export class MoveFinder {
       const length = lengths[fan];
       if (length < buildOn) continue;
       const top = cards[topOf(fan, length)];
-      fansWithTop[top] = fansWithTop[top] | (1 << fan);
+      fansWithTop[top] |= 1 << fan;
     }
   }
 

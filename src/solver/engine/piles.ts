@@ -79,7 +79,7 @@ export class Piles {
     for (let h = 0; h < 12; h++) {
       const card = NEEDS[heightIndex(h, heights[h])];
       needs[h] = card;
-      wanted[card] = wanted[card] + 1;
+      wanted[card] += 1;
     }
   }
 
@@ -122,8 +122,8 @@ export class Piles {
     const after = NEEDS[heightIndex(h, height)];
     heights[h] = height;
     needs[h] = after;
-    wanted[before] = wanted[before] - 1;
-    wanted[after] = wanted[after] + 1;
+    wanted[before] -= 1;
+    wanted[after] += 1;
   }
 
   /** Puts the next card on a foundation, and into the key. */
