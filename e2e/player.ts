@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readGame, type StoredGame } from '../src/app/library/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { lostGame, placesOf, seedOf, TIPS_SEEN, TWO_TAPS, wonGame } from './recorded.ts';
-import { UNWRITTEN } from './seed.mjs';
+import { UNWRITTEN } from './seed.ts';
 
 /** Says that the game was put there, which must not happen again when the page is loaded again. */
 const PUT = 'test.put';

@@ -1,22 +1,27 @@
 /**
- * `node bench/frames.mjs`: the frames of an opening deal and of refills, and how soon after a move's
+ * `npm run bench:frames`: the frames of an opening deal and of refills, and how soon after a move's
  * pointer is up the first changed frame is painted, with the processor slowed down four times. Of the
  * built site (`npm run build`), in the browser that the tests use. Prints; judges nothing.
  */
-import { games, openAt, print, withBrowser } from './site.mjs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { GameRecord } from '../src/rules/record.ts';
+import { wonGames } from '../src/rules/testing/vectors.ts';
+import { centreOf, openAt, print, responsesOf, watchResponses, withBrowser } from './site.ts';
 
 const DEALS = 10;
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** For how many ms a finger presses, and rests before it lets go of a card. */
 const PRESS = 80;
+const FIRST_GAME = wonGames()[0] as GameRecord;
 
 /** The times between frames from a click on until all cards lie. */
-const framesOf = (page, selector) =>
+const framesOf = (page: Page, selector: string): Promise<number[]> =>
   page.evaluate(async (name) => {
-    const gaps = [];
+    const gaps: number[] = [];
+    const find = (wanted: string) => document.querySelector(wanted) as HTMLElement;
     let last = await new Promise(requestAnimationFrame);
-    document.querySelector(name).click();
-    const cards = document.querySelector('.cards');
+    find(name).click();
+    const cards = find('.cards');
     do {
       const now = await new Promise(requestAnimationFrame);
       gaps.push(now - last);
@@ -25,10 +30,10 @@ const framesOf = (page, selector) =>
     return gaps;
   }, selector);
 
-async function opening(browser, window) {
-  const page = await openAt(browser, games('won')[0], 0, {}, window);
+async function opening(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
+  const page = await openAt(browser, FIRST_GAME, 0, {}, window);
   await page.waitForTimeout(1500);
-  const gaps = [];
+  const gaps: number[] = [];
   for (let deal = 0; deal < DEALS; deal++) {
     await page.getByRole('button', { name: 'New deal' }).click();
     gaps.push(...(await framesOf(page, 'dialog .main')));
@@ -37,9 +42,9 @@ async function opening(browser, window) {
   return gaps;
 }
 
-async function refills(browser) {
-  const gaps = [];
-  for (const game of games('won').slice(0, DEALS)) {
+async function refills(browser: Browser): Promise<number[]> {
+  const gaps: number[] = [];
+  for (const game of wonGames().slice(0, DEALS)) {
     const at = game.moves.indexOf('refill');
     if (at < 0) continue;
     const page = await openAt(browser, game, at, {});
@@ -51,44 +56,23 @@ async function refills(browser) {
 }
 
 /** For every carry of a game: dragged by real events; from the pointer's release to the painted frame. */
-async function responses(browser, window) {
-  const game = games('won')[0];
-  const page = await openAt(browser, game, 0, {}, window);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    window.responses = [];
-    addEventListener(
-      'pointerup',
-      (event) =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          // After the frame has been painted.
-          port1.onmessage = () => window.responses.push(performance.now() - event.timeStamp);
-          port2.postMessage(0);
-        }),
-      true,
-    );
-  });
-  const centre = async (place) => {
-    const box = await page.locator(`[data-pile=${place}]`).boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  for (const move of game.moves) {
+async function responses(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
+  const page = await openAt(browser, FIRST_GAME, 0, {}, window);
+  await watchResponses(page);
+  const centre = (place: string) => centreOf(page, `[data-pile=${place}]`);
+  for (const move of FIRST_GAME.moves) {
     const [from, to] = move.split('-');
-    if (!to) await page.mouse.click(...(await centre('s')), { delay: PRESS });
+    if (!from || !to) await page.mouse.click(...(await centre('s')), { delay: PRESS });
     else {
-      const top = await page.locator(`[data-pile=${from}]`).boundingBox();
-      await page.mouse.move(top.x + top.width / 2, top.y + top.height / 2);
+      await page.mouse.move(...(await centre(from)));
       await page.mouse.down();
-      const [x, y] = await centre(to);
-      await page.mouse.move(x, y, { steps: 3 });
+      await page.mouse.move(...(await centre(to)), { steps: 3 });
       await page.waitForTimeout(PRESS);
       await page.mouse.up();
     }
     await page.waitForTimeout(50);
   }
-  const times = await page.evaluate(() => window.responses);
+  const times = await responsesOf(page);
   await page.close();
   return times;
 }
