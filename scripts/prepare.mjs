@@ -23,7 +23,7 @@ const SOURCES = [
   'LICENSE',
   'NOTICE',
   'vite.config.ts',
-  'vite.cli.config.ts',
+  'config/vite.cli.config.ts',
 ];
 
 /**
@@ -100,7 +100,7 @@ export function ensureBuilt() {
   const built = Math.min(changed('dist/site/index.html'), changed('dist/cli/bigben.js'));
   if (built > newestSource()) return;
   process.stderr.write('Building …\n');
-  for (const args of [[], ['--config', 'vite.cli.config.ts']])
+  for (const args of [[], ['--config', 'config/vite.cli.config.ts']])
     if (runLibrary('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]) !== 0)
       fail('the build failed; see above');
 }
