@@ -17,7 +17,9 @@ import {
   WHOLE_STOCK,
 } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
+import { Reuse } from '../solver/engine/reuse.ts';
 import type { SearchPosition } from '../solver/engine/searchPosition.ts';
+import { finish, yielding } from '../solver/engine/steps.ts';
 import { solve } from '../solver/solve.ts';
 import {
   CandidateEvaluator,
@@ -73,20 +75,16 @@ const OPENED_AGAIN = 2000;
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-/** The large objects that a choice needs. Those not in use are kept by their rule set and used again. */
+/** What a choice needs. */
 interface Tools {
   readonly carrySearch: CarrySearch;
   readonly evaluator: CandidateEvaluator;
 }
-const resting = new Map<string, Tools[]>();
+const allTools = new Reuse<Tools>();
 
 /** Chooses a move: the whole of `choosing` at once. */
 export function fairMove(view: FairView, options: FairOptions = {}): FairChoice | undefined {
-  const thoughts = choosing(view, options);
-  for (;;) {
-    const step = thoughts.next();
-    if (step.done) return step.value;
-  }
+  return finish(choosing(view, options));
 }
 
 /**
@@ -102,17 +100,14 @@ export function* choosing(
   const packed = packView(view);
   if (packed.isWon() || new DeadEnd().isDead(packed)) return undefined;
   if (view.unseen.length < 2) return playKnown(view);
-  const name = JSON.stringify(view.ruleSet);
-  const place = resting.get(name) ?? [];
-  resting.set(name, place);
-  const tools = place.pop() ?? {
+  const tools = allTools.take(view.ruleSet, () => ({
     carrySearch: new CarrySearch(packed),
     evaluator: new CandidateEvaluator(packed),
-  };
+  }));
   try {
     return yield* choose(packed, tools, options);
   } finally {
-    place.push(tools);
+    allTools.giveBack(view.ruleSet, tools);
   }
 }
 
@@ -146,12 +141,7 @@ function* choose(
     random,
     spent,
   );
-  let step = thoughts.next();
-  while (!step.done) {
-    yield nodes();
-    step = thoughts.next();
-  }
-  const { best, all } = step.value;
+  const { best, all } = yield* yielding(thoughts, nodes);
   if (!best) return playOn(packed, nodes());
   const chanceOf = chancesFrom(packed);
   const plan = carrySearch.lineTo(best.candidate).map(unpackMove);

@@ -8,7 +8,7 @@
 import { CARD_KINDS } from '../rules/card.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { foundationFor } from './dominance.ts';
-import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
+import { carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
 import { MoveFinder } from './engine/moveFinder.ts';
 import { MoveTree, PositionPool, PriorityQueue } from './engine/positionPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
@@ -243,14 +243,7 @@ export class Beam {
     for (const slot of slots) {
       this.#ends++;
       this.#pool.load(slot, packed);
-      for (let pile = 0; pile <= WASTE; pile++) {
-        const start = bottomOf(pile);
-        const end = start + packed.lengths[pile];
-        for (let at = start; at < end; at++) {
-          const card = packed.cards[at];
-          this.#leftOver[card] += 1;
-        }
-      }
+      packed.countKinds(this.#leftOver);
     }
   }
 

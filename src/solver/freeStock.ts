@@ -74,7 +74,7 @@ export class FreeStock {
   readonly #passed = new Kinds();
   readonly #freed: number[] = [];
   /** How many cards of each kind lie in fans and waste. */
-  readonly #inPiles = new Uint8Array(64);
+  readonly #inPiles = new Int32Array(64);
   #freeKey1 = 0;
   #freeKey2 = 0;
   #maxNodes = 0;
@@ -101,13 +101,7 @@ export class FreeStock {
     this.#inPiles.fill(0);
     this.#freePile(STOCK);
     if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
-    for (let pile = 0; pile <= WASTE; pile++) {
-      const start = bottomOf(pile);
-      for (let at = start + packed.lengths[pile] - 1; at >= start; at--) {
-        const card = packed.cards[at];
-        this.#inPiles[card] += 1;
-      }
-    }
+    packed.countKinds(this.#inPiles);
   }
 
   #freePile(pile: number): void {

@@ -3,6 +3,7 @@ import { Beam } from '../../solver/beam.ts';
 import { BEAM_SCHEDULE } from '../../solver/beamSchedule.ts';
 import { STOCK } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { finish } from '../../solver/engine/steps.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
@@ -55,10 +56,7 @@ export class EndingSolver {
     const end = beam.nodes + this.#enough;
     beam.forget();
     for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
-      const run = beam.search(packed, BEAM_SCHEDULE[rung], rung);
-      let step = run.next();
-      while (!step.done) step = run.next();
-      if (step.value) return true;
+      if (finish(beam.search(packed, BEAM_SCHEDULE[rung], rung))) return true;
     }
     return false;
   }

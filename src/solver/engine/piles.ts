@@ -3,7 +3,7 @@
  * Making a move updates the 64-bit key; taking it back does not, so the caller restores the key that it has kept.
  */
 import { FAN_SIZE, type Position } from '../../rules/position.ts';
-import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf } from './codes.ts';
+import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf, WASTE } from './codes.ts';
 import {
   CARD_BITS_1,
   CARD_BITS_2,
@@ -80,6 +80,15 @@ export class Piles {
       const card = NEEDS[heightIndex(h, heights[h])];
       needs[h] = card;
       wanted[card] += 1;
+    }
+  }
+
+  /** Adds the cards of the fans and of the waste to the counts of their kinds. */
+  countKinds(counts: Int32Array): void {
+    for (let pile = 0; pile <= WASTE; pile++) {
+      const start = bottomOf(pile);
+      const end = start + this.lengths[pile];
+      for (let at = start; at < end; at++) counts[this.cards[at]] += 1;
     }
   }
 
