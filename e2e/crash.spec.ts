@@ -18,7 +18,7 @@ import {
   wonGame,
 } from './player.ts';
 import { seedOf, TIPS_SEEN, TWO_TAPS } from './recorded.ts';
-import { UNWRITTEN } from './seed.mjs';
+import { UNWRITTEN } from './seed.ts';
 
 /** How often the browser is killed in each test; more on demand. */
 const KILLS = Number(process.env['KILLS'] ?? 4);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dailyDeal } from '../src/app/games/daily.ts';
 import { makeDealNumber } from '../src/rules/deal.ts';
 import { button, keptGames, open, pile, spoken, wonGame } from './player.ts';
-import { seed, UNWRITTEN } from './seed.mjs';
+import { seed, UNWRITTEN } from './seed.ts';
 
 const numberOf = (date: string): string => makeDealNumber(dailyDeal(date));
 

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { button, lostGame, open, pile, spoken, wonGame } from './player.ts';
 import { seedOf, TIPS_SEEN } from './recorded.ts';
-import { UNWRITTEN } from './seed.mjs';
+import { UNWRITTEN } from './seed.ts';
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'No moves left.' });
 

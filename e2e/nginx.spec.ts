@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { findNginx } from '../scripts/nginx.mjs';
 import { HEADERS } from '../site/headers.ts';
 import { complaints, keptOffline, SITE, useEverything } from './host.ts';
+import { findNginx } from './nginx.ts';
 
 const nginx = findNginx();
 const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));

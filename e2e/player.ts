@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readGame, type StoredGame } from '../src/app/games/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { lostGame, placesOf, seedOf, TIPS_SEEN, TWO_TAPS, wonGame } from './recorded.ts';
-import { UNWRITTEN } from './seed.mjs';
+import { UNWRITTEN } from './seed.ts';
 
 /** Says that the game was put there, which must not happen again when the page is loaded again. */
 const PUT = 'test.put';
@@ -155,8 +155,12 @@ export async function centreOf(locator: Locator): Promise<Point> {
 /** A finger that drags, sent as the browser's own input so that nothing is skipped. */
 export async function makeFinger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Point[],
+  ): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
   return {
     down: (at: Point) => send('touchStart', [at]),
     move: (to: Point) => send('touchMove', [to]),

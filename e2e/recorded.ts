@@ -3,7 +3,7 @@
 import { endingOf } from '../src/rules/gameQueries.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
-import { seed } from './seed.mjs';
+import { seed } from './seed.ts';
 
 const find = (games: GameRecord[], number: string, rules: string): GameRecord => {
   const game = games.find((each) => each.number === number && each.rules === rules);

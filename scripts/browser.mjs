@@ -39,17 +39,24 @@ const FIREFOX = {
   windows: ['Mozilla Firefox/firefox.exe'],
 };
 
+/**
+ * @param {{ variable: string, names: string[], mac: string[], windows: string[] }} kind
+ * @returns {string[]}
+ */
 function candidates({ variable, names, mac, windows }) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return [
-    process.env[variable],
+    process.env[variable] ?? '',
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...mac.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
     ...windows.flatMap((program) => WINDOWS_FOLDERS.map((folder) => join(folder, program))),
   ].filter((path) => path && existsSync(path));
 }
 
-/** Some systems install a stub under the browser's name that only says where to get it. */
+/**
+ * Some systems install a stub under the browser's name that only says where to get it.
+ * @param {string} path
+ */
 const works = (path) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
@@ -81,7 +88,10 @@ export function ensureFirefox() {
   return findFirefox() !== undefined;
 }
 
-/** Ways to a browser that need no answer, each tried if those before it did not help. */
+/**
+ * Ways to a browser that need no answer, each tried if those before it did not help.
+ * @type {(() => unknown)[]}
+ */
 const WAYS = [
   // Brings the libraries of the system that Playwright's download lacks on a new machine.
   () => ['chromium', 'chromium-headless-shell'].forEach(installPackage),

@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a module says on a machine that has nothing but Playwright's downloads, in the folder. */
+/**
+ * What a module says on a machine that has nothing but Playwright's downloads, in the folder.
+ * @param {string} expression
+ */
 function say(expression) {
   const { CHROME_PATH: _, ...env } = process.env;
   const script = `process.stdout.write(String(await ${expression}))`;
@@ -25,7 +28,10 @@ function say(expression) {
   }).stdout;
 }
 
-/** Playwright's own Chromium, a script that ends with a status. */
+/**
+ * Playwright's own Chromium, a script that ends with a status.
+ * @param {number} status
+ */
 function download(status) {
   const path = say("(await import('@playwright/test')).chromium.executablePath()");
   mkdirSync(dirname(path), { recursive: true });

@@ -10,7 +10,10 @@ export function isDebianRoot() {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Installs a package where that can be done without asking; the caller looks whether it is there. */
+/**
+ * Installs a package where that can be done without asking; the caller looks whether it is there.
+ * @param {string} name
+ */
 export function installPackage(name) {
   if (!isDebianRoot()) return;
   if (!isUpdated) run('apt-get', ['update', '-q']);

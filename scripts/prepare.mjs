@@ -23,16 +23,25 @@ const SOURCES = [
   'LICENSE',
   'NOTICE',
   'vite.config.ts',
-  'vite.cli.config.ts',
+  'config/vite.cli.config.ts',
 ];
 
-/** Ends the process with one line for a person. */
+/**
+ * Ends the process with one line for a person.
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   process.stderr.write(`bigben: ${message}\n`);
   process.exit(1);
 }
 
-/** Runs a program in the project's folder, its output shown on stderr. */
+/**
+ * Runs a program in the project's folder, its output shown on stderr.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export function run(program, args, options = {}) {
   const shell = process.platform === 'win32';
   return (
@@ -40,19 +49,25 @@ export function run(program, args, options = {}) {
   );
 }
 
-/** Runs a script of an installed library with this Node. */
+/**
+ * Runs a script of an installed library with this Node.
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export const runLibrary = (script, args, options) =>
   run(process.execPath, [join(root, 'node_modules', script), ...args], {
     shell: false,
     ...options,
   });
 
+/** @param {string} path */
 const changed = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function checkNode() {
   const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   const [major, minor] = wanted.replace('>=', '').split('.').map(Number);
-  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number);
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
   if (haveMajor < major || (haveMajor === major && haveMinor < minor))
     fail(`this needs Node ${wanted}; here is ${process.versions.node}`);
 }
@@ -67,6 +82,7 @@ export function ensureInstalled() {
 }
 
 function newestSource() {
+  /** @type {(path: string) => number} */
   const newest = (path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
@@ -84,7 +100,7 @@ export function ensureBuilt() {
   const built = Math.min(changed('dist/site/index.html'), changed('dist/cli/bigben.js'));
   if (built > newestSource()) return;
   process.stderr.write('Building …\n');
-  for (const args of [[], ['--config', 'vite.cli.config.ts']])
+  for (const args of [[], ['--config', 'config/vite.cli.config.ts']])
     if (runLibrary('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]) !== 0)
       fail('the build failed; see above');
 }

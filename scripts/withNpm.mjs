@@ -10,7 +10,7 @@ const parent = process.ppid;
  * On Windows a process keeps its parent's number, and nothing is noticed.
  */
 export function endWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (process.env['npm_lifecycle_event'] === undefined) return;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { StoredGame } from '../../src/app/games/stored.ts';
 import type { GameRecord } from '../../src/rules/record.ts';
 import { seedOf, TIPS_SEEN, TWO_TAPS } from '../recorded.ts';
-import { UNWRITTEN } from '../seed.mjs';
+import { UNWRITTEN } from '../seed.ts';
 
 interface Surroundings {
   readonly driver: string;

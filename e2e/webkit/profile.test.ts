@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { afterAll, expect, test } from 'vitest';
 import { seedOf, TIPS_SEEN, wonGame } from '../recorded.ts';
-import { UNWRITTEN } from '../seed.mjs';
+import { UNWRITTEN } from '../seed.ts';
 import { surroundings } from './browser.ts';
 
 const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../solver/engine/codes.ts';
+import { finish } from '../solver/engine/steps.ts';
 import { CandidateEvaluator, candidateValue, type Estimate } from './candidateEvaluator.ts';
 import type { Candidate } from './candidates/carrySearch.ts';
 import { EndingSolver, isHiding } from './playouts/endingSolver.ts';
@@ -126,9 +127,7 @@ describe('the evaluator', () => {
         new Random(4),
         NOTHING_SPENT,
       );
-      let step = thoughts.next();
-      while (!step.done) step = thoughts.next();
-      return [step.value.all, evaluator.nodes - before];
+      return [finish(thoughts).all, evaluator.nodes - before];
     };
     const first = once();
     expect(once()).toEqual(first);

@@ -110,7 +110,7 @@ export class CandidateEvaluator {
     spent: () => number,
   ): Generator<void, { best: Estimate | undefined; all: readonly Estimate[] }> {
     this.#ending.forget();
-    const late = playsOn(packed.ruleSet, packed.lengths[STOCK] as number);
+    const late = playsOn(packed.ruleSet, packed.lengths[STOCK]);
     const all = candidates
       .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
       .map((candidate) => ({ candidate, predicted: 0, deals: 0, played: 0, playouts: 0 }));

@@ -2,6 +2,7 @@
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
+import { yielding } from '../solver/engine/steps.ts';
 import { choosing, type FairOptions } from './player.ts';
 import { viewOf } from './view.ts';
 
@@ -36,12 +37,7 @@ export function* playingFairly(
       viewOf(ruleSet, at),
       begin ? { ...options, spent: begin() } : options,
     );
-    let step = thoughts.next();
-    while (!step.done) {
-      yield nodes + step.value;
-      step = thoughts.next();
-    }
-    const choice = step.value;
+    const choice = yield* yielding(thoughts, (looked) => nodes + looked);
     if (!choice) return { won: isWon(at), moves, nodes };
     nodes += choice.nodes;
     for (const move of choice.plan) {

@@ -17,7 +17,9 @@ import {
   WHOLE_STOCK,
 } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
+import { Reuse } from '../solver/engine/reuse.ts';
 import type { SearchPosition } from '../solver/engine/searchPosition.ts';
+import { finish, yielding } from '../solver/engine/steps.ts';
 import { solve } from '../solver/solve.ts';
 import {
   CandidateEvaluator,
@@ -73,20 +75,16 @@ const OPENED_AGAIN = 2000;
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-/** The large objects that a choice needs. Those not in use are kept by their rule set and used again. */
+/** What a choice needs. */
 interface Tools {
   readonly carrySearch: CarrySearch;
   readonly evaluator: CandidateEvaluator;
 }
-const resting = new Map<string, Tools[]>();
+const allTools = new Reuse<Tools>();
 
 /** Chooses a move: the whole of `choosing` at once. */
 export function fairMove(view: FairView, options: FairOptions = {}): FairChoice | undefined {
-  const thoughts = choosing(view, options);
-  for (;;) {
-    const step = thoughts.next();
-    if (step.done) return step.value;
-  }
+  return finish(choosing(view, options));
 }
 
 /**
@@ -102,17 +100,14 @@ export function* choosing(
   const packed = packView(view);
   if (packed.isWon() || new DeadEnd().isDead(packed)) return undefined;
   if (view.unseen.length < 2) return playKnown(view);
-  const name = JSON.stringify(view.ruleSet);
-  const place = resting.get(name) ?? [];
-  resting.set(name, place);
-  const tools = place.pop() ?? {
+  const tools = allTools.take(view.ruleSet, () => ({
     carrySearch: new CarrySearch(packed),
     evaluator: new CandidateEvaluator(packed),
-  };
+  }));
   try {
     return yield* choose(packed, tools, options);
   } finally {
-    place.push(tools);
+    allTools.giveBack(view.ruleSet, tools);
   }
 }
 
@@ -122,7 +117,7 @@ function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): FairChoi
   const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
   if (verdict.verdict !== 'winnable') return undefined;
   const { moves, nodes } = verdict;
-  const move = moves[0] as Move;
+  const move = moves[0];
   return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], nodes };
 }
 
@@ -146,16 +141,11 @@ function* choose(
     random,
     spent,
   );
-  let step = thoughts.next();
-  while (!step.done) {
-    yield nodes();
-    step = thoughts.next();
-  }
-  const { best, all } = step.value;
+  const { best, all } = yield* yielding(thoughts, nodes);
   if (!best) return playOn(packed, nodes());
   const chanceOf = chancesFrom(packed);
   const plan = carrySearch.lineTo(best.candidate).map(unpackMove);
-  const move = plan[0] as Move;
+  const move = plan[0];
   const alternatives = firstMoves(carrySearch, best, all, chanceOf);
   return { move, chance: chanceOf(best), plan, alternatives, nodes: nodes() };
 }
@@ -177,13 +167,13 @@ function firstMoves(
   const most = chanceOf(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
-    const first = carrySearch.lineTo(one.candidate)[0] as number;
+    const first = carrySearch.lineTo(one.candidate)[0];
     const chance = Math.min(chanceOf(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
   others.sort((a, b) => b[1] - a[1]);
-  return [own as [number, number], ...others].map(([move, chance]) => ({
+  return [own, ...others].map(([move, chance]) => ({
     move: unpackMove(move),
     chance,
   }));
@@ -195,19 +185,19 @@ function playOn(packed: SearchPosition, nodes: number): FairChoice {
   const moves = [...finder.moves.slice(0, finder.find(packed))];
   const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
-  const move = unpackMove(code as number);
+  const move = unpackMove(code);
   return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], nodes };
 }
 
 function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): boolean {
   const from = sourceOf(move);
-  const top = topOf(from, lengths[from] as number);
-  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top] as number];
+  const top = topOf(from, lengths[from]);
+  return lengths[from] !== 1 && cards[top - 1] === UP[cards[top]];
 }
 
 /** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
 function chancesFrom({ ruleSet, lengths }: SearchPosition): (judged: Estimate) => number {
-  const stock = lengths[STOCK] as number;
+  const stock = lengths[STOCK];
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
   const share = stock / WHOLE_STOCK;
   return (judged) => {

@@ -32,10 +32,10 @@ export function viewOf(ruleSet: RuleSet, position: Position): FairView {
 function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[]): Card[] {
   const left = new Uint8Array(CARD_KINDS).fill(2);
   const see = (card: Card): void => {
-    left[card] = (left[card] as number) - 1;
+    left[card] -= 1;
   };
   for (const hour of HOURS)
-    for (let height = 1; height <= (foundations[indexOf(hour)] as number); height++)
+    for (let height = 1; height <= foundations[indexOf(hour)]; height++)
       see(foundationCard(hour, height));
   for (const pile of [...fans, waste, turned]) pile.forEach(see);
   return [...left].flatMap((count, card) => Array<Card>(count).fill(card));

@@ -7,7 +7,7 @@
  */
 import { CARD_KINDS } from '../rules/card.ts';
 import { DeadEnd } from './deadEnd.ts';
-import { bottomOf, carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
+import { carryHome, DRAW, STOCK, STOCK_SIZES, topOf, WASTE } from './engine/codes.ts';
 import { foundationFor } from './engine/dominance.ts';
 import { MoveFinder } from './engine/moveFinder.ts';
 import { MoveTree, PositionPool, PriorityQueue } from './engine/positionPool.ts';
@@ -133,8 +133,8 @@ export class Beam {
     const { lengths, cards, wanted } = packed;
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
-      for (let length = lengths[pile] as number; length > 0; length--) {
-        const card = cards[topOf(pile, length)] as number;
+      for (let length = lengths[pile]; length > 0; length--) {
+        const card = cards[topOf(pile, length)];
         if (wanted[card] === 0 || this.#held[card] !== 0) break;
         packed.play(carryHome(pile, foundationFor(packed, card)));
         idle = 0;
@@ -144,7 +144,7 @@ export class Beam {
 
   /** The positions of a layer that go on, in order. */
   #goOn(layer: number, config: BeamConfig): number[] {
-    const slots = this.#layers[layer] as number[];
+    const slots = this.#layers[layer];
     if (config.sifting === 0) this.#cut(slots, config.width);
     else this.#sift(slots, config);
     return slots;
@@ -153,7 +153,7 @@ export class Beam {
   /** Leaves the best so many, in order. */
   #cut(slots: number[], width: number): void {
     if (slots.length > 1) slots.sort(this.#pool.byScore);
-    for (let i = width; i < slots.length; i++) this.#pool.release(slots[i] as number);
+    for (let i = width; i < slots.length; i++) this.#pool.release(slots[i]);
     if (slots.length > width) slots.length = width;
   }
 
@@ -190,13 +190,13 @@ export class Beam {
   /** Looks at every position one move further on. */
   #expand(config: BeamConfig, slot: number): number[] | undefined {
     const packed = this.#packed;
-    const parent = this.#pool.treeNodes[slot] as number;
+    const parent = this.#pool.treeNodes[slot];
     this.#pool.load(slot, packed);
     this.#pool.release(slot);
     const count = this.#finder.find(packed);
     const { moves } = this.#finder;
     for (let i = 0; i < count; i++) {
-      const move = moves[i] as number;
+      const move = moves[i];
       packed.play(move);
       if (config.homeAtOnce) this.#sendAllHome();
       if (packed.left === 0) return this.#moveTree.line(this.#moveTree.add(parent, move));
@@ -220,7 +220,7 @@ export class Beam {
       this.#queue.add(slot);
       return;
     }
-    const slots = this.#layers[layerOf(packed)] as number[];
+    const slots = this.#layers[layerOf(packed)];
     slots.push(slot);
     if (slots.length > 8 * config.width + 64) this.#cut(slots, 2 * config.width);
   }
@@ -243,14 +243,7 @@ export class Beam {
     for (const slot of slots) {
       this.#ends++;
       this.#pool.load(slot, packed);
-      for (let pile = 0; pile <= WASTE; pile++) {
-        const start = bottomOf(pile);
-        const end = start + (packed.lengths[pile] as number);
-        for (let at = start; at < end; at++) {
-          const card = packed.cards[at] as number;
-          this.#leftOver[card] = (this.#leftOver[card] as number) + 1;
-        }
-      }
+      packed.countKinds(this.#leftOver);
     }
   }
 
@@ -260,9 +253,8 @@ export class Beam {
     const leftOver = this.#leftOver;
     const usual = leftOver.reduce((sum, count) => sum + count) / CARD_KINDS;
     for (let card = 0; card < CARD_KINDS; card++) {
-      const excess = Math.max(0, (leftOver[card] as number) - usual) / this.#ends;
-      this.#kindPenalty[card] =
-        PENALTY_DECAY * (this.#kindPenalty[card] as number) + KIND_PENALTY * excess;
+      const excess = Math.max(0, leftOver[card] - usual) / this.#ends;
+      this.#kindPenalty[card] = PENALTY_DECAY * this.#kindPenalty[card] + KIND_PENALTY * excess;
     }
     leftOver.fill(0);
     this.#ends = 0;
@@ -277,7 +269,7 @@ export class Beam {
 }
 
 const layerOf = (packed: SearchPosition): number =>
-  packed.redealsUsed * LAYERS + LAYERS - 1 - (packed.lengths[STOCK] as number);
+  packed.redealsUsed * LAYERS + LAYERS - 1 - packed.lengths[STOCK];
 
 /** From 0 to 1, evenly spread, the same for the same numbers. */
 function mix(a: number, b: number, c: number): number {

@@ -57,17 +57,17 @@ export class Kinds {
   readonly bits = new Int32Array(SUITS);
 
   has(card: number): boolean {
-    return ((this.bits[SUIT[card] as number] as number) & (BIT[card] as number)) !== 0;
+    return (this.bits[SUIT[card]] & BIT[card]) !== 0;
   }
 
   add(card: number): void {
-    const suit = SUIT[card] as number;
-    this.bits[suit] = (this.bits[suit] as number) | (BIT[card] as number);
+    const suit = SUIT[card];
+    this.bits[suit] |= BIT[card];
   }
 
   remove(card: number): void {
-    const suit = SUIT[card] as number;
-    this.bits[suit] = (this.bits[suit] as number) & ~(BIT[card] as number);
+    const suit = SUIT[card];
+    this.bits[suit] &= ~BIT[card];
   }
 
   clear(): void {
@@ -110,13 +110,13 @@ export class DeadEnd {
   /** Makes the test quicker for all positions that come from this one without a redeal. */
   prepare({ cards, lengths, redealsUsed }: SearchPosition): void {
     const stocks = this.#stocks;
-    const count = lengths[STOCK] as number;
+    const count = lengths[STOCK];
     stocks.fill(0, 0, SUITS);
     for (let i = 0; i < count; i++) {
-      const card = cards[bottomOf(STOCK) + i] as number;
-      const at = (i + 1) * SUITS + (SUIT[card] as number);
+      const card = cards[bottomOf(STOCK) + i];
+      const at = (i + 1) * SUITS + SUIT[card];
       stocks.copyWithin((i + 1) * SUITS, i * SUITS, (i + 1) * SUITS);
-      stocks[at] = (stocks[at] as number) | (BIT[card] as number);
+      stocks[at] |= BIT[card];
     }
     this.#preparedFor = redealsUsed;
   }
@@ -154,9 +154,9 @@ export class DeadEnd {
     for (let pile = 0; pile <= WASTE; pile++) this.#beginPile(packed, pile);
     this.#incomplete = 0;
     for (let h = 0; h < 12; h++) {
-      const need = packed.needs[h] as number;
+      const need = packed.needs[h];
       this.#needs[h] = need;
-      this.#missing[h] = (COMPLETE[h] as number) - (packed.heights[h] as number);
+      this.#missing[h] = COMPLETE[h] - packed.heights[h];
       if (need !== NONE) this.#incomplete++;
     }
     this.#piles = ALL_PILES;
@@ -165,23 +165,23 @@ export class DeadEnd {
 
   #beginKinds(packed: SearchPosition, free: Int32Array, passed: Int32Array): void {
     const { lengths, redealsUsed } = packed;
-    const stock = (lengths[STOCK] as number) * SUITS;
+    const stock = lengths[STOCK] * SUITS;
     const isPrepared = redealsUsed === this.#preparedFor;
     for (let suit = 0; suit < SUITS; suit++) {
-      const known = isPrepared ? (this.#stocks[stock + suit] as number) : 0;
-      this.#open[suit] = (free[suit] as number) | known;
-      this.#taken[suit] = passed[suit] as number;
+      const known = isPrepared ? this.#stocks[stock + suit] : 0;
+      this.#open[suit] = free[suit] | known;
+      this.#taken[suit] = passed[suit];
       this.#tops[suit] = 0;
       this.#loose[suit] = 0;
     }
-    if (!isPrepared) this.#openPile(STOCK, lengths[STOCK] as number);
-    if (redealsUsed < packed.redeals) this.#openPile(WASTE, lengths[WASTE] as number);
-    for (let suit = 0; suit < SUITS; suit++) this.#buildable[suit] = this.#open[suit] as number;
+    if (!isPrepared) this.#openPile(STOCK, lengths[STOCK]);
+    if (redealsUsed < packed.redeals) this.#openPile(WASTE, lengths[WASTE]);
+    for (let suit = 0; suit < SUITS; suit++) this.#buildable[suit] = this.#open[suit];
   }
 
   #beginPile({ lengths, buildOn, redeals, redealsUsed }: SearchPosition, pile: number): void {
     const isAtHand = pile === WASTE && redealsUsed < redeals;
-    const length = isAtHand ? 0 : (lengths[pile] as number);
+    const length = isAtHand ? 0 : lengths[pile];
     this.#lengths[pile] = length;
     if (length > 0) this.#show(pile, length, pile < FANS ? buildOn : NEVER);
   }
@@ -190,29 +190,29 @@ export class DeadEnd {
     const open = this.#open;
     const start = bottomOf(pile);
     for (let at = start + length - 1; at >= start; at--) {
-      const card = this.#cards[at] as number;
-      const suit = SUIT[card] as number;
-      open[suit] = (open[suit] as number) | (BIT[card] as number);
+      const card = this.#cards[at];
+      const suit = SUIT[card];
+      open[suit] |= BIT[card];
     }
   }
 
   /** A foundation takes what is open, in one stride round the circle of ranks. */
   #advance(h: number): void {
-    const card = this.#needs[h] as number;
+    const card = this.#needs[h];
     if (card === NONE) return;
-    const suit = SUIT[card] as number;
-    const rank = RANK[card] as number;
-    const open = this.#open[suit] as number;
+    const suit = SUIT[card];
+    const rank = RANK[card];
+    const open = this.#open[suit];
     const fromHere = (open >> rank) | (open << (RANKS - rank));
-    const missing = this.#missing[h] as number;
+    const missing = this.#missing[h];
     const firstClosed = 31 - Math.clz32(~fromHere & -~fromHere);
     const steps = Math.min(firstClosed, missing);
     if (steps > 0) {
       const stride = ((1 << steps) - 1) << rank;
-      const taken = this.#taken[suit] as number;
+      const taken = this.#taken[suit];
       const now = taken | (stride & ALL_RANKS) | (stride >> RANKS);
       this.#taken[suit] = now;
-      this.#lookAtPiles(suit, now & ~taken & (this.#tops[suit] as number));
+      this.#lookAtPiles(suit, now & ~taken & this.#tops[suit]);
     }
     if (steps === missing) {
       this.#needs[h] = NONE;
@@ -222,33 +222,33 @@ export class DeadEnd {
     this.#missing[h] = missing - steps;
     const next = suit * RANKS + ((rank + steps) % RANKS);
     this.#needs[h] = next;
-    this.#waiting[next] = (this.#waiting[next] as number) | (1 << h);
+    this.#waiting[next] |= 1 << h;
   }
 
   /** Piles with these tops are to be looked at again. */
   #lookAtPiles(suit: number, tops: number): void {
     for (let bits = tops; bits !== 0; bits &= bits - 1) {
       const rank = 31 - Math.clz32(bits & -bits);
-      this.#piles |= this.#pilesWithTop[suit * RANKS + rank] as number;
+      this.#piles |= this.#pilesWithTop[suit * RANKS + rank];
     }
   }
 
   /** Takes off the tops of a pile that can leave it. */
   #uncover(pile: number, buildOn: number, mayBuild: boolean): void {
     const start = bottomOf(pile);
-    let length = this.#lengths[pile] as number;
+    let length = this.#lengths[pile];
     while (length > 0) {
-      const card = this.#cards[start + length - 1] as number;
-      const suit = SUIT[card] as number;
-      const bit = BIT[card] as number;
-      const above = BIT[UP[card] as number] as number;
-      const canBuild = mayBuild && ((this.#buildable[suit] as number) & above) !== 0;
+      const card = this.#cards[start + length - 1];
+      const suit = SUIT[card];
+      const bit = BIT[card];
+      const above = BIT[UP[card]];
+      const canBuild = mayBuild && (this.#buildable[suit] & above) !== 0;
       if (canBuild) this.#makeBuildable(card, suit, bit);
-      if (((this.#taken[suit] as number) & bit) === 0) {
+      if ((this.#taken[suit] & bit) === 0) {
         if (!canBuild) break;
         this.carries++;
       } else if (mayBuild && !canBuild) {
-        this.#loose[suit] = (this.#loose[suit] as number) | bit;
+        this.#loose[suit] |= bit;
       }
       if (--length > 0) this.#show(pile, length, buildOn);
     }
@@ -257,14 +257,14 @@ export class DeadEnd {
 
   /** A pile of so many cards shows its top. */
   #show(pile: number, length: number, buildOn: number): void {
-    const card = this.#cards[topOf(pile, length)] as number;
-    const suit = SUIT[card] as number;
-    const bit = BIT[card] as number;
-    this.#tops[suit] = (this.#tops[suit] as number) | bit;
-    this.#pilesWithTop[card] = (this.#pilesWithTop[card] as number) | (1 << pile);
-    if (((this.#open[suit] as number) & bit) === 0) {
-      this.#open[suit] = (this.#open[suit] as number) | bit;
-      this.#foundations |= this.#waiting[card] as number;
+    const card = this.#cards[topOf(pile, length)];
+    const suit = SUIT[card];
+    const bit = BIT[card];
+    this.#tops[suit] |= bit;
+    this.#pilesWithTop[card] |= 1 << pile;
+    if ((this.#open[suit] & bit) === 0) {
+      this.#open[suit] |= bit;
+      this.#foundations |= this.#waiting[card];
     }
     if (length >= buildOn) this.#makeBuildable(card, suit, bit);
   }
@@ -274,12 +274,12 @@ export class DeadEnd {
    * for that and been carried instead, and then be built on where it lies: so its kind follows.
    */
   #makeBuildable(card: number, suit: number, bit: number): void {
-    const known = this.#buildable[suit] as number;
+    const known = this.#buildable[suit];
     if ((known & bit) !== 0) return;
     this.#buildable[suit] = known | bit;
-    const down = DOWN[card] as number;
-    const downBit = BIT[down] as number;
-    this.#piles |= this.#pilesWithTop[down] as number;
-    if (((this.#loose[suit] as number) & downBit) !== 0) this.#makeBuildable(down, suit, downBit);
+    const down = DOWN[card];
+    const downBit = BIT[down];
+    this.#piles |= this.#pilesWithTop[down];
+    if ((this.#loose[suit] & downBit) !== 0) this.#makeBuildable(down, suit, downBit);
   }
 }

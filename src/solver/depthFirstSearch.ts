@@ -62,7 +62,7 @@ export class DepthFirstSearch {
       packed.undo();
       return undefined;
     }
-    const move = this.#moves[--this.#top] as number;
+    const move = this.#moves[--this.#top];
     packed.play(move);
     if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
     const isNew = this.#table.add(packed.key1, packed.key2);
@@ -87,13 +87,12 @@ export class DepthFirstSearch {
       return;
     }
     const count = this.#finder.find(packed);
-    for (let i = count - 1; i >= 0; i--)
-      if (!isHome(this.#finder.moves[i] as number)) this.#push(i);
-    for (let i = count - 1; i >= 0; i--) if (isHome(this.#finder.moves[i] as number)) this.#push(i);
+    for (let i = count - 1; i >= 0; i--) if (!isHome(this.#finder.moves[i])) this.#push(i);
+    for (let i = count - 1; i >= 0; i--) if (isHome(this.#finder.moves[i])) this.#push(i);
   }
 
   #push(i: number): void {
-    this.#moves[this.#top++] = this.#finder.moves[i] as number;
+    this.#moves[this.#top++] = this.#finder.moves[i];
   }
 
   /** Whether the position that a move has led to is proved lost. */
@@ -101,7 +100,7 @@ export class DepthFirstSearch {
     const packed = this.#packed;
     this.nodes++;
     if (this.#deadEnd.isDead(packed)) return true;
-    if (move < DRAW && (packed.lengths[STOCK] as number) > 0) return false;
+    if (move < DRAW && packed.lengths[STOCK] > 0) return false;
     const before = this.#freeStock.nodes;
     const verdict = this.#freeStock.judge(packed, FREE_STOCK_NODES);
     this.nodes += this.#freeStock.nodes - before;

@@ -74,7 +74,7 @@ export function evaluate(
   let penalty = 0;
   for (let fan = 0; fan < FANS; fan++) {
     const start = bottomOf(fan);
-    const length = lengths[fan] as number;
+    const length = lengths[fan];
     if (length < 3) gaps += 3 - length;
     else tall += (length - 3) * (length - 3);
     if (length === 0) {
@@ -82,27 +82,27 @@ export function evaluate(
       continue;
     }
     let at = start + length - 1;
-    let card = cards[at] as number;
-    penalty += kindPenalty[card] as number;
+    let card = cards[at];
+    penalty += kindPenalty[card];
     if (distances[card] !== 0) tops++;
     distances[card] = 0;
     let breaks = 0;
     while (--at >= start) {
-      const under = cards[at] as number;
+      const under = cards[at];
       if (under === UP[card]) pairs++;
       else breaks++;
-      if (breaks < (distances[under] as number)) distances[under] = breaks;
+      if (breaks < distances[under]) distances[under] = breaks;
       depth += breaks;
-      penalty += kindPenalty[under] as number;
+      penalty += kindPenalty[under];
       card = under;
     }
   }
   penalty += markWaste(packed, kindPenalty);
-  const dealt = 1 - (lengths[STOCK] as number) / WHOLE_STOCK;
+  const dealt = 1 - lengths[STOCK] / WHOLE_STOCK;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
     at(weights.home) * (MAX_LEFT - packed.left) +
-    at(weights.waste) * (lengths[WASTE] as number) +
+    at(weights.waste) * lengths[WASTE] +
     at(weights.pairs) * pairs +
     at(weights.carries) * carries +
     at(weights.depth) * depth +
@@ -119,14 +119,14 @@ export function evaluate(
 function markWaste({ cards, lengths }: SearchPosition, kindPenalty: Float64Array): number {
   let cost = 0;
   const start = bottomOf(WASTE);
-  const top = start + (lengths[WASTE] as number) - 1;
+  const top = start + lengths[WASTE] - 1;
   for (let at = top; at >= start; at--) {
-    const card = cards[at] as number;
-    const known = distances[card] as number;
+    const card = cards[at];
+    const known = distances[card];
     const above = top - at;
     if (known === IN_STOCK) distances[card] = IN_WASTE + above;
     else if (known < IN_WASTE && above < known) distances[card] = above;
-    cost += kindPenalty[card] as number;
+    cost += kindPenalty[card];
   }
   return cost;
 }
@@ -135,15 +135,15 @@ function markWaste({ cards, lengths }: SearchPosition, kindPenalty: Float64Array
 function needed(packed: SearchPosition, { breaksAbove, wasteAbove, inStock }: Weights): number {
   let sum = 0;
   for (let h = 0; h < 12; h++) {
-    const height = packed.heights[h] as number;
+    const height = packed.heights[h];
     const at = heightIndex(h, height);
-    const count = Math.min((COMPLETE[h] as number) - height, breaksAbove.length);
+    const count = Math.min(COMPLETE[h] - height, breaksAbove.length);
     for (let k = 0; k < count; k++) {
-      const distance = distances[NEEDS[at + k] as number] as number;
-      if (distance < IN_WASTE) sum += (breaksAbove[k] as number) * distance;
+      const distance = distances[NEEDS[at + k]];
+      if (distance < IN_WASTE) sum += breaksAbove[k] * distance;
       else if (k >= wasteAbove.length) continue;
-      else if (distance < IN_STOCK) sum += (wasteAbove[k] as number) * (distance - IN_WASTE);
-      else sum += inStock[k] as number;
+      else if (distance < IN_STOCK) sum += wasteAbove[k] * (distance - IN_WASTE);
+      else sum += inStock[k];
     }
   }
   return sum;

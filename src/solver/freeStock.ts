@@ -74,7 +74,7 @@ export class FreeStock {
   readonly #passed = new Kinds();
   readonly #freed: number[] = [];
   /** How many cards of each kind lie in fans and waste. */
-  readonly #inPiles = new Uint8Array(64);
+  readonly #inPiles = new Int32Array(64);
   #freeKey1 = 0;
   #freeKey2 = 0;
   #maxNodes = 0;
@@ -101,20 +101,13 @@ export class FreeStock {
     this.#inPiles.fill(0);
     this.#freePile(STOCK);
     if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
-    for (let pile = 0; pile <= WASTE; pile++) {
-      const start = bottomOf(pile);
-      for (let at = start + (packed.lengths[pile] as number) - 1; at >= start; at--) {
-        const card = packed.cards[at] as number;
-        this.#inPiles[card] = (this.#inPiles[card] as number) + 1;
-      }
-    }
+    packed.countKinds(this.#inPiles);
   }
 
   #freePile(pile: number): void {
     const { cards, lengths } = this.#packed;
     const start = bottomOf(pile);
-    for (let at = start + (lengths[pile] as number) - 1; at >= start; at--)
-      this.#setFree(cards[at] as number);
+    for (let at = start + lengths[pile] - 1; at >= start; at--) this.#setFree(cards[at]);
     lengths[pile] = 0;
   }
 
@@ -125,8 +118,8 @@ export class FreeStock {
   #setFree(card: number): void {
     if (this.#isFree(card)) return;
     this.#free.add(card);
-    this.#freeKey1 ^= FREE_BITS_1[card] as number;
-    this.#freeKey2 ^= FREE_BITS_2[card] as number;
+    this.#freeKey1 ^= FREE_BITS_1[card];
+    this.#freeKey2 ^= FREE_BITS_2[card];
     this.#freed.push(card);
   }
 
@@ -134,8 +127,8 @@ export class FreeStock {
     while (this.#freed.length > downTo) {
       const card = this.#freed.pop() as number;
       this.#free.remove(card);
-      this.#freeKey1 ^= FREE_BITS_1[card] as number;
-      this.#freeKey2 ^= FREE_BITS_2[card] as number;
+      this.#freeKey1 ^= FREE_BITS_1[card];
+      this.#freeKey2 ^= FREE_BITS_2[card];
     }
   }
 
@@ -181,7 +174,7 @@ export class FreeStock {
   #undo(made: number): void {
     const packed = this.#packed;
     while (packed.made > made) {
-      const move = packed.journal[packed.made - 1] as number;
+      const move = packed.journal[packed.made - 1];
       packed.undo();
       if (move >= CONJURE) continue;
       const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
@@ -191,12 +184,12 @@ export class FreeStock {
 
   #count(pile: number, by: number): void {
     const card = this.#topOf(pile);
-    this.#inPiles[card] = (this.#inPiles[card] as number) + by;
+    this.#inPiles[card] += by;
   }
 
   #topOf(pile: number): number {
     const { cards, lengths } = this.#packed;
-    return cards[topOf(pile, lengths[pile] as number)] as number;
+    return cards[topOf(pile, lengths[pile])];
   }
 
   /** Plays at once what takes nothing away, until there is no more of it. */
@@ -205,7 +198,7 @@ export class FreeStock {
     for (let changed = true; changed; ) {
       changed = this.#advance();
       for (let pile = 0; pile <= WASTE; pile++)
-        while ((lengths[pile] as number) > 0 && this.#lift(pile)) changed = true;
+        while (lengths[pile] > 0 && this.#lift(pile)) changed = true;
     }
   }
 
@@ -214,7 +207,7 @@ export class FreeStock {
     const { needs } = this.#packed;
     let changed = false;
     for (let h = 0; h < 12; h++)
-      while (needs[h] !== NONE && this.#isFree(needs[h] as number)) {
+      while (needs[h] !== NONE && this.#isFree(needs[h])) {
         this.#packed.play(CONJURE + h);
         changed = true;
       }
@@ -226,7 +219,7 @@ export class FreeStock {
     const packed = this.#packed;
     const card = this.#topOf(pile);
     const mayBuild = pile !== WASTE || packed.wasteToFans;
-    if (mayBuild && this.#isFree(UP[card] as number)) {
+    if (mayBuild && this.#isFree(UP[card])) {
       this.#play(SET_ASIDE + pile);
       this.#setFree(card);
       return true;
@@ -236,7 +229,7 @@ export class FreeStock {
       this.#play(SET_ASIDE + pile);
       return true;
     }
-    if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card] as number] !== 0) return false;
+    if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card]] !== 0) return false;
     const h = foundationFor(packed, card);
     if (h < 0) return false;
     this.#play(carryHome(pile, h));
@@ -245,11 +238,11 @@ export class FreeStock {
 
   /** Whether a foundation has taken a card of this kind. */
   #isPassed(card: number): boolean {
-    const at = 3 * (SUIT[card] as number);
+    const at = 3 * SUIT[card];
     for (let k = at; k < at + 3; k++) {
-      const h = FOUNDATIONS_OF[k] as number;
+      const h = FOUNDATIONS_OF[k];
       const height = heightOf(h, card);
-      if (height > 1 && (this.#packed.heights[h] as number) >= height) return true;
+      if (height > 1 && this.#packed.heights[h] >= height) return true;
     }
     return false;
   }

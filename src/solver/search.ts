@@ -5,6 +5,7 @@
 import { Beam } from './beam.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
 import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
+import { Reuse } from './engine/reuse.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 
 /** Nodes the beams have to themselves before the depth-first search sets in. */
@@ -16,13 +17,11 @@ const DEPTH_FIRST_SHARE = 0.5;
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
-/** The beams that are not in use, by their rule set. They are large, so they are used again. */
-const idleBeams = new Map<string, Beam[]>();
+const beams = new Reuse<Beam>();
 
 export class Search {
   readonly #start: SearchPosition;
   readonly #beam: Beam;
-  readonly #idleBeams: Beam[];
   readonly #nodesBefore: number;
   readonly #maxBytes: number;
   #depthFirst: DepthFirstSearch | undefined;
@@ -32,10 +31,7 @@ export class Search {
   constructor(start: SearchPosition, maxBytes: number) {
     this.#start = start;
     this.#maxBytes = maxBytes;
-    const name = JSON.stringify(start.ruleSet);
-    this.#idleBeams = idleBeams.get(name) ?? [];
-    idleBeams.set(name, this.#idleBeams);
-    this.#beam = this.#idleBeams.pop() ?? new Beam(start);
+    this.#beam = beams.take(start.ruleSet, () => new Beam(start));
     this.#beam.forget();
     this.#nodesBefore = this.#beam.nodes;
   }
@@ -51,15 +47,15 @@ export class Search {
 
   /** To be called when the search is over or given up. */
   end(): void {
-    this.#idleBeams.push(this.#beam);
+    beams.giveBack(this.#start.ruleSet, this.#beam);
   }
 
   /** Pauses every millisecond or so. */
   *run(): Generator<void, DepthFirstResult> {
     for (const [run, config] of BEAM_SCHEDULE.entries()) {
       let pause = this.#beamNodes + SLICE;
-      const beams = this.#beam.search(this.#start, config, Math.imul(run, 0x9e3779b1));
-      for (let step = beams.next(); ; step = beams.next()) {
+      const steps = this.#beam.search(this.#start, config, Math.imul(run, 0x9e3779b1));
+      for (let step = steps.next(); ; step = steps.next()) {
         if (step.done && step.value) return step.value;
         if (step.done) break;
         if (this.#beamNodes < pause) continue;

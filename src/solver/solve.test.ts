@@ -9,6 +9,7 @@ import { anyGame } from '../rules/testing/arbitraries.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { DepthFirstSearch } from './depthFirstSearch.ts';
 import { SearchPosition } from './engine/searchPosition.ts';
+import { finish } from './engine/steps.ts';
 import { FreeStock } from './freeStock.ts';
 import { solve } from './solve.ts';
 import { anyEnding, canBeWon, type Ending, SPADES } from './testing/endings.ts';
@@ -41,11 +42,9 @@ function forEndings(seed: number, check: (ending: Ending, winnable: boolean) => 
 
 /** Whether the depth-first search finds a win. */
 function exactly(ending: Ending): boolean {
-  const search = new DepthFirstSearch(packed(ending), 1e7).search();
-  let step = search.next();
-  while (!step.done) step = search.next();
-  expect(step.value).not.toBe('memory');
-  return step.value !== 'lost';
+  const result = finish(new DepthFirstSearch(packed(ending), 1e7).search());
+  expect(result).not.toBe('memory');
+  return result !== 'lost';
 }
 
 function expectWin(ruleSet: RuleSet, start: Position, moves: Parameters<typeof play>[2][]): void {

@@ -6,6 +6,7 @@ import { DeadEnd } from './deadEnd.ts';
 import type { DepthFirstResult } from './depthFirstSearch.ts';
 import { unpackMove } from './engine/codes.ts';
 import { SearchPosition } from './engine/searchPosition.ts';
+import { finish } from './engine/steps.ts';
 import { Search } from './search.ts';
 import type { Limits, Verdict } from './verdict.ts';
 
@@ -14,11 +15,7 @@ const DEFAULT_BYTES = 1e8;
 
 /** Judges a position: the whole of `solving` at once. */
 export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {}): Verdict {
-  const search = solving(position, ruleSet, limits);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
+  return finish(solving(position, ruleSet, limits));
 }
 
 /**

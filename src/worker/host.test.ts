@@ -4,6 +4,7 @@ import { fairMove } from '../fair/player.ts';
 import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
+import { finish } from '../solver/engine/steps.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
 import {
@@ -153,9 +154,8 @@ describe('a game of the fair player', () => {
     host.receive(asked({ softmax: true }));
     const { position, ruleSet } = request(1);
     const game = playingFairly(position, ruleSet, { seed: 3, softmax: true });
-    let step = game.next();
-    while (!step.done) step = game.next();
-    expect((await answered(1))[0]).toMatchObject({ kind: 'play', id: 1, played: step.value });
+    const played = finish(game);
+    expect((await answered(1))[0]).toMatchObject({ kind: 'play', id: 1, played });
   });
 
   it('is given up when a stop arrives, waiting or between two slices', async () => {

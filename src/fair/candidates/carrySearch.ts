@@ -79,18 +79,18 @@ export class CarrySearch {
 
   /** The moves to a candidate, its deal included. */
   lineTo({ slot, deal }: Candidate): number[] {
-    return [...this.#moveTree.line(this.#pool.treeNodes[slot] as number), deal];
+    return [...this.#moveTree.line(this.#pool.treeNodes[slot]), deal];
   }
 
   /** Visits every position one carry away. */
   #expand(slot: number): void {
     const packed = this.#packed;
-    const parent = this.#pool.treeNodes[slot] as number;
+    const parent = this.#pool.treeNodes[slot];
     this.#pool.load(slot, packed);
     const count = this.#finder.find(packed);
     this.#moves.set(this.#finder.moves);
     for (let i = 0; i < count; i++) {
-      const move = this.#moves[i] as number;
+      const move = this.#moves[i];
       if (move >= DRAW) return;
       packed.play(move);
       if (this.#visited.add(packed.key1, packed.key2))
@@ -109,8 +109,8 @@ export class CarrySearch {
     const count = this.#finder.find(packed);
     this.#evaluation.take(packed, carries);
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = count - 1; i >= 0 && (this.#finder.moves[i] as number) >= DRAW; i--) {
-      const deal = this.#finder.moves[i] as number;
+    for (let i = count - 1; i >= 0 && this.#finder.moves[i] >= DRAW; i--) {
+      const deal = this.#finder.moves[i];
       const score = this.#evaluation.of(deal);
       this.candidates.push({ slot, deal, score, carries });
       most = Math.max(most, score);

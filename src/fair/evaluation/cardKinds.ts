@@ -59,11 +59,11 @@ export class CardKinds {
     const { wait } = this;
     wait.fill(NEVER);
     for (let h = 0; h < 12; h++) {
-      const height = heights[h] as number;
-      const missing = (COMPLETE[h] as number) - height;
+      const height = heights[h];
+      const missing = COMPLETE[h] - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[heightIndex(h, height + k)] as number;
-        if (k < (wait[card] as number)) wait[card] = k;
+        const card = NEEDS[heightIndex(h, height + k)];
+        if (k < wait[card]) wait[card] = k;
       }
     }
   }
@@ -74,33 +74,33 @@ export class CardKinds {
     this.carrier.fill(USELESS);
     this.stocked.fill(0);
     this.onTop.fill(0);
-    for (let i = 0; i < (lengths[STOCK] as number); i++) {
-      const card = cards[bottomOf(STOCK) + i] as number;
-      this.stocked[card] = (this.stocked[card] as number) + 1;
+    for (let i = 0; i < lengths[STOCK]; i++) {
+      const card = cards[bottomOf(STOCK) + i];
+      this.stocked[card] += 1;
       this.#find(card, ONLY_IN_STOCK, TO_COME);
     }
-    const waste = lengths[WASTE] as number;
+    const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
       const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[bottomOf(WASTE) + i] as number, access, COVERED);
+      this.#find(cards[bottomOf(WASTE) + i], access, COVERED);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
   }
 
   /** Notes a copy of a card: its best access and its best carrier count. */
   #find(card: number, access: number, carrier: number): void {
-    if (access < (this.access[card] as number)) this.access[card] = access;
-    if (carrier < (this.carrier[card] as number)) this.carrier[card] = carrier;
+    if (access < this.access[card]) this.access[card] = access;
+    if (carrier < this.carrier[card]) this.carrier[card] = carrier;
   }
 
   #findInFan({ cards, lengths, buildOn }: SearchPosition, fan: number): void {
     const start = bottomOf(fan);
-    const length = lengths[fan] as number;
+    const length = lengths[fan];
     let above = 0;
     let breaks = 0;
     for (let i = length - 1; i >= 0; i--) {
-      const card = cards[start + i] as number;
+      const card = cards[start + i];
       const isTop = i === length - 1;
       if (isTop) this.onTop[card] = 1;
       else if (card !== UP[above]) breaks++;

@@ -25,25 +25,24 @@ export class Copies {
   find(packed: SearchPosition): void {
     const { cards, lengths } = packed;
     this.access.fill(GONE);
-    const waste = lengths[WASTE] as number;
+    const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
       const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#see(cards[bottomOf(WASTE) + i] as number, access, WASTE, above);
+      this.#see(cards[bottomOf(WASTE) + i], access, WASTE, above);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
-    const stock = lengths[STOCK] as number;
-    for (let i = 0; i < stock; i++)
-      this.#see(cards[bottomOf(STOCK) + i] as number, ONLY_IN_STOCK, STOCK, 0);
+    const stock = lengths[STOCK];
+    for (let i = 0; i < stock; i++) this.#see(cards[bottomOf(STOCK) + i], ONLY_IN_STOCK, STOCK, 0);
   }
 
   #findInFan({ cards, lengths }: SearchPosition, fan: number): void {
     const start = bottomOf(fan);
-    const top = (lengths[fan] as number) - 1;
+    const top = lengths[fan] - 1;
     let breaks = 0;
     for (let i = top; i >= 0; i--) {
-      const card = cards[start + i] as number;
-      if (i < top && card !== UP[cards[start + i + 1] as number]) breaks++;
+      const card = cards[start + i];
+      if (i < top && card !== UP[cards[start + i + 1]]) breaks++;
       this.#see(card, i === top ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS), fan, top - i);
     }
   }
@@ -51,9 +50,7 @@ export class Copies {
   #see(card: number, access: number, pile: number, above: number): void {
     const first = 2 * card;
     const isSecond = this.access[first] !== GONE;
-    const isEasier =
-      isSecond &&
-      (access - (this.access[first] as number) || above - (this.above[first] as number)) < 0;
+    const isEasier = isSecond && (access - this.access[first] || above - this.above[first]) < 0;
     if (isEasier) this.#put(first + 1, this.access[first], this.pile[first], this.above[first]);
     this.#put(isSecond && !isEasier ? first + 1 : first, access, pile, above);
   }

@@ -140,13 +140,13 @@ export class Features {
   }
 
   #add(feature: number, count = 1): void {
-    this.counts[feature] = (this.counts[feature] as number) + count;
+    this.counts[feature] += count;
   }
 
   /** How much the foundations need. */
   #countFoundations({ heights }: SearchPosition): void {
     for (let h = 0; h < 12; h++) {
-      const missing = (COMPLETE[h] as number) - (heights[h] as number);
+      const missing = COMPLETE[h] - heights[h];
       this.#add(MISSING + missing);
       if (missing === 0) this.#add(COMPLETED);
     }
@@ -155,17 +155,13 @@ export class Features {
   /** Where the cards lie that the foundations want next. */
   #countNext({ heights }: SearchPosition): void {
     for (let h = 0; h < 12; h++) {
-      const height = heights[h] as number;
-      const count = Math.min(AHEAD, (COMPLETE[h] as number) - height);
+      const height = heights[h];
+      const count = Math.min(AHEAD, COMPLETE[h] - height);
       for (let k = 0; k < count; k++) {
-        const card = NEEDS[heightIndex(h, height + k)] as number;
-        const access = this.#kinds.access[card] as number;
+        const card = NEEDS[heightIndex(h, height + k)];
+        const access = this.#kinds.access[card];
         this.#add(NEXT + ACCESS_CLASSES * k + access);
-        if (
-          k < AHEAD_OF_COPIES &&
-          access < ONLY_IN_STOCK &&
-          (this.#kinds.stocked[card] as number) > 0
-        )
+        if (k < AHEAD_OF_COPIES && access < ONLY_IN_STOCK && this.#kinds.stocked[card] > 0)
           this.#add(NEXT_AGAIN + k);
       }
     }
@@ -173,33 +169,32 @@ export class Features {
 
   /** The cards of a fan, from the top down. */
   #countFan({ cards, lengths, buildOn }: SearchPosition, fan: number): void {
-    const length = lengths[fan] as number;
+    const length = lengths[fan];
     this.#add(LENGTHS + Math.min(length, 8));
     if (length === 0) return;
     const start = bottomOf(fan);
-    const top = cards[start + length - 1] as number;
+    const top = cards[start + length - 1];
     this.#countTop(top, length < buildOn);
     let cover = 0;
     for (let i = length - 1; i >= 0; i--) {
-      const card = cards[start + i] as number;
+      const card = cards[start + i];
       const low = Math.min(i, 2);
       if (i < length - 1) {
-        const above = cards[start + i + 1] as number;
+        const above = cards[start + i + 1];
         if (card !== UP[above]) cover = 2;
         else if (cover === 0) cover = 1;
         this.#countNeighbours(card, above, low);
-        for (let j = i + 1; j < length; j++)
-          this.#countLocked(card, cards[start + j] as number, low);
+        for (let j = i + 1; j < length; j++) this.#countLocked(card, cards[start + j], low);
       }
-      this.#add(IN_FANS + 9 * (FINE[this.#kinds.wait[card] as number] as number) + 3 * low + cover);
+      this.#add(IN_FANS + 9 * FINE[this.#kinds.wait[card]] + 3 * low + cover);
     }
   }
 
   #countTop(card: number, isShort: boolean): void {
-    const next = DOWN[card] as number;
+    const next = DOWN[card];
     const at = TOPS + (isShort ? 5 : 0);
-    const access = this.#kinds.access[next] as number;
-    if ((this.#kinds.stocked[next] as number) > 0) this.#add(at);
+    const access = this.#kinds.access[next];
+    if (this.#kinds.stocked[next] > 0) this.#add(at);
     else if (this.#kinds.onTop[next] === 1) this.#add(at + 1);
     else this.#add(at + (access < ONLY_IN_STOCK ? 2 : 3));
     if (this.#kinds.wait[card] === 0) this.#add(at + 4);
@@ -207,21 +202,18 @@ export class Features {
 
   /** A card, and the one that lies on it. */
   #countNeighbours(card: number, above: number, low: number): void {
-    const wait = this.#kinds.wait[card] as number;
-    const waitAbove = this.#kinds.wait[above] as number;
+    const wait = this.#kinds.wait[card];
+    const waitAbove = this.#kinds.wait[above];
     if (card === UP[above]) {
       this.#add(PAIRS + 2 * low + (waitAbove <= wait ? 0 : 1));
       return;
     }
-    const carrier = this.#kinds.carrier[UP[above] as number] as number;
-    this.#add(BREAKS + 9 * carrier + 3 * (COARSE[waitAbove] as number) + (COARSE[wait] as number));
+    const carrier = this.#kinds.carrier[UP[above]];
+    this.#add(BREAKS + 9 * carrier + 3 * COARSE[waitAbove] + COARSE[wait]);
   }
 
   #isLocked(card: number, above: number): boolean {
-    return (
-      SUIT[card] === SUIT[above] &&
-      (this.#kinds.wait[above] as number) > (this.#kinds.wait[card] as number)
-    );
+    return SUIT[card] === SUIT[above] && this.#kinds.wait[above] > this.#kinds.wait[card];
   }
 
   #countLocked(card: number, above: number, low: number): void {
@@ -232,28 +224,28 @@ export class Features {
 
   #countStock(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const count = this.#kinds.stocked[card] as number;
+      const count = this.#kinds.stocked[card];
       if (count === 0) continue;
-      this.#add(STOCKED + (FINE[this.#kinds.wait[card] as number] as number), count);
-      this.#add(STOCKED + WAITS + (this.#kinds.carrier[UP[card] as number] as number), count);
+      this.#add(STOCKED + FINE[this.#kinds.wait[card]], count);
+      this.#add(STOCKED + WAITS + this.#kinds.carrier[UP[card]], count);
     }
   }
 
   #countWaste({ cards, lengths }: SearchPosition): void {
     const start = bottomOf(WASTE);
-    const top = start + (lengths[WASTE] as number) - 1;
+    const top = start + lengths[WASTE] - 1;
     for (let at = start; at <= top; at++) {
-      const card = cards[at] as number;
-      const wait = this.#kinds.wait[card] as number;
-      const soon = wait === 0 ? 0 : 1 + (COARSE[wait] as number);
-      this.#add(WASTED + 4 * (DEPTHS[top - at] as number) + soon);
-      if (at < top) this.#countWasteOrder(card, cards[at + 1] as number);
+      const card = cards[at];
+      const wait = this.#kinds.wait[card];
+      const soon = wait === 0 ? 0 : 1 + COARSE[wait];
+      this.#add(WASTED + 4 * DEPTHS[top - at] + soon);
+      if (at < top) this.#countWasteOrder(card, cards[at + 1]);
     }
   }
 
   #countWasteOrder(card: number, above: number): void {
     if (this.#isLocked(card, above)) this.#add(WASTE_ORDER);
-    const carrier = this.#kinds.carrier[UP[above] as number] as number;
+    const carrier = this.#kinds.carrier[UP[above]];
     this.#add(WASTE_ORDER + 1 + (carrier === READY ? 0 : carrier === USELESS ? 2 : 1));
   }
 
@@ -261,8 +253,8 @@ export class Features {
     for (let suit = 0; suit < 4; suit++) {
       let left = 0;
       for (let i = 3 * suit; i < 3 * suit + 3; i++) {
-        const h = FOUNDATIONS_OF[i] as number;
-        left += (COMPLETE[h] as number) - (heights[h] as number);
+        const h = FOUNDATIONS_OF[i];
+        left += COMPLETE[h] - heights[h];
       }
       this.#add(SUITS_LEFT + Math.min(5, left >> 2));
     }
@@ -270,21 +262,21 @@ export class Features {
 
   #countKinds(): void {
     for (let card = 0; card < CARD_KINDS; card++) {
-      const wait = this.#kinds.wait[card] as number;
+      const wait = this.#kinds.wait[card];
       if (wait === NEVER) continue;
-      const access = this.#kinds.access[card] as number;
-      this.#add(KINDS + (wait <= 2 ? 0 : 4) + (ACCESS_GROUP[access] as number));
+      const access = this.#kinds.access[card];
+      this.#add(KINDS + (wait <= 2 ? 0 : 4) + ACCESS_GROUP[access]);
     }
   }
 
   #countAll(packed: SearchPosition, carries: number, deal: number): void {
     const { counts } = this;
-    const stock = packed.lengths[STOCK] as number;
+    const stock = packed.lengths[STOCK];
     counts[CARRIES] = carries;
     counts[LEFT] = packed.left;
     counts[STOCK_SIZE] = stock;
     counts[DRAWS] = deal === DRAW ? 1 : 0;
-    counts[WASTE_SIZE] = packed.lengths[WASTE] as number;
+    counts[WASTE_SIZE] = packed.lengths[WASTE];
     counts[GAPS] = Math.min(stock, packed.gaps());
   }
 }

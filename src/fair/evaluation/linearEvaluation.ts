@@ -28,9 +28,9 @@ export class LinearEvaluation {
 
   /** To be called before positions with another size of the stock are taken. */
   prepare({ lengths }: SearchPosition): void {
-    const share = (lengths[STOCK] as number) / WHOLE_STOCK;
+    const share = lengths[STOCK] / WHOLE_STOCK;
     for (let i = 0; i < FEATURES; i++)
-      this.#now[i] = (this.#weights[i] as number) + share * (this.#weights[FEATURES + i] as number);
+      this.#now[i] = this.#weights[i] + share * this.#weights[FEATURES + i];
   }
 
   /**
@@ -49,14 +49,14 @@ export class LinearEvaluation {
    * @param deal how it is to be dealt from
    */
   of(deal: number): number {
-    const draws = deal === DRAW ? (this.#now[DRAWS] as number) : 0;
+    const draws = deal === DRAW ? this.#now[DRAWS] : 0;
     return this.#sum(DRAWS + 1, FEATURES, this.#seen + draws);
   }
 
   #sum(from: number, to: number, start: number): number {
     const { counts } = this.#features;
     let sum = start;
-    for (let i = from; i < to; i++) sum += (counts[i] as number) * (this.#now[i] as number);
+    for (let i = from; i < to; i++) sum += counts[i] * this.#now[i];
     return sum;
   }
 }

@@ -75,28 +75,18 @@ export class Net {
   judge(tokens: Tokens): number {
     const parameters = this.#parameters;
     const { mixed, last } = this;
-    this.#sum = parameters[OUT_BIAS] as number;
+    this.#sum = parameters[OUT_BIAS];
     this.fanSum.fill(0);
     for (let fan = 0; fan < 12; fan++) {
-      this.#begin((this.fans[fan] as Activity).first, FAN_PARTS.bias);
-      this.#judgeGroup(
-        tokens.fans[fan] as TokenList,
-        FAN_PARTS,
-        this.fans[fan] as Activity,
-        this.fanSum,
-      );
+      this.#begin(this.fans[fan].first, FAN_PARTS.bias);
+      this.#judgeGroup(tokens.fans[fan], FAN_PARTS, this.fans[fan], this.fanSum);
     }
     this.foundationSum.fill(0);
     for (let h = 0; h < 12; h++) {
-      const activity = this.foundations[h] as Activity;
+      const activity = this.foundations[h];
       this.#begin(activity.first, FOUNDATION_PARTS.bias);
       this.#addMessages(tokens.holders, h, activity.first);
-      this.#judgeGroup(
-        tokens.foundations[h] as TokenList,
-        FOUNDATION_PARTS,
-        activity,
-        this.foundationSum,
-      );
+      this.#judgeGroup(tokens.foundations[h], FOUNDATION_PARTS, activity, this.foundationSum);
     }
     this.#begin(mixed, MIX_BIAS);
     this.#addRows(tokens.all, ALL_ROWS, mixed);
@@ -107,15 +97,14 @@ export class Net {
     this.#addLayer(mixed, LAST, last);
     rectify(last);
     let logit = this.#sum;
-    for (let j = 0; j < LAST_UNITS; j++)
-      logit += (last[j] as number) * (parameters[OUT + j] as number);
+    for (let j = 0; j < LAST_UNITS; j++) logit += last[j] * parameters[OUT + j];
     return logit;
   }
 
   /** Adds the outputs of the fans that hold the cards a foundation wants next. */
   #addMessages(holders: Int8Array, h: number, into: Float64Array): void {
     for (let k = 0; k < HELD; k++) {
-      const fan = this.fans[holders[HELD * h + k] as number];
+      const fan = this.fans[holders[HELD * h + k]];
       if (fan) this.#addLayer(fan.second, MESSAGES + k * UNITS * UNITS, into);
     }
   }
@@ -131,21 +120,20 @@ export class Net {
     this.#begin(second, parts.layerBias);
     this.#addLayer(first, parts.layer, second);
     rectify(second);
-    for (let j = 0; j < UNITS; j++) sum[j] = (sum[j] as number) + (second[j] as number);
+    for (let j = 0; j < UNITS; j++) sum[j] += second[j];
   }
 
   #begin(units: Float64Array, bias: number): void {
-    for (let j = 0; j < units.length; j++) units[j] = this.#parameters[bias + j] as number;
+    for (let j = 0; j < units.length; j++) units[j] = this.#parameters[bias + j];
   }
 
   /** Adds the rows of all tokens of a list. */
   #addRows({ tokens, length }: TokenList, rows: number, into: Float64Array): void {
     const parameters = this.#parameters;
     for (let i = 0; i < length; i++) {
-      const row = rows + ROW * (tokens[i] as number);
-      for (let j = 0; j < UNITS; j++)
-        into[j] = (into[j] as number) + (parameters[row + j] as number);
-      this.#sum += parameters[row + UNITS] as number;
+      const row = rows + ROW * tokens[i];
+      for (let j = 0; j < UNITS; j++) into[j] += parameters[row + j];
+      this.#sum += parameters[row + UNITS];
     }
   }
 
@@ -154,15 +142,14 @@ export class Net {
     const parameters = this.#parameters;
     const columns = into.length;
     for (let i = 0; i < from.length; i++) {
-      const value = from[i] as number;
+      const value = from[i];
       if (value === 0) continue;
       const row = layer + i * columns;
-      for (let j = 0; j < columns; j++)
-        into[j] = (into[j] as number) + value * (parameters[row + j] as number);
+      for (let j = 0; j < columns; j++) into[j] += value * parameters[row + j];
     }
   }
 }
 
 function rectify(units: Float64Array): void {
-  for (let j = 0; j < units.length; j++) if ((units[j] as number) < 0) units[j] = 0;
+  for (let j = 0; j < units.length; j++) if (units[j] < 0) units[j] = 0;
 }

@@ -28,8 +28,7 @@ export function unpackNet({ units, bytes }: NetFile): Float32Array {
   PARTS.forEach((from, part) => {
     const to = PARTS[part + 1] ?? PARAMETERS;
     for (let i = from; i < to; i++)
-      parameters[i] =
-        (units[part] as number) * (Number.parseInt(bytes.slice(2 * i, 2 * i + 2), 16) - MOST);
+      parameters[i] = units[part] * (Number.parseInt(bytes.slice(2 * i, 2 * i + 2), 16) - MOST);
   });
   return parameters;
 }

@@ -137,7 +137,7 @@ export class Tokens {
     this.#findWaits(packed);
     this.#deadEnd.prepare(packed);
     this.isDead = this.#deadEnd.isDead(packed);
-    this.#stage = (packed.lengths[STOCK] as number) >> 3;
+    this.#stage = packed.lengths[STOCK] >> 3;
     if (packed.ruleSet !== this.#ruleSet) this.#takeRules(packed.ruleSet);
     for (let fan = 0; fan < FANS; fan++) this.#describeFan(packed, fan);
     for (let h = 0; h < 12; h++) this.#describeFoundation(packed, h);
@@ -149,7 +149,7 @@ export class Tokens {
     this.#rules = (ruleSet.buildOn < FAN_SIZE ? 1 : 0) + (ruleSet.redeals > 0 ? 2 : 0);
     this.#chosen = CHOICE_NAMES.map((name, i) => {
       const values: readonly (string | number)[] = CHOICES[name];
-      return (CHOSEN[i] as number) + values.indexOf(ruleSet[name]);
+      return CHOSEN[i] + values.indexOf(ruleSet[name]);
     });
   }
 
@@ -157,114 +157,109 @@ export class Tokens {
     this.#wait.fill(LONG_WAIT + 1);
     this.#laterWait.fill(LONG_WAIT + 1);
     for (let h = 0; h < 12; h++) {
-      const height = heights[h] as number;
-      const missing = (COMPLETE[h] as number) - height;
+      const height = heights[h];
+      const missing = COMPLETE[h] - height;
       for (let k = 0; k < missing; k++) {
-        const card = NEEDS[heightIndex(h, height + k)] as number;
+        const card = NEEDS[heightIndex(h, height + k)];
         const wait = Math.min(k, LONG_WAIT);
-        const soonest = this.#wait[card] as number;
+        const soonest = this.#wait[card];
         if (wait < soonest) this.#wait[card] = wait;
         const later = Math.max(wait, soonest);
-        if (later < (this.#laterWait[card] as number)) this.#laterWait[card] = later;
+        if (later < this.#laterWait[card]) this.#laterWait[card] = later;
       }
     }
   }
 
   #describeFan({ cards, lengths }: SearchPosition, fan: number): void {
-    const list = this.fans[fan] as TokenList;
-    const length = lengths[fan] as number;
+    const list = this.fans[fan];
+    const length = lengths[fan];
     const start = bottomOf(fan);
     list.length = 0;
     list.add(LENGTH + Math.min(length, 11));
     list.add(STAGE + RULES * this.#stage + this.#rules);
     for (let i = length - 1; i >= 0 && i >= length - DEPTH; i--) {
-      const below = i > 0 ? (cards[start + i - 1] as number) : NONE;
-      const card = cards[start + i] as number;
+      const below = i > 0 ? cards[start + i - 1] : NONE;
+      const card = cards[start + i];
       this.#describeCard(list, card, below, length - 1 - i, Math.min(i, 2));
       const isLocking = this.#isLocking(cards, start, i) ? 1 : 0;
-      const wayOut = this.#kinds.carrier[UP[card] as number] as number;
-      const sixth = SIXTHS[this.#wait[card] as number] as number;
+      const wayOut = this.#kinds.carrier[UP[card]];
+      const sixth = SIXTHS[this.#wait[card]];
       list.add(WAY_OUT + (((length - 1 - i) * 6 + sixth) * CARRIERS + wayOut) * 2 + isLocking);
       list.add(
         COPY +
           ((length - 1 - i) * ACCESS_CLASSES + this.#accessOfOther(card, fan, length - 1 - i)) * 4 +
-          (FOURTHS[this.#laterWait[card] as number] as number),
+          FOURTHS[this.#laterWait[card]],
       );
     }
   }
 
   #describeCard(list: TokenList, card: number, below: number, depth: number, low: number): void {
-    const wait = this.#wait[card] as number;
+    const wait = this.#wait[card];
     const fits = below === UP[card] ? 1 : 0;
     list.add(CARD + ((depth * 3 + low) * WAITS + wait) * 2 + fits);
     list.add(KIND + 2 * card + (depth > 0 ? 1 : 0));
     if (low === 0) return;
     const kinship = fits === 1 ? 2 : SUIT[below] === SUIT[card] ? 1 : 0;
-    const waits = (SIXTHS[wait] as number) * 6 + (SIXTHS[this.#wait[below] as number] as number);
+    const waits = SIXTHS[wait] * 6 + SIXTHS[this.#wait[below]];
     list.add(PAIR + waits * 3 + kinship);
   }
 
   /** Whether a card lies somewhere above one of its suit that is wanted before it. */
   #isLocking(cards: Uint8Array, start: number, height: number): boolean {
-    const card = cards[start + height] as number;
-    for (let at = start; at < start + height; at++)
-      if (this.#isLater(card, cards[at] as number)) return true;
+    const card = cards[start + height];
+    for (let at = start; at < start + height; at++) if (this.#isLater(card, cards[at])) return true;
     return false;
   }
 
   /** Whether two cards are of a suit and the first is wanted after the second. */
   #isLater(card: number, other: number): boolean {
-    return (
-      SUIT[card] === SUIT[other] && (this.#wait[card] as number) > (this.#wait[other] as number)
-    );
+    return SUIT[card] === SUIT[other] && this.#wait[card] > this.#wait[other];
   }
 
   #accessOfOther(card: number, fan: number, depth: number): number {
     const { pile, above, access } = this.#copies;
     const isFirst = pile[2 * card] === fan && above[2 * card] === depth;
-    return access[2 * card + (isFirst ? 1 : 0)] as number;
+    return access[2 * card + (isFirst ? 1 : 0)];
   }
 
   #describeFoundation({ heights, cards, lengths }: SearchPosition, h: number): void {
-    const list = this.foundations[h] as TokenList;
+    const list = this.foundations[h];
     const { access, pile, above: cover } = this.#copies;
-    const height = heights[h] as number;
-    const missing = (COMPLETE[h] as number) - height;
+    const height = heights[h];
+    const missing = COMPLETE[h] - height;
     list.length = 0;
     list.add(HOUR + STAGES * h + this.#stage);
     list.add(MISSING + RULES * Math.min(missing, 10) + this.#rules);
     this.holders.fill(-1, HELD * h, HELD * (h + 1));
     for (let k = 0; k < Math.min(missing, AHEAD); k++) {
-      const card = NEEDS[heightIndex(h, height + k)] as number;
+      const card = NEEDS[heightIndex(h, height + k)];
       const copy = 2 * card;
-      const from = access[copy] as number;
-      if (k < HELD && (pile[copy] as number) < FANS && from < ONLY_IN_STOCK)
-        this.holders[HELD * h + k] = pile[copy] as number;
+      const from = access[copy];
+      if (k < HELD && pile[copy] < FANS && from < ONLY_IN_STOCK)
+        this.holders[HELD * h + k] = pile[copy];
       let above = 0;
       let isLocked = 0;
       let wayOut = CARRIERS;
       if (from > TOP && from < NEAR_WASTE_TOP) {
-        const fan = pile[copy] as number;
+        const fan = pile[copy];
         const start = bottomOf(fan);
-        const top = (lengths[fan] as number) - 1;
-        above = cover[copy] as number;
+        const top = lengths[fan] - 1;
+        above = cover[copy];
         for (let i = top; i > top - above; i--)
-          if (this.#isLater(cards[start + i] as number, card)) isLocked = 1;
-        wayOut = this.#kinds.carrier[UP[cards[start + top] as number] as number] as number;
+          if (this.#isLater(cards[start + i], card)) isLocked = 1;
+        wayOut = this.#kinds.carrier[UP[cards[start + top]]];
       }
       list.add(WANTED + ((k * ACCESS_CLASSES + from) * 5 + Math.min(above, 4)) * 2 + isLocked);
-      list.add(
-        OTHERWISE + (k * ACCESS_CLASSES + (access[copy + 1] as number)) * (CARRIERS + 1) + wayOut,
-      );
+      list.add(OTHERWISE + (k * ACCESS_CLASSES + access[copy + 1]) * (CARRIERS + 1) + wayOut);
     }
   }
 
   #describeAll(packed: SearchPosition): void {
     const { lengths } = packed;
     const list = this.all;
-    const waste = lengths[WASTE] as number;
+    const waste = lengths[WASTE];
     list.length = 0;
-    list.add(STOCK_SIZE + (lengths[STOCK] as number));
+    list.add(STOCK_SIZE + lengths[STOCK]);
     list.add(LEFT + packed.left);
     list.add(WASTE_SIZE + Math.min(waste, 31));
     let empty = 0;
@@ -275,11 +270,9 @@ export class Tokens {
     for (let h = 0; h < 12; h++) if (packed.heights[h] === COMPLETE[h]) completed++;
     list.add(COMPLETED + completed);
     for (let depth = 0; depth < Math.min(waste, 6); depth++) {
-      const card = packed.cards[bottomOf(WASTE) + waste - 1 - depth] as number;
-      list.add(WASTE_WAIT + WAITS * depth + (this.#wait[card] as number));
-      list.add(
-        WASTE_CARRIER + CARRIERS * depth + (this.#kinds.carrier[UP[card] as number] as number),
-      );
+      const card = packed.cards[bottomOf(WASTE) + waste - 1 - depth];
+      list.add(WASTE_WAIT + WAITS * depth + this.#wait[card]);
+      list.add(WASTE_CARRIER + CARRIERS * depth + this.#kinds.carrier[UP[card]]);
     }
     for (const token of this.#chosen) list.add(token);
     this.#describeStock();
@@ -289,12 +282,12 @@ export class Tokens {
     const { stocked } = this.#kinds;
     const byWait = this.#stockedWait.fill(0);
     for (let card = 0; card < CARD_KINDS; card++) {
-      const count = stocked[card] as number;
-      const wait = this.#wait[card] as number;
+      const count = stocked[card];
+      const wait = this.#wait[card];
       this.all.add(STOCKED + 3 * card + count);
-      byWait[wait] = (byWait[wait] as number) + count;
+      byWait[wait] += count;
     }
     for (let wait = 0; wait < WAITS; wait++)
-      this.all.add(STOCKED_WAIT + 9 * wait + Math.min(byWait[wait] as number, 8));
+      this.all.add(STOCKED_WAIT + 9 * wait + Math.min(byWait[wait], 8));
   }
 }

@@ -1,8 +1,9 @@
 /** Judges positions in which nothing is hidden any more, by a short search with the solver's beams. */
-import { Beam, type BeamConfig } from '../../solver/beam.ts';
+import { Beam } from '../../solver/beam.ts';
 import { BEAM_SCHEDULE } from '../../solver/beamSchedule.ts';
 import { STOCK } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { finish } from '../../solver/engine/steps.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
@@ -10,7 +11,7 @@ const ENOUGH = 300;
 
 /** Whether something is hidden from the player: the order of two cards or more. */
 export const isHiding = ({ lengths, redealsUsed }: SearchPosition): boolean =>
-  redealsUsed === 0 && (lengths[STOCK] as number) > 1;
+  redealsUsed === 0 && lengths[STOCK] > 1;
 
 /** The cache of judgements has two to this power slots: playouts often end alike. */
 const CACHE_BITS = 12;
@@ -55,10 +56,7 @@ export class EndingSolver {
     const end = beam.nodes + this.#enough;
     beam.forget();
     for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
-      const run = beam.search(packed, BEAM_SCHEDULE[rung] as BeamConfig, rung);
-      let step = run.next();
-      while (!step.done) step = run.next();
-      if (step.value) return true;
+      if (finish(beam.search(packed, BEAM_SCHEDULE[rung], rung))) return true;
     }
     return false;
   }

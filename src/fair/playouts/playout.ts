@@ -54,7 +54,7 @@ export class Playout {
     this.#keys2.length = 0;
     const won = this.#playOn(packed);
     for (let i = 0; i < this.#keys1.length; i++)
-      this.#outcomes.set(this.#keys1[i] as number, this.#keys2[i] as number, won);
+      this.#outcomes.set(this.#keys1[i], this.#keys2[i], won);
     return won;
   }
 

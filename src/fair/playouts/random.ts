@@ -33,8 +33,8 @@ export class Random {
   shuffle(cards: Uint8Array | Int32Array, count: number): void {
     for (let n = count - 1; n > 0; n--) {
       const j = this.below(n + 1);
-      const card = cards[n] as number;
-      cards[n] = cards[j] as number;
+      const card = cards[n];
+      cards[n] = cards[j];
       cards[j] = card;
     }
   }

@@ -9,7 +9,7 @@ export class ShuffledStock {
 
   /** Shuffles the cards that the stock of a position has. */
   shuffle({ cards, lengths }: SearchPosition, random: Random): void {
-    const count = lengths[STOCK] as number;
+    const count = lengths[STOCK];
     const start = bottomOf(STOCK);
     this.#order.set(cards.subarray(start, start + count));
     random.shuffle(this.#order, count);
@@ -23,7 +23,7 @@ export class ShuffledStock {
    */
   deal(found: CarrySearch, candidate: Candidate, into: SearchPosition): void {
     found.load(candidate, into);
-    const count = into.lengths[STOCK] as number;
+    const count = into.lengths[STOCK];
     into.cards.set(this.#order.subarray(0, count), bottomOf(STOCK));
     into.play(candidate.deal);
   }

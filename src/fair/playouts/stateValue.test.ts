@@ -3,6 +3,7 @@ import type { Position } from '../../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { finish } from '../../solver/engine/steps.ts';
 import { solve } from '../../solver/solve.ts';
 import { playingFairly } from '../game.ts';
 import { afterDeal, stage } from '../testing/stage.ts';
@@ -29,10 +30,7 @@ function dealtFrom(name: RuleSetName, stock: number) {
 
 /** Whether the fair player wins on, by the linear evaluation alone. */
 function isWonFrom(position: Position): boolean {
-  const game = playingFairly(position, RULE_SETS.classic, { samples: 0 });
-  let step = game.next();
-  while (!step.done) step = game.next();
-  return step.value.won;
+  return finish(playingFairly(position, RULE_SETS.classic, { samples: 0 })).won;
 }
 
 const mean = (all: readonly number[]): number =>

@@ -67,7 +67,7 @@ export const UP = Uint8Array.from({ length: 64 }, (_, card) =>
 
 /** The next lower card of each card. */
 export const DOWN = new Uint8Array(64).fill(NONE);
-for (let card = 0; card < CARD_KINDS; card++) DOWN[UP[card] as number] = card;
+for (let card = 0; card < CARD_KINDS; card++) DOWN[UP[card]] = card;
 
 export const SUIT = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card / 13));
 
@@ -92,7 +92,7 @@ export const FOUNDATIONS_OF = Uint8Array.from(
 );
 
 const placeOf = (pile: number): Place =>
-  pile === WASTE ? { pile: 'waste' } : { pile: 'fan', hour: HOURS[pile] as (typeof HOURS)[number] };
+  pile === WASTE ? { pile: 'waste' } : { pile: 'fan', hour: HOURS[pile] };
 
 /** A packed move as the rules write it. */
 export function unpackMove(move: number): Move {
@@ -103,9 +103,6 @@ export function unpackMove(move: number): Move {
   return {
     kind: 'carry',
     from: placeOf(sourceOf(move)),
-    to:
-      to < TO_FOUNDATION
-        ? placeOf(to)
-        : { pile: 'foundation', hour: HOURS[to - TO_FOUNDATION] as (typeof HOURS)[number] },
+    to: to < TO_FOUNDATION ? placeOf(to) : { pile: 'foundation', hour: HOURS[to - TO_FOUNDATION] },
   };
 }

@@ -30,13 +30,13 @@ interface Foundations {
  * As long as such a deal may come (`asksIfStuck`), both foundations are tried.
  */
 export function foundationFor({ needs, heights }: Foundations, card: number): number {
-  const at = 3 * (SUIT[card] as number);
+  const at = 3 * SUIT[card];
   let best = -1;
   let most = 0;
   for (let k = at; k < at + 3; k++) {
-    const h = FOUNDATIONS_OF[k] as number;
+    const h = FOUNDATIONS_OF[k];
     if (needs[h] !== card) continue;
-    const left = (COMPLETE[h] as number) - (heights[h] as number);
+    const left = COMPLETE[h] - heights[h];
     if (left > most) {
       best = h;
       most = left;
@@ -52,7 +52,7 @@ for (const hour of HOURS)
 
 /** The height at which a kind of card lies on a foundation; 0 if it never does. */
 export const heightOf = (foundation: number, card: number): number =>
-  HEIGHTS[(foundation << 6) | card] as number;
+  HEIGHTS[(foundation << 6) | card];
 
 /**
  * A move that brings a card home and is as good as any other move; -1 if there is none known.
@@ -74,12 +74,12 @@ export const heightOf = (foundation: number, card: number): number =>
  */
 export function safeHome(packed: SafeHomeAsks): number {
   const { lengths, cards } = packed;
-  const isOut = (lengths[STOCK] as number) === 0 && packed.redealsUsed === packed.redeals;
+  const isOut = lengths[STOCK] === 0 && packed.redealsUsed === packed.redeals;
   if (!isOut && !packed.hasQuietRefills) return -1;
   for (let pile = 0; pile <= WASTE; pile++) {
-    const length = lengths[pile] as number;
+    const length = lengths[pile];
     if (length <= (isOut || pile === WASTE ? 0 : FAN_SIZE)) continue;
-    const card = cards[topOf(pile, length)] as number;
+    const card = cards[topOf(pile, length)];
     if (isNeededLater(packed, card)) continue;
     const h = foundationFor(packed, card);
     if (h >= 0) return carryHome(pile, h);
@@ -98,11 +98,11 @@ interface SafeHomeAsks extends Foundations {
 
 /** Whether a foundation needs a card but not at once, or one lower at all. */
 function isNeededLater({ heights }: Foundations, card: number): boolean {
-  const lower = DOWN[card] as number;
-  const at = 3 * (SUIT[card] as number);
+  const lower = DOWN[card];
+  const at = 3 * SUIT[card];
   for (let k = at; k < at + 3; k++) {
-    const h = FOUNDATIONS_OF[k] as number;
-    const height = heights[h] as number;
+    const h = FOUNDATIONS_OF[k];
+    const height = heights[h];
     if (heightOf(h, card) > height + 1) return true;
     if (heightOf(h, lower) > height) return true;
   }

@@ -9,13 +9,13 @@ export const ENCODED_SIZE = 128;
 export function encode(packed: SearchPosition, into: Uint8Array, offset: number): void {
   const { lengths, heights, cards } = packed;
   let at = offset;
-  for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile] as number;
-  for (let h = 0; h < 12; h++) into[at++] = heights[h] as number;
+  for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile];
+  for (let h = 0; h < 12; h++) into[at++] = heights[h];
   into[at++] = packed.redealsUsed;
   for (let pile = 0; pile < PILES; pile++) {
     const start = bottomOf(pile);
-    const end = start + (lengths[pile] as number);
-    for (let i = start; i < end; i++) into[at++] = cards[i] as number;
+    const end = start + lengths[pile];
+    for (let i = start; i < end; i++) into[at++] = cards[i];
   }
 }
 
@@ -31,16 +31,16 @@ export function decode(
   let at = offset;
   let left = 0;
   for (let pile = 0; pile < PILES; pile++) {
-    lengths[pile] = from[at++] as number;
-    left += lengths[pile] as number;
+    lengths[pile] = from[at++];
+    left += lengths[pile];
   }
-  for (let h = 0; h < 12; h++) heights[h] = from[at++] as number;
+  for (let h = 0; h < 12; h++) heights[h] = from[at++];
   packed.findNeeds();
-  packed.redealsUsed = from[at++] as number;
+  packed.redealsUsed = from[at++];
   for (let pile = 0; pile < PILES; pile++) {
     const start = bottomOf(pile);
-    const end = start + (lengths[pile] as number);
-    for (let i = start; i < end; i++) cards[i] = from[at++] as number;
+    const end = start + lengths[pile];
+    for (let i = start; i < end; i++) cards[i] = from[at++];
   }
   packed.left = left;
   packed.made = 0;

@@ -43,32 +43,32 @@ export class MoveFinder {
   #markFans({ lengths, cards, buildOn }: SearchPosition): void {
     const fansWithTop = this.#fansWithTop;
     for (let fan = 0; fan < FANS; fan++) {
-      const length = lengths[fan] as number;
+      const length = lengths[fan];
       if (length < buildOn) continue;
-      const top = cards[topOf(fan, length)] as number;
-      fansWithTop[top] = (fansWithTop[top] as number) | (1 << fan);
+      const top = cards[topOf(fan, length)];
+      fansWithTop[top] |= 1 << fan;
     }
   }
 
   #unmarkFans({ lengths, cards }: SearchPosition): void {
     for (let fan = 0; fan < FANS; fan++) {
-      const length = lengths[fan] as number;
-      if (length > 0) this.#fansWithTop[cards[topOf(fan, length)] as number] = 0;
+      const length = lengths[fan];
+      if (length > 0) this.#fansWithTop[cards[topOf(fan, length)]] = 0;
     }
   }
 
   #findFrom(packed: SearchPosition, from: number): void {
     const { cards } = packed;
     const { moves } = this;
-    const top = topOf(from, packed.lengths[from] as number);
-    const card = cards[top] as number;
+    const top = topOf(from, packed.lengths[from]);
+    const card = cards[top];
     if (packed.wanted[card] !== 0) {
       this.#findHome(packed, from, card);
       this.#isStuck = false;
     }
     if (from === WASTE && !packed.wasteToFans) return;
-    const up = UP[card] as number;
-    let fans = (this.#fansWithTop[up] as number) & ~(1 << from);
+    const up = UP[card];
+    let fans = this.#fansWithTop[up] & ~(1 << from);
     if (fans === 0) return;
     const isBetweenCopies = from !== WASTE && top > bottomOf(from) && cards[top - 1] === up;
     if (!isBetweenCopies) this.#isStuck = false;
@@ -90,9 +90,8 @@ export class MoveFinder {
     const { lengths } = packed;
     const { moves } = this;
     let count = carries;
-    if ((lengths[STOCK] as number) === 0) {
-      if ((lengths[WASTE] as number) > 0 && packed.redealsUsed < packed.redeals)
-        moves[count++] = REDEAL;
+    if (lengths[STOCK] === 0) {
+      if (lengths[WASTE] > 0 && packed.redealsUsed < packed.redeals) moves[count++] = REDEAL;
       return count;
     }
     const gaps = packed.gaps() > 0;

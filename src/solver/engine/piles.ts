@@ -3,7 +3,7 @@
  * Making a move updates the 64-bit key; taking it back does not, so the caller restores the key that it has kept.
  */
 import { FAN_SIZE, type Position } from '../../rules/position.ts';
-import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf } from './codes.ts';
+import { ALL_CARDS, bottomOf, FANS, heightIndex, NEEDS, PILES, topOf, WASTE } from './codes.ts';
 import {
   CARD_BITS_1,
   CARD_BITS_2,
@@ -60,13 +60,13 @@ export class Piles {
     this.key2 = 0;
     this.findNeeds();
     for (let h = 0; h < 12; h++) {
-      const at = heightIndex(h, this.heights[h] as number);
-      this.key1 ^= HEIGHT_BITS_1[at] as number;
-      this.key2 ^= HEIGHT_BITS_2[at] as number;
+      const at = heightIndex(h, this.heights[h]);
+      this.key1 ^= HEIGHT_BITS_1[at];
+      this.key2 ^= HEIGHT_BITS_2[at];
     }
     if (this.redealsUsed > 0) this.key1 ^= REDEAL_BITS;
     for (let pile = 0; pile < PILES; pile++) {
-      const length = this.lengths[pile] as number;
+      const length = this.lengths[pile];
       this.left += length;
       for (let i = 0; i < length; i++) this.#mark(bottomOf(pile) + i);
     }
@@ -77,67 +77,76 @@ export class Piles {
     const { heights, needs, wanted } = this;
     wanted.fill(0);
     for (let h = 0; h < 12; h++) {
-      const card = NEEDS[heightIndex(h, heights[h] as number)] as number;
+      const card = NEEDS[heightIndex(h, heights[h])];
       needs[h] = card;
-      wanted[card] = (wanted[card] as number) + 1;
+      wanted[card] += 1;
+    }
+  }
+
+  /** Adds the cards of the fans and of the waste to the counts of their kinds. */
+  countKinds(counts: Int32Array): void {
+    for (let pile = 0; pile <= WASTE; pile++) {
+      const start = bottomOf(pile);
+      const end = start + this.lengths[pile];
+      for (let at = start; at < end; at++) counts[this.cards[at]] += 1;
     }
   }
 
   /** Puts the card at an index of `cards` into the key, or takes it out. */
   #mark(index: number): void {
-    const at = cardIndex(index, this.cards[index] as number);
-    this.key1 ^= CARD_BITS_1[at] as number;
-    this.key2 ^= CARD_BITS_2[at] as number;
+    const at = cardIndex(index, this.cards[index]);
+    this.key1 ^= CARD_BITS_1[at];
+    this.key2 ^= CARD_BITS_2[at];
   }
 
   /** Takes the top off a pile; the key is left as it is. */
   protected take(pile: number): number {
-    const length = (this.lengths[pile] as number) - 1;
+    const length = this.lengths[pile] - 1;
     this.lengths[pile] = length;
-    return this.cards[bottomOf(pile) + length] as number;
+    return this.cards[bottomOf(pile) + length];
   }
 
   /** Puts a card on a pile; the key is left as it is. */
   protected lay(pile: number, card: number): void {
-    const length = this.lengths[pile] as number;
+    const length = this.lengths[pile];
     this.cards[bottomOf(pile) + length] = card;
     this.lengths[pile] = length + 1;
   }
 
   /** Takes the top off a pile, and out of the key. */
   protected setAside(pile: number): number {
-    this.#mark(topOf(pile, this.lengths[pile] as number));
+    this.#mark(topOf(pile, this.lengths[pile]));
     return this.take(pile);
   }
 
   protected shift(from: number, to: number): void {
     this.lay(to, this.setAside(from));
-    this.#mark(topOf(to, this.lengths[to] as number));
+    this.#mark(topOf(to, this.lengths[to]));
   }
 
   protected raise(h: number, by: 1 | -1): void {
     const { heights, needs, wanted } = this;
-    const height = (heights[h] as number) + by;
-    const before = needs[h] as number;
-    const after = NEEDS[heightIndex(h, height)] as number;
+    const height = heights[h] + by;
+    const before = needs[h];
+    const after = NEEDS[heightIndex(h, height)];
     heights[h] = height;
     needs[h] = after;
-    wanted[before] = (wanted[before] as number) - 1;
-    wanted[after] = (wanted[after] as number) + 1;
+    wanted[before] -= 1;
+    wanted[after] += 1;
   }
 
   /** Puts the next card on a foundation, and into the key. */
   protected advance(h: number): void {
-    const old = heightIndex(h, this.heights[h] as number);
-    this.key1 ^= (HEIGHT_BITS_1[old] as number) ^ (HEIGHT_BITS_1[old + 1] as number);
-    this.key2 ^= (HEIGHT_BITS_2[old] as number) ^ (HEIGHT_BITS_2[old + 1] as number);
+    const old = heightIndex(h, this.heights[h]);
+    this.key1 ^= HEIGHT_BITS_1[old] ^ HEIGHT_BITS_1[old + 1];
+    this.key2 ^= HEIGHT_BITS_2[old] ^ HEIGHT_BITS_2[old + 1];
     this.raise(h, 1);
   }
 
   gaps(): number {
     let gaps = 0;
     for (let fan = 0; fan < FANS; fan++) {
-      const length = this.lengths[fan] as number;
+      const length = this.lengths[fan];
       if (length < FAN_SIZE) gaps += FAN_SIZE - length;
     }
     return gaps;

@@ -51,13 +51,7 @@ export class PositionPool {
   }
 
   load(slot: number, packed: SearchPosition): void {
-    decode(
-      packed,
-      this.#records,
-      slot * ENCODED_SIZE,
-      this.#keys1[slot] as number,
-      this.#keys2[slot] as number,
-    );
+    decode(packed, this.#records, slot * ENCODED_SIZE, this.#keys1[slot], this.#keys2[slot]);
   }
 
   release(slot: number): void {
@@ -65,8 +59,7 @@ export class PositionPool {
   }
 
   /** The best comes first; of equals the one in the lower slot, so that runs repeat. */
-  readonly byScore = (a: number, b: number): number =>
-    (this.scores[b] as number) - (this.scores[a] as number) || a - b;
+  readonly byScore = (a: number, b: number): number => this.scores[b] - this.scores[a] || a - b;
 }
 
 /** The tree of moves a search has looked at. A node is a number, the root is -1. */
@@ -92,8 +85,7 @@ export class MoveTree {
   /** The moves from the root to a node. */
   line(node: number): number[] {
     const moves: number[] = [];
-    for (let at = node; at >= 0; at = this.#parents[at] as number)
-      moves.push(this.#moves[at] as number);
+    for (let at = node; at >= 0; at = this.#parents[at]) moves.push(this.#moves[at]);
     return moves.reverse();
   }
 }
@@ -114,13 +106,13 @@ export class PriorityQueue {
   add(slot: number): void {
     const { scores } = this.#pool;
     const slots = this.#slots;
-    const score = scores[slot] as number;
+    const score = scores[slot];
     let at = slots.length;
     slots.push(slot);
     while (at > 0) {
       const above = (at - 1) >> 1;
-      if ((scores[slots[above] as number] as number) >= score) break;
-      slots[at] = slots[above] as number;
+      if (scores[slots[above]] >= score) break;
+      slots[at] = slots[above];
       at = above;
     }
     slots[at] = slot;
@@ -129,7 +121,7 @@ export class PriorityQueue {
   /** Takes the best slot out; there must be one. */
   take(): number {
     const slots = this.#slots;
-    const best = slots[0] as number;
+    const best = slots[0];
     const last = slots.pop() as number;
     if (slots.length > 0) this.#sink(last);
     return best;
@@ -139,17 +131,13 @@ export class PriorityQueue {
   #sink(slot: number): void {
     const { scores } = this.#pool;
     const slots = this.#slots;
-    const score = scores[slot] as number;
+    const score = scores[slot];
     let at = 0;
     for (let below = 1; below < slots.length; below = 2 * at + 1) {
       const right = below + 1;
-      if (
-        right < slots.length &&
-        (scores[slots[right] as number] as number) > (scores[slots[below] as number] as number)
-      )
-        below = right;
-      if ((scores[slots[below] as number] as number) <= score) break;
-      slots[at] = slots[below] as number;
+      if (right < slots.length && scores[slots[right]] > scores[slots[below]]) below = right;
+      if (scores[slots[below]] <= score) break;
+      slots[at] = slots[below];
       at = below;
     }
     slots[at] = slot;

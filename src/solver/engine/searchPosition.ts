@@ -62,10 +62,7 @@ export class SearchPosition extends Piles {
 
   /** Whether the rules ask if one is stuck, now or later: then a card to play can be a burden. */
   get asksIfStuck(): boolean {
-    return (
-      this.#hasStuckRules &&
-      ((this.lengths[STOCK] as number) > 0 || this.redealsUsed < this.redeals)
-    );
+    return this.#hasStuckRules && (this.lengths[STOCK] > 0 || this.redealsUsed < this.redeals);
   }
 
   /** Whether a card that fills no gap has no say in what is refilled and drawn (`safeHome`). */
@@ -123,10 +120,10 @@ export class SearchPosition extends Piles {
 
   /** Takes the last move back. */
   undo(): void {
-    const move = this.journal[--this.made] as number;
-    const memo = this.#memos[this.made] as number;
-    this.key1 = this.#keys1[this.made] as number;
-    this.key2 = this.#keys2[this.made] as number;
+    const move = this.journal[--this.made];
+    const memo = this.#memos[this.made];
+    this.key1 = this.#keys1[this.made];
+    this.key2 = this.#keys2[this.made];
     if (move < DRAW) {
       const from = sourceOf(move);
       const to = targetOf(move);
@@ -139,7 +136,7 @@ export class SearchPosition extends Piles {
     } else if (move === DRAW) this.lay(STOCK, this.take(WASTE));
     else if (move === REFILL) this.#empty(memo);
     else if (move === REDEAL) {
-      while ((this.lengths[STOCK] as number) > 0) this.lay(WASTE, this.take(STOCK));
+      while (this.lengths[STOCK] > 0) this.lay(WASTE, this.take(STOCK));
       this.redealsUsed--;
     } else if (move < CONJURE) this.lay(move - SET_ASIDE, memo);
     else this.raise(move - CONJURE, -1);
@@ -148,8 +145,7 @@ export class SearchPosition extends Piles {
   /** Fills the gaps; returns how many cards each fan had, two bits a fan (three stands for more). */
   #refill(): number {
     let memo = 0;
-    for (let fan = 0; fan < FANS; fan++)
-      memo |= Math.min(this.lengths[fan] as number, FAN_SIZE) << (2 * fan);
+    for (let fan = 0; fan < FANS; fan++) memo |= Math.min(this.lengths[fan], FAN_SIZE) << (2 * fan);
     const rounds = this.refillByFans ? 1 : FAN_SIZE;
     const atOnce = this.refillByFans ? FAN_SIZE : 1;
     for (let round = 0; round < rounds; round++)
@@ -157,8 +153,7 @@ export class SearchPosition extends Piles {
         const fan = (this.refillFirst + i) % FANS;
         // In a round, a fan gets a card if it began with that many gaps: it has fewer than three still.
         for (let k = 0; k < atOnce; k++)
-          if ((this.lengths[fan] as number) < FAN_SIZE && (this.lengths[STOCK] as number) > 0)
-            this.shift(STOCK, fan);
+          if (this.lengths[fan] < FAN_SIZE && this.lengths[STOCK] > 0) this.shift(STOCK, fan);
       }
     return memo;
   }
@@ -171,13 +166,12 @@ export class SearchPosition extends Piles {
         const fan = (this.refillFirst + i) % FANS;
         const before = (memo >> (2 * fan)) & 3;
         const keep = this.refillByFans ? before : before + round;
-        while ((this.lengths[fan] as number) > keep && before < FAN_SIZE)
-          this.lay(STOCK, this.take(fan));
+        while (this.lengths[fan] > keep && before < FAN_SIZE) this.lay(STOCK, this.take(fan));
       }
   }
 
   #turnOver(): void {
-    while ((this.lengths[WASTE] as number) > 0) this.shift(WASTE, STOCK);
+    while (this.lengths[WASTE] > 0) this.shift(WASTE, STOCK);
     this.redealsUsed++;
     this.key1 ^= REDEAL_BITS;
   }

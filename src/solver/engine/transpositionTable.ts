@@ -28,8 +28,8 @@ export class TranspositionTable {
     const keys = this.#keys;
     // An empty place is two zeros; the one position with that key is looked at each time it comes.
     for (let place = key1 & this.#mask; ; place = (place + 1) & this.#mask) {
-      const known1 = keys[2 * place] as number;
-      const known2 = keys[2 * place + 1] as number;
+      const known1 = keys[2 * place];
+      const known2 = keys[2 * place + 1];
       if (known1 === key1 && known2 === key2) return key1 === 0 && key2 === 0;
       if (known1 !== 0 || known2 !== 0) continue;
       keys[2 * place] = key1;
@@ -46,7 +46,7 @@ export class TranspositionTable {
     this.#mask = old.length - 1;
     this.#count = 0;
     for (let i = 0; i < old.length; i += 2)
-      if (old[i] !== 0 || old[i + 1] !== 0) this.#put(old[i] as number, old[i + 1] as number);
+      if (old[i] !== 0 || old[i + 1] !== 0) this.#put(old[i], old[i + 1]);
     return true;
   }
 }

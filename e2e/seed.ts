@@ -1,15 +1,16 @@
 /** What a page finds that is to begin on a certain game: see src/store/pendingWrites.ts. */
+import type { GameRecord } from '../src/rules/record.ts';
 
 /** Where a page leaves what the next one takes up. */
 export const UNWRITTEN = 'bigben.unwritten';
 
 /**
- * @param {{ number?: string | undefined, rules?: unknown, fans?: unknown, stock?: unknown, moves: readonly string[] }} record
- * @param {number} at so many of its moves are made; the others can be redone
- * @param {boolean} isWon whether it is won there
- * @returns {string} the text to be found under `UNWRITTEN`
+ * @param at so many of the game's moves are made; the others can be redone
+ * @param isWon whether it is won there
+ * @returns the text to be found under `UNWRITTEN`
  */
-export function seed({ number, rules, fans, stock, moves }, at, isWon = false) {
+export function seed(record: Partial<GameRecord>, at: number, isWon = false): string {
+  const { number, rules, fans, stock, moves = [] } = record;
   const ms = Date.now();
   const assists = {
     ...{ hints: 0, shownMoves: 0, statusSeen: false, fairHints: 0, chanceSeen: false },

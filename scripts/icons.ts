@@ -1,11 +1,20 @@
 /** `npm run icons`: draws public/icon.svg as the PNGs that systems want of an installed game. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, findBrowser } from './browser.mjs';
-import { ensureInstalled, fail, root } from './prepare.mjs';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './launch.ts';
+import { root } from './prepare.mjs';
+
+interface Icon {
+  readonly file: string;
+  readonly size: number;
+  /** So much of the size is the drawing's. */
+  readonly share: number;
+  readonly ground: boolean;
+}
 
 /** A ground is laid below where the system cuts the icon to its own shape; that needs a margin too. */
-const ICONS = [
+const ICONS: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 1, ground: false },
   { file: 'icon-512.png', size: 512, share: 1, ground: false },
   // All that matters lies inside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
@@ -16,7 +25,7 @@ const ICONS = [
 const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8');
 const [, colour] = /<rect [^>]*fill="([^"]+)"/.exec(drawing) ?? [];
 
-async function draw(browser, { file, size, share, ground }) {
+async function draw(browser: Browser, { file, size, share, ground }: Icon): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const image = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
   await page.setContent(
@@ -27,12 +36,6 @@ async function draw(browser, { file, size, share, ground }) {
   await page.close();
 }
 
-ensureInstalled();
-if (!(await ensureBrowser())) fail('this needs Chromium; install it, or set CHROME_PATH to it');
-const { chromium } = await import('@playwright/test');
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 for (const icon of ICONS) await draw(browser, icon);
 await browser.close();

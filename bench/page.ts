@@ -1,19 +1,28 @@
 /**
- * `node bench/page.mjs [GAMES]`: how long the page takes, after each move of recorded games, to say
+ * `npm run bench:page -- [GAMES]`: how long the page takes, after each move of recorded games, to say
  * whether the game can still be won; and the frames of a drag while the solver works. Of the built site
  * (`npm run build`), in the browser that the tests use. Prints; judges nothing.
  */
-import { games, openAt, print, say, withBrowser } from './site.mjs';
+import type { Page } from '@playwright/test';
+import type { GameRecord } from '../src/rules/record.ts';
+import { lostGames, playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
+import { openAt, print, say, withBrowser } from './site.ts';
 
 const GAMES = Number(process.argv[2] ?? 6);
 
+interface Answer {
+  readonly ms: number;
+  /** What the status says, by its class. */
+  readonly standing: string | undefined;
+}
+
 /** Plays the recorded moves, each once the page has told of the one before. */
-const playThrough = (page) =>
+const playThrough = (page: Page): Promise<Answer[]> =>
   page.evaluate(async () => {
-    const status = document.querySelector('.status-place');
+    const status = document.querySelector('.status-place') as HTMLElement;
     const standing = () => status.firstElementChild?.className.split(' ')[1];
     const settled = () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const look = () => {
           if (standing() === 'thinking') return;
           observer.disconnect();
@@ -24,8 +33,8 @@ const playThrough = (page) =>
         look();
       });
     await settled();
-    const redo = document.querySelector('[aria-label=Redo]');
-    const answers = [];
+    const redo = document.querySelector('[aria-label=Redo]') as HTMLElement;
+    const answers: Answer[] = [];
     while (redo.ariaDisabled === 'false') {
       const start = performance.now();
       redo.click();
@@ -38,23 +47,24 @@ const playThrough = (page) =>
   });
 
 /** The longest time between two frames while a card is dragged to and fro. */
-const dragFrames = (page) =>
+const dragFrames = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const fan = [...document.querySelectorAll('[data-pile^=t]')].find(
-      (pile) => !pile.ariaLabel.includes('empty'),
-    );
+      (pile) => !pile.ariaLabel?.includes('empty'),
+    ) as HTMLElement;
+    const redo = document.querySelector('[aria-label=Redo]') as HTMLElement;
     const { x, y } = fan.getBoundingClientRect();
-    const point = (type, by) =>
+    const point = (type: string, by: number) =>
       fan.dispatchEvent(
         new PointerEvent(type, {
           ...{ bubbles: true, pointerId: 1, button: 0, pointerType: 'mouse', width: 1, height: 1 },
           ...{ clientX: x + 9 + by, clientY: y + 9 + by },
         }),
       );
-    const gaps = [];
+    const gaps: number[] = [];
     for (let round = 0; round < 20; round++) {
       // Another position to be judged, and a card taken while it is.
-      document.querySelector('[aria-label=Redo]').click();
+      redo.click();
       point('pointerdown', 0);
       let last = await new Promise(requestAnimationFrame);
       for (let i = 1; i <= 20; i++) {
@@ -69,9 +79,10 @@ const dragFrames = (page) =>
   });
 
 await withBrowser(async (browser) => {
-  for (const name of ['won', 'lost', 'playthroughs']) {
-    const answers = [];
-    for (const game of games(name).slice(0, GAMES)) {
+  const recorded = { won: wonGames(), lost: lostGames(), playthroughs: playthroughs() };
+  for (const [name, games] of Object.entries(recorded)) {
+    const answers: Answer[] = [];
+    for (const game of games.slice(0, GAMES)) {
       // A line that ends in its win would be known without asking.
       const unfinished = { ...game, moves: game.moves.slice(0, -1) };
       const page = await openAt(browser, unfinished, 0, { showStatus: true });
@@ -85,7 +96,7 @@ await withBrowser(async (browser) => {
     const undecided = answers.filter(({ standing }) => standing === 'unknown').length;
     say(`  of these not decided: ${undecided}`);
   }
-  const [game] = games('playthroughs');
+  const game = recorded.playthroughs[0] as GameRecord;
   for (const showStatus of [false, true]) {
     const page = await openAt(browser, game, 0, { showStatus });
     print(`frames of a drag, status ${showStatus ? 'shown' : 'hidden'}`, await dragFrames(page));

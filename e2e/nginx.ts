@@ -5,12 +5,12 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackage } from './debian.mjs';
-import { fail } from './prepare.mjs';
+import { installPackage } from '../scripts/debian.mjs';
+import { fail } from '../scripts/prepare.mjs';
 
 /** The path of an installed nginx, else undefined. It lies where only root has its PATH. */
-export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+export function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 

@@ -11,12 +11,13 @@ const READ = /\.(md|ts|tsx|mts|js|mjs|css|html|json|sh)$|^\.ci\/run$/;
 const NAME =
   /(?<![\w@./\-*<>{}])((?:\.\.?\/)*(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|spec\.ts|html|md))(?![\w/-])/g;
 /** Files that a build, a browser or a reader has, not this project; and examples. */
-const ELSEWHERE = /^(node_modules/.*|xx\.test\.ts|old\.js|index\.html|solver\.js|.*\.d\.ts|vite-env|.*\.config\.ts)$/;
+const ELSEWHERE =
+  /^(node_modules\/.*|xx\.test\.ts|old\.js|index\.html|solver\.js|.*\.d\.ts|vite-env|.*\.config\.ts)$/;
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
-const names = new Map();
+const names = new Map<string, string[]>();
 for (const file of tracked) {
   const known = names.get(basename(file)) ?? [];
   known.push(`/${file}`);
@@ -24,21 +25,21 @@ for (const file of tracked) {
 }
 
 /** The comments of a program; all of anything else. */
-function textOf(file) {
+function textOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (/\.(md|html|json)$/.test(file)) return text;
   return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*#.*$/gm) ?? []).join('\n');
 }
 
-const exists = (name) => {
+const exists = (name: string): boolean => {
   const bare = name.replace(/^(\.\.?\/)+/, '');
   return (names.get(basename(bare)) ?? []).some((path) => path.endsWith(`/${bare}`));
 };
 
-const missing = [];
+const missing: string[] = [];
 for (const file of tracked) {
   if (HISTORY.test(file) || !READ.test(file)) continue;
-  for (const [, name] of textOf(file).matchAll(NAME))
+  for (const [, name = ''] of textOf(file).matchAll(NAME))
     if (!ELSEWHERE.test(name) && !exists(name)) missing.push(`${file}: ${name}`);
 }
 for (const line of new Set(missing)) process.stdout.write(`${line}\n`);

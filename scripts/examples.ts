@@ -3,14 +3,14 @@
  * killed on the way and goes on when the script is run again; in the end its rows must be those of a study
  * that nothing disturbed. Slurm itself is not needed: its script is run with what Slurm would set.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { installPackage } from './debian.mjs';
-import { ensureBuilt, ensureInstalled, fail, root } from './prepare.mjs';
+import { ensureBuilt, fail, root } from './prepare.mjs';
 
 /** From the project's folder, in which everything here runs. */
 const BIGBEN = 'dist/cli/bigben.js';
@@ -20,8 +20,9 @@ const SHARDS = 2;
 const OPTIONS = ['--limit-nodes', '300'];
 
 /** Another program of this name is in the package moreutils. */
-const hasParallel = () =>
-  spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout?.startsWith('GNU parallel');
+const hasParallel = (): boolean =>
+  spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout?.startsWith('GNU parallel') ??
+  false;
 
 function ensureParallel() {
   if (!hasParallel()) installPackage('parallel');
@@ -29,25 +30,29 @@ function ensureParallel() {
     fail('the example needs GNU parallel; install it, in Debian the package parallel');
 }
 
-const example = (script, args, env = {}) =>
+const example = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess =>
   spawn(join(root, 'examples', script), args, {
     cwd: root,
     env: { ...process.env, BIGBEN: `node ${BIGBEN}`, ...env },
     stdio: ['ignore', 'pipe', 2],
   });
 
-async function statusOf(child) {
-  child.stdout.resume();
+async function statusOf(child: ChildProcess): Promise<number | null> {
+  child.stdout?.resume();
   const [status] = await once(child, 'exit');
-  return status;
+  return status as number | null;
 }
 
-async function expectSuccess(child, what) {
+async function expectSuccess(child: ChildProcess, what: string): Promise<void> {
   const status = await statusOf(child);
   if (status !== 0) fail(`examples: ${what} ended with status ${status}`);
 }
 
-function rowsIn(folder) {
+function rowsIn(folder: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ndjson'));
   const rows = files.flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')
@@ -61,7 +66,7 @@ function rowsIn(folder) {
 }
 
 /** The process that works on a shard: its lock has the id in its name. */
-const workerOf = (folder, shard) =>
+const workerOf = (folder: string, shard: string): number =>
   Number(
     readdirSync(folder)
       .find((name) => name.startsWith(`${shard}.lock.`))
@@ -70,7 +75,7 @@ const workerOf = (folder, shard) =>
   );
 
 /** Kills the process of a shard as soon as some of its rows are there. */
-async function killShard(folder, shard, run) {
+async function killShard(folder: string, shard: string, run: ChildProcess): Promise<void> {
   const rows = join(folder, `${shard}.ndjson.part`);
   const written = () => (existsSync(rows) ? readFileSync(rows, 'utf8').split('\n').length - 1 : 0);
   while (written() < 5) {
@@ -80,7 +85,7 @@ async function killShard(folder, shard, run) {
   process.kill(workerOf(folder, shard), 'SIGKILL');
 }
 
-async function tryParallel(folder, expected) {
+async function tryParallel(folder: string, expected: string): Promise<void> {
   const run = () => example('parallel.sh', [folder, '1', `${DEALS}`, `${SHARDS}`, ...OPTIONS]);
   const disturbed = run();
   await Promise.all([
@@ -93,7 +98,7 @@ async function tryParallel(folder, expected) {
   if (rowsIn(folder) !== expected) fail('examples: the study with parallel.sh has other rows');
 }
 
-async function trySlurm(folder, expected) {
+async function trySlurm(folder: string, expected: string): Promise<void> {
   for (let part = 1; part <= SHARDS; part++) {
     const env = { SLURM_ARRAY_TASK_ID: `${part}`, SLURM_ARRAY_TASK_COUNT: `${SHARDS}` };
     await expectSuccess(
@@ -104,7 +109,6 @@ async function trySlurm(folder, expected) {
   if (rowsIn(folder) !== expected) fail('examples: the study with slurm.sh has other rows');
 }
 
-ensureInstalled();
 ensureParallel();
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'bigben-examples-'));
