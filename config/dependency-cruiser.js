@@ -89,8 +89,8 @@ export default {
     ...order('solver', ['engine']),
     ...order('fair', ['evaluation', 'candidates', 'playouts']),
     ...order('app', [
-      ...['preferences', 'sounds', 'games', 'statistics', 'announcements', 'game'],
-      ...['insight', 'guidance'],
+      ...['preferences', 'games', 'statistics', 'announcements', 'game'],
+      ...['sounds', 'insight', 'guidance'],
     ]),
     ...order('ui', [
       ...['platform', 'table', 'page', 'charts', 'chrome', 'review', 'dialogs', 'boot'],

@@ -14,7 +14,12 @@ if (!read.ok) throw new Error('the record is damaged');
 const never = { getItem: () => null, setItem: () => {} };
 /** The moves after which a chime would ring. */
 const CHIMES = game.moves.flatMap((_, at) =>
-  isTimeToAsk(goTo(read.value, at), goTo(read.value, at + 1), never) ? [at + 1] : [],
+  isTimeToAsk(
+    { kind: 'moved', before: goTo(read.value, at), after: goTo(read.value, at + 1) },
+    never,
+  )
+    ? [at + 1]
+    : [],
 );
 const [third, sixth] = CHIMES as [number, number];
 

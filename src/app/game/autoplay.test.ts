@@ -26,14 +26,13 @@ const safeAt = points.findLast((at) => safeMoves(goTo(game, at)).length >= 2) as
 
 function autoplay(at: number) {
   const page = stage(won, at);
-  const { session, settings, hints } = page;
-  const isShowing = () => hints.hint.value.kind === 'shown';
+  const { session, settings } = page;
   const timers: (() => void)[] = [];
   const after = (_: number, act: () => void) => {
     timers.push(act);
     return () => void timers.splice(timers.indexOf(act) >>> 0, 1);
   };
-  const cards = new Autoplay({ session, settings, isShowing, after });
+  const cards = new Autoplay({ session, settings, after });
   return { ...page, cards, timers };
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '../../rules/move.ts';
 import type { Announcement } from '../announcements/announcements.ts';
 import type { Entry } from '../games/entry.ts';
 import type { Library } from '../games/library.ts';
+import { ChangeStream, type Happening, type Origin } from './change.ts';
 
 /** The game that lay on the table before: kept as it is, or removed. */
 export type PreviousGame = Entry | { readonly remove: string };
@@ -13,6 +14,8 @@ export class CurrentGame {
   readonly entry: ReadonlySignal<Entry>;
   readonly held = signal<Place | undefined>(undefined);
   readonly announcement: Signal<Announcement>;
+  /** Hears of each change when the state is set and the write has begun, before anything is drawn. */
+  readonly changes = new ChangeStream();
   readonly #entry: Signal<Entry>;
   readonly #library: Library;
 
@@ -23,12 +26,19 @@ export class CurrentGame {
   }
 
   /** The table changes, or another game comes to lie on it. */
-  set(entry: Entry, announcement: Announcement, left?: PreviousGame): void {
+  set(
+    entry: Entry,
+    announcement: Announcement,
+    happening: Happening & { readonly origin: Origin },
+    left?: PreviousGame,
+  ): void {
+    const before = this.#entry.peek().game;
     batch(() => {
       this.#library.keepTable(entry, left);
       this.#entry.value = entry;
       this.held.value = undefined;
       this.announcement.value = announcement;
+      this.changes.tell({ ...happening, before, after: entry.game });
     });
   }
 

@@ -53,6 +53,8 @@ export const momentIn = ({ clock, library }: SessionDeps): Moment =>
 const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
   startGame(ruleSet, startOf(dealCards(number)), makeDealNumber(number));
 
+const laid = (isSameDeal: boolean) => ({ kind: 'laid', origin: 'player', isSameDeal }) as const;
+
 /** The table with the game that lay on it, or with a random one by classic. */
 export function layTable(deps: SessionDeps): CurrentGame {
   const { library, random, deal } = deps;
@@ -100,7 +102,7 @@ export class GameSwitcher {
     if (!replaced || !this.canTakeBack.value) return;
     const { id, before } = replaced;
     this.#replaced.value = undefined;
-    this.#table.set(before, { kind: 'restored', entry: before }, { remove: id });
+    this.#table.set(before, { kind: 'restored', entry: before }, laid(false), { remove: id });
   }
 
   /** The last deal stands. */
@@ -175,14 +177,16 @@ export class GameSwitcher {
     // A deal without a move is not in the log when it does not have to be.
     if (!entry.ok) return false;
     const isFurther = storeEntry(entry.value).moves !== mine.moves;
-    if (isFurther) this.#table.set(entry.value, { kind: 'restored', entry: entry.value });
+    if (isFurther)
+      this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, laid(false));
     else this.#table.amend(entry.value);
     return isFurther;
   }
 
   /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
   show(game: Game): void {
-    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }));
+    const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
+    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }), isSameDeal);
   }
 
   /**
@@ -195,7 +199,7 @@ export class GameSwitcher {
     const kept = isUntouched(before) ? undefined : library.entry(before.id);
     const copy = this.#onTable;
     if (kept?.ok === false) this.#table.announce({ kind: 'damaged', which: 'opened' });
-    else this.#putOnTable(kept?.value ?? before, copy.outcome ? copy : { remove: copy.id });
+    else this.#putOnTable(kept?.value ?? before, true, copy.outcome ? copy : { remove: copy.id });
   }
 
   /** The game on the table. */
@@ -214,15 +218,25 @@ export class GameSwitcher {
     const left = keepOpen ? before : giveUp(before, moment);
     const entry = beginEntry(game, { ...moment, playedMs: 0 }, { daily, found });
     this.#replaced.value = { id: entry.id, before };
-    this.#replace(entry, announcement, left);
+    this.#replace(entry, announcement, false, left);
   }
 
-  #putOnTable(entry: Entry, left: PreviousGame = this.#onTable): void {
-    this.#replace(entry, { kind: 'restored', entry }, left);
+  #putOnTable(entry: Entry, isSameDeal = false, left: PreviousGame = this.#onTable): void {
+    this.#replace(entry, { kind: 'restored', entry }, isSameDeal, left);
   }
 
-  #replace(entry: Entry, announcement: Announcement, left: PreviousGame): void {
+  #replace(
+    entry: Entry,
+    announcement: Announcement,
+    isSameDeal: boolean,
+    left: PreviousGame,
+  ): void {
     const isWorthNothing = 'id' in left && isUntouched(left);
-    this.#table.set(entry, announcement, isWorthNothing ? { remove: left.id } : left);
+    this.#table.set(
+      entry,
+      announcement,
+      laid(isSameDeal),
+      isWorthNothing ? { remove: left.id } : left,
+    );
   }
 }

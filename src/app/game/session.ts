@@ -1,6 +1,7 @@
 /**
  * The session: the game on the table, the card the player holds, and what has just happened. It is
- * changed only by the commands here and in games.ts; whoever shows it watches its signals. No DOM.
+ * changed only by the commands here and in gameSwitcher.ts. Whoever shows it watches its signals; who wants to know what
+ * happened listens to its changes. No DOM.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../rules/game.ts';
@@ -14,6 +15,7 @@ import { stockAction } from '../../rules/stockAction.ts';
 import type { Announcement, Narration } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
 import { changeEntry, type Entry, isUntouched, type Moment } from '../games/entry.ts';
+import type { Change, Happening, Origin } from './change.ts';
 import type { CurrentGame } from './currentGame.ts';
 import { GameSwitcher, layTable, momentIn, type SessionDeps } from './gameSwitcher.ts';
 import type { Guide } from './guide.ts';
@@ -32,6 +34,9 @@ export class Session {
 
   /** The lesson, while there is one. */
   readonly guide: Signal<Guide | undefined> = signal(undefined);
+
+  /** What goes by itself after a move of the player; autoplay says it. */
+  goesAlong: (after: Game) => readonly Move[] = () => [];
 
   /** The commands that put another game on the table. */
   readonly games: GameSwitcher;
@@ -52,15 +57,31 @@ export class Session {
     this.cardsHome = computed(() => cardsHome(this.#position));
   }
 
-  /** Plays a move if it is legal, else says why not. */
+  /** Calls back after each change, in order. @returns what ends it */
+  onChange(listener: (change: Change) => void): () => void {
+    return this.#table.changes.listen(listener);
+  }
+
+  /** Plays a move if it is legal, else says why not; with it goes what goes by itself. */
   play(move: Move): void {
-    this.#play(move, this.assists.value);
+    this.#play(move, 'player', this.goesAlong);
+  }
+
+  /** Plays moves as one: all of them are legal one after the other. */
+  playTogether(first: Move, others: readonly Move[]): void {
+    this.#play(first, 'player', () => others);
+  }
+
+  /** Plays a move by itself, for the player's convenience. */
+  playAutomatically(move: Move): void {
+    this.#play(move, 'autoplay');
   }
 
   /** Plays a move that the page has shown. */
-  playShown(move: Move): void {
+  playShown(move: Move, origin: 'hint' | 'watch' = 'hint'): void {
     const { assists } = this.entry.value;
-    this.#play(move, { ...assists, shownMoves: assists.shownMoves + 1 });
+    const shown = { ...assists, shownMoves: assists.shownMoves + 1 };
+    this.#play(move, origin, undefined, shown);
   }
 
   /** Whether the lesson waits for a move: then there is nothing else to do. */
@@ -117,19 +138,15 @@ export class Session {
   }
 
   /** Plays moves that nobody asked for one by one, as a part of the move before them. */
-  playAlong(moves: readonly Move[]): void {
-    if (moves.length === 0 || this.guide.peek()) return;
-    let game = this.#game;
+  #along(after: Game, moves: readonly Move[]): Game {
+    let game = after;
     for (const move of moves) {
       const next = line.playIn(game, move);
-      if (!next.ok) throw new Error(`playAlong: ${next.error}`);
+      if (!next.ok) throw new Error(`what goes along is illegal: ${next.error}`);
       game = next.value;
       this.#passing.add(line.current(game));
     }
-    const { announcement } = this;
-    const step =
-      announcement.value.kind === 'moved' ? announcement.value : this.#step(game.at - 1, game);
-    this.#change(game, { ...step, kind: 'moved', along: moves.length });
+    return game;
   }
 
   /** Takes back the last move, or else the deal if it has just been made. */
@@ -141,7 +158,9 @@ export class Session {
     }
     const passed = () => this.#passing.has(line.current(game));
     while (passed() && game.at > 1) game = line.undo(game);
-    this.#change(line.undo(game), { kind: 'undone', ...this.#step(game.at - 1) });
+    const moves = this.#game.moves.slice(game.at - 1, this.#game.at);
+    const step = { kind: 'undone', ...this.#step(game.at - 1) } as const;
+    this.#change(line.undo(game), step, { kind: 'undone', origin: 'player', moves });
   }
 
   redo(): void {
@@ -149,17 +168,20 @@ export class Session {
     if (!line.canRedo(this.#game)) return;
     let game = line.redo(this.#game);
     while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
-    this.#change(game, { kind: 'redone', ...this.#step(at) });
+    const moves = game.moves.slice(at, game.at);
+    const step = { kind: 'redone', ...this.#step(at) } as const;
+    this.#change(game, step, { kind: 'redone', origin: 'player', moves });
   }
 
   /** Back to the deal; every move can still be redone. */
   restart(): void {
-    if (line.canUndo(this.#game)) this.#change(line.restart(this.#game), { kind: 'restarted' });
+    if (!line.canUndo(this.#game)) return;
+    this.#change(line.restart(this.#game), { kind: 'restarted' }, jumped('player'));
   }
 
   /** To a point of the line; nothing of the line is lost. */
-  goTo(at: number, change: Narration): void {
-    this.#change(line.goTo(this.#game, at), change);
+  goTo(at: number, narration: Narration, origin: Origin): void {
+    this.#change(line.goTo(this.#game, at), narration, jumped(origin));
   }
 
   /** The page is left, perhaps for good: the time at the table is kept. */
@@ -195,23 +217,42 @@ export class Session {
     return momentIn(this.#deps);
   }
 
-  #play(move: Move, assists: Assists): void {
+  #play(
+    move: Move,
+    origin: Origin,
+    goesAlong: (after: Game) => readonly Move[] = () => [],
+    assists = this.assists.value,
+  ): void {
     const after = line.playIn(this.#game, move);
-    if (!after.ok) this.#refuse(after.error, move);
-    else if (this.guide.peek()?.allows(move) === false) this.#table.held.value = undefined;
-    else {
-      const step = this.#step(after.value.at - 1, after.value);
-      this.#change(after.value, { kind: 'moved', along: 0, ...step }, assists);
+    const guide = this.guide.peek();
+    if (!after.ok) {
+      this.#refuse(after.error, move);
+      return;
     }
+    if (guide?.allows(move) === false) {
+      this.#table.held.value = undefined;
+      return;
+    }
+    const along = guide ? [] : goesAlong(after.value);
+    const step = this.#step(after.value.at - 1, after.value);
+    const narration = { kind: 'moved', along: along.length, ...step } as const;
+    const moved = { kind: 'moved', origin, moves: [move, ...along] } as const;
+    this.#change(this.#along(after.value, along), narration, moved, assists);
   }
 
   /** The game on the table goes on. */
-  #change(game: Game, change: Narration, assists = this.assists.value): void {
+  #change(
+    game: Game,
+    narration: Narration,
+    happening: Happening & { readonly origin: Origin },
+    assists: Assists = this.assists.value,
+  ): void {
     const before = this.entry.value;
     const entry = changeEntry({ ...before, assists }, game, this.#moment());
     const hasEnded = game.at > 0 && endingOf(game) !== undefined;
-    const announcement = { ...change, ended: hasEnded ? entry : undefined };
-    this.#table.set(entry, announcement, entry.id === before.id ? undefined : before);
+    const announcement = { ...narration, ended: hasEnded ? entry : undefined };
+    const left = entry.id === before.id ? undefined : before;
+    this.#table.set(entry, announcement, happening, left);
   }
 
   /** The move from a point of the line to the next one. */
@@ -224,3 +265,5 @@ export class Session {
     this.announce({ kind: 'refused', refusal, ...(move && { move }) });
   }
 }
+
+const jumped = (origin: Origin) => ({ kind: 'jumped', origin }) as const;

@@ -123,9 +123,10 @@ describe('the lesson', () => {
   });
 
   it('plays no card by itself', () => {
-    const { session, made } = begin(1);
-    session.playAlong([move('t1-f5')]);
-    expect(made()).toHaveLength(1);
+    const { session, lesson, made } = begin(1);
+    session.goesAlong = () => [move('t1-f5')];
+    session.play(lesson.next.value as Move);
+    expect(made()).toHaveLength(2);
   });
 
   it('ends where it is, in an ordinary game that it helped', () => {

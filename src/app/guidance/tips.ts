@@ -1,17 +1,11 @@
 /** Tips for the first games: each is shown once, when it is of use, until it is dismissed or a move is made. */
-import {
-  computed,
-  effect,
-  type ReadonlySignal,
-  type Signal,
-  signal,
-  untracked,
-} from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { makeDealNumber } from '../../rules/deal.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { legalMoves } from '../../rules/move.ts';
 import { gaps, isWon } from '../../rules/position.ts';
+import { leadsOn } from '../game/change.ts';
 import type { Session } from '../game/session.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
 import { LESSON_DEAL } from './first.ts';
@@ -61,14 +55,13 @@ export class Tips {
       if (isQuiet() || isWon(current(game))) return undefined;
       return TIPS.find((tip) => !seen.value.includes(tip) && isOfUse[tip](game));
     });
-    let before = { tip: this.tip.peek(), game: session.game.peek() };
+    let shown = this.tip.peek();
     effect(() => {
-      const now = { tip: this.tip.value, game: session.game.value };
-      const { tip, game } = before;
-      before = now;
+      shown = this.tip.value;
+    });
+    session.onChange((change) => {
       // A player who plays on has read it.
-      if (tip && now.game.at > game.at && now.game.positions[0] === game.positions[0])
-        untracked(() => this.dismiss(tip));
+      if (shown && leadsOn(change)) this.dismiss(shown);
     });
   }
 

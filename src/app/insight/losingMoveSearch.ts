@@ -47,7 +47,7 @@ export class LosingMoveSearch {
     const all = game.moves.length;
     this.#review.open();
     const judged = { judgement: 'winnable', mistake: undefined } as const;
-    this.#session.goTo(last.at, { kind: 'went', at: last.at, all, ...judged });
+    this.#session.goTo(last.at, { kind: 'went', at: last.at, all, ...judged }, 'review');
     return true;
   }
 

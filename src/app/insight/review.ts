@@ -44,12 +44,11 @@ export class Review {
     this.isSettled = computed(
       () => this.#isOpen.value && nextToAsk(this.judgements.value) === undefined,
     );
-    let looked = session.entry.peek().id;
+    const id = computed(() => session.entry.value.id);
     effect(() => {
-      const { id } = session.entry.value;
+      id.value;
       // Nobody has asked about the other game.
-      if (id !== looked) untracked(() => this.close());
-      looked = id;
+      untracked(() => this.close());
     });
     effect(() => {
       const judgements = this.judgements.value;

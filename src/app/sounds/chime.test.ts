@@ -7,7 +7,12 @@ import { isTimeToAsk, keepAsked } from './chime.ts';
 const { game } = stage(won, won.moves.length).session;
 const steps = (store: KeyValueStore): number[] =>
   won.moves.flatMap((_, at) =>
-    isTimeToAsk(goTo(game.value, at), goTo(game.value, at + 1), store) ? [at] : [],
+    isTimeToAsk(
+      { kind: 'moved', before: goTo(game.value, at), after: goTo(game.value, at + 1) },
+      store,
+    )
+      ? [at]
+      : [],
   );
 const holding = (text: string | null): KeyValueStore => ({
   getItem: () => text,

@@ -1,18 +1,17 @@
 /** Whether to have sound is asked once, when a chime would ring for the first time. */
 import * as v from 'valibot';
-import type { Game } from '../../rules/game.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
-import { soundsOf } from './sounds.ts';
+import { type Sounding, soundsOf } from './sounds.ts';
 
 const KEY = 'bigben.chime';
 
 const schema = v.fallback(v.picklist(['', 'asked']), '');
 
 /** Whether a step rings a chime in the midst of a game, and nobody has been asked yet. */
-export const isTimeToAsk = (before: Game, after: Game, store: KeyValueStore): boolean =>
-  endingOf(after) === undefined &&
-  soundsOf(before, after).some(({ kind }) => kind === 'bell') &&
+export const isTimeToAsk = (change: Sounding, store: KeyValueStore): boolean =>
+  endingOf(change.after) === undefined &&
+  soundsOf(change).some(({ kind }) => kind === 'bell') &&
   readJson(store, KEY, schema) === '';
 
 /** @returns whether it is remembered: otherwise it would be asked every time */

@@ -12,7 +12,9 @@ const read = (text: string): Game => {
   return game.value;
 };
 const game = read(JSON.stringify(wonGames()[0]));
-const step = (at: number) => soundsOf(goTo(game, at), goTo(game, at + 1));
+const made = (at: number) =>
+  ({ kind: 'moved', before: goTo(game, at), after: goTo(game, at + 1) }) as const;
+const step = (at: number) => soundsOf(made(at));
 const bells = (at: number) => step(at).filter(({ kind }) => kind === 'bell');
 const steps = game.moves.map((_, at) => at);
 const hours = (at: number): number =>
@@ -44,7 +46,7 @@ describe('sounds', () => {
 
   it('come with the lamps at the win; where those hurry, a quarter and one stroke in the same time', () => {
     const win = (stroke: number) =>
-      soundsOf(goTo(game, game.moves.length - 1), goTo(game, game.moves.length), stroke)
+      soundsOf(made(game.moves.length - 1), stroke)
         .filter(({ kind }) => kind === 'bell')
         .map(({ at }) => Math.round(at * 1000));
     expect(win(0.4)).toEqual(Array.from({ length: 12 }, (_, i) => 260 + 400 * i));
@@ -52,10 +54,11 @@ describe('sounds', () => {
   });
 
   it('are silent when nothing moved or another game began; felt alone when a move is undone', () => {
-    expect(soundsOf(game, game)).toEqual([]);
-    expect(soundsOf(game, read(JSON.stringify(wonGames()[1])))).toEqual([]);
-    const last = goTo(game, game.moves.length);
-    const undone = soundsOf(last, goTo(game, game.moves.length - 1));
+    expect(soundsOf({ kind: 'jumped', before: game, after: game })).toEqual([]);
+    const other = read(JSON.stringify(wonGames()[1]));
+    expect(soundsOf({ kind: 'laid', before: game, after: other })).toEqual([]);
+    const last = made(game.moves.length - 1);
+    const undone = soundsOf({ kind: 'undone', before: last.after, after: last.before });
     expect(undone).toEqual([{ kind: 'felt', at: 0 }]);
   });
 });

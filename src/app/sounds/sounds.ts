@@ -3,8 +3,12 @@ import type { Game } from '../../rules/game.ts';
 import { cardsHome } from '../../rules/gameQueries.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { gaps, isComplete, isWon, type Position } from '../../rules/position.ts';
+import type { Change } from '../game/change.ts';
 
 /** A sound, so many seconds after the change. */
+/** What a sound is made of: the kind of a change, and the game before and after it. */
+export type Sounding = Pick<Change, 'kind' | 'before' | 'after'>;
+
 export type Sound = { readonly at: number } & (
   | { readonly kind: 'felt' | 'tick' }
   | { readonly kind: 'bell'; readonly hertz: number; readonly seconds: number }
@@ -40,12 +44,12 @@ export const greatBell = (at = 0): Sound => ({
 });
 
 /**
- * The sound of a step from one position to the next; none when another game begins.
+ * The sound of a change; none when another game begins.
  *
  * @param stroke from stroke to stroke of the twelve at a win, in seconds
  */
-export function soundsOf(before: Game, after: Game, stroke = STROKE): Sound[] {
-  if (before.positions[0] !== after.positions[0]) return [];
+export function soundsOf({ kind, before, after }: Sounding, stroke = STROKE): Sound[] {
+  if (kind === 'laid') return [];
   const [then, now] = [at(before), at(after)];
   if (then === now) return [];
   const isForward = cardsHome(now) > cardsHome(then);

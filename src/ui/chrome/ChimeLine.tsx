@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review.ts';
@@ -58,14 +57,13 @@ export function ChimeLine(props: ChimeLineProps) {
 function useAsked({ session, settings, store }: ChimeLineProps) {
   const state = useState<string>();
   const [, setAsked] = state;
-  useEffect(() => {
-    let before = session.game.peek();
-    return effect(() => {
-      const game = session.game.value;
-      const isTime = !settings.choices.peek().sound && isTimeToAsk(before, game, store);
-      before = game;
-      if (isTime && keepAsked(store)) setAsked(session.entry.peek().id);
-    });
-  }, [session, settings, store]);
+  useEffect(
+    () =>
+      session.onChange((change) => {
+        const isTime = !settings.choices.peek().sound && isTimeToAsk(change, store);
+        if (isTime && keepAsked(store)) setAsked(session.entry.peek().id);
+      }),
+    [session, settings, store],
+  );
   return state;
 }

@@ -79,7 +79,6 @@ export function createApp(deps: AppDeps) {
     isFair: () => settings.choices.peek().hints === 'fair',
   });
   const status = new Status(session, settings, analysis, () => review.isOpen.value);
-  const isShowing = (): boolean => hints.hint.value.kind === 'shown';
   const dialog: Signal<DialogName> = signal('none');
   const finale = finaleOf(
     session,
@@ -103,7 +102,7 @@ export function createApp(deps: AppDeps) {
     status,
     helping: new Helping({ session, hints, status, review }),
     chance: new Chance(session, settings, adviser, () => review.isOpen.value),
-    autoplay: new Autoplay({ session, settings, isShowing, after }),
+    autoplay: new Autoplay({ session, settings, after }),
     /** Whether the clock of a won game is lit. */
     isLit: finale.isLit,
     finale,

@@ -1,5 +1,6 @@
 /** When the clock of a won game is lit: after its last card has come home, or at once where nothing moves. */
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { leadsOn } from '../../app/game/change.ts';
 import type { Session } from '../../app/game/session.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { isWon } from '../../rules/position.ts';
@@ -21,24 +22,22 @@ export interface Finale {
 /** @param isStill whether the light comes at once */
 export function finaleOf(session: Session, isStill: () => boolean): Finale {
   const over = signal<Game | undefined>(undefined);
-  let before = session.game.peek();
   let callOff = (): void => {};
   const finale: Finale = {
     // Another game has no light, from the very moment that it comes.
     isLit: computed(() => over.value === session.game.value),
     prelude: (light) => after(PAUSE, light),
   };
-  effect(() => {
-    const game = session.game.value;
+  const follow = (game: Game, isMade: boolean): void => {
     callOff();
-    const isMade = before.positions[0] === game.positions[0] && before.at < game.at;
-    before = game;
     if (!isWon(current(game))) return;
     const light = (): void => {
       over.value = game;
     };
-    if (isMade && !isStill()) callOff = untracked(() => finale.prelude(light));
+    if (isMade && !isStill()) callOff = finale.prelude(light);
     else light();
-  });
+  };
+  follow(session.game.peek(), false);
+  session.onChange((change) => follow(change.after, leadsOn(change)));
   return finale;
 }

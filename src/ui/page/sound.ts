@@ -2,7 +2,7 @@
  * Sounds, made of oscillators and noise: nothing is loaded. The audio context opens with the first sound.
  * That is after a touch or a key, as browsers demand. The context is suspended while the page is hidden.
  */
-import { effect, untracked } from '@preact/signals';
+import { effect } from '@preact/signals';
 import type { Session } from '../../app/game/session.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { greatBell, type Sound, soundsOf } from '../../app/sounds/sounds.ts';
@@ -31,7 +31,6 @@ interface Output {
 export function connectSounds(session: Session, settings: Settings, strokes: Strokes): void {
   let output: Output | undefined;
   let ringing: GainNode | undefined;
-  let before = session.game.value;
   /** The bells of the last change that were not to be heard. */
   let missed: readonly Sound[] = [];
 
@@ -50,13 +49,11 @@ export function connectSounds(session: Session, settings: Settings, strokes: Str
     for (const sound of sounds) make(output, ringing, sound);
   };
 
-  effect(() => {
-    const game = session.game.value;
-    const sounds = soundsOf(before, game, strokes.beat() / 1000);
+  session.onChange((change) => {
+    const sounds = soundsOf(change, strokes.beat() / 1000);
     // When the win is taken back, its strokes stop.
-    if (isWon(current(before))) silence();
-    before = game;
-    const isWanted = untracked(() => settings.choices.value.sound);
+    if (isWon(current(change.before))) silence();
+    const isWanted = settings.choices.peek().sound;
     if (isWanted) play(sounds);
     missed = isWanted ? [] : sounds.filter(({ kind }) => kind === 'bell');
   });

@@ -38,7 +38,7 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
   const go = (point: number): void => {
     const to = Math.min(Math.max(point, 0), moves.length);
     if (to === at) return;
-    session.goTo(to, changeTo(to));
+    session.goTo(to, changeTo(to), 'review');
   };
   return (
     <aside class="review" aria-label={texts.title}>

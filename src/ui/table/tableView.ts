@@ -75,6 +75,8 @@ export class TableView {
   #isLit = false;
   #aside: Aside | undefined;
   #isGliding = false;
+  /** Whether another deal has come since something was drawn. */
+  #isDealt = false;
   /** Whether everything but the cards still shows an earlier game. */
   #isBehind = false;
 
@@ -108,6 +110,9 @@ export class TableView {
     );
     this.#peek = new Peek(hitLayer, this.#layers.peek, this.#board, () => this.#scene());
     connectKeys(hitLayer, this.#piles, this.#peek, deps);
+    session.onChange((change) => {
+      if (change.kind === 'laid' && !change.isSameDeal) this.#isDealt = true;
+    });
     effect(() => {
       this.#light(deps.isLit.value);
       this.#follow(session.game.value, session.held.value);
@@ -225,8 +230,8 @@ export class TableView {
     const geometry = this.#geometry;
     if (!geometry) return;
     if (game !== this.#shown) {
-      const sameLine = this.#shown?.positions[0] === game.positions[0];
-      this.#show(geometry, game, sameLine ? 'fly' : 'deal');
+      this.#show(geometry, game, this.#isDealt ? 'deal' : 'fly');
+      this.#isDealt = false;
     }
     this.#lift(held);
     // After taking a card the player wants to see its targets at once.

@@ -6,6 +6,7 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import { current, type Game } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
+import type { Change } from '../../game/change.ts';
 import type { Session } from '../../game/session.ts';
 import type { Adviser, Thinking } from '../adviser.ts';
 import type { Analysis } from '../analysis.ts';
@@ -35,9 +36,9 @@ export class Hints {
   readonly #way = new FairWay();
   /** The game that the hint speaks of. */
   #game: Game;
-  /** Whether the change of the game is the hint's own. */
-  #moving = false;
   #callOff = (): void => {};
+  /** Whether the fair player is watched. */
+  #isWatched = false;
   /** Runs when the player has seen enough. */
   #afterwards = (): void => {};
 
@@ -46,10 +47,7 @@ export class Hints {
     this.hint = this.#hint;
     const { session } = deps;
     this.#game = session.game.value;
-    effect(() => {
-      const game = session.game.value;
-      untracked(() => this.#follow(game));
-    });
+    session.onChange((change) => this.#follow(change));
     effect(() => {
       // A player who takes a card wants to play it.
       if (session.held.value) untracked(() => this.#pause());
@@ -78,6 +76,7 @@ export class Hints {
    */
   watch(afterwards: () => void): void {
     this.end();
+    this.#isWatched = true;
     this.#afterwards = afterwards;
     const { session } = this.#deps;
     this.#game = session.game.value;
@@ -94,6 +93,7 @@ export class Hints {
 
   /** Shows no hint any more. */
   end(): void {
+    this.#isWatched = false;
     this.#afterwards = () => {};
     const { value } = this.hint;
     const { analysis, adviser } = this.#deps;
@@ -111,9 +111,7 @@ export class Hints {
       if (!shown.over && !isThinking(shown)) void this.#thinkAnew(shown);
       return;
     }
-    this.#moving = true;
-    this.#deps.session.playShown(shown.move);
-    this.#moving = false;
+    this.#deps.session.playShown(shown.move, this.#isWatched ? 'watch' : 'hint');
   }
 
   /** Plays the way by itself, or pauses. */
@@ -142,7 +140,7 @@ export class Hints {
     if (shown.kind !== 'shown') return;
     const { session } = this.#deps;
     const count = this.#game.at - shown.since;
-    if (count > 0) session.goTo(shown.since, { kind: 'tookBack', count });
+    if (count > 0) session.goTo(shown.since, { kind: 'tookBack', count }, 'hint');
   }
 
   /** From a lost game to where it could last be won. */
@@ -152,7 +150,7 @@ export class Hints {
     const { session } = this.#deps;
     const { at } = shown.last;
     this.end();
-    session.goTo(at, { kind: 'wentBack', at });
+    session.goTo(at, { kind: 'wentBack', at }, 'hint');
   }
 
   /** Begins a hint of either kind, if there is anything to ask. */
@@ -261,23 +259,22 @@ export class Hints {
   }
 
   /** The hint goes with its own moves, and with undo and redo along its way; any other move ends it. */
-  #follow(game: Game): void {
+  #follow(change: Change): void {
     const shown = this.hint.value;
-    const before = this.#game;
-    this.#game = game;
-    if (shown.kind === 'off' || game === before) return;
+    this.#game = change.after;
+    if (shown.kind === 'off') return;
     this.#callOff();
-    const follows = this.#moving || game.moves === before.moves;
-    if (shown.kind === 'shown' && follows) this.#showNext(shown, before, game);
+    if (shown.kind === 'shown' && staysOnLine(change)) this.#showNext(shown, change);
     else this.end();
   }
 
-  #showNext(shown: Shown, before: Game, game: Game): void {
+  #showNext(shown: Shown, change: Change): void {
+    const game = change.after;
     const since = Math.min(shown.since, game.at);
-    const playing = this.#moving && shown.playing;
+    const playing = isOwn(change) && shown.playing;
     if (shown.opinion) {
       if (isThinking(shown)) this.#deps.adviser.stop();
-      if (this.#moving) this.#way.follow(before, game);
+      if (isOwn(change)) this.#way.follow(change.before, game);
       this.#showFair(since, playing);
     } else this.#show(since, playing);
     if (this.hint.value.kind === 'shown' && this.hint.value.playing) this.#playLater(game);
@@ -297,3 +294,11 @@ export class Hints {
     else if (move) session.announce({ kind: 'hint', move, card: cardOf(this.#game, move) });
   }
 }
+
+/** Whether a change is a move that the hint has made. */
+const isOwn = ({ kind, origin }: Change): boolean =>
+  kind === 'moved' && (origin === 'hint' || origin === 'watch');
+
+/** Whether the game still has the moves that it had. */
+const staysOnLine = (change: Change): boolean =>
+  isOwn(change) || change.kind === 'undone' || change.kind === 'redone' || change.kind === 'jumped';

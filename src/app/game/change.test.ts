@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { makeMove, parseMove } from '../../rules/move.ts';
+import { stage, won } from '../testing/stage.ts';
+import { type Change, leadsOn } from './change.ts';
+
+const move = (text: string) => parseMove(text) as never;
+
+/** The session of a recorded game, and what is heard of it. */
+function listening(at: number) {
+  const { session } = stage(won, at);
+  const heard: Change[] = [];
+  const stop = session.onChange((change) => heard.push(change));
+  const told = () =>
+    heard.splice(0).map(({ kind, origin, before, after, ...more }) => {
+      const moves = 'moves' in more ? more.moves.map(makeMove) : undefined;
+      return [kind, origin, before.at, after.at, ...(moves ? [moves] : [])];
+    });
+  return { session, told, stop };
+}
+
+describe('the stream of changes', () => {
+  it('says what happened, and who made it happen', () => {
+    const { session, told } = listening(10);
+    const next = won.moves[10] as string;
+    session.play(move(next));
+    expect(told()).toEqual([['moved', 'player', 10, 11, [next]]]);
+    session.undo();
+    session.redo();
+    expect(told()).toEqual([
+      ['undone', 'player', 11, 10, [next]],
+      ['redone', 'player', 10, 11, [next]],
+    ]);
+    session.playShown(move(won.moves[11] as string));
+    session.playShown(move(won.moves[12] as string), 'watch');
+    session.playAutomatically(move(won.moves[13] as string));
+    expect(told().map(([, origin]) => origin)).toEqual(['hint', 'watch', 'autoplay']);
+    session.goTo(3, { kind: 'wentBack', at: 3 }, 'review');
+    session.restart();
+    expect(told()).toEqual([
+      ['jumped', 'review', 14, 3],
+      ['jumped', 'player', 3, 0],
+    ]);
+    session.games.newRandomGame(session.game.value.ruleSet);
+    session.undo();
+    expect(told()).toEqual([
+      ['laid', 'player', 0, 0],
+      ['laid', 'player', 0, 0],
+    ]);
+  });
+
+  it('says nothing of what was refused, and of a move that goes along one thing', () => {
+    const { session, told } = listening(10);
+    session.play(move('t1-t1'));
+    session.take({ pile: 'fan', hour: 1 });
+    expect(told()).toEqual([]);
+    session.goesAlong = () => [move(won.moves[11] as string)];
+    session.play(move(won.moves[10] as string));
+    expect(told()).toEqual([['moved', 'player', 10, 12, won.moves.slice(10, 12)]]);
+    session.undo();
+    expect(told()).toEqual([['undone', 'player', 12, 10, won.moves.slice(10, 12)]]);
+  });
+
+  it('is heard in order by everybody, when the state is set; also if a listener goes on', () => {
+    const { session, stop } = listening(10);
+    const heard: string[] = [];
+    session.onChange(({ after }) => {
+      heard.push(`first ${after.at} ${session.game.value.at}`);
+      if (after.at === 11) session.play(move(won.moves[11] as string));
+    });
+    session.onChange(({ after }) => heard.push(`second ${after.at}`));
+    stop();
+    session.play(move(won.moves[10] as string));
+    expect(heard).toEqual(['first 11 11', 'second 11', 'first 12 12', 'second 12']);
+  });
+
+  it('tells what leads on from what leads back', () => {
+    const { session } = stage(won, 10);
+    const leads: boolean[] = [];
+    session.onChange((change) => leads.push(leadsOn(change)));
+    session.undo();
+    session.redo();
+    session.goTo(5, { kind: 'wentBack', at: 5 }, 'review');
+    session.goTo(9, { kind: 'wentBack', at: 9 }, 'review');
+    session.play(move(won.moves[9] as string));
+    session.games.newRandomGame(session.game.value.ruleSet);
+    expect(leads).toEqual([false, true, false, true, true, false]);
+  });
+});

@@ -1,0 +1,54 @@
+/** What happens to the game on the table, as one stream: who watches it need not compare two games. */
+import type { Game } from '../../rules/game.ts';
+import type { Move } from '../../rules/move.ts';
+
+/**
+ * Who made a change happen: the player; a hint that is followed; cards that go by themselves; the fair player that is
+ * watched; or the review, in which the game is looked through.
+ */
+export type Origin = 'player' | 'hint' | 'autoplay' | 'watch' | 'review';
+
+/** The change itself. */
+export type Happening =
+  /** Moves were made, taken back or made again: one, and those that went along with it. */
+  | { readonly kind: 'moved' | 'undone' | 'redone'; readonly moves: readonly Move[] }
+  /** To another point of the line: restarted, looked through, gone back. */
+  | { readonly kind: 'jumped' }
+  /** Another game lies on the table; `isSameDeal`: it goes on from the deal that lay there. */
+  | { readonly kind: 'laid'; readonly isSameDeal: boolean };
+
+export type Change = Happening & {
+  readonly before: Game;
+  readonly after: Game;
+  readonly origin: Origin;
+};
+
+/** Whether a change leads on in the game that lay there before. */
+export const leadsOn = ({ kind, before, after }: Change): boolean =>
+  kind === 'moved' || kind === 'redone' || (kind === 'jumped' && after.at > before.at);
+
+/** Tells everybody of each change, in order: one that comes from a listener waits until all have heard of the last. */
+export class ChangeStream {
+  readonly #listeners = new Set<(change: Change) => void>();
+  #waiting: Change[] = [];
+  #isTelling = false;
+
+  /** @returns what ends it */
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  tell(change: Change): void {
+    this.#waiting.push(change);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
+        for (const listener of this.#listeners) listener(next);
+    } finally {
+      this.#isTelling = false;
+      this.#waiting = [];
+    }
+  }
+}
