@@ -1,9 +1,11 @@
 /** How games end: what a person sees and can do when no move is left. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { button, lostGame, open, pile, spoken, wonGame } from './player.ts';
+import { button, lostGame, MOVING, open, pile, spoken, wonGame } from './player.ts';
 import { seedOf, TIPS_SEEN } from './recorded.ts';
 import { UNWRITTEN } from './seed.ts';
+
+test.use(MOVING);
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'No moves left.' });
 

@@ -1,6 +1,8 @@
 /** Mouse and finger: taps, drags, and what interrupts them. */
 import { expect, type Page, test } from '@playwright/test';
-import { button, centreOf, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+import { button, centreOf, keptMoves, MOVING, open, pile, spoken, wonGame } from './player.ts';
+
+test.use(MOVING);
 
 const targets = (page: Page) => page.locator('.over .target');
 

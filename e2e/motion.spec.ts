@@ -1,7 +1,9 @@
 /** Cards that fly, and do not. */
 import { expect, type Page, test } from '@playwright/test';
 import { cardsShown } from './host.ts';
-import { button, keptMoves, open, openOptions, wonGame } from './player.ts';
+import { button, keptMoves, MOVING, open, openOptions, wonGame } from './player.ts';
+
+test.use(MOVING);
 
 interface Flights {
   flights: { begun: number; cancelled: number };

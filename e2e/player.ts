@@ -46,6 +46,9 @@ export async function askHint(page: Page): Promise<void> {
 /** The words that `openOptions` needs. */
 const english = { newGame: 'New deal', newDeal: { options: 'Options…' } };
 
+/** Of tests about motion, and of some games that are played as people see them; the others want less of it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Makes choices before the page opens; call it before `open`. */
 export const choose = (page: Pick<Page, 'addInitScript'>, choices: object) =>
   page.addInitScript(

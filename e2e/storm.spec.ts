@@ -1,7 +1,9 @@
 /** Thousands of random pointer and key events: no card is lost, doubled or misplaced. */
 import { expect, type Page, test } from '@playwright/test';
 import { readGame } from '../src/app/games/stored.ts';
-import { keptGames, open, pile, wonGame } from './player.ts';
+import { keptGames, MOVING, open, pile, wonGame } from './player.ts';
+
+test.use(MOVING);
 
 /** Repeats itself from a seed: a failure can be looked at again. */
 function random(seed: number): () => number {

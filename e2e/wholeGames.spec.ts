@@ -4,6 +4,7 @@ import {
   centreOf,
   expectWon,
   keptMoves,
+  MOVING,
   makeFinger,
   open,
   pile,
@@ -11,6 +12,8 @@ import {
   wonGame,
 } from './player.ts';
 import { keysBetween } from './recorded.ts';
+
+test.use(MOVING);
 
 test('a whole game by the keyboard alone', async ({ page }) => {
   const game = wonGame('1');
