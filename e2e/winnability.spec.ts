@@ -1,6 +1,6 @@
 /** The way to the win, the way back from a lost game, deals that can be won. */
 import { expect, test } from '@playwright/test';
-import { NO_ASSISTS } from '../src/app/library/assists.ts';
+import { NO_ASSISTS } from '../src/app/games/assists.ts';
 import {
   askHint,
   button,
