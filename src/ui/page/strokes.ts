@@ -1,6 +1,8 @@
 /** Twelve strokes before the light of a won clock: a flare goes round its lamps. It is loaded with the sounds. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { current } from '../../rules/game.ts';
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
+import { isWon } from '../../rules/position.ts';
 import { after } from '../platform/after.ts';
 import type { Point, TableGeometry } from '../table/layout/geometry.ts';
 import { svg } from '../table/svg.ts';
@@ -38,19 +40,22 @@ export function strikeTwelve({
   finale,
 }: Pick<App, 'session' | 'library' | 'scene' | 'finale'>): Strokes {
   const skipped = signal(0);
-  let hasStruck = false;
+  /** Whether a win has been left on this page: the next one is no longer the first. */
+  let hasWon = false;
+  session.onChange(({ before }) => {
+    if (isWon(current(before))) hasWon = true;
+  });
   const hasWonBefore = (): boolean =>
     library.games
       .peek()
       .some(({ id, outcome }) => outcome?.result === 'won' && id !== session.entry.peek().id);
-  const pace = (): Pace => (hasStruck || hasWonBefore() ? LATER : FIRST);
+  const pace = (): Pace => (hasWon || hasWonBefore() ? LATER : FIRST);
   finale.prelude = (light) => {
     const { beat, flare } = pace();
     const flares = flaresOf(scene.peek()?.geometry, { beat, flare });
     const listening = new AbortController();
     const end = (): void => {
       callOff();
-      hasStruck = true;
       light();
     };
     const stop = after(PAUSE + HOURS.length * beat, end);
