@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { current } from '../../rules/game.ts';
 import { endingOf } from '../../rules/questions.ts';
 import type { GameRecord } from '../../rules/record.ts';
@@ -6,6 +6,9 @@ import { en } from '../../words/testing/whole.ts';
 import { said } from '../testing/said.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GAME = deal2 as GameRecord;
 

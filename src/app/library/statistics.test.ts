@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wilson } from '../../numbers/sample.ts';
 import { readAssists } from './assists.ts';
 import { countGames, type Figures, figuresOf, GROUPS, groupsOf } from './statistics.ts';
@@ -7,6 +7,9 @@ import type { StoredGame } from './stored.ts';
 import { anyLog, type Made } from './testing/logs.ts';
 import * as slow from './testing/slowCount.ts';
 import { mondayOf } from './weeks.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { dealing, drawsInstead } from '../../rules/dealing.ts';
 import { current, movesMade, startGame } from '../../rules/game.ts';
@@ -12,6 +12,9 @@ import { en } from '../../words/testing/whole.ts';
 import { NO_ASSISTS } from '../library/assists.ts';
 import { said, toldOf } from '../testing/said.ts';
 import { MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const place = (text: string): Place => parsePlace(text) as Place;
 
