@@ -28,7 +28,7 @@ const IN_FIREFOX = [
 ];
 
 /** Of these, those that ask for motion. Firefox is told of it for all its windows when it starts. */
-const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'quiet', 'motion'];
+const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'settings', 'quiet', 'motion'];
 
 const inFirefox = (name: string, specs: readonly string[], firefoxUserPrefs = {}) =>
   ({

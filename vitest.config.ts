@@ -11,8 +11,5 @@ export default defineConfig({
     ],
     // Otherwise a core stays idle.
     maxWorkers: '100%',
-    // Property tests and the CLI's own processes take minutes on a slow, busy machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
   },
 });

@@ -5,7 +5,19 @@ import { goTo } from '../src/rules/game.ts';
 import { targetsOf } from '../src/rules/gameQueries.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
-import { button, centreOf, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';
+import {
+  button,
+  centreOf,
+  choose,
+  keptMoves,
+  MOVING,
+  open,
+  pile,
+  spoken,
+  wonGame,
+} from './player.ts';
+
+test.use(MOVING);
 
 const openSettings = async (page: Page): Promise<void> => {
   await button(page, 'Menu').click();

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       // Every second card is dragged, the others are tapped and then their target.
       if (from && to && i % 2 === 0) await finger.drag(from, to);
       else await tapEach(page, points);
-      await expect.poll(() => keptMoves(page)).toHaveLength(i + 1);
+      await expect.poll(() => keptMoves(page), { intervals: [20] }).toHaveLength(i + 1);
     }
     await expectWon(page, game);
   });

@@ -148,14 +148,17 @@ const answers = (session) =>
     () => false,
   );
 
-/** The files of tests, in order. */
+/** The files of tests; the longest, whole games, comes first. */
 const files = () =>
   readdirSync(join(root, 'e2e/webkit'))
     .filter((name) => name.endsWith('.test.ts'))
+    .sort()
+    .reverse()
     .map((name) => `e2e/webkit/${name}`);
 
 /**
- * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser of its own. Where the browser
+ * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser and a display of its own, so two
+ * run at a time: one that waits for its browser leaves a core to the other. Where the browser
  * itself crashes, which WebKitGTK does once in a while, the file runs anew: then no test has said anything about
  * the page.
  *
@@ -167,15 +170,18 @@ export async function runWebKitTests(args = []) {
   const [wanted, ...rest] = args[0]?.startsWith('-') === false ? args : ['', ...args];
   const chosen = files().filter((name) => name.includes(wanted));
   if (chosen.length === 0) throw new Error(`no file of tests has “${wanted}” in its name`);
-  for (const file of chosen) {
-    let run = await runOnce([file, ...rest]);
-    for (let tries = 1; run.crash !== undefined && tries < TRIES; tries++) {
-      process.stderr.write(`bigben: WebKit has crashed; ${file} runs anew\n${run.crash}\n`);
-      run = await runOnce([file, ...rest]);
+  const runNext = async () => {
+    for (let file = chosen.shift(); file !== undefined; file = chosen.shift()) {
+      let run = await runOnce([file, ...rest]);
+      for (let tries = 1; run.crash !== undefined && tries < TRIES; tries++) {
+        process.stderr.write(`bigben: WebKit has crashed; ${file} runs anew\n${run.crash}\n`);
+        run = await runOnce([file, ...rest]);
+      }
+      sum.passed += run.passed;
+      sum.failed += run.failed;
     }
-    sum.passed += run.passed;
-    sum.failed += run.failed;
-  }
+  };
+  await Promise.all([runNext(), runNext()]);
   return sum;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { current } from '../rules/game.ts';
 import { type Move, makeMove, play, whyIllegal } from '../rules/move.ts';
@@ -11,6 +11,9 @@ import { SPADES } from '../solver/testing/endings.ts';
 import { choosing, type FairChoice, type FairOptions, fairMove } from './player.ts';
 import { Random } from './playouts/random.ts';
 import { viewOf } from './view.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { classic } = RULE_SETS;
 const LITTLE: FairOptions = { samples: 1 };

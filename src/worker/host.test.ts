@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playingFairly } from '../fair/game.ts';
 import { fairMove } from '../fair/player.ts';
 import { viewOf } from '../fair/view.ts';
@@ -16,6 +16,9 @@ import {
   type SolveAnswer,
   type SolveRequest,
 } from './protocol.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NODES = 5000;
 

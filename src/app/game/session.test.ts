@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from '../../i18n/speech.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { dealCards, startOf } from '../../rules/deal.ts';
@@ -12,6 +12,9 @@ import { lostGames, variants, wonGames } from '../../rules/testing/vectors.ts';
 import { NO_ASSISTS } from '../games/assists.ts';
 import { said, toldOf } from '../testing/said.ts';
 import { MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const place = (text: string): Place => parsePlace(text) as Place;
 

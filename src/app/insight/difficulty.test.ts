@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dealCards, plainNumber, startOf } from '../../rules/deal.ts';
 import { type Game, playIn, restart, startGame } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import type { Job, Played, PlayQuestion } from '../../worker/client.ts';
 import { calm, fairPlayer } from '../testing/stage.ts';
 import { canBecome, Difficulty, type Grade, gradeOf, isHelp, PLAYS } from './difficulty.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GRADES: readonly Grade[] = ['easy', 'medium', 'hard'];
 

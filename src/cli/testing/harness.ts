@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 
 export const PROGRAM = fileURLToPath(new URL('../../../dist/cli/bigben.js', import.meta.url));
 if (!existsSync(PROGRAM))
@@ -12,6 +13,9 @@ if (!existsSync(PROGRAM))
 const UNWANTED = ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS', 'NODE_OPTIONS', 'PORT'];
 /** Far more than any of these runs needs; one that hangs fails with the status `SIGKILL`. */
 const LONGEST_RUN = 120_000;
+
+// A test starts several processes, each slow to begin on a busy machine.
+vi.setConfig({ testTimeout: 2 * LONGEST_RUN, hookTimeout: 2 * LONGEST_RUN });
 
 type Descriptor = 'pipe' | number;
 

@@ -40,7 +40,15 @@ export async function startPlaying(words: readonly string[], setting?: Setting):
 /** Waits until a server says where it is. */
 export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('the server has no standard output');
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  // A server that ends without a word would be waited for as long as the test may last.
+  const ended = once(child, 'close').then(([status, signal]) => {
+    throw new Error(`the server ended with ${status ?? signal}, and had not said where it is`);
+  });
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [
+    string,
+  ];
+  // It ends one day, when nobody waits for it any more.
+  ended.catch(() => {});
   const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
   if (!said) throw new Error(`the server says ${JSON.stringify(line)}`);
   return Number(said[1]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CARD_KINDS } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
@@ -10,6 +10,9 @@ import { chooseLayout } from './layout/choose.ts';
 import { cardBox } from './layout/geometry.ts';
 import { PILES, STOCK } from './pileName.ts';
 import { matchSlots, placeAll, type Slot } from './placement.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const WINDOWS = [
   ['a ring', { width: 1280, height: 800 }],

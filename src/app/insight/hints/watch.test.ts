@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from '../../../i18n/testing/whole.ts';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
@@ -6,6 +6,9 @@ import type { GameRecord } from '../../../rules/record.ts';
 import { said } from '../../testing/said.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GAME = deal2 as GameRecord;
 

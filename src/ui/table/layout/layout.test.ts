@@ -1,6 +1,6 @@
 /** In any window and any game, no pile leaves the window, covers another, or covers a button. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { indexBox } from '../../../../deck/indexLine.ts';
 import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
 import { HOURS, indexOf } from '../../../rules/hour.ts';
@@ -20,6 +20,9 @@ import {
   tooNear,
 } from './geometry.ts';
 import { runHead, spread } from './spread.ts';
+
+// Two thousand tables are half a minute's work, which a busy machine makes minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 const corner = (left: number, top: number, width: number, height: number): Box => ({
   left,
