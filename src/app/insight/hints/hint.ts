@@ -26,3 +26,5 @@ export type Hint =
 /** Whether the fair player thinks of its next move while its hint stays. */
 export const isThinking = (hint: Hint): boolean =>
   hint.kind === 'shown' && hint.opinion?.kind === 'thinking';
+
+export const OFF: Hint = { kind: 'off' };

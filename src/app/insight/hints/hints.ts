@@ -3,17 +3,30 @@
  * lost game the way back. A fair hint goes by what the fair player would do, who does not know the
  * stock. The moves are moves of the game like any other, so they can be undone.
  */
-import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
 import { current, type Game } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Change } from '../../game/change.ts';
 import type { Session } from '../../game/session.ts';
-import type { Adviser, Thinking } from '../adviser.ts';
+import type { Adviser } from '../adviser.ts';
 import type { Analysis } from '../analysis.ts';
 import { cardOf, FairWay, fairHintOf, isEnd } from './fairWay.ts';
-import { type Hint, isThinking, type Shown } from './hint.ts';
-
-const OFF: Hint = { kind: 'off' };
+import type { Hint } from './hint.ts';
+import {
+  type HintEffect,
+  type HintEvent,
+  type HintState,
+  type Next,
+  NO_HINT,
+  reduce,
+} from './reducer.ts';
 
 /** Between two moves that the page plays, in milliseconds; a refill flies longer. */
 const MOVE_PAUSE_MS = 650;
@@ -31,42 +44,38 @@ export interface HintDeps {
 
 export class Hints {
   readonly hint: ReadonlySignal<Hint>;
-  readonly #hint: Signal<Hint> = signal(OFF);
+  readonly #state: Signal<HintState> = signal(NO_HINT);
   readonly #deps: HintDeps;
   readonly #way = new FairWay();
   /** The game that the hint speaks of. */
   #game: Game;
   #callOff = (): void => {};
-  /** Whether the fair player is watched. */
-  #isWatched = false;
   /** Runs when the player has seen enough. */
   #afterwards = (): void => {};
 
   constructor(deps: HintDeps) {
     this.#deps = deps;
-    this.hint = this.#hint;
+    this.hint = computed(() => this.#state.value.hint);
     const { session } = deps;
     this.#game = session.game.value;
     session.onChange((change) => this.#follow(change));
     effect(() => {
       // A player who takes a card wants to play it.
-      if (session.held.value) untracked(() => this.#pause());
+      if (session.held.value) untracked(() => this.#happen({ kind: 'paused' }));
     });
   }
 
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
     if (this.hint.value.kind !== 'off') this.dismiss();
-    else if (this.#deps.isFair()) void this.#askFairly();
-    else void this.#ask();
+    else this.#ask(this.#deps.isFair() ? 'fair' : 'solver');
   }
 
   /** Asks for a fair hint, whatever is shown; or ends it. */
   toggleFair(): void {
-    const { value } = this.hint;
-    const isShown = value.kind === 'shown' && value.opinion !== undefined;
+    const isShown = this.#isFairShown;
     this.dismiss();
-    if (!isShown) void this.#askFairly();
+    if (!isShown) this.#ask('fair');
   }
 
   /**
@@ -76,62 +85,29 @@ export class Hints {
    */
   watch(afterwards: () => void): void {
     this.end();
-    this.#isWatched = true;
     this.#afterwards = afterwards;
-    const { session } = this.#deps;
-    this.#game = session.game.value;
-    this.#showFair(this.#game.at, true);
-    this.step();
+    this.#game = this.#deps.session.game.value;
+    this.#happen({ kind: 'watched', at: this.#game.at, next: this.#fairNext() });
   }
 
   /** The player has seen enough. */
   dismiss(): void {
-    const afterwards = this.#afterwards;
-    this.end();
-    afterwards();
+    this.#happen({ kind: 'dismissed' });
   }
 
   /** Shows no hint any more. */
   end(): void {
-    this.#isWatched = false;
-    this.#afterwards = () => {};
-    const { value } = this.hint;
-    const { analysis, adviser } = this.#deps;
-    this.#callOff();
-    this.#hint.value = OFF;
-    if (value.kind === 'thinking') analysis.stop();
-    if (value.kind === 'thinking' || isThinking(value)) adviser.stop();
+    this.#happen({ kind: 'ended' });
   }
 
   /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
   step(): void {
-    const shown = this.hint.value;
-    if (shown.kind !== 'shown') return;
-    if (!shown.move) {
-      if (!shown.over && !isThinking(shown)) void this.#thinkAnew(shown);
-      return;
-    }
-    this.#deps.session.playShown(shown.move, this.#isWatched ? 'watch' : 'hint');
+    this.#happen({ kind: 'stepped' });
   }
 
   /** Plays the way by itself, or pauses. */
   playOrPause(): void {
-    const shown = this.hint.value;
-    if (shown.kind !== 'shown' || shown.over) return;
-    if (shown.playing) {
-      this.#pause();
-      this.#speakMove();
-      return;
-    }
-    this.#hint.value = { ...shown, playing: true };
-    this.step();
-  }
-
-  #pause(): void {
-    const shown = this.hint.value;
-    if (shown.kind !== 'shown' || !shown.playing) return;
-    this.#callOff();
-    this.#hint.value = { ...shown, playing: false };
+    this.#happen({ kind: 'playedOrPaused' });
   }
 
   /** Undoes every move that was shown. */
@@ -153,136 +129,120 @@ export class Hints {
     session.goTo(at, { kind: 'wentBack', at }, 'hint');
   }
 
-  /** Begins a hint of either kind, if there is anything to ask. */
-  #begin(isKnown: boolean, kind: 'hintThinking' | 'fairThinking'): Hint | undefined {
-    const { session } = this.#deps;
+  #ask(player: 'solver' | 'fair'): void {
+    const { session, analysis, adviser } = this.#deps;
     this.#game = session.game.value;
-    if (isWon(current(this.#game))) {
-      session.announce({ kind: 'hintOver' });
-      return undefined;
-    }
-    const asked: Hint = { kind: 'thinking', lost: false };
-    this.#hint.value = asked;
-    if (!isKnown) session.announce({ kind });
-    return asked;
+    const isWonAlready = isWon(current(this.#game));
+    const isKnown = (player === 'fair' ? adviser : analysis).known(this.#game) !== undefined;
+    this.#happen({ kind: 'asked', player, isWon: isWonAlready, isKnown });
   }
 
-  async #ask(): Promise<void> {
-    const { session, analysis } = this.#deps;
-    const game = session.game.value;
-    const asked = this.#begin(analysis.known(game) !== undefined, 'hintThinking');
-    if (!asked) return;
-    const fact = await analysis.judge(game, game.at);
-    // Ended, or the game has changed.
-    if (this.hint.value !== asked) return;
-    if (fact === 'stopped') this.#hint.value = OFF;
-    else if (fact.verdict === 'unwinnable') await this.#explainLoss(game);
-    else if (fact.verdict === 'winnable') {
-      session.assist('hint');
-      this.#show(game.at);
-      this.#speakMove();
-    } else {
-      this.#hint.value = OFF;
-      session.announce({ kind: 'hintUnknown' });
-    }
-  }
-
-  async #askFairly(): Promise<void> {
-    const { session, adviser } = this.#deps;
-    const game = session.game.value;
-    const asked = this.#begin(adviser.known(game) !== undefined, 'fairThinking');
-    if (!asked) return;
-    const thinking = await adviser.judge(game);
-    if (this.hint.value === asked) this.#tellThought(game, thinking, game.at, false);
-  }
-
-  async #thinkAnew(shown: Shown): Promise<void> {
-    const game = this.#game;
-    const asked: Hint = { ...shown, opinion: { kind: 'thinking' } };
-    this.#hint.value = asked;
-    const thinking = await this.#deps.adviser.judge(game);
-    const now = this.hint.value;
-    // Pausing and going on are no reason to drop it.
-    if (this.#game !== game || now.kind !== 'shown' || !isThinking(now)) return;
-    this.#tellThought(game, thinking, now.since, now.playing);
-    if (this.hint.value.kind === 'shown' && this.hint.value.playing) this.step();
-  }
-
-  #tellThought(game: Game, thinking: Thinking, since: number, playing: boolean): void {
-    const { session } = this.#deps;
-    if (thinking === 'stopped' || thinking === 'died') {
-      this.#hint.value = OFF;
-      if (thinking === 'died') session.announce({ kind: 'fairNoAnswer' });
-      return;
-    }
-    this.#way.learn(game, thinking);
-    session.assist('fairHint');
-    this.#showFair(since, playing);
-    if (!playing || typeof thinking === 'string') this.#speakMove();
-  }
-
-  async #explainLoss(game: Game): Promise<void> {
-    const { session, analysis } = this.#deps;
-    const searching: Hint = { kind: 'thinking', lost: true };
-    this.#hint.value = searching;
-    session.assist('hint');
-    session.announce({ kind: 'hintSearching' });
-    const last = await analysis.lastWinnable(game);
-    if (this.hint.value !== searching) return;
-    if (last === 'stopped') return this.end();
-    this.#hint.value = { kind: 'lost', last };
-    session.announce({ kind: 'hintLost', last });
-  }
-
-  /** Shows the next move from where the game is; the way to win must be known. */
-  #show(since: number, playing = false): void {
-    const fact = this.#deps.analysis.known(this.#game);
-    if (fact?.verdict !== 'winnable') {
-      this.end();
-      return;
-    }
-    const [move] = fact.moves;
-    const over = move === undefined;
-    this.#hint.value = {
-      ...{ kind: 'shown', move, since, over, opinion: undefined },
-      playing: playing && !over,
-    };
-  }
-
-  #showFair(since: number, playing: boolean): void {
-    const { opinion, plan } = this.#way.at(this.#game);
-    const over = isEnd(opinion);
-    this.#hint.value = {
-      ...{ kind: 'shown', move: plan[0], since, over, opinion },
-      playing: playing && !over,
-    };
-  }
-
-  /** The hint goes with its own moves, and with undo and redo along its way; any other move ends it. */
   #follow(change: Change): void {
-    const shown = this.hint.value;
-    this.#game = change.after;
-    if (shown.kind === 'off') return;
-    this.#callOff();
-    if (shown.kind === 'shown' && staysOnLine(change)) this.#showNext(shown, change);
-    else this.end();
+    const { before, after } = change;
+    this.#game = after;
+    const own = isOwn(change);
+    const isFair = this.#isFairShown;
+    if (own && isFair) this.#way.follow(before, after);
+    this.#happen({
+      kind: 'changed',
+      by: own ? 'own' : staysOnLine(change) ? 'line' : 'other',
+      at: after.at,
+      isRefill: after.moves[after.at - 1]?.kind === 'refill',
+      next: isFair ? this.#fairNext() : this.#exactNext(),
+    });
   }
 
-  #showNext(shown: Shown, change: Change): void {
-    const game = change.after;
-    const since = Math.min(shown.since, game.at);
-    const playing = isOwn(change) && shown.playing;
-    if (shown.opinion) {
-      if (isThinking(shown)) this.#deps.adviser.stop();
-      if (isOwn(change)) this.#way.follow(change.before, game);
-      this.#showFair(since, playing);
-    } else this.#show(since, playing);
-    if (this.hint.value.kind === 'shown' && this.hint.value.playing) this.#playLater(game);
+  get #isFairShown(): boolean {
+    const { value } = this.hint;
+    return value.kind === 'shown' && value.opinion !== undefined;
   }
 
-  #playLater({ moves, at }: Game): void {
-    const pace = moves[at - 1]?.kind === 'refill' ? REFILL_PAUSE_MS : MOVE_PAUSE_MS;
-    this.#callOff = this.#deps.after(pace, () => this.step());
+  /** The way to win from where the game is; nothing if none is known. */
+  #exactNext(): Next | undefined {
+    const fact = this.#deps.analysis.known(this.#game);
+    if (fact?.verdict !== 'winnable') return undefined;
+    const [move] = fact.moves;
+    return { move, over: move === undefined, opinion: undefined };
+  }
+
+  #fairNext(): Next {
+    const { opinion, plan } = this.#way.at(this.#game);
+    return { move: plan[0], over: isEnd(opinion), opinion };
+  }
+
+  /** Something has happened: sets what is shown next, then does what is to be done. */
+  #happen(event: HintEvent): void {
+    const { state, effects } = reduce(this.#state.peek(), event);
+    this.#state.value = state;
+    for (const each of effects) this.#do(each);
+  }
+
+  #do(work: HintEffect): void {
+    const { session, analysis, adviser, after } = this.#deps;
+    switch (work.kind) {
+      case 'judge':
+        void this.#judge(work.question);
+        break;
+      case 'searchBack':
+        void this.#searchBack(work.question);
+        break;
+      case 'think':
+        void this.#think(work.question);
+        break;
+      case 'stop':
+        (work.player === 'solver' ? analysis : adviser).stop();
+        break;
+      case 'play':
+        session.playShown(work.move, work.origin);
+        break;
+      case 'playLater':
+        this.#callOff = after(work.isRefill ? REFILL_PAUSE_MS : MOVE_PAUSE_MS, () => this.step());
+        break;
+      case 'callOff':
+        this.#callOff();
+        break;
+      case 'seenEnough':
+        this.#afterwards();
+        break;
+      case 'assist':
+        session.assist(work.assist);
+        break;
+      case 'tell':
+        session.announce({ kind: work.what });
+        break;
+      case 'tellLost':
+        session.announce({ kind: 'hintLost', last: work.last });
+        break;
+      case 'speakMove':
+        this.#speakMove();
+    }
+  }
+
+  async #judge(question: number): Promise<void> {
+    const game = this.#game;
+    const { at } = game;
+    const fact = await this.#deps.analysis.judge(game, at);
+    const verdict = fact === 'stopped' ? fact : fact.verdict;
+    if (verdict !== 'winnable') this.#happen({ kind: 'judged', question, at, verdict });
+    else this.#happen({ kind: 'judged', question, at, verdict, next: this.#exactNext() });
+  }
+
+  async #searchBack(question: number): Promise<void> {
+    const last = await this.#deps.analysis.lastWinnable(this.#game);
+    this.#happen({ kind: 'searched', question, last });
+  }
+
+  async #think(question: number): Promise<void> {
+    const game = this.#game;
+    const thinking = await this.#deps.adviser.judge(game);
+    if (thinking === 'stopped' || thinking === 'died') {
+      this.#happen({ kind: 'unthought', question, why: thinking });
+      return;
+    }
+    // Of another position by now: the question is an old one, or the hint stands elsewhere on its way.
+    if (this.#game !== game) return;
+    this.#way.learn(game, thinking);
+    this.#happen({ kind: 'thought', question, at: game.at, next: this.#fairNext() });
   }
 
   #speakMove(): void {
@@ -300,5 +260,5 @@ const isOwn = ({ kind, origin }: Change): boolean =>
   kind === 'moved' && (origin === 'hint' || origin === 'watch');
 
 /** Whether the game still has the moves that it had. */
-const staysOnLine = (change: Change): boolean =>
-  isOwn(change) || change.kind === 'undone' || change.kind === 'redone' || change.kind === 'jumped';
+const staysOnLine = ({ kind }: Change): boolean =>
+  kind === 'undone' || kind === 'redone' || kind === 'jumped';
