@@ -27,21 +27,6 @@ const IN_FIREFOX = [
   ...['leaving', 'offline', 'refused', 'quiet', 'motion'],
 ];
 
-/** Of these, those that ask for motion. Firefox is told of it for all its windows when it starts. */
-const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'settings', 'quiet', 'motion'];
-
-const inFirefox = (name: string, specs: readonly string[], firefoxUserPrefs = {}) =>
-  ({
-    name,
-    testMatch: specs.map((spec) => `${spec}.spec.ts`),
-    use: {
-      browserName: 'firefox',
-      // Playwright drives the Firefox that is installed.
-      channel: 'moz-firefox',
-      launchOptions: { ...(firefox ? { executablePath: firefox } : {}), firefoxUserPrefs },
-    },
-  }) as const;
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -97,12 +82,16 @@ export default defineConfig({
       : []),
     ...(firefox
       ? [
-          inFirefox(
-            'firefox',
-            IN_FIREFOX.filter((spec) => !MOVING_IN_FIREFOX.includes(spec)),
-            { 'ui.prefersReducedMotion': 1 },
-          ),
-          inFirefox('firefox-moving', MOVING_IN_FIREFOX),
+          {
+            name: 'firefox',
+            testMatch: IN_FIREFOX.map((name) => `${name}.spec.ts`),
+            use: {
+              browserName: 'firefox',
+              // Playwright drives the Firefox that is installed.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          } as const,
         ]
       : []),
   ],
