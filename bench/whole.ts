@@ -2,10 +2,11 @@
  * `npm run bench:whole -- [FROM TO [RULES [MOST_NODES]]]`: the solver on deal after deal in one
  * thread, as the table in docs/solver.md has it.
  */
-import { type Distribution, distribution } from '../src/cli/study/statistics.ts';
+
 import { dealCards, parseDealNumber, startOf } from '../src/rules/deal.ts';
 import { parseRuleSet } from '../src/rules/ruleSet.ts';
 import { solve } from '../src/solver/solve.ts';
+import { type Distribution, distribution } from '../src/study/statistics.ts';
 
 const [from = '1', to = '10000', rules = 'classic', most = '1000000'] = process.argv.slice(2);
 const ruleSet = parseRuleSet(rules);

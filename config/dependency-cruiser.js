@@ -88,6 +88,7 @@ export default {
     ),
     ...order('solver', ['engine']),
     ...order('fair', ['evaluation', 'candidates', 'playouts']),
+    ...order('cli', ['english']),
     ...order('app', [
       ...['preferences', 'games', 'statistics', 'announcements', 'game'],
       ...['sounds', 'insight', 'guidance'],
@@ -97,8 +98,14 @@ export default {
     ]),
     room('offline', [], 'The service worker knows nothing of the game.'),
     room(
+      'study',
+      ['src/worker', 'src/solver', 'src/rules', 'src/app/statistics/intervals'],
+      'Judges deals by the thousand; says nothing.',
+    ),
+    room(
       'cli',
       [
+        'src/study',
         'src/worker',
         'src/solver',
         'src/rules',

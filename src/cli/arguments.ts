@@ -2,10 +2,10 @@
 import type { DealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { parseTypedNumber } from '../rules/typedNumber.ts';
+import { type DealRange, type Part, parsePart } from '../study/range.ts';
 import { usage } from './english/failures.ts';
 import { speakFault } from './english/faults.ts';
 import { badData, badUsage } from './failure.ts';
-import { type DealRange, type Part, parsePart } from './range.ts';
 
 /** A rule set by name, or the JSON of some of the seven choices. */
 export function ruleSetArgument(text: string): RuleSet {

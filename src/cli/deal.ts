@@ -4,9 +4,9 @@ import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { lineOf } from './english/words.ts';
 import { readLines } from './input.ts';
-import { jsonLine } from './jsonLine.ts';
 import { writeLine } from './output.ts';
 import { drawClock } from './picture.ts';
 

@@ -13,10 +13,3 @@ export class CommandError extends Error {
 export const badData = (message: string): CommandError => new CommandError(message, 1);
 
 export const badUsage = (message: string): CommandError => new CommandError(message, 2);
-
-/** Text of others as it may be shown: what would start a line or control the terminal is written out. */
-export const onOneLine = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

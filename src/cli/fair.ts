@@ -4,12 +4,13 @@ import { wilson } from '../app/statistics/intervals.ts';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
+import { roundedMs } from '../study/roundedMs.ts';
+import { distribution } from '../study/statistics.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { PlayAnswer } from '../worker/protocol.ts';
 import { playedLine, playedSummary } from './english/answers.ts';
-import { jsonLine } from './jsonLine.ts';
-import { roundedMs, writeLine, writeNote } from './output.ts';
-import { distribution } from './study/statistics.ts';
+import { jsonLine } from './english/oneLine.ts';
+import { writeLine, writeNote } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
 

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { FairRow, SolverRow } from './study/rows.ts';
+import type { FairRow, SolverRow } from '../study/rows.ts';
 import { bigben, type ProgramOutcome, refusal } from './testing/harness.ts';
 import {
   complete,

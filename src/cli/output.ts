@@ -22,6 +22,3 @@ export function watchOutput(): void {
   // An error that nobody can read still has its exit status.
   process.stderr.on('error', () => {});
 }
-
-/** Milliseconds with three digits after the point, for programs. */
-export const roundedMs = (ms: number): number => Math.round(ms * 1000) / 1000;

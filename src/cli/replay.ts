@@ -4,10 +4,10 @@ import { isWon } from '../rules/position.ts';
 import { parseRecord } from '../rules/record.ts';
 import { replayedLine } from './english/answers.ts';
 import { data } from './english/failures.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { lineOf, reportRefused } from './english/words.ts';
 import { badData } from './failure.ts';
 import { readLines } from './input.ts';
-import { jsonLine } from './jsonLine.ts';
 import { writeLine } from './output.ts';
 
 export interface ReplayOptions {

@@ -3,12 +3,12 @@
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
+import { roundedMs } from '../study/roundedMs.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { SolveAnswer } from '../worker/protocol.ts';
 import { solvedLine } from './english/answers.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { wrapped } from './english/words.ts';
-import { jsonLine } from './jsonLine.ts';
-import { roundedMs } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
 

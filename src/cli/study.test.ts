@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { SolverRow } from './study/rows.ts';
+import type { SolverRow } from '../study/rows.ts';
 import { bigben, type ProgramOutcome, refusal } from './testing/harness.ts';
 import {
   complete,

@@ -1,15 +1,18 @@
 /** `bigben study`: how many deals can be won, or are won by the fair player? */
 import type { RuleSet } from '../rules/ruleSet.ts';
+import { collect } from '../study/collect.ts';
+import { kindOf, type StudySettings } from '../study/kinds.ts';
+import type { Part } from '../study/range.ts';
+import { runShard } from '../study/run.ts';
 import { rangeOf } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
 import { usage } from './english/failures.ts';
+import { STUDY } from './english/study.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
-import type { Part } from './range.ts';
-import { collect } from './study/collect.ts';
-import { kindOf, type StudySettings } from './study/kinds.ts';
-import { reportOn } from './study/report.ts';
-import { runShard } from './study/run.ts';
+import { showProgress } from './progress.ts';
+import { reportOn } from './studyReport.ts';
+import { withThreads } from './threads.ts';
 
 export interface StudyOptions {
   readonly rules: RuleSet;
@@ -39,9 +42,12 @@ async function run(options: StudyOptions, version: string): Promise<void> {
   const kind = kindOf(settingsOf(options));
   if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
   const range = rangeOf(from, to);
-  const done = await runShard({ rules, range, part: shard, folder: out, version, kind, jobs });
+  const done = await runShard({
+    ...{ rules, range, part: shard, folder: out, version, kind, showProgress },
+    withThreads: (work) => withThreads(jobs, work),
+  });
   const { deals, tally, file } = done;
-  await writeLine(ANSWERS.studied(file, deals, kind.tallyInWords(tally)));
+  await writeLine(ANSWERS.studied(file, deals, STUDY.tally(kind.row, tally)));
 }
 
 function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): StudySettings {

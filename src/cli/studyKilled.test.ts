@@ -13,7 +13,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Row } from './study/rows.ts';
+import type { Row } from '../study/rows.ts';
 import { bigben, PROGRAM, refusal, start, statusOf } from './testing/harness.ts';
 import {
   complete as completeOf,

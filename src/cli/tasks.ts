@@ -3,6 +3,7 @@ import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { type Game, startGame } from '../rules/game.ts';
 import { parseRecord } from '../rules/record.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { numbersIn } from '../study/range.ts';
 import { ThreadsDied } from '../worker/pool.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { data, usage } from './english/failures.ts';
@@ -11,7 +12,6 @@ import { badData, badUsage } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
-import { numbersIn } from './range.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;

@@ -8,8 +8,6 @@ const quoted = (text: string): string => JSON.stringify(cut(text));
 const cut = (text: string | bigint): string =>
   `${text}`.length > 40 ? `${`${text}`.slice(0, 40)}…` : `${text}`;
 
-const inLine = (file: string, line: number): string => `${file}, line ${line}`;
-
 /** Wrong use of the command line. */
 export const usage = {
   noCommand: 'expected a command; "bigben --help" lists them',
@@ -53,8 +51,6 @@ export const data = {
   cannotWriteOutput: (code: string | undefined) => `cannot write: ${code}`,
   cannotReadInput: (file: string, code: string) =>
     `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
-  disk: (doing: 'read' | 'write', path: string, code: string) =>
-    `cannot ${doing} ${path || '""'}: ${DISK_REASONS[code] ?? code}`,
   bug: (error: unknown) => `this should not have happened: ${error}`,
 } as const;
 
@@ -63,59 +59,6 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'no permission',
 };
-
-const DISK_REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EISDIR: 'it is a folder',
-  EEXIST: 'it is not a folder',
-  ENOTDIR: 'it is not in a folder',
-  EACCES: 'no permission',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-};
-
-const LONGEST_FOUND = 60;
-
-/** A study's files that are not as expected. */
-export const studyData = {
-  noStudyIn: (folder: string) =>
-    `${folder}: no study is there; expected a file such as shard-1-of-1.json`,
-  outside: (file: string, line: number, number: string, from: bigint, to: bigint) =>
-    `${inLine(file, line)}: deal ${number} is not of this shard: ${from} to ${to}`,
-  contradiction: (file: string, line: number, number: string, result: string, other: string) =>
-    `${inLine(file, line)}: deal ${number} is ${result}, but ${other} in another row; one must be wrong`,
-  strangeRow: (file: string, line: number, number: string) =>
-    `${inLine(file, line)}: deal ${number} is not of this shard, or has a row already; delete the line`,
-  notARow: (file: string, line: number, expected: string, text: string) => {
-    const found = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
-    return `${inLine(file, line)}: expected ${expected}; found ${JSON.stringify(found)}`;
-  },
-  otherSetting: (file: string, key: string, then: string, now: string) =>
-    `${file}: this shard was begun with ${key} ${then}; now it is ${now}; go on with the same, or name another folder with --out`,
-  manifestNotJson: (file: string) => `${file}: not JSON; expected a manifest`,
-  notAManifest: (file: string, wrong: string) =>
-    `${file}: expected the manifest of a study; ${wrong}`,
-  undone: (number: string, reason: string, others: number) =>
-    `deal ${number}: ${reason}${others > 0 ? `; the same with ${others} more` : ''}; all others of this shard are done`,
-  /** @param remote the process's machine and the file that it leaves, if it is not this machine */
-  inUse: (stem: string, pid: number, remote?: { readonly host: string; readonly file: string }) =>
-    remote
-      ? `${stem}: process ${pid} of ${remote.host} works on this shard; if it has ended, delete ${remote.file}`
-      : `${stem}: process ${pid} works on this shard`,
-} as const;
-
-/** The faults of a manifest. */
-export const wrongManifest = {
-  noObject: 'found no object',
-  rules: (fault: Fault) => `rules: ${speakFault(fault)}`,
-  version: 'version: expected a text',
-  end: (key: string) => `${key}: expected a deal number`,
-  toBeforeFrom: 'to: expected no less than from',
-  shard: 'shard: expected, say, 2/4',
-  kind: 'kind: expected "solver" or "fair"',
-  seed: 'seed: expected a whole number from 0',
-  think: 'think: expected a whole number from 1, or null',
-} as const;
 
 /** The answers of `play` to a client that it refuses. */
 export const refusals = {

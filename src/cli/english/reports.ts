@@ -1,8 +1,8 @@
 /** The reports of studies, in words. */
-import type { FairSummary } from '../study/fairReport.ts';
-import type { Coverage } from '../study/reportParts.ts';
-import { type SolverSummary, UNKNOWN } from '../study/solverReport.ts';
-import type { Distribution } from '../study/statistics.ts';
+import type { FairSummary } from '../../study/fairReport.ts';
+import type { Coverage } from '../../study/reportParts.ts';
+import { type SolverSummary, UNKNOWN } from '../../study/solverReport.ts';
+import type { Distribution } from '../../study/statistics.ts';
 import { grouped, percent, wrapped } from './words.ts';
 
 /** A paragraph with two tables, about eighty columns wide. */

@@ -1,12 +1,90 @@
-/** The sentences of a study, while it runs and when it ends. */
-import type { Tally } from '../study/done.ts';
+/** The sentences of a study: while it runs, when it ends, and what is wrong with its files. */
+import type { Tally } from '../../study/done.ts';
+import type { ManifestFault, RowName, StudyFault } from '../../study/fault.ts';
+import { speakFault } from './faults.ts';
+
+const ROWS = { solver: 'the row of a deal', fair: 'the row of a fair game' } as const;
 
 export const STUDY = {
-  solverRow: 'the row of a deal',
-  fairRow: 'the row of a fair game',
-  solverTally: ({ winnable, unwinnable, unknown }: Tally) =>
-    `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
-  fairTally: ({ won }: Tally) => `${won} won`,
+  tally: (row: RowName, { winnable, unwinnable, unknown, won }: Tally) =>
+    row === 'fair'
+      ? `${won} won`
+      : `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
   progressBar: '{bar} {percentage} % | {value} of {total} deals | {left}',
   progress: (done: number, total: number, left: string) => `${done} of ${total} deals, ${left}`,
 } as const;
+
+const DISK_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'it is not in a folder',
+  EACCES: 'no permission',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+const LONGEST_FOUND = 60;
+
+/** One sentence for a person: where, what was expected, what was found, and what helps. */
+export function speakStudyFault(fault: StudyFault): string {
+  switch (fault.kind) {
+    case 'disk':
+      return `cannot ${fault.doing} ${fault.path || '""'}: ${DISK_REASONS[fault.code] ?? fault.code}`;
+    case 'noStudy':
+      return `${fault.folder}: no study is there; expected a file such as shard-1-of-1.json`;
+    case 'outside':
+      return `${inLine(fault)}: deal ${fault.number} is not of this shard: ${fault.from} to ${fault.to}`;
+    case 'contradiction':
+      return `${inLine(fault)}: deal ${fault.number} is ${fault.result}, but ${fault.other} in another row; one must be wrong`;
+    case 'strangeRow':
+      return `${inLine(fault)}: deal ${fault.number} is not of this shard, or has a row already; delete the line`;
+    case 'notARow':
+      return `${inLine(fault)}: expected ${ROWS[fault.row]}; found ${JSON.stringify(cut(fault.text))}`;
+    case 'otherSetting':
+      return `${fault.file}: this shard was begun with ${fault.key} ${fault.before}; now it is ${fault.now}; go on with the same, or name another folder with --out`;
+    case 'manifestNotJson':
+      return `${fault.file}: not JSON; expected a manifest`;
+    case 'notAManifest':
+      return `${fault.file}: expected the manifest of a study; ${speakManifestFault(fault.wrong)}`;
+    case 'undone':
+      return `deal ${fault.number}: ${fault.reason}${fault.others > 0 ? `; the same with ${fault.others} more` : ''}; all others of this shard are done`;
+    case 'inUse':
+      return speakInUse(fault);
+  }
+}
+
+const inLine = ({ file, line }: { readonly file: string; readonly line: number }): string =>
+  `${file}, line ${line}`;
+
+const cut = (text: string): string =>
+  text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+
+function speakInUse({ stem, pid, remote }: Extract<StudyFault, { kind: 'inUse' }>): string {
+  return remote
+    ? `${stem}: process ${pid} of ${remote.host} works on this shard; if it has ended, delete ${remote.file}`
+    : `${stem}: process ${pid} works on this shard`;
+}
+
+function speakManifestFault(wrong: ManifestFault): string {
+  switch (wrong.kind) {
+    case 'noObject':
+      return 'found no object';
+    case 'rules':
+      return `rules: ${speakFault(wrong.fault)}`;
+    case 'version':
+      return 'version: expected a text';
+    case 'end':
+      return `${wrong.key}: expected a deal number`;
+    case 'toBeforeFrom':
+      return 'to: expected no less than from';
+    case 'shard':
+      return 'shard: expected, say, 2/4';
+    case 'player':
+      return 'kind: expected "solver" or "fair"';
+    case 'seed':
+      return 'seed: expected a whole number from 0';
+    case 'think':
+      return 'think: expected a whole number from 1, or null';
+  }
+}

@@ -4,9 +4,8 @@ import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { Fault } from '../../rules/fault.ts';
 import type { Game } from '../../rules/game.ts';
 import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
-import { onOneLine } from '../failure.ts';
-import { jsonLine } from '../jsonLine.ts';
 import { speakFault } from './faults.ts';
+import { jsonLine, onOneLine } from './oneLine.ts';
 
 export const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;

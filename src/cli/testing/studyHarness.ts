@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from '../study/rows.ts';
+import type { Row } from '../../study/rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bigben-study-'));
 

@@ -2,7 +2,7 @@
  * The rows of one report, each deal once: some twenty bytes a deal, so that millions fit, found
  * by number, so that shards may overlap and come in any order.
  */
-import type { DealRange } from '../range.ts';
+import type { DealRange } from './range.ts';
 import type { Row } from './rows.ts';
 
 /** The outcome that each byte stands for; 0 is a deal without a row. */

@@ -1,10 +1,10 @@
 /** Reports on studies, for programs and for people. */
 
-import { fairInWords, solverInWords } from '../english/reports.ts';
-import { jsonLine } from '../jsonLine.ts';
-import type { Collection } from './collect.ts';
-import { fairSummary } from './fairReport.ts';
-import { solverSummary } from './solverReport.ts';
+import type { Collection } from '../study/collect.ts';
+import { fairSummary } from '../study/fairReport.ts';
+import { solverSummary } from '../study/solverReport.ts';
+import { jsonLine } from './english/oneLine.ts';
+import { fairInWords, solverInWords } from './english/reports.ts';
 
 /** One line of JSON, or a paragraph. */
 export function reportOn(collection: Collection, asJson: boolean): string {

@@ -1,11 +1,10 @@
 /** The rows of a study: one line of JSON for each deal, and how a file of them is read. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
-import type { PlayAnswer, SolveAnswer } from '../../worker/protocol.ts';
-import { studyData } from '../english/failures.ts';
-import { badData } from '../failure.ts';
-import { roundedMs } from '../output.ts';
+import type { UnknownReason, Verdict } from '../solver/verdict.ts';
+import type { PlayAnswer, SolveAnswer } from '../worker/protocol.ts';
 import { diskFailure } from './disk.ts';
+import { type RowName, StudyError } from './fault.ts';
+import { roundedMs } from './roundedMs.ts';
 
 interface DealRow {
   /** The deal's number, without zeros before it. */
@@ -64,8 +63,8 @@ export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): Sol
 }
 
 export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow {
-  const { won, moves, nodes: work } = played;
-  return { number, won, moves: moves.length, nodes: work, ms: roundedMs(ms) };
+  const { won, moves, nodes } = played;
+  return { number, won, moves: moves.length, nodes, ms: roundedMs(ms) };
 }
 
 const isCount = (value: unknown): boolean =>
@@ -102,8 +101,7 @@ const isMoves = (value: unknown): boolean =>
 
 /** How to recognize the rows of a file. */
 export interface RowKind {
-  /** Names the expected row, for a person. */
-  readonly rowInWords: string;
+  readonly row: RowName;
   readonly isRow: (row: object) => row is Row;
 }
 
@@ -134,7 +132,7 @@ export function readRows(
     line++;
     const row = parseRow(text, kind);
     if (!row) {
-      throw badData(studyData.notARow(file, line, kind.rowInWords, text));
+      throw new StudyError({ kind: 'notARow', file, line, row: kind.row, text });
     }
     visit(row, line);
   });

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dealCards, startOf } from '../../rules/deal.ts';
-import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Pool } from '../../worker/pool.ts';
-import { dealNumberArgument } from '../arguments.ts';
-import { CommandError } from '../failure.ts';
+import { dealCards, startOf } from '../rules/deal.ts';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import type { Pool } from '../worker/pool.ts';
 import { Done } from './done.ts';
+import { StudyError, type StudyFault } from './fault.ts';
 import { type Kind, kindOf, type StudySettings, wrongSettings } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
@@ -24,7 +23,7 @@ const KINDS = [
 
 describe('what a kind of study asks', () => {
   const ruleSet = RULE_SETS.redeal;
-  const position = startOf(dealCards(dealNumberArgument('7')));
+  const position = startOf(dealCards({ generator: 'lcg', seed: 7 }));
 
   /** Asks a pool that answers at once, and tells what it was asked. */
   async function asked(settings: StudySettings): Promise<{ asked: unknown; row: Row }> {
@@ -99,14 +98,14 @@ describe('the rows of a kind', () => {
   afterAll(() => rmSync(join(file, '..'), { recursive: true }));
 
   /** The rows that are read before one is refused, and why it was. */
-  function read(kind: Kind, text: string): { rows: Row[]; refused: string | undefined } {
+  function read(kind: Kind, text: string): { rows: Row[]; refused: StudyFault | undefined } {
     writeFileSync(file, text);
     const rows: Row[] = [];
     try {
       readRows(file, kind, (row) => rows.push(row));
     } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      return { rows, refused: error.message };
+      if (!(error instanceof StudyError)) throw error;
+      return { rows, refused: error.fault };
     }
     return { rows, refused: undefined };
   }
@@ -127,7 +126,8 @@ describe('the rows of a kind', () => {
         const text = [...rows, stranger].map((row) => `${JSON.stringify(row)}\n`).join('');
         const { refused, ...before } = read(kind, text);
         expect(before).toEqual({ rows });
-        expect(refused).toContain(`${file}, line ${rows.length + 1}: expected ${kind.rowInWords};`);
+        const wrong = { kind: 'notARow', file, line: rows.length + 1, row: kind.row };
+        expect(refused).toMatchObject(wrong);
       }),
       { seed: 2 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wilson } from '../../app/statistics/intervals.ts';
-import { fairInWords } from '../english/reports.ts';
+import { wilson } from '../app/statistics/intervals.ts';
+import { fairInWords } from '../cli/english/reports.ts';
 import type { Collection } from './collect.ts';
 import { fairSummary } from './fairReport.ts';
 import { RowStore } from './rowStore.ts';

@@ -1,7 +1,7 @@
 /** The part of a report that is the same for every kind of study: which deals it covers. */
-import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
-import { type DealRange, numbersIn } from '../range.ts';
+import type { RuleSet, RuleSetName } from '../rules/ruleSet.ts';
 import type { Collection } from './collect.ts';
+import { type DealRange, numbersIn } from './range.ts';
 import type { RowOutcome } from './rowStore.ts';
 
 /** A range of deal numbers as a text: `7` or `7-9`. */

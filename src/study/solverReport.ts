@@ -1,5 +1,5 @@
 /** The summary of all rows of the solver. */
-import type { Interval } from '../../app/statistics/intervals.ts';
+import type { Interval } from '../app/statistics/intervals.ts';
 import type { Collection } from './collect.ts';
 import { type Coverage, coverageOf, dealsOf } from './reportParts.ts';
 import type { RowOutcome } from './rowStore.ts';

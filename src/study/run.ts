@@ -1,17 +1,13 @@
 /** Runs a shard of a study, from wherever it was left. */
 import { existsSync } from 'node:fs';
-import { dealCards, startOf } from '../../rules/deal.ts';
-import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
-import { type Pool, ThreadsDied } from '../../worker/pool.ts';
-import { dealNumberArgument } from '../arguments.ts';
-import { studyData } from '../english/failures.ts';
-import { badData } from '../failure.ts';
-import { type DealRange, type Part, partOf } from '../range.ts';
-import { withThreads } from '../threads.ts';
+import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
+import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
+import { type Pool, ThreadsDied } from '../worker/pool.ts';
 import { Done, type Tally } from './done.ts';
+import { StudyError } from './fault.ts';
 import type { Kind } from './kinds.ts';
 import { lock } from './lock.ts';
-import { showProgress } from './progress.ts';
+import { type DealRange, type Part, partOf } from './range.ts';
 import { RowFile } from './rowFile.ts';
 import { type Row, readRows } from './rows.ts';
 import {
@@ -30,7 +26,16 @@ export interface Study {
   readonly folder: string;
   readonly version: string;
   readonly kind: Kind;
-  readonly jobs: number | undefined;
+  /** Gives the work threads, and ends them whatever becomes of it. */
+  readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
+  /** Shows how far it is, from what was done before to the whole. */
+  readonly showProgress: (done: number, total: number) => Progress;
+}
+
+/** Told of each deal that is done. */
+export interface Progress {
+  readonly step: () => void;
+  readonly stop: () => void;
 }
 
 /**
@@ -87,13 +92,14 @@ async function complete(study: Study, done: Done, partial: string, file: string)
 /** @returns the length of the whole lines, in bytes */
 const readDone = (file: string, kind: Kind, done: Done): number =>
   readRows(file, kind, (row, line) => {
-    if (!done.add(row)) throw badData(studyData.strangeRow(file, line, row.number));
+    if (!done.add(row))
+      throw new StudyError({ kind: 'strangeRow', file, line, number: row.number });
   });
 
 async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
   if (done.count === done.size) return;
   const failures: Failure[] = [];
-  const progress = showProgress(done.count, done.size);
+  const progress = study.showProgress(done.count, done.size);
   const work = async (pool: Pool, number: string): Promise<void> => {
     const row = await rowOf(pool, study, number).catch((error: unknown) => {
       if (!(error instanceof ThreadsDied)) throw error;
@@ -105,17 +111,19 @@ async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void>
     progress.step();
   };
   try {
-    await withThreads(study.jobs, (pool) =>
+    await study.withThreads((pool) =>
       sideBySide(done.missing(), pool.capacity, (number) => work(pool, number)),
     );
   } finally {
     progress.stop();
   }
-  if (failures.length > 0) throw badData(undone(failures));
+  if (failures.length > 0) throw undone(failures);
 }
 
 function rowOf(pool: Pool, { rules, kind }: Study, number: string): Promise<Row> {
-  const position = startOf(dealCards(dealNumberArgument(number)));
+  const deal = parseDealNumber(number);
+  if (!deal.ok) throw new Error(`a range holds ${number}`);
+  const position = startOf(dealCards(deal.value));
   return kind.rowOf(pool, number, { position, ruleSet: rules });
 }
 
@@ -136,8 +144,8 @@ interface Failure {
   readonly reason: string;
 }
 
-function undone(failures: readonly Failure[]): string {
+function undone(failures: readonly Failure[]): StudyError {
   const rising = failures.toSorted((a, b) => (BigInt(a.number) < BigInt(b.number) ? -1 : 1));
   const [first, ...others] = rising as [Failure, ...Failure[]];
-  return studyData.undone(first.number, first.reason, others.length);
+  return new StudyError({ kind: 'undone', ...first, others: others.length });
 }

@@ -1,5 +1,5 @@
 /** The statistics of a study: pure functions of counts and numbers. */
-import { type Interval, percentile, wilson } from '../../app/statistics/intervals.ts';
+import { type Interval, percentile, wilson } from '../app/statistics/intervals.ts';
 
 /**
  * The share of winnable deals: at worst every unknown deal is lost, at best every one can be won.

@@ -8,9 +8,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { studyData } from '../english/failures.ts';
-import { badData } from '../failure.ts';
 import { diskFailure } from './disk.ts';
+import { StudyError } from './fault.ts';
 
 interface Holder {
   readonly host: string;
@@ -27,7 +26,7 @@ const LONGEST_WAIT = 100;
  * Locks a shard for this process.
  *
  * @returns what unlocks it again
- * @throws CommandError if another process works on it
+ * @throws StudyError if another process works on it
  */
 export async function lock(stem: string): Promise<() => void> {
   const mine = `${stem}.lock.${makeHolder(thisProcess())}`;
@@ -36,7 +35,7 @@ export async function lock(stem: string): Promise<() => void> {
     const other = put(mine, stem);
     if (!other) return unlock;
     unlock();
-    if (tries === TRIES) throw badData(inUse(stem, other));
+    if (tries === TRIES) throw inUse(stem, other);
     await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_WAIT));
   }
 }
@@ -58,10 +57,11 @@ function put(mine: string, stem: string): Holder | undefined {
   return undefined;
 }
 
-function inUse(stem: string, holder: Holder): string {
+function inUse(stem: string, holder: Holder): StudyError {
   const { host, pid } = holder;
-  if (host === thisHost()) return studyData.inUse(stem, pid);
-  return studyData.inUse(stem, pid, { host, file: `${stem}.lock.${makeHolder(holder)}` });
+  if (host === thisHost()) return new StudyError({ kind: 'inUse', stem, pid });
+  const remote = { host, file: `${stem}.lock.${makeHolder(holder)}` };
+  return new StudyError({ kind: 'inUse', stem, pid, remote });
 }
 
 const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unnamed';

@@ -1,15 +1,10 @@
 /** Shows on standard error how far a study is: a bar on a terminal, else a line now and then. */
 import cliProgress from 'cli-progress';
-import { STUDY } from '../english/study.ts';
-import { timeLeft } from '../english/words.ts';
+import type { Progress } from '../study/run.ts';
+import { STUDY } from './english/study.ts';
+import { timeLeft } from './english/words.ts';
 
 const LINE_EVERY = 60_000;
-
-export interface Progress {
-  /** One more deal is done. */
-  readonly step: () => void;
-  readonly stop: () => void;
-}
 
 /**
  * @param done how many deals were done before

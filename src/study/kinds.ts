@@ -2,12 +2,10 @@
  * The kinds of studies: the question about each deal, and the row with its answer. Everything else is the same for
  * every kind.
  */
-import type { Position } from '../../rules/position.ts';
-import type { RuleSet } from '../../rules/ruleSet.ts';
-import type { Pool } from '../../worker/pool.ts';
-import { wrongManifest } from '../english/failures.ts';
-import { STUDY } from '../english/study.ts';
-import type { Tally } from './done.ts';
+import type { Position } from '../rules/position.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import type { Pool } from '../worker/pool.ts';
+import type { ManifestFault } from './fault.ts';
 import {
   isFairRow,
   isSolverRow,
@@ -47,7 +45,6 @@ export interface Kind extends RowKind {
   readonly prefix: string;
   /** Has the deal of that number worked on. */
   readonly rowOf: (pool: Pool, number: string, beginning: Beginning) => Promise<Row>;
-  readonly tallyInWords: (tally: Tally) => string;
 }
 
 export const kindOf = (settings: StudySettings): Kind =>
@@ -56,37 +53,36 @@ export const kindOf = (settings: StudySettings): Kind =>
 const solverKind = ({ kind, limitNodes }: SolverSettings): Kind => ({
   settings: { kind, limitNodes },
   prefix: '',
-  rowInWords: STUDY.solverRow,
+  row: 'solver',
   isRow: isSolverRow,
   rowOf: async (pool, number, beginning) => {
     const limits = limitNodes === null ? {} : { nodes: limitNodes };
     return makeSolverRow(number, await pool.solve({ ...beginning, limits }));
   },
-  tallyInWords: STUDY.solverTally,
 });
 
 const fairKind = ({ kind, seed, think }: FairSettings): Kind => ({
   settings: { kind, seed, think },
   prefix: 'fair-',
-  rowInWords: STUDY.fairRow,
+  row: 'fair',
   isRow: isFairRow,
   rowOf: async (pool, number, beginning) => {
     const thinking = think === null ? {} : { thinkMs: think };
     return makeFairRow(number, await pool.play({ ...beginning, seed, ...thinking }));
   },
-  tallyInWords: STUDY.fairTally,
 });
 
-/** Says what is wrong with the settings in a manifest. The solver's are only compared, never used. */
+/** What is wrong with the settings in a manifest. The solver's are only compared, never used. */
 export function wrongSettings({
   kind,
   seed,
   think,
-}: Partial<Record<keyof FairSettings, unknown>>): string | undefined {
+}: Partial<Record<keyof FairSettings, unknown>>): ManifestFault | undefined {
   if (kind === 'solver') return undefined;
-  if (kind !== 'fair') return wrongManifest.kind;
-  if (!isWhole(seed)) return wrongManifest.seed;
-  return think === null || (isWhole(think) && think !== 0) ? undefined : wrongManifest.think;
+  if (kind !== 'fair') return { kind: 'player' };
+  if (!isWhole(seed)) return { kind: 'seed' };
+  const isThink = think === null || (isWhole(think) && think !== 0);
+  return isThink ? undefined : { kind: 'think' };
 }
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

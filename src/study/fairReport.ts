@@ -1,5 +1,5 @@
 /** The summary of all rows of a fair player. */
-import { type Interval, wilson } from '../../app/statistics/intervals.ts';
+import { type Interval, wilson } from '../app/statistics/intervals.ts';
 import type { Collection } from './collect.ts';
 import type { FairSettings } from './kinds.ts';
 import { type Coverage, coverageOf } from './reportParts.ts';

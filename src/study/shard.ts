@@ -11,12 +11,11 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
-import { studyData, wrongManifest } from '../english/failures.ts';
-import { badData } from '../failure.ts';
-import { type Part, parsePart } from '../range.ts';
+import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../rules/ruleSet.ts';
 import { diskFailure } from './disk.ts';
+import { type ManifestFault, StudyError } from './fault.ts';
 import { kindOf, type StudySettings, wrongSettings } from './kinds.ts';
+import { type Part, parsePart } from './range.ts';
 
 export type Manifest = StudySettings & {
   readonly version: string;
@@ -76,7 +75,8 @@ export function claimManifest(stem: string, wanted: Manifest): void {
   const both: Fields[] = [readManifest(file), wanted];
   for (const key of MANIFEST_KEYS) {
     const [then, now] = both.map((manifest) => JSON.stringify(manifest[key] ?? null));
-    if (then !== now) throw badData(studyData.otherSetting(file, key, `${then}`, `${now}`));
+    if (then !== now)
+      throw new StudyError({ kind: 'otherSetting', file, key, before: `${then}`, now: `${now}` });
   }
 }
 
@@ -96,24 +96,24 @@ function readManifest(file: string): Manifest {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw badData(studyData.manifestNotJson(file));
+    if (error instanceof SyntaxError) throw new StudyError({ kind: 'manifestNotJson', file });
     throw diskFailure('read', file, error);
   }
   const wrong = wrongIn(value);
-  if (wrong) throw badData(studyData.notAManifest(file, wrong));
+  if (wrong) throw new StudyError({ kind: 'notAManifest', file, wrong });
   return value as Manifest;
 }
 
-function wrongIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return wrongManifest.noObject;
+function wrongIn(value: unknown): ManifestFault | undefined {
+  if (typeof value !== 'object' || value === null) return { kind: 'noObject' };
   const { rules, from, to, shard, version, ...settings }: Fields = value;
   const ruleSet = parseRuleSet(rules);
-  if (!ruleSet.ok) return wrongManifest.rules(ruleSet.error);
-  if (typeof version !== 'string') return wrongManifest.version;
+  if (!ruleSet.ok) return { kind: 'rules', fault: ruleSet.error };
+  if (typeof version !== 'string') return { kind: 'version' };
   for (const [key, end] of Object.entries({ from, to }))
-    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return wrongManifest.end(key);
-  if (BigInt(to as string) < BigInt(from as string)) return wrongManifest.toBeforeFrom;
-  if (typeof shard !== 'string' || !parsePart(shard)) return wrongManifest.shard;
+    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return { kind: 'end', key };
+  if (BigInt(to as string) < BigInt(from as string)) return { kind: 'toBeforeFrom' };
+  if (typeof shard !== 'string' || !parsePart(shard)) return { kind: 'shard' };
   return wrongSettings(settings);
 }
 

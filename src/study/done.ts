@@ -1,5 +1,5 @@
 /** The deals of a shard that have a row already. */
-import type { DealRange } from '../range.ts';
+import type { DealRange } from './range.ts';
 import { type DealResult, type Row, resultOf } from './rows.ts';
 
 /** How many deals came to what. */

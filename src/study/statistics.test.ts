@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wilson } from '../../app/statistics/intervals.ts';
+import { wilson } from '../app/statistics/intervals.ts';
 import { distribution, winnability } from './statistics.ts';
 
 describe('winnability', () => {

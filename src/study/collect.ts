@@ -1,12 +1,11 @@
 /** Gathers the shards of studies that lie in folders, the rule sets and the players apart. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleSet, RuleSetName } from '../../rules/ruleSet.ts';
-import { studyData } from '../english/failures.ts';
-import { badData } from '../failure.ts';
-import { type DealRange, partOf, united } from '../range.ts';
+import type { RuleSet, RuleSetName } from '../rules/ruleSet.ts';
 import { diskFailure } from './disk.ts';
+import { StudyError } from './fault.ts';
 import type { FairSettings, Kind } from './kinds.ts';
+import { type DealRange, partOf, united } from './range.ts';
 import { RowStore } from './rowStore.ts';
 import { type Row, readRows, resultOf } from './rows.ts';
 import { isManifest, readShard, rowsOf } from './shard.ts';
@@ -23,7 +22,7 @@ export interface Collection {
   readonly versions: readonly string[];
 }
 
-/** @throws CommandError for a folder without a study, a file that cannot be, or rows that contradict each other */
+/** @throws StudyError for a folder without a study, a file that cannot be, or rows that contradict each other */
 export function collect(folders: readonly string[]): Collection[] {
   const collections = new Map<string, Collection>();
   for (const manifest of folders.flatMap(manifestsIn)) {
@@ -52,7 +51,7 @@ function manifestsIn(folder: string): string[] {
   const manifests = listed(folder)
     .filter(isManifest)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  if (manifests.length === 0) throw badData(studyData.noStudyIn(folder));
+  if (manifests.length === 0) throw new StudyError({ kind: 'noStudy', folder });
   return manifests.map((name) => join(folder, name));
 }
 
@@ -68,9 +67,17 @@ function addRows(store: RowStore, file: string, kind: Kind, range: DealRange): v
   const isInside = insideOf(range);
   readRows(file, kind, (row, line) => {
     const { number } = row;
-    if (!isInside(row)) throw badData(studyData.outside(file, line, number, range.from, range.to));
+    if (!isInside(row)) throw new StudyError({ kind: 'outside', file, line, number, ...range });
     const other = store.add(row);
-    if (other) throw badData(studyData.contradiction(file, line, number, resultOf(row), other));
+    if (other)
+      throw new StudyError({
+        kind: 'contradiction',
+        file,
+        line,
+        number,
+        result: resultOf(row),
+        other,
+      });
   });
 }
 
