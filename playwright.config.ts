@@ -38,6 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // One that passes then is named as flaky at the end, which is a bug to be mended: see scripts/test.mjs.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,

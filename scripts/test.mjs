@@ -35,6 +35,16 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 const reportOf = (name) => join(reports, `${name}.json`);
 
+/** The names of the tests that failed and passed when they were tried again. */
+const flakyIn = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.some(({ status }) => status === 'flaky') ? [`${file}:${line} ${title}`] : [],
+    ),
+    ...flakyIn(inner),
+  ]);
+const flaky = [];
+
 // In a log a line for each file reads better than thousands of dots.
 const vitestTo = (name) => [
   `--reporter=${process.stdout.isTTY ? 'dot' : 'default'}`,
@@ -59,7 +69,10 @@ if (hasBrowser || hasFirefox)
           PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright'),
         },
       }),
-    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+    count: (report) => {
+      flaky.push(...flakyIn(report.suites));
+      return [report.stats.expected + report.stats.flaky, report.stats.unexpected];
+    },
   });
 let passed = 0;
 let failed = 0;
@@ -83,6 +96,8 @@ if (hasWebKit) {
 // Where everything must hold, a browser that is not there must not look like one that was tried.
 if (process.env.CI) failed += missing.length;
 const said = process.env.CI ? 'failed' : 'skipped';
+for (const name of flaky)
+  process.stdout.write(`flaky, passed when tried again, to be mended: ${name}\n`);
 for (const name of missing) process.stdout.write(`${said}: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -17,6 +17,7 @@ import {
 } from '../../worker/client.ts';
 import { Adviser } from '../insight/adviser.ts';
 import { Analysis } from '../insight/analysis.ts';
+import { HintMachine } from '../insight/hints/hintMachine.ts';
 import { Hints } from '../insight/hints/hints.ts';
 import { Status } from '../insight/status.ts';
 import { Settings } from '../preferences/settings.ts';
@@ -92,7 +93,8 @@ export function stage(
   };
   const adviser = new Adviser(advise, analysis);
   const isFair = () => settings.choices.peek().hints === 'fair';
-  const hints = new Hints({ session, analysis, adviser, isFair, after });
+  const hints = new Hints();
+  hints.use(new HintMachine({ session, analysis, adviser, isFair, after }));
   /** Lets the time come for what is waited for. */
   const tick = () => {
     for (const act of [...timers]) {

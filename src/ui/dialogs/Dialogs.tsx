@@ -2,6 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Difficulty } from '../../app/insight/difficulty.ts';
+import { HintMachine } from '../../app/insight/hints/hintMachine.ts';
 import { watchFairPlayer } from '../../app/insight/hints/watch.ts';
 import { LosingMoveSearch } from '../../app/insight/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/mistakes.ts';
@@ -20,6 +21,7 @@ import type { App, AppWithDialogs, DialogName } from '../page/createApp.ts';
 import { goOnWithLesson, playLesson } from '../page/lesson.ts';
 import { connectSounds } from '../page/sound.ts';
 import { strikeTwelve } from '../page/strokes.ts';
+import { after } from '../platform/after.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { showAnswers } from '../table/answers.ts';
 import * as aside from '../table/aside.ts';
@@ -68,6 +70,7 @@ export function Dialogs(props: DialogsProps) {
     () => createInsight(app),
     [app],
   );
+  useEffect(() => app.hints.use(hintMachineOf(app)), [app]);
   useEffect(() => connectSounds(app.session, app.settings, strikeTwelve(app)), [app]);
   useEffect(() => {
     const table = document.getElementById('table');
@@ -107,6 +110,12 @@ export function Dialogs(props: DialogsProps) {
     </>
   );
 }
+
+const hintMachineOf = ({ session, analysis, adviser, settings }: App): HintMachine =>
+  new HintMachine({
+    ...{ session, analysis, adviser, after },
+    isFair: () => settings.choices.peek().hints === 'fair',
+  });
 
 /** Whatever else comes ends the search for cards. */
 const endSearching = ({ dialog, helping, review }: App, searching: Signal<boolean>) =>

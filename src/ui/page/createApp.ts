@@ -74,10 +74,7 @@ export function createApp(deps: AppDeps) {
   const plays = new Client(PLAYS, { connect: playing, after });
   const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
-  const hints = new Hints({
-    ...{ session, analysis, adviser, after },
-    isFair: () => settings.choices.peek().hints === 'fair',
-  });
+  const hints = new Hints();
   const status = new Status(session, settings, analysis, () => review.isOpen.value);
   const dialog: Signal<DialogName> = signal('none');
   const finale = finaleOf(

@@ -11,6 +11,8 @@ import type { Verdict } from '../../../solver/verdict.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
 import { said, toldOf } from '../../testing/said.ts';
 import { calm, lost, played, scripted, spoiled, stage, until, won } from '../../testing/stage.ts';
+import { HintMachine } from './hintMachine.ts';
+import { Hints } from './hints.ts';
 
 describe('a hint', () => {
   it('shows and says the first move of a way to win, and is counted', async () => {
@@ -181,4 +183,18 @@ it('the recorded game is what these tests take it for', () => {
   const page = stage(spoiled, 101);
   expect(endingOf(page.session.game.value)).toBeUndefined();
   expect(solve(current(page.session.game.value), RULE_SETS.classic).verdict).toBe('winnable');
+});
+
+describe('a hint that is asked for before it can be worked out', () => {
+  it('comes when it can; until then there is none', async () => {
+    const { session, analysis, adviser } = stage(won, 100);
+    const hints = new Hints();
+    hints.toggle();
+    expect(hints.hint.value.kind).toBe('off');
+    const deps = { session, analysis, adviser, isFair: () => false, after: () => () => {} };
+    hints.use(new HintMachine(deps));
+    await until(hints, 'shown');
+    hints.dismiss();
+    expect(hints.hint.value.kind).toBe('off');
+  });
 });

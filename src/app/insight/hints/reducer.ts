@@ -1,6 +1,6 @@
 /**
  * Hints as a reducer: from what is shown and what happens to what is shown next, and what is to be done for it. Pure:
- * `hints.ts` carries the effects out.
+ * `hintMachine.ts` carries the effects out.
  */
 import type { Move } from '../../../rules/move.ts';
 import type { LastWinnable, Opinion } from '../../announcements/findings.ts';
@@ -65,6 +65,14 @@ export type HintEvent =
   /** `ended`: it goes without a word; `dismissed`: the player has seen enough. */
   | { readonly kind: 'ended' | 'dismissed' };
 
+type Told =
+  | 'hintOver'
+  | 'hintThinking'
+  | 'fairThinking'
+  | 'hintUnknown'
+  | 'fairNoAnswer'
+  | 'hintSearching';
+
 export type HintEffect =
   | { readonly kind: 'judge' | 'searchBack' | 'think'; readonly question: number }
   | { readonly kind: 'stop'; readonly player: 'solver' | 'fair' }
@@ -72,16 +80,7 @@ export type HintEffect =
   | { readonly kind: 'playLater'; readonly isRefill: boolean }
   | { readonly kind: 'callOff' | 'speakMove' | 'seenEnough' }
   | { readonly kind: 'assist'; readonly assist: 'hint' | 'fairHint' }
-  | {
-      readonly kind: 'tell';
-      readonly what:
-        | 'hintOver'
-        | 'hintThinking'
-        | 'fairThinking'
-        | 'hintUnknown'
-        | 'fairNoAnswer'
-        | 'hintSearching';
-    }
+  | { readonly kind: 'tell'; readonly what: Told }
   | { readonly kind: 'tellLost'; readonly last: LastWinnable };
 
 export interface Reduced {
@@ -93,97 +92,99 @@ export interface Reduced {
 export const NO_HINT: HintState = { hint: OFF, question: 0, isWatched: false };
 
 export function reduce(state: HintState, event: HintEvent): Reduced {
+  const { hint } = state;
   switch (event.kind) {
     case 'asked':
       return asked(state, event);
-    case 'judged':
-      return state.hint.kind === 'thinking' && event.question === state.question
-        ? judged(state, event)
-        : keep(state);
-    case 'searched':
-      return state.hint.kind === 'thinking' && event.question === state.question
-        ? searched(state, event.last)
-        : keep(state);
-    case 'thought':
-      return isAwaited(state, event.question) ? thought(state, event) : keep(state);
-    case 'unthought':
-      return isAwaited(state, event.question) ? unthought(state, event.why) : keep(state);
     case 'watched':
       return step({ ...state, isWatched: true, hint: shownAt(event.next, event.at, true) });
     case 'changed':
       return changed(state, event);
     case 'stepped':
       return step(state);
-    case 'playedOrPaused':
-      return playOrPause(state);
     case 'paused':
       return pause(state);
+    case 'playedOrPaused':
+      return playOrPause(state);
     case 'ended':
       return end(state);
-    case 'dismissed': {
-      const { state: ended, effects } = end(state);
-      const back: HintEffect[] = state.isWatched ? [{ kind: 'seenEnough' }] : [];
-      return { state: ended, effects: [...effects, ...back] };
-    }
+    case 'dismissed':
+      return end(state, ...(state.isWatched ? [{ kind: 'seenEnough' } as const] : []));
   }
+  // The others are answers: one to an earlier question, or to a hint that has gone, says nothing any more.
+  const isAwaited = hint.kind === 'thinking' || isThinking(hint);
+  return isAwaited && event.question === state.question ? answered(state, event) : to(state, hint);
 }
 
-const keep = (state: HintState, ...effects: HintEffect[]): Reduced => ({ state, effects });
+type EventOf<Kind extends HintEvent['kind']> = Extract<HintEvent, { readonly kind: Kind }>;
 
-const isAwaited = ({ hint, question }: HintState, answered: number): boolean =>
-  question === answered && (hint.kind === 'thinking' || isThinking(hint));
+const to = (state: HintState, hint: Hint, ...effects: HintEffect[]): Reduced => ({
+  state: { ...state, hint },
+  effects,
+});
+
+const tell = (what: Told): HintEffect => ({ kind: 'tell', what });
+const assist = (which: 'hint' | 'fairHint'): HintEffect => ({ kind: 'assist', assist: which });
+const stop = (player: 'solver' | 'fair'): HintEffect => ({ kind: 'stop', player });
+
+/** Puts a question, after what is done before it. */
+function ask(
+  state: HintState,
+  hint: Hint,
+  kind: 'judge' | 'searchBack' | 'think',
+  ...before: HintEffect[]
+): Reduced {
+  const question = state.question + 1;
+  return to({ ...state, question }, hint, ...before, { kind, question });
+}
 
 const shownAt = ({ move, over, opinion }: Next, since: number, playing: boolean): Shown => ({
   ...{ kind: 'shown', move, since, over, opinion },
   playing: playing && !over,
 });
 
-type EventOf<Kind extends HintEvent['kind']> = Extract<HintEvent, { readonly kind: Kind }>;
-
 function asked(state: HintState, { player, isWon, isKnown }: EventOf<'asked'>): Reduced {
-  if (isWon) return keep(state, { kind: 'tell', what: 'hintOver' });
-  const question = state.question + 1;
-  const isFair = player === 'fair';
-  const what = isFair ? 'fairThinking' : 'hintThinking';
-  return {
-    state: { ...state, question, hint: { kind: 'thinking', lost: false } },
-    effects: [
-      ...(isKnown ? [] : [{ kind: 'tell', what } as const]),
-      { kind: isFair ? 'think' : 'judge', question },
-    ],
-  };
+  if (isWon) return to(state, state.hint, tell('hintOver'));
+  const [kind, what] =
+    player === 'fair' ? (['think', 'fairThinking'] as const) : (['judge', 'hintThinking'] as const);
+  return ask(state, { kind: 'thinking', lost: false }, kind, ...(isKnown ? [] : [tell(what)]));
+}
+
+function answered(
+  state: HintState,
+  event: EventOf<'judged' | 'searched' | 'thought' | 'unthought'>,
+): Reduced {
+  switch (event.kind) {
+    case 'thought':
+      return thought(state, event);
+    case 'unthought':
+      return to(state, OFF, ...(event.why === 'died' ? [tell('fairNoAnswer')] : []));
+    case 'searched': {
+      const { last } = event;
+      return last === 'stopped'
+        ? end(state)
+        : to(state, { kind: 'lost', last }, { kind: 'tellLost', last });
+    }
+    case 'judged':
+      return judged(state, event);
+  }
 }
 
 function judged(state: HintState, event: EventOf<'judged'>): Reduced {
   switch (event.verdict) {
     case 'winnable':
       return event.next
-        ? {
-            state: { ...state, hint: shownAt(event.next, event.at, false) },
-            effects: [{ kind: 'assist', assist: 'hint' }, { kind: 'speakMove' }],
-          }
+        ? to(state, shownAt(event.next, event.at, false), assist('hint'), { kind: 'speakMove' })
         : end(state);
     case 'unwinnable': {
-      const question = state.question + 1;
-      return {
-        state: { ...state, question, hint: { kind: 'thinking', lost: true } },
-        effects: [
-          { kind: 'assist', assist: 'hint' },
-          { kind: 'tell', what: 'hintSearching' },
-          { kind: 'searchBack', question },
-        ],
-      };
+      const searching = { kind: 'thinking', lost: true } as const;
+      return ask(state, searching, 'searchBack', assist('hint'), tell('hintSearching'));
     }
     case 'unknown':
-      return keep({ ...state, hint: OFF }, { kind: 'tell', what: 'hintUnknown' });
+      return to(state, OFF, tell('hintUnknown'));
     case 'stopped':
-      return keep({ ...state, hint: OFF });
+      return to(state, OFF);
   }
-}
-
-function searched(state: HintState, last: LastWinnable | 'stopped'): Reduced {
-  if (last === 'stopped') return end(state);
-  return keep({ ...state, hint: { kind: 'lost', last } }, { kind: 'tellLost', last });
 }
 
 function thought(state: HintState, { next, at }: EventOf<'thought'>): Reduced {
@@ -191,71 +192,52 @@ function thought(state: HintState, { next, at }: EventOf<'thought'>): Reduced {
   const isGoingOn = hint.kind === 'shown';
   const playing = isGoingOn && hint.playing;
   const shown = shownAt(next, isGoingOn ? hint.since : at, playing);
+  const after = shown.playing ? step({ ...state, hint: shown }) : to(state, shown);
   // What is played by itself is not told move by move; that there is no way on is.
-  const isTold = !playing || shown.over;
-  const heard: HintEffect[] = [
-    { kind: 'assist', assist: 'fairHint' },
-    ...(isTold ? [{ kind: 'speakMove' } as const] : []),
-  ];
-  const reduced = { ...state, hint: shown };
-  if (!shown.playing) return keep(reduced, ...heard);
-  const stepped = step(reduced);
-  return { state: stepped.state, effects: [...heard, ...stepped.effects] };
+  const told: HintEffect[] = !playing || shown.over ? [{ kind: 'speakMove' }] : [];
+  return { state: after.state, effects: [assist('fairHint'), ...told, ...after.effects] };
 }
-
-const unthought = (state: HintState, why: 'stopped' | 'died'): Reduced =>
-  why === 'died'
-    ? keep({ ...state, hint: OFF }, { kind: 'tell', what: 'fairNoAnswer' })
-    : keep({ ...state, hint: OFF });
 
 /** The hint goes with its own moves, and with undo and redo along its way; any other move ends it. */
 function changed(state: HintState, { by, at, isRefill, next }: EventOf<'changed'>): Reduced {
   const { hint } = state;
-  if (hint.kind === 'off') return keep(state);
+  if (hint.kind === 'off') return to(state, hint);
   if (hint.kind !== 'shown' || by === 'other' || !next) return end(state);
   const shown = shownAt(next, Math.min(hint.since, at), by === 'own' && hint.playing);
-  return keep(
-    { ...state, hint: shown },
-    { kind: 'callOff' },
-    ...(isThinking(hint) ? [{ kind: 'stop', player: 'fair' } as const] : []),
-    ...(shown.playing ? [{ kind: 'playLater', isRefill } as const] : []),
-  );
+  const effects: HintEffect[] = [{ kind: 'callOff' }];
+  if (isThinking(hint)) effects.push(stop('fair'));
+  if (shown.playing) effects.push({ kind: 'playLater', isRefill });
+  return to(state, shown, ...effects);
 }
 
 /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
 function step(state: HintState): Reduced {
   const { hint, isWatched } = state;
-  if (hint.kind !== 'shown') return keep(state);
-  if (hint.move)
-    return keep(state, { kind: 'play', move: hint.move, origin: isWatched ? 'watch' : 'hint' });
-  if (hint.over || isThinking(hint)) return keep(state);
-  const question = state.question + 1;
-  const thinking = { ...hint, opinion: { kind: 'thinking' } } as const;
-  return keep({ ...state, question, hint: thinking }, { kind: 'think', question });
+  if (hint.kind !== 'shown' || hint.over || isThinking(hint)) return to(state, hint);
+  const { move } = hint;
+  if (move) return to(state, hint, { kind: 'play', move, origin: isWatched ? 'watch' : 'hint' });
+  return ask(state, { ...hint, opinion: { kind: 'thinking' } }, 'think');
 }
 
 function playOrPause(state: HintState): Reduced {
   const { hint } = state;
-  if (hint.kind !== 'shown' || hint.over) return keep(state);
-  if (!hint.playing) return step({ ...state, hint: { ...hint, playing: true } });
-  const { state: paused, effects } = pause(state);
-  return { state: paused, effects: [...effects, { kind: 'speakMove' }] };
+  if (hint.kind !== 'shown' || hint.over) return to(state, hint);
+  return hint.playing
+    ? pause(state, { kind: 'speakMove' })
+    : step({ ...state, hint: { ...hint, playing: true } });
 }
 
-function pause(state: HintState): Reduced {
+function pause(state: HintState, ...then: HintEffect[]): Reduced {
   const { hint } = state;
-  if (hint.kind !== 'shown' || !hint.playing) return keep(state);
-  return keep({ ...state, hint: { ...hint, playing: false } }, { kind: 'callOff' });
+  return hint.kind === 'shown' && hint.playing
+    ? to(state, { ...hint, playing: false }, { kind: 'callOff' }, ...then)
+    : to(state, hint);
 }
 
-function end(state: HintState): Reduced {
-  const { hint, question } = state;
-  return keep(
-    { hint: OFF, question, isWatched: false },
-    { kind: 'callOff' },
-    ...(hint.kind === 'thinking' ? [{ kind: 'stop', player: 'solver' } as const] : []),
-    ...(hint.kind === 'thinking' || isThinking(hint)
-      ? [{ kind: 'stop', player: 'fair' } as const]
-      : []),
-  );
+function end(state: HintState, ...then: HintEffect[]): Reduced {
+  const { hint } = state;
+  const effects: HintEffect[] = [{ kind: 'callOff' }];
+  if (hint.kind === 'thinking') effects.push(stop('solver'));
+  if (hint.kind === 'thinking' || isThinking(hint)) effects.push(stop('fair'));
+  return to({ ...state, isWatched: false }, OFF, ...effects, ...then);
 }

@@ -1,0 +1,264 @@
+/**
+ * Hints: the first move of a way to win, all of that way played by itself or step by step, and in a
+ * lost game the way back. A fair hint goes by what the fair player would do, who does not know the
+ * stock. The moves are moves of the game like any other, so they can be undone.
+ */
+import {
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
+import { current, type Game } from '../../../rules/game.ts';
+import { isWon } from '../../../rules/position.ts';
+import type { Change } from '../../game/change.ts';
+import type { Session } from '../../game/session.ts';
+import type { Adviser } from '../adviser.ts';
+import type { Analysis } from '../analysis.ts';
+import { cardOf, FairWay, fairHintOf, isEnd } from './fairWay.ts';
+import type { Hint } from './hint.ts';
+import {
+  type HintEffect,
+  type HintEvent,
+  type HintState,
+  type Next,
+  NO_HINT,
+  reduce,
+} from './reducer.ts';
+
+/** Between two moves that the page plays, in milliseconds; a refill flies longer. */
+const MOVE_PAUSE_MS = 650;
+const REFILL_PAUSE_MS = 1300;
+
+export interface HintDeps {
+  readonly session: Session;
+  readonly analysis: Analysis;
+  readonly adviser: Adviser;
+  /** Whether hints are fair where it is not said which are meant. */
+  readonly isFair: () => boolean;
+  /** Calls back after so many milliseconds; returns what calls that off. */
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+export class HintMachine {
+  readonly hint: ReadonlySignal<Hint>;
+  readonly #state: Signal<HintState> = signal(NO_HINT);
+  readonly #deps: HintDeps;
+  readonly #way = new FairWay();
+  /** The game that the hint speaks of. */
+  #game: Game;
+  #callOff = (): void => {};
+  /** Runs when the player has seen enough. */
+  #afterwards = (): void => {};
+
+  constructor(deps: HintDeps) {
+    this.#deps = deps;
+    this.hint = computed(() => this.#state.value.hint);
+    const { session } = deps;
+    this.#game = session.game.value;
+    session.onChange((change) => this.#follow(change));
+    effect(() => {
+      // A player who takes a card wants to play it.
+      if (session.held.value) untracked(() => this.#happen({ kind: 'paused' }));
+    });
+  }
+
+  /** Asks for a hint, or ends the one that is shown. */
+  toggle(): void {
+    if (this.hint.value.kind !== 'off') this.dismiss();
+    else this.#ask(this.#deps.isFair() ? 'fair' : 'solver');
+  }
+
+  /** Asks for a fair hint, whatever is shown; or ends it. */
+  toggleFair(): void {
+    const isShown = this.#isFairShown;
+    this.dismiss();
+    if (!isShown) this.#ask('fair');
+  }
+
+  /**
+   * Has the fair player go on from here by itself.
+   *
+   * @param afterwards done when the player ends it, not when a move of theirs does
+   */
+  watch(afterwards: () => void): void {
+    this.end();
+    this.#afterwards = afterwards;
+    this.#game = this.#deps.session.game.value;
+    this.#happen({ kind: 'watched', at: this.#game.at, next: this.#fairNext() });
+  }
+
+  /** The player has seen enough. */
+  dismiss(): void {
+    this.#happen({ kind: 'dismissed' });
+  }
+
+  /** Shows no hint any more. */
+  end(): void {
+    this.#happen({ kind: 'ended' });
+  }
+
+  /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
+  step(): void {
+    this.#happen({ kind: 'stepped' });
+  }
+
+  /** Plays the way by itself, or pauses. */
+  playOrPause(): void {
+    this.#happen({ kind: 'playedOrPaused' });
+  }
+
+  /** Undoes every move that was shown. */
+  takeBack(): void {
+    const shown = this.hint.value;
+    if (shown.kind !== 'shown') return;
+    const { session } = this.#deps;
+    const count = this.#game.at - shown.since;
+    if (count > 0) session.goTo(shown.since, { kind: 'tookBack', count }, 'hint');
+  }
+
+  /** From a lost game to where it could last be won. */
+  goBack(): void {
+    const shown = this.hint.value;
+    if (shown.kind !== 'lost' || shown.last.kind !== 'found') return;
+    const { session } = this.#deps;
+    const { at } = shown.last;
+    this.end();
+    session.goTo(at, { kind: 'wentBack', at }, 'hint');
+  }
+
+  #ask(player: 'solver' | 'fair'): void {
+    const { session, analysis, adviser } = this.#deps;
+    this.#game = session.game.value;
+    const isWonAlready = isWon(current(this.#game));
+    const isKnown = (player === 'fair' ? adviser : analysis).known(this.#game) !== undefined;
+    this.#happen({ kind: 'asked', player, isWon: isWonAlready, isKnown });
+  }
+
+  #follow(change: Change): void {
+    const { before, after } = change;
+    this.#game = after;
+    const own = isOwn(change);
+    const isFair = this.#isFairShown;
+    if (own && isFair) this.#way.follow(before, after);
+    this.#happen({
+      kind: 'changed',
+      by: own ? 'own' : staysOnLine(change) ? 'line' : 'other',
+      at: after.at,
+      isRefill: after.moves[after.at - 1]?.kind === 'refill',
+      next: isFair ? this.#fairNext() : this.#exactNext(),
+    });
+  }
+
+  get #isFairShown(): boolean {
+    const { value } = this.hint;
+    return value.kind === 'shown' && value.opinion !== undefined;
+  }
+
+  /** The way to win from where the game is; nothing if none is known. */
+  #exactNext(): Next | undefined {
+    const fact = this.#deps.analysis.known(this.#game);
+    if (fact?.verdict !== 'winnable') return undefined;
+    const [move] = fact.moves;
+    return { move, over: move === undefined, opinion: undefined };
+  }
+
+  #fairNext(): Next {
+    const { opinion, plan } = this.#way.at(this.#game);
+    return { move: plan[0], over: isEnd(opinion), opinion };
+  }
+
+  /** Something has happened: sets what is shown next, then does what is to be done. */
+  #happen(event: HintEvent): void {
+    const { state, effects } = reduce(this.#state.peek(), event);
+    this.#state.value = state;
+    for (const each of effects) this.#do(each);
+  }
+
+  #do(work: HintEffect): void {
+    const { session, analysis, adviser, after } = this.#deps;
+    switch (work.kind) {
+      case 'judge':
+        void this.#judge(work.question);
+        break;
+      case 'searchBack':
+        void this.#searchBack(work.question);
+        break;
+      case 'think':
+        void this.#think(work.question);
+        break;
+      case 'stop':
+        (work.player === 'solver' ? analysis : adviser).stop();
+        break;
+      case 'play':
+        session.playShown(work.move, work.origin);
+        break;
+      case 'playLater':
+        this.#callOff = after(work.isRefill ? REFILL_PAUSE_MS : MOVE_PAUSE_MS, () => this.step());
+        break;
+      case 'callOff':
+        this.#callOff();
+        break;
+      case 'seenEnough':
+        this.#afterwards();
+        break;
+      case 'assist':
+        session.assist(work.assist);
+        break;
+      case 'tell':
+        session.announce({ kind: work.what });
+        break;
+      case 'tellLost':
+        session.announce({ kind: 'hintLost', last: work.last });
+        break;
+      case 'speakMove':
+        this.#speakMove();
+    }
+  }
+
+  async #judge(question: number): Promise<void> {
+    const game = this.#game;
+    const { at } = game;
+    const fact = await this.#deps.analysis.judge(game, at);
+    const verdict = fact === 'stopped' ? fact : fact.verdict;
+    if (verdict !== 'winnable') this.#happen({ kind: 'judged', question, at, verdict });
+    else this.#happen({ kind: 'judged', question, at, verdict, next: this.#exactNext() });
+  }
+
+  async #searchBack(question: number): Promise<void> {
+    const last = await this.#deps.analysis.lastWinnable(this.#game);
+    this.#happen({ kind: 'searched', question, last });
+  }
+
+  async #think(question: number): Promise<void> {
+    const game = this.#game;
+    const thinking = await this.#deps.adviser.judge(game);
+    if (thinking === 'stopped' || thinking === 'died') {
+      this.#happen({ kind: 'unthought', question, why: thinking });
+      return;
+    }
+    // Of another position by now: the question is an old one, or the hint stands elsewhere on its way.
+    if (this.#game !== game) return;
+    this.#way.learn(game, thinking);
+    this.#happen({ kind: 'thought', question, at: game.at, next: this.#fairNext() });
+  }
+
+  #speakMove(): void {
+    const { session } = this.#deps;
+    const shown = this.hint.value;
+    if (shown.kind !== 'shown') return;
+    const { move, opinion } = shown;
+    if (opinion) session.announce(fairHintOf(this.#game, this.#way.at(this.#game)));
+    else if (move) session.announce({ kind: 'hint', move, card: cardOf(this.#game, move) });
+  }
+}
+
+/** Whether a change is a move that the hint has made. */
+const isOwn = ({ kind, origin }: Change): boolean =>
+  kind === 'moved' && (origin === 'hint' || origin === 'watch');
+
+/** Whether the game still has the moves that it had. */
+const staysOnLine = ({ kind }: Change): boolean =>
+  kind === 'undone' || kind === 'redone' || kind === 'jumped';
