@@ -6,7 +6,7 @@ import { PAGE_POLICY } from './site/headers.ts';
 import { noteLibraries, noticeText } from './site/libraries.ts';
 import { offline } from './site/offline.ts';
 
-/** What else the site has, by the names it has there. */
+/** Other files of the site, by their names there. */
 const COPIES = {
   // The licences ask to go with every copy, and a host may have the site alone.
   'LICENSE.txt': 'LICENSE',

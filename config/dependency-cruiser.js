@@ -110,7 +110,6 @@ export default {
         'src/solver',
         'src/rules',
         'src/i18n/en/(describe|refusals)',
-        'src/app/statistics/intervals',
         'site/headers',
       ],
       'Nothing of the page.',

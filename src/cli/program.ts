@@ -152,7 +152,7 @@ function makeProgram(version: string): Command {
  * Runs a command line.
  *
  * @param words without the program's own name
- * @throws CommandError for everything a person or their data did wrong
+ * @throws CommandError or StudyError for everything a person or their data did wrong
  */
 export async function run(words: readonly string[], version: string): Promise<void> {
   if (words.length === 0) throw badUsage(usage.noCommand);

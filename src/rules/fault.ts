@@ -52,8 +52,8 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Counted here, and no deeper than asked: engines read by JSON.parse what some of them run out of stack for in
- * JSON.stringify, each at another depth.
+ * Measured here, no deeper than needed: JSON.parse accepts nesting at which JSON.stringify overflows the stack, at a
+ * depth that varies by engine.
  */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&

@@ -40,7 +40,7 @@ const LAYERS = STOCK_SIZES;
 /** Beams at most this wide make do with the small table of visited positions. */
 const NARROW = 4;
 
-/** How much a kind that is left over in every lost run adds to its cost; and the share of its cost that a run keeps. */
+/** Penalty for a kind of card left over in a failed run, and its decay per run. */
 const KIND_PENALTY = 30;
 const PENALTY_DECAY = 0.95;
 

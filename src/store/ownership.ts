@@ -32,7 +32,7 @@ export class Ownership {
   #release: (() => void) | undefined;
   #waiting: AbortController | undefined;
   #got = (): void => {};
-  /** From then on what becomes of the request that waits does not matter. */
+  /** Once set, the outcome of the waiting request is ignored. */
   #isStealing = false;
   /** The other window has taken the lock, and listens no more. */
   #isTaken = false;
@@ -122,7 +122,7 @@ export class Ownership {
       });
     } catch (error) {
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
-      // Taken away: by another window, or by the own theft.
+      // Taken away by another window, or because this window stole the lock itself.
       if (isTaken && (options.steal || !this.#isStealing)) {
         this.#isTaken = true;
         await this.#giveWay();

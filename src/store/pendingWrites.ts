@@ -34,7 +34,7 @@ export type StrayGames = UnwrittenChanges['change']['put'];
 export class PendingWrites {
   readonly #store: PlainStore;
   readonly #owner: string;
-  /** What is there is written once everything up to this serial is; 0 if nothing is there. */
+  /** Obsolete once everything up to this serial is written; 0 if nothing is there. */
   #serial = 0;
   /** The changes other pages have left and this one has not taken up yet. */
   #older: readonly UnwrittenChanges[] = [];

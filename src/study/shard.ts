@@ -2,7 +2,7 @@
  * A shard: the part of a study that one process runs, with its files. They are named after the
  * shard, so that many can lie in one folder:
  *
- * - `shard-1-of-4.json`, the manifest: what is studied. A shard is only gone on with if all of it is the same.
+ * - `shard-1-of-4.json`, the manifest: what is studied. A shard resumes only if its manifest is unchanged.
  * - `shard-1-of-4.ndjson.part`, the rows so far; renamed to `shard-1-of-4.ndjson` when complete.
  * - `shard-1-of-4.lock.…`, while a process works on it.
  *

@@ -91,7 +91,7 @@ interface Running<Question, Reply> {
   ignoreSilence: () => void;
 }
 
-/** A browser that ends a worker may say nothing; so late after it should have answered, it is dead. */
+/** A browser may end a worker silently; one that is this late is taken for dead. */
 const GRACE_MS = 4000;
 /** A question at which two workers died has most likely killed them. */
 const MAX_DEATHS = 2;

@@ -103,7 +103,7 @@ export class Host {
       const since = time.elapsed;
       return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
     };
-    // With a time to think, the number of samples is what fits into it.
+    // With a time limit, it takes as many samples as fit.
     const timed = { samples: Number.POSITIVE_INFINITY, begin };
     const game = playingFairly(position, ruleSet, {
       seed,

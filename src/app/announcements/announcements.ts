@@ -1,4 +1,4 @@
-/** News: values that say what has just happened. `src/i18n` makes sentences of them. */
+/** Announcements: values that say what has just happened. `src/i18n` makes sentences of them. */
 import type { Card } from '../../rules/card.ts';
 import type { Hour } from '../../rules/hour.ts';
 import type { LinkError } from '../../rules/link.ts';
@@ -92,7 +92,7 @@ const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
 /** Whether it is something that the player did not want, and might miss. */
 export const isRefusal = ({ kind }: Announcement): boolean => REFUSALS.has(kind);
 
-/** Whether it is known which pile does not take a card, or deal one. */
+/** Whether it is about one pile, which refuses a card or does not deal. */
 export const isAboutAPile = (announcement: Announcement): boolean =>
   announcement.kind === 'noFoundation' ||
   (announcement.kind === 'refused' && announcement.move !== undefined);

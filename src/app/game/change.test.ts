@@ -73,6 +73,22 @@ describe('the stream of changes', () => {
     expect(heard).toEqual(['first 11 11', 'second 11', 'first 12 12', 'second 12']);
   });
 
+  it('is heard by all others if a listener fails, which is not hidden', async () => {
+    const { session, told } = listening(10);
+    const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    session.onChange(() => {
+      throw new Error('no sound here');
+    });
+    let last = 0;
+    session.onChange(({ after }) => {
+      last = after.at;
+    });
+    session.play(move(won.moves[10] as string));
+    expect(told()).toHaveLength(1);
+    expect([last, session.game.value.at]).toEqual([11, 11]);
+    expect(await failed).toEqual(new Error('no sound here'));
+  });
+
   it('tells what leads on from what leads back', () => {
     const { session } = stage(won, 10);
     const leads: boolean[] = [];

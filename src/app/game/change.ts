@@ -1,4 +1,5 @@
 /** What happens to the game on the table, as one stream: who watches it need not compare two games. */
+import { untracked } from '@preact/signals-core';
 import type { Game } from '../../rules/game.ts';
 import type { Move } from '../../rules/move.ts';
 
@@ -27,10 +28,10 @@ export type Change = Happening & {
 export const leadsOn = ({ kind, before, after }: Change): boolean =>
   kind === 'moved' || kind === 'redone' || (kind === 'jumped' && after.at > before.at);
 
-/** Tells everybody of each change, in order: one that comes from a listener waits until all have heard of the last. */
+/** Delivers each change to every listener, in order: one that a listener makes waits until all have heard the current one. */
 export class ChangeStream {
   readonly #listeners = new Set<(change: Change) => void>();
-  #waiting: Change[] = [];
+  readonly #waiting: Change[] = [];
   #isTelling = false;
 
   /** @returns what ends it */
@@ -45,10 +46,18 @@ export class ChangeStream {
     this.#isTelling = true;
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
-        for (const listener of this.#listeners) listener(next);
+        for (const listener of [...this.#listeners]) hear(listener, next);
     } finally {
       this.#isTelling = false;
-      this.#waiting = [];
     }
+  }
+}
+
+/** The change has been made and must be heard by the others, too: a failure is reported, but stops nobody. */
+function hear(listener: (change: Change) => void, change: Change): void {
+  try {
+    untracked(() => listener(change));
+  } catch (error) {
+    void Promise.reject(error);
   }
 }

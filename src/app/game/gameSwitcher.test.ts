@@ -49,7 +49,18 @@ describe('a file with the game on the table', () => {
       const before = [announcement.value, game.value];
       expect(session.games.import([theirs])).toBe(false);
       expect([announcement.value, game.value]).toEqual(before);
+      // The very same: who watches the game hears of nothing.
+      expect(game.value).toBe(before[1]);
     }
+  });
+
+  it('in which it stands elsewhere, later: it stands there, and everybody hears of it', () => {
+    const { session, theirs } = twoDevices(50, 50);
+    const heard: string[] = [];
+    session.onChange(({ kind, before, after }) => heard.push(`${kind} ${before.at} ${after.at}`));
+    expect(session.games.import([{ ...theirs, at: 20, touched: theirs.touched + 1 }])).toBe(false);
+    expect(session.game.value.at).toBe(20);
+    expect(heard).toEqual(['laid 50 20']);
   });
 
   it('in which it was played otherwise and won: what lies on the table stays, as a copy', () => {

@@ -174,26 +174,33 @@ export class GameSwitcher {
     library.put(mergeLogs(library.games.value, games));
     const copy = library.entry(copyId(mine));
     const entry = copy.ok ? copy : library.entry(mine.id);
-    // A deal without a move is not in the log when it does not have to be.
+    // A deal without moves need not be in the log.
     if (!entry.ok) return false;
-    const isFurther = storeEntry(entry.value).moves !== mine.moves;
-    if (isFurther)
-      this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, laid(false));
-    else this.#table.amend(entry.value);
+    const { moves, at } = storeEntry(entry.value);
+    const isFurther = moves !== mine.moves;
+    if (!isFurther && at === mine.at)
+      this.#table.amend({ ...entry.value, game: this.#onTable.game });
+    else this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, laid(!isFurther));
     return isFurther;
   }
 
-  /** Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open. */
-  show(game: Game): void {
+  /**
+   * Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open.
+   *
+   * @returns the id that it has now
+   */
+  show(game: Game): string {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
     this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }), isSameDeal);
+    return this.#onTable.id;
   }
 
   /**
-   * Brings a game back that lay on the table before a copy of it was shown. The copy goes, unless it has come to its end:
-   * nobody would know it from the game itself.
+   * Brings a game back that lay on the table before a copy of it was shown. The copy is removed unless it was played to
+   * its end: unfinished, it looks just like the original. If the copy lies there no more, nothing happens.
    */
-  putBack(before: Entry): void {
+  putBack(before: Entry, copyShown: string): void {
+    if (this.#onTable.id !== copyShown) return;
     const { library } = this.#deps;
     // One without a move was not kept meanwhile.
     const kept = isUntouched(before) ? undefined : library.entry(before.id);

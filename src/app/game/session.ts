@@ -62,7 +62,7 @@ export class Session {
     return this.#table.changes.listen(listener);
   }
 
-  /** Plays a move if it is legal, else says why not; with it goes what goes by itself. */
+  /** Plays a legal move, together with the cards that then go home by themselves; otherwise says why not. */
   play(move: Move): void {
     this.#play(move, 'player', this.goesAlong);
   }

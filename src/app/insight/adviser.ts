@@ -22,7 +22,7 @@ export type Thinking = Thought | 'stopped' | 'died';
 /**
  * How long it thinks. The more samples, the less its chances depend on luck: with 8 they lie half a point about
  * their mean while the stock has more than 24 cards, later 3.6 points (one standard deviation, 157 positions of deals
- * 1 to 6, six seeds each). The time is for slow machines.
+ * 1 to 6, six seeds each). The time limit matters only on slow machines.
  */
 const LIMITS = { samples: 8, ms: 1500 };
 const SEED = 0;
@@ -37,7 +37,7 @@ export class Adviser {
   readonly #analysis: Analysis;
   readonly #question = new OneQuestion<Thinking>();
   readonly #thoughts = new Map<string, Thought>();
-  /** No answer came of them: nobody asks again who is not waiting for it. */
+  /** Positions that got no answer; background questions skip them. */
   readonly #failed = new WeakSet<Position>();
 
   constructor(ask: (question: FairQuestion) => Job<Advice>, analysis: Analysis) {
@@ -69,7 +69,7 @@ export class Adviser {
     });
   }
 
-  /** Gives up what is being asked, or only what nobody waits for. */
+  /** Stops the current question; with `background`, only if nobody waits for it. */
   stop(which: Urgency = 'asked'): void {
     this.#question.stop(which);
   }

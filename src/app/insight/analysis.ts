@@ -57,7 +57,7 @@ export class Analysis {
     });
   }
 
-  /** Gives up what is being asked, or only what nobody waits for. */
+  /** Stops the current question; with `background`, only if nobody waits for it. */
   stop(which: Urgency = 'asked'): void {
     this.#question.stop(which);
   }

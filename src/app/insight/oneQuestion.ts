@@ -47,7 +47,7 @@ export class OneQuestion<Told> {
     return asking.told;
   }
 
-  /** Gives up what is being asked, or only what nobody waits for. */
+  /** Stops the current question; with `background`, only if nobody waits for it. */
   stop(which: Urgency): void {
     const asking = this.#asking;
     if (!asking || (which === 'background' && asking.urgency !== which)) return;

@@ -5,10 +5,10 @@ import { HOURS } from '../../rules/hour.ts';
 import { gaps, isComplete, isWon, type Position } from '../../rules/position.ts';
 import type { Change } from '../game/change.ts';
 
-/** A sound, so many seconds after the change. */
-/** What a sound is made of: the kind of a change, and the game before and after it. */
+/** What decides about a sound. */
 export type Sounding = Pick<Change, 'kind' | 'before' | 'after'>;
 
+/** A sound; `at`: seconds after the change. */
 export type Sound = { readonly at: number } & (
   | { readonly kind: 'felt' | 'tick' }
   | { readonly kind: 'bell'; readonly hertz: number; readonly seconds: number }

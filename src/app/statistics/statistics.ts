@@ -200,7 +200,7 @@ const WEEKS = 26;
 
 /**
  * The weeks up to that of the last game, those without games too. A clock that was wrong once may
- * have dated a game years ahead: which week is the last is told by the game that ended last. But
+ * have dated a game years ahead: the game that ended last determines the last week. But
  * who travels west may have played the game before it a week later.
  */
 function weeksOf(games: readonly Counted[]): Week[] {

@@ -93,7 +93,7 @@ export function stage(
   };
   const adviser = new Adviser(advise, analysis);
   const isFair = () => settings.choices.peek().hints === 'fair';
-  const hints = new Hints();
+  const hints = new Hints(session);
   hints.use(new HintMachine({ session, analysis, adviser, isFair, after }));
   /** Lets the time come for what is waited for. */
   const tick = () => {

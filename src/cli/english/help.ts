@@ -32,13 +32,13 @@ export const OPTIONS = {
   jobs: 'threads that solve; as many as the machine has if not given',
   /** @param when it may be given */
   think: (when: string) =>
-    `${when}milliseconds for each deal of the stock; the same game may then go otherwise the next time`,
+    `${when}milliseconds for each deal of the stock; results may differ from run to run`,
   seed: (when: string) => `${when}other numbers make another player`,
   withFair: 'with --fair: ',
   withFairOrZero: 'with --fair, 0 if not given: ',
   out: 'where the rows go',
   shard: 'run only this part, such as 2/4 for the second of four',
-  fair: 'have the fair player play each deal, where else the solver judges it',
+  fair: 'play each deal with the fair player instead of solving it',
   report: 'instead of running: what the rows in these folders say',
   legal: 'also list the legal moves before every move and after the last',
   port: 'a busy port moves to the next',

@@ -49,9 +49,10 @@ const dialogs = signal<{ readonly View: typeof Dialogs; readonly app: AppWithDia
   undefined,
 );
 
-/** If loading has failed, opening a dialog tries again. */
+/** If loading has failed, opening a dialog or asking for a hint tries again. */
 function loadDialogs(app: App, words: Words, table: TableView): void {
-  const { dialog, session } = app;
+  const { dialog, session, helping } = app;
+  const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
   const load = (): void => {
     Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()]).then(
       ([{ Dialogs: View, aside }, messages]) => {
@@ -59,15 +60,16 @@ function loadDialogs(app: App, words: Words, table: TableView): void {
         table.useAside(aside);
       },
       () => {
-        if (dialog.value === 'none') return;
+        if (!untracked(isWanted)) return;
         dialog.value = 'none';
+        helping.refuse();
         session.announce({ kind: 'partMissing' });
       },
     );
   };
   load();
   effect(() => {
-    if (dialog.value !== 'none' && !dialogs.peek()) load();
+    if (isWanted() && !dialogs.peek()) load();
   });
 }
 

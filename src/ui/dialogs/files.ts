@@ -16,7 +16,7 @@ let asking: HTMLInputElement | undefined;
 
 /** Lets the player choose a file. */
 export function chooseFile(take: (file: File) => void): void {
-  // Of a player who chose nothing some browsers do not tell.
+  // Some browsers do not report that nothing was chosen.
   asking?.remove();
   const input = document.createElement('input');
   asking = input;

@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps) {
   const plays = new Client(PLAYS, { connect: playing, after });
   const adviser = new Adviser((question) => fairClient.ask(question), analysis);
   const review = new Review(session, analysis);
-  const hints = new Hints();
+  const hints = new Hints(session);
   const status = new Status(session, settings, analysis, () => review.isOpen.value);
   const dialog: Signal<DialogName> = signal('none');
   const finale = finaleOf(
@@ -107,7 +107,7 @@ export function createApp(deps: AppDeps) {
     analysis,
     /** Lets the fair player play a game. */
     playFairly: (question: PlayQuestion) => plays.ask(question),
-    /** What stands in place of the name of the deal: of the lesson, and nothing while it is awaited. */
+    /** Shown instead of the deal's name: the lesson's title, or empty until the lesson begins. */
     caption,
     clock,
     /** Moves and time of the game, where they are wanted. */

@@ -8,7 +8,7 @@ export { wonGeometry } from './layout/won.ts';
 /** How long the clock takes to step aside when it is won, in milliseconds. */
 const ASIDE = 400;
 
-/** Lets layers that are drawn anew, with the clock elsewhere and of another size, come from where they were seen. */
+/** Animates redrawn layers from where they last stood: the clock has moved and changed its size. */
 export function glide(
   layers: Iterable<Element>,
   from: TableGeometry,

@@ -33,7 +33,7 @@ export class FairWay {
     this.#waypoints.set(current(game), { opinion: opinionOf(game, thought), plan });
   }
 
-  /** The first move in mind has been played: what is thought of the position it leads from holds. */
+  /** The first move in mind has been played: the evaluation of the position before still holds. */
   follow(before: Game, after: Game): void {
     const { opinion, plan } = this.at(before);
     const rest = plan.slice(1);

@@ -1,6 +1,6 @@
 /**
- * Help that counts is given when the player has been told that it does: before the first hint of a game, before
- * a game that is not over is looked through, and whenever it is asked whether a game can be won.
+ * Help that counts against the player is given only after they have been told so: before the first hint of a game,
+ * before a game that is not over is looked through, and whenever they ask whether a game can be won.
  */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import { current } from '../../../rules/game.ts';

@@ -188,7 +188,7 @@ it('the recorded game is what these tests take it for', () => {
 describe('a hint that is asked for before it can be worked out', () => {
   it('comes when it can; until then there is none', async () => {
     const { session, analysis, adviser } = stage(won, 100);
-    const hints = new Hints();
+    const hints = new Hints(session);
     hints.toggle();
     expect(hints.hint.value.kind).toBe('off');
     const deps = { session, analysis, adviser, isFair: () => false, after: () => () => {} };
@@ -196,5 +196,17 @@ describe('a hint that is asked for before it can be worked out', () => {
     await until(hints, 'shown');
     hints.dismiss();
     expect(hints.hint.value.kind).toBe('off');
+  });
+
+  it('is forgotten when the player asks again, or plays on', () => {
+    const { session, analysis, adviser } = stage(won, 100);
+    const deps = { session, analysis, adviser, isFair: () => false, after: () => () => {} };
+    for (const change of [(hints: Hints) => hints.toggle(), () => session.undo()]) {
+      const hints = new Hints(session);
+      hints.toggle();
+      change(hints);
+      hints.use(new HintMachine(deps));
+      expect(hints.hint.value.kind).toBe('off');
+    }
   });
 });

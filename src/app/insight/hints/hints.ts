@@ -1,17 +1,22 @@
 /**
  * Hints as the table knows them from the start. What works them out, and what shows them, comes with the dialogs
- * (`hintMachine.ts`): until then there is none, and what was asked for last waits.
+ * (`hintMachine.ts`): until then there is none, and what is asked for waits, unless it is taken
+ * back or the game goes on.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { Session } from '../../game/session.ts';
 import { type Hint, OFF } from './hint.ts';
 import type { HintMachine } from './hintMachine.ts';
 
 export class Hints {
   readonly hint: ReadonlySignal<Hint>;
   readonly #machine: Signal<HintMachine | undefined> = signal(undefined);
-  #asked = (_: HintMachine): void => {};
+  #asked: ((machine: HintMachine) => void) | undefined;
 
-  constructor() {
+  constructor(session: Session) {
+    session.onChange(() => {
+      this.#asked = undefined;
+    });
     this.hint = computed(() => this.#machine.value?.hint.value ?? OFF);
   }
 
@@ -19,7 +24,7 @@ export class Hints {
   use(machine: HintMachine): void {
     if (this.#machine.peek()) return;
     this.#machine.value = machine;
-    this.#asked(machine);
+    this.#asked?.(machine);
   }
 
   /** Asks for a hint, or ends the one that is shown. */
@@ -70,6 +75,6 @@ export class Hints {
   #do(act: (machine: HintMachine) => void): void {
     const machine = this.#machine.peek();
     if (machine) act(machine);
-    else this.#asked = act;
+    else this.#asked = this.#asked ? undefined : act;
   }
 }

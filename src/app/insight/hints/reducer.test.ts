@@ -139,6 +139,12 @@ describe('hints', () => {
       { kind: 'unthought', question: 3, why: 'died' },
       ['off', 'tell fairNoAnswer'],
     ],
+    [
+      'died when watched',
+      { ...rethinking(true), isWatched: true },
+      { kind: 'unthought', question: 3, why: 'died' },
+      ['off', 'seenEnough', 'tell fairNoAnswer'],
+    ],
     ['stopped thinking', thinking, { kind: 'unthought', question: 3, why: 'stopped' }, ['off']],
     ['stepped', shown(known), { kind: 'stepped' }, ['shown exact from 10', 'play hint']],
     ['stepped to think', shown(open), { kind: 'stepped' }, ['shown thinking from 10', 'think']],

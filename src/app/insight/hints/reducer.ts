@@ -24,14 +24,14 @@ export interface Next {
 }
 
 export type HintEvent =
-  /** The player wants a hint; `isKnown`: nobody has to be asked for it. */
+  /** The player wants a hint; `isKnown`: the answer is already there. */
   | {
       readonly kind: 'asked';
       readonly player: 'solver' | 'fair';
       readonly isWon: boolean;
       readonly isKnown: boolean;
     }
-  /** The solver has answered: the game can be won, and how it goes on, cannot, or nobody knows. */
+  /** The solver has answered: the game can be won (`next` is how), cannot be won, or is undecided. */
   | ({ readonly kind: 'judged'; readonly question: number; readonly at: number } & (
       | { readonly verdict: 'winnable'; readonly next: Next | undefined }
       | { readonly verdict: 'unwinnable' | 'unknown' | 'stopped' }
@@ -109,7 +109,7 @@ export function reduce(state: HintState, event: HintEvent): Reduced {
     case 'ended':
       return end(state);
     case 'dismissed':
-      return end(state, ...(state.isWatched ? [{ kind: 'seenEnough' } as const] : []));
+      return end(state, ...seenEnough(state));
   }
   // The others are answers: one to an earlier question, or to a hint that has gone, says nothing any more.
   const isAwaited = hint.kind === 'thinking' || isThinking(hint);
@@ -158,7 +158,7 @@ function answered(
     case 'thought':
       return thought(state, event);
     case 'unthought':
-      return to(state, OFF, ...(event.why === 'died' ? [tell('fairNoAnswer')] : []));
+      return gone(state, ...(event.why === 'died' ? [tell('fairNoAnswer')] : []));
     case 'searched': {
       const { last } = event;
       return last === 'stopped'
@@ -181,9 +181,9 @@ function judged(state: HintState, event: EventOf<'judged'>): Reduced {
       return ask(state, searching, 'searchBack', assist('hint'), tell('hintSearching'));
     }
     case 'unknown':
-      return to(state, OFF, tell('hintUnknown'));
+      return gone(state, tell('hintUnknown'));
     case 'stopped':
-      return to(state, OFF);
+      return gone(state);
   }
 }
 
@@ -209,6 +209,13 @@ function changed(state: HintState, { by, at, isRefill, next }: EventOf<'changed'
   if (shown.playing) effects.push({ kind: 'playLater', isRefill });
   return to(state, shown, ...effects);
 }
+
+/** There is no answer, so there is no hint; what was watched goes. */
+const gone = (state: HintState, ...then: HintEffect[]): Reduced =>
+  to({ ...state, isWatched: false }, OFF, ...seenEnough(state), ...then);
+
+const seenEnough = ({ isWatched }: HintState): HintEffect[] =>
+  isWatched ? [{ kind: 'seenEnough' }] : [];
 
 /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
 function step(state: HintState): Reduced {

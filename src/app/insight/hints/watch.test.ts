@@ -103,6 +103,34 @@ describe('the fair player watched', () => {
     expect(page.session.entry.value.id).toBe(copy);
   });
 
+  it('brings the own game back when it does not answer; the next game stays whatever is pressed', async () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40, undefined, () => ({
+      answer: Promise.resolve('died'),
+      stop: () => {},
+    }));
+    const own = page.session.entry.value.id;
+    watch(page);
+    await calm();
+    expect(page.session.entry.value.id).toBe(own);
+    expect(said(page.session)).toBe(en.fair.noAnswer);
+    page.session.games.newRandomGame(page.session.game.value.ruleSet, { keepOpen: true });
+    page.session.play({ kind: 'draw' });
+    const next = page.session.entry.value.id;
+    page.hints.dismiss();
+    expect(page.session.entry.value.id).toBe(next);
+  });
+
+  it('leaves alone a game that has come to the table since', () => {
+    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
+    const own = page.session.entry.value;
+    const copy = page.session.games.show(own.game);
+    page.session.games.newRandomGame(own.game.ruleSet, { keepOpen: true });
+    page.session.play({ kind: 'draw' });
+    const next = page.session.entry.value.id;
+    page.session.games.putBack(own, copy);
+    expect(page.session.entry.value.id).toBe(next);
+  });
+
   it('has nothing to play in a game that is won', () => {
     const page = stage(won);
     const { id } = page.session.entry.value;

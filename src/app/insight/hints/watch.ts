@@ -15,7 +15,7 @@ export function watchFairPlayer(session: Session, hints: Hints): void {
     return;
   }
   const positions = game.positions.slice(0, game.at + 1);
-  session.games.show({ ...game, moves: movesMade(game), positions });
-  hints.watch(() => session.games.putBack(own));
+  const copy = session.games.show({ ...game, moves: movesMade(game), positions });
+  hints.watch(() => session.games.putBack(own, copy));
   session.announce({ kind: 'fairWatching' });
 }
