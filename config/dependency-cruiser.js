@@ -110,6 +110,7 @@ export default {
         'src/solver',
         'src/rules',
         'src/i18n/en/(describe|refusals)',
+        'src/app/statistics/intervals',
         'site/headers',
       ],
       'Nothing of the page.',
