@@ -1,24 +1,22 @@
 /**
  * `npm run bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
- * can be won, for the thresholds in src/app/insight/difficulty.ts, and how long it takes to find a deal of each grade.
+ * can be won, for the thresholds in src/app/insight/deals/difficulty.ts, and how long it takes to find a deal of each grade.
  */
 
-import { Analysis } from '../src/app/insight/analysis.ts';
-import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/insight/difficulty.ts';
-import { WinnableDeal } from '../src/app/insight/winnableDeal.ts';
+import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/insight/deals/difficulty.ts';
+import { WinnableDeal } from '../src/app/insight/deals/winnableDeal.ts';
+import { Insight } from '../src/app/insight/insight.ts';
 import { localWorker } from '../src/app/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
-import { Client, PLAYS as GAMES, VERDICTS } from '../src/worker/client.ts';
+import { Pool } from '../src/worker/pool.ts';
 import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
 
-const deps = { connect: localWorker, after: () => () => {} };
-const solver = new Client(VERDICTS, deps);
-const player = new Client(GAMES, deps);
-const analysis = new Analysis((question) => solver.ask(question));
-const difficulty = new Difficulty((question) => player.ask(question));
+const worker = () => new Pool({ connect: localWorker });
+const insight = new Insight({ solver: worker(), fairPlayer: worker() });
+const difficulty = new Difficulty(insight);
 
 /** Milliseconds of the processor that something takes. */
 async function timed<Done>(act: () => Promise<Done>): Promise<{ ms: number; grade: Done }> {
@@ -32,8 +30,7 @@ const deals = Array<number>(PLAYS + 1).fill(0);
 let spent = 0;
 for (let number = Number(from); number <= Number(to); number++) {
   const game = startGame(ruleSet, dealOf(number));
-  const fact = await analysis.judge(game, 0);
-  if (fact === 'stopped' || fact.verdict !== 'winnable') continue;
+  if ((await insight.verdict(game, 0)).kind !== 'winnable') continue;
   const { ms, grade } = await timed(() => difficulty.measure(game));
   spent += ms;
   if (typeof grade === 'number') deals[grade] = (deals[grade] as number) + 1;
@@ -56,7 +53,7 @@ for (const [grade, count] of shares) {
   const share = `${grade}: ${((100 * count) / measured).toFixed(1)} %`;
   const times: number[] = [];
   for (let i = 0; i < Number(finds); i++) {
-    const search = new WinnableDeal(analysis, difficulty, random);
+    const search = new WinnableDeal(insight, difficulty, random);
     times.push((await timed(() => search.find(ruleSet, grade))).ms / 1000);
   }
   times.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /** One game of the fair player, for the scripts that measure it. */
 
-import { type FairOptions, fairMove } from '../src/fair/player.ts';
+import { evaluate, type FairOptions } from '../src/fair/player.ts';
 import { viewOf } from '../src/fair/view.ts';
 import { play } from '../src/rules/move.ts';
 import { isWon } from '../src/rules/position.ts';
@@ -26,8 +26,8 @@ export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions)
   let work = 0;
   const forecasts: Forecast[] = [];
   for (;;) {
-    const choice = fairMove(viewOf(ruleSet, at), options);
-    if (!choice) return { won: isWon(at), work, forecasts };
+    const choice = evaluate(viewOf(ruleSet, at), options);
+    if (choice.kind !== 'move') return { won: isWon(at), work, forecasts };
     work += choice.nodes;
     if (at.stock.length > 1 && at.redealsUsed === 0)
       forecasts.push({ chance: choice.chance, stock: at.stock.length });

@@ -3,7 +3,7 @@
  * when it is made to play otherwise. docs/odds.md says the same in words.
  */
 
-import { fairMove } from '../src/fair/player.ts';
+import { evaluate } from '../src/fair/player.ts';
 import { viewOf } from '../src/fair/view.ts';
 import { isBetweenCopies, legalMoves, type Move, play } from '../src/rules/move.ts';
 import { gaps, isWon, type Position } from '../src/rules/position.ts';
@@ -80,7 +80,8 @@ class Habits {
   }
 
   #think(at: Position): Move[] {
-    return [...(fairMove(viewOf(ruleSet, at), { samples: Number(samples) })?.plan ?? [])];
+    const evaluation = evaluate(viewOf(ruleSet, at), { samples: Number(samples) });
+    return evaluation.kind === 'move' ? [...evaluation.plan] : [];
   }
 
   #count(move: Move, at: Position): void {

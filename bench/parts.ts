@@ -23,7 +23,7 @@ function positions(): SearchPosition[] {
   for (let seed = 1; seed <= DEALS; seed++) {
     let at = startOf(dealCards({ generator: 'lcg', seed }));
     const verdict = solve(at, RULE_SETS.classic);
-    if (verdict.verdict !== 'winnable') continue;
+    if (verdict.kind !== 'winnable') continue;
     verdict.moves.forEach((move, i) => {
       if (i % EVERY === 0) {
         const packed = new SearchPosition(RULE_SETS.classic);

@@ -25,7 +25,7 @@ for (let i = 0; i < count; i++) {
   const verdict = solve(start, ruleSet.value, { nodes: Number(most) });
   ms[i] = performance.now() - begun;
   nodes[i] = verdict.nodes;
-  verdicts[verdict.verdict]++;
+  verdicts[verdict.kind]++;
 }
 
 const row = (name: string, unit: number, { mean, median, p90, p99, worst }: Distribution) =>

@@ -65,7 +65,7 @@ function winningLine(deal: string): readonly string[] {
   const number = parseDealNumber(deal);
   if (!number.ok) throw new Error(deal);
   const verdict = solve(startOf(dealCards(number.value)), RULE_SETS.classic, { nodes: 200_000 });
-  if (verdict.verdict !== 'winnable') throw new Error(`deal ${deal} is not won easily`);
+  if (verdict.kind !== 'winnable') throw new Error(`deal ${deal} is not won easily`);
   return verdict.moves.map(makeMove);
 }
 

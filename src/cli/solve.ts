@@ -53,8 +53,8 @@ function asJson({ game, answer }: Solved): string {
   const { moves, ...record } = makeRecord(game);
   return jsonLine({
     ...record,
-    verdict: verdict.verdict,
-    ...(verdict.verdict === 'unknown' ? { reason: verdict.reason } : {}),
+    verdict: verdict.kind,
+    ...(verdict.kind === 'unknown' ? { reason: verdict.reason } : {}),
     nodes: verdict.nodes,
     ms: roundedMs(ms),
     moves: [...moves, ...winningMoves(answer)],
@@ -62,7 +62,7 @@ function asJson({ game, answer }: Solved): string {
 }
 
 const winningMoves = ({ verdict }: SolveAnswer): string[] =>
-  verdict.verdict === 'winnable' ? verdict.moves.map(makeMove) : [];
+  verdict.kind === 'winnable' ? verdict.moves.map(makeMove) : [];
 
 function inWords({ place, game, answer }: Solved, showMoves: boolean): string {
   const line = solvedLine(place, game, answer.verdict, answer.ms);

@@ -4,7 +4,7 @@ import { type Game, startGame } from '../rules/game.ts';
 import { parseRecord } from '../rules/record.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { numbersIn } from '../study/range.ts';
-import { ThreadsDied } from '../worker/pool.ts';
+import { WorkersDied } from '../worker/pool.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { data, usage } from './english/failures.ts';
 import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';
@@ -72,7 +72,7 @@ export async function answered<Answer>(
   try {
     return { ...task, answer: await answer };
   } catch (error) {
-    if (!(error instanceof ThreadsDied)) throw error;
+    if (!(error instanceof WorkersDied)) throw error;
     throw badData(`${task.place}${nameOfDeal(task.game)}: ${error.message}`);
   }
 }

@@ -1,21 +1,29 @@
 /** The threads of the commands that solve. */
 import { availableParallelism } from 'node:os';
-import { Pool, ThreadsDied } from '../worker/pool.ts';
+import { Pool, WorkersDied } from '../worker/pool.ts';
+import { startThread } from '../worker/thread.ts';
 import { badData } from './failure.ts';
 
 /** Beside the built program. */
 const THREAD = new URL('./thread.js', import.meta.url);
+
+/** One is solved while the next already waits, so that a thread never idles between two. */
+const QUESTIONS_PER_THREAD = 2;
 
 /** Gives the work threads, and ends them whatever becomes of it. */
 export async function withThreads(
   jobs: number | undefined,
   work: (pool: Pool) => Promise<void>,
 ): Promise<void> {
-  const pool = new Pool(THREAD, jobs ?? availableParallelism());
+  const pool = new Pool({
+    connect: () => startThread(THREAD),
+    size: jobs ?? availableParallelism(),
+    depth: QUESTIONS_PER_THREAD,
+  });
   try {
     await work(pool);
   } catch (error) {
-    throw error instanceof ThreadsDied ? badData(error.message) : error;
+    throw error instanceof WorkersDied ? badData(error.message) : error;
   } finally {
     await pool.close();
   }

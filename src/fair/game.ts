@@ -3,7 +3,7 @@ import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { yielding } from '../solver/engine/steps.ts';
-import { choosing, type FairOptions } from './player.ts';
+import { evaluating, type FairOptions } from './player.ts';
 import { viewOf } from './view.ts';
 
 /** How a game went on and ended. */
@@ -24,7 +24,7 @@ export interface GameOptions extends Omit<FairOptions, 'spent'> {
  * Goes on from a position until it is won or given up, in slices of a few milliseconds. The player
  * never has more of the position than its view: the stock only deals. Yields the positions looked at.
  */
-export function* playingFairly(
+export function* playing(
   position: Position,
   ruleSet: RuleSet,
   { begin, ...options }: GameOptions,
@@ -33,12 +33,12 @@ export function* playingFairly(
   let at = position;
   let nodes = 0;
   for (;;) {
-    const thoughts = choosing(
+    const thoughts = evaluating(
       viewOf(ruleSet, at),
       begin ? { ...options, spent: begin() } : options,
     );
     const choice = yield* yielding(thoughts, (looked) => nodes + looked);
-    if (!choice) return { won: isWon(at), moves, nodes };
+    if (choice.kind !== 'move') return { won: isWon(at), moves, nodes };
     nodes += choice.nodes;
     for (const move of choice.plan) {
       at = play(ruleSet, at, move);

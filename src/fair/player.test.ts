@@ -8,8 +8,9 @@ import { RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { solve } from '../solver/solve.ts';
 import { SPADES } from '../solver/testing/endings.ts';
-import { choosing, type FairChoice, type FairOptions, fairMove } from './player.ts';
+import { evaluate, evaluating, type FairOptions } from './player.ts';
 import { Random } from './playouts/random.ts';
+import { chanceOf, type FairChoice } from './result.ts';
 import { viewOf } from './view.ts';
 
 // Seconds, which a busy machine makes many.
@@ -21,14 +22,14 @@ const LITTLE: FairOptions = { samples: 1 };
 const startOfDeal = (seed: number): Position => startOf(dealCards({ generator: 'lcg', seed }));
 
 const choose = (at: Position, options = LITTLE, ruleSet: RuleSet = classic) =>
-  fairMove(viewOf(ruleSet, at), options);
+  evaluate(viewOf(ruleSet, at), options);
 
 /** Plays so many plans of a game, or all of it. */
 function playOn(start: Position, ruleSet: RuleSet = classic, plans = 1000): Position {
   let at = start;
   for (let i = 0; i < plans; i++) {
     const choice = choose(at, LITTLE, ruleSet);
-    if (!choice) return at;
+    if (choice.kind !== 'move') return at;
     for (const move of choice.plan) at = play(ruleSet, at, move);
   }
   return at;
@@ -54,7 +55,7 @@ function movesOf(start: Position): { text: string; stock: number }[] {
   let at = start;
   for (;;) {
     const choice = choose(at);
-    if (!choice) return moves;
+    if (choice.kind !== 'move') return moves;
     for (const move of choice.plan) {
       moves.push({ text: makeMove(move), stock: at.stock.length });
       at = play(classic, at, move);
@@ -86,7 +87,7 @@ describe('no peeking', () => {
     const at = playTo(stock, startOfDeal(5));
     expect(at.stock.length).toBeGreaterThan(10);
     const answer = choose(at, options);
-    expect(answer?.plan.length).toBeGreaterThan(0);
+    expect((answer as FairChoice).plan.length).toBeGreaterThan(0);
     for (let seed = 1; seed <= 100; seed++)
       expect(choose(reshuffled(at, 0, seed), options)).toEqual(answer);
   });
@@ -99,7 +100,7 @@ describe('the moves', () => {
       fc.property(anyGame, (game) => {
         const { ruleSet } = game;
         const choice = choose(current(game), LITTLE, ruleSet);
-        if (!choice) return;
+        if (choice.kind !== 'move') return;
         chosen++;
         expectSound(choice, current(game), ruleSet);
       }),
@@ -113,12 +114,12 @@ describe('the moves', () => {
     (name) => {
       const end = playOn(startOfDeal(11), RULE_SETS[name]);
       const verdict = solve(end, RULE_SETS[name], { nodes: 200_000 });
-      expect(isWon(end) || verdict.verdict === 'unwinnable').toBe(true);
+      expect(isWon(end) || verdict.kind === 'unwinnable').toBe(true);
     },
   );
 
   it('are none for a deal that is proved lost', () => {
-    expect(choose(startOfDeal(6080))).toBeUndefined();
+    expect(choose(startOfDeal(6080))).toEqual({ kind: 'unwinnable' });
   });
 });
 
@@ -166,49 +167,49 @@ describe('the choice', () => {
     'is the same for the same seed, whatever was thought of before: %d',
     (stock) => {
       const view = viewOf(classic, playTo(stock, at));
-      const first = fairMove(view, { seed: 3, samples: 2 });
+      const first = evaluate(view, { seed: 3, samples: 2 });
       choose(playTo(stock, startOfDeal(8)));
-      expect(fairMove(view, { seed: 3, samples: 2 })).toEqual(first);
-      const chances = [3, 4, 5].map((seed) => fairMove(view, { seed, samples: 2 })?.chance);
+      expect(evaluate(view, { seed: 3, samples: 2 })).toEqual(first);
+      const chances = [3, 4, 5].map((seed) => chanceOf(evaluate(view, { seed, samples: 2 })));
       expect(new Set(chances).size).toBeGreaterThan(1);
     },
   );
 
   it('is the same when two are thought of in turns', () => {
-    const expected = fairMove(view, LITTLE);
-    const one = choosing(view, LITTLE);
-    const two = choosing(viewOf(classic, startOfDeal(8)), LITTLE);
+    const expected = evaluate(view, LITTLE);
+    const one = evaluating(view, LITTLE);
+    const two = evaluating(viewOf(classic, startOfDeal(8)), LITTLE);
     let step = one.next();
     while (!step.done) {
       two.next();
       step = one.next();
     }
-    two.return(undefined);
+    two.return({ kind: 'won' });
     expect(step.value).toEqual(expected);
   });
 
   it('is given early when thinking is ended', () => {
     let asked = 0;
     const spent = (): number => (++asked > 1 ? 1 : 0);
-    const early = fairMove(view, { samples: 100, spent }) as FairChoice;
-    expect(early.nodes).toBeLessThan((fairMove(view, { samples: 100 }) as FairChoice).nodes / 4);
+    const early = evaluate(view, { samples: 100, spent }) as FairChoice;
+    expect(early.nodes).toBeLessThan((evaluate(view, { samples: 100 }) as FairChoice).nodes / 4);
     expectSound(early, at, classic);
   });
 
   it('follows the softmax policy if asked to: each seed goes its own way, a hopeful one', () => {
     const plans = Array.from({ length: 60 }, (_, seed) => {
-      const choice = fairMove(view, { seed, softmax: true }) as FairChoice;
+      const choice = evaluate(view, { seed, softmax: true }) as FairChoice;
       expectSound(choice, at, classic);
-      expect(fairMove(view, { seed, softmax: true })).toEqual(choice);
+      expect(evaluate(view, { seed, softmax: true })).toEqual(choice);
       return choice.plan.map(makeMove).join(' ');
     });
     expect(new Set(plans).size).toBeGreaterThan(2);
-    const best = fairMove(view, { samples: 0 })?.plan.map(makeMove).join(' ');
+    const best = (evaluate(view, { samples: 0 }) as FairChoice).plan.map(makeMove).join(' ');
     expect(plans).toContain(best);
   });
 
   it('needs no samples', () => {
-    const choice = fairMove(view, { samples: 0 }) as FairChoice;
+    const choice = evaluate(view, { samples: 0 }) as FairChoice;
     const moves: readonly Move[] = choice.plan;
     expect(moves.length).toBeGreaterThan(0);
     expectSound(choice, at, classic);

@@ -5,7 +5,6 @@
  * (`candidates/carrySearch.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
  * (`candidateEvaluator.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
-import type { Move } from '../rules/move.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
 import {
   goesHome,
@@ -31,6 +30,7 @@ import { type Candidate, CarrySearch } from './candidates/carrySearch.ts';
 import { logistic, logitOf } from './evaluation/logistic.ts';
 import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './playouts/random.ts';
+import { type Evaluation, type FairChoice, sureWin } from './result.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
 import { type FairView, packView } from './view.ts';
 
@@ -49,18 +49,6 @@ export interface FairOptions {
   readonly softmax?: boolean;
   /** Asked before each sample: the share of the time to think that is spent. From 1 on the player answers at once. */
   readonly spent?: () => number;
-}
-
-export interface FairChoice {
-  readonly move: Move;
-  /** The estimated chance to win, from 0 to 1. */
-  readonly chance: number;
-  /** The moves it has in mind, up to the next deal or, if nothing is hidden, to the win; `move` is the first. */
-  readonly plan: readonly Move[];
-  /** The first moves that were weighed, each with the chance of the best that it leads to, the best first. */
-  readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
-  /** Positions looked at. */
-  readonly nodes: number;
 }
 
 const DEFAULT_SAMPLES = 8;
@@ -82,23 +70,19 @@ interface Tools {
 }
 const allTools = new Reuse<Tools>();
 
-/** Chooses a move: the whole of `choosing` at once. */
-export function fairMove(view: FairView, options: FairOptions = {}): FairChoice | undefined {
-  return finish(choosing(view, options));
+/** Evaluates a position: the whole of `evaluating` at once. */
+export function evaluate(view: FairView, options: FairOptions = {}): Evaluation {
+  return finish(evaluating(view, options));
 }
 
-/**
- * Chooses a move in slices of a few milliseconds. Yields the positions looked at so far.
- *
- * @returns nothing if no move is left, or none that could still win: then the position is proved lost,
- * or nothing is hidden and the solver has not found a win
- */
-export function* choosing(
+/** Evaluates a position in slices of a few milliseconds. Yields the positions looked at so far. */
+export function* evaluating(
   view: FairView,
   options: FairOptions = {},
-): Generator<number, FairChoice | undefined> {
+): Generator<number, Evaluation> {
   const packed = packView(view);
-  if (packed.isWon() || new DeadEnd().isDead(packed)) return undefined;
+  if (packed.isWon()) return { kind: 'won' };
+  if (new DeadEnd().isDead(packed)) return { kind: 'unwinnable' };
   if (view.unseen.length < 2) return playKnown(view);
   const tools = allTools.take(view.ruleSet, () => ({
     carrySearch: new CarrySearch(packed),
@@ -112,20 +96,19 @@ export function* choosing(
 }
 
 /** Nothing is hidden: with one card unseen it is known which, and cards turned over have been seen. */
-function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): FairChoice | undefined {
+function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): Evaluation {
   const position = { ...seen, stock: [...unseen, ...knownStock] };
   const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
-  if (verdict.verdict !== 'winnable') return undefined;
-  const { moves, nodes } = verdict;
-  const move = moves[0];
-  return { move, chance: 1, plan: moves, alternatives: [{ move, chance: 1 }], nodes };
+  return verdict.kind === 'winnable'
+    ? sureWin(verdict.moves, verdict.nodes)
+    : { kind: verdict.kind };
 }
 
 function* choose(
   packed: SearchPosition,
   { carrySearch, evaluator }: Tools,
   options: FairOptions,
-): Generator<number, FairChoice | undefined> {
+): Generator<number, FairChoice> {
   const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
   const before = carrySearch.nodes + evaluator.nodes;
   const nodes = (): number => carrySearch.nodes + evaluator.nodes - before;
@@ -143,11 +126,11 @@ function* choose(
   );
   const { best, all } = yield* yielding(thoughts, nodes);
   if (!best) return playOn(packed, nodes());
-  const chanceOf = chancesFrom(packed);
+  const chanceBy = chancesFrom(packed);
   const plan = carrySearch.lineTo(best.candidate).map(unpackMove);
   const move = plan[0];
-  const alternatives = firstMoves(carrySearch, best, all, chanceOf);
-  return { move, chance: chanceOf(best), plan, alternatives, nodes: nodes() };
+  const alternatives = firstMoves(carrySearch, best, all, chanceBy);
+  return { kind: 'move', move, chance: chanceBy(best), plan, alternatives, nodes: nodes() };
 }
 
 /** One candidate, drawn from the softmax policy. */
@@ -162,13 +145,13 @@ function firstMoves(
   carrySearch: CarrySearch,
   best: Estimate,
   all: readonly Estimate[],
-  chanceOf: (judged: Estimate) => number,
+  chanceBy: (judged: Estimate) => number,
 ): FairChoice['alternatives'] {
-  const most = chanceOf(best);
+  const most = chanceBy(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
     const first = carrySearch.lineTo(one.candidate)[0];
-    const chance = Math.min(chanceOf(one), most);
+    const chance = Math.min(chanceBy(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
@@ -186,7 +169,8 @@ function playOn(packed: SearchPosition, nodes: number): FairChoice {
   const home = moves.find((move) => goesHome(move));
   const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
   const move = unpackMove(code);
-  return { move, chance: 0, plan: [move], alternatives: [{ move, chance: 0 }], nodes };
+  const alternatives = [{ move, chance: 0 }];
+  return { kind: 'move', move, chance: 0, plan: [move], alternatives, nodes };
 }
 
 function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): boolean {

@@ -34,7 +34,7 @@ describe('what is shown of a hint', () => {
     expect(said(shown('draw', { kind: 'only', chance: 0.2 }))).toBe(
       'Draw a card | The only move. The computer gives it 20%.',
     );
-    expect(said(shown(undefined, { kind: 'blind' }))).toBe(` | ${en.fair.opinions.blind}`);
+    expect(said(shown(undefined, { kind: 'unknown' }))).toBe(` | ${en.fair.opinions.unknown}`);
   });
 
   it('is the way back from a lost game', () => {

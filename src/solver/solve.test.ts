@@ -59,8 +59,8 @@ describe('the verdict on a position with few cards left', () => {
   it('is that of trying everything', () => {
     const count = forEndings(1, (ending, winnable) => {
       const verdict = solve(ending.position, ending.ruleSet);
-      expect(verdict.verdict).toBe(winnable ? 'winnable' : 'unwinnable');
-      if (verdict.verdict === 'winnable')
+      expect(verdict.kind).toBe(winnable ? 'winnable' : 'unwinnable');
+      if (verdict.kind === 'winnable')
         expectWin(ending.ruleSet, ending.position, [...verdict.moves]);
     });
     expect(count.won).toBeGreaterThan(RUNS / 10);
@@ -96,7 +96,7 @@ describe('a card that two foundations accept', () => {
     };
     expect(canBeWon({ ruleSet: stuckRules, position }, MOST_POSITIONS)).toBe(true);
     expect(exactly({ ruleSet: stuckRules, position })).toBe(true);
-    expect(solve(position, stuckRules).verdict).toBe('winnable');
+    expect(solve(position, stuckRules).kind).toBe('winnable');
   });
 });
 
@@ -105,7 +105,7 @@ describe('a card that leaves for a foundation in the relaxed game', () => {
     const ending = { ruleSet: RULE_SETS.classic, position: SPADES };
     expect(canBeWon(ending, MOST_POSITIONS)).toBe(true);
     expect(new DeadEnd().isDead(packed(ending))).toBe(false);
-    expect(solve(SPADES, RULE_SETS.classic).verdict).toBe('winnable');
+    expect(solve(SPADES, RULE_SETS.classic).kind).toBe('winnable');
   });
 });
 
@@ -151,8 +151,8 @@ describe('the verdict on a deal', () => {
     for (let seed = 1; seed <= 15; seed++) {
       const start = startOf(dealCards({ generator: 'lcg', seed }));
       const verdict = solve(start, ruleSet);
-      expect(verdict.verdict).toBe('winnable');
-      if (verdict.verdict === 'winnable') expectWin(ruleSet, start, [...verdict.moves]);
+      expect(verdict.kind).toBe('winnable');
+      if (verdict.kind === 'winnable') expectWin(ruleSet, start, [...verdict.moves]);
     }
   });
 
@@ -165,7 +165,7 @@ describe('the verdict on a deal', () => {
 
   it.each([6080, 13_633])('is a proof for deal %d, which cannot be won by classic', (seed) => {
     const start = startOf(dealCards({ generator: 'lcg', seed }));
-    expect(solve(start, RULE_SETS.classic)).toMatchObject({ verdict: 'unwinnable' });
+    expect(solve(start, RULE_SETS.classic)).toMatchObject({ kind: 'unwinnable' });
   });
 });
 
@@ -175,8 +175,8 @@ describe('the verdict in the middle of a game', () => {
       fc.property(anyGame, (game) => {
         const before = solve(game.positions[0] as Position, game.ruleSet, { nodes: 20_000 });
         const now = solve(current(game), game.ruleSet, { nodes: 20_000 });
-        if (before.verdict === 'unwinnable') expect(now.verdict).not.toBe('winnable');
-        if (now.verdict === 'winnable') expectWin(game.ruleSet, current(game), [...now.moves]);
+        if (before.kind === 'unwinnable') expect(now.kind).not.toBe('winnable');
+        if (now.kind === 'winnable') expectWin(game.ruleSet, current(game), [...now.moves]);
       }),
       { numRuns: 60, seed: 6 },
     );
@@ -188,7 +188,7 @@ describe('limits', () => {
 
   it('end a search by its nodes', () => {
     const verdict = solve(start, RULE_SETS.classic, { nodes: 5000 });
-    expect(verdict).toMatchObject({ verdict: 'unknown', reason: 'nodes' });
+    expect(verdict).toMatchObject({ kind: 'unknown', reason: 'nodes' });
     expect(verdict.nodes).toBeGreaterThanOrEqual(5000);
     expect(verdict.nodes).toBeLessThan(10_000);
   });
@@ -196,7 +196,7 @@ describe('limits', () => {
   it.each(['time', 'stopped'] as const)('end a search from outside: %s', (reason) => {
     let asked = 0;
     const halt = () => (++asked > 3 ? reason : undefined);
-    expect(solve(start, RULE_SETS.classic, { halt })).toMatchObject({ verdict: 'unknown', reason });
+    expect(solve(start, RULE_SETS.classic, { halt })).toMatchObject({ kind: 'unknown', reason });
     expect(asked).toBe(4);
   });
 });

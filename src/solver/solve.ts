@@ -26,10 +26,10 @@ export function* solving(
   ruleSet: RuleSet,
   limits: Limits = {},
 ): Generator<number, Verdict> {
-  if (isWon(position)) return { verdict: 'winnable', moves: [], nodes: 1 };
+  if (isWon(position)) return { kind: 'winnable', moves: [], nodes: 1 };
   const packed = new SearchPosition(ruleSet);
   packed.read(position);
-  if (new DeadEnd().isDead(packed)) return { verdict: 'unwinnable', nodes: 1 };
+  if (new DeadEnd().isDead(packed)) return { kind: 'unwinnable', nodes: 1 };
   const search = new Search(packed, limits.bytes ?? DEFAULT_BYTES);
   const most = limits.nodes ?? Number.POSITIVE_INFINITY;
   const outcomes = search.run();
@@ -38,10 +38,10 @@ export function* solving(
       const step = outcomes.next();
       const { nodes } = search;
       if (step.done) return verdictOf(step.value, position, ruleSet, nodes);
-      if (nodes >= most) return { verdict: 'unknown', reason: 'nodes', nodes };
+      if (nodes >= most) return { kind: 'unknown', reason: 'nodes', nodes };
       yield nodes;
       const reason = limits.halt?.();
-      if (reason) return { verdict: 'unknown', reason, nodes };
+      if (reason) return { kind: 'unknown', reason, nodes };
     }
   } finally {
     search.end();
@@ -55,10 +55,10 @@ function verdictOf(
   ruleSet: RuleSet,
   nodes: number,
 ): Verdict {
-  if (outcome === 'lost') return { verdict: 'unwinnable', nodes };
-  if (outcome === 'memory') return { verdict: 'unknown', reason: 'memory', nodes };
+  if (outcome === 'lost') return { kind: 'unwinnable', nodes };
+  if (outcome === 'memory') return { kind: 'unknown', reason: 'memory', nodes };
   const moves: Move[] = outcome.map(unpackMove);
   const end = moves.reduce((at, move) => play(ruleSet, at, move), position);
   if (!isWon(end)) throw new Error('solve: the line found does not win');
-  return { verdict: 'winnable', moves, nodes };
+  return { kind: 'winnable', moves, nodes };
 }

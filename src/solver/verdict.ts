@@ -9,9 +9,9 @@ export type UnknownReason = 'nodes' | 'time' | 'memory' | 'stopped';
  * never the same as lost. `nodes` counts the positions the search has looked at.
  */
 export type Verdict =
-  | { readonly verdict: 'winnable'; readonly moves: readonly Move[]; readonly nodes: number }
-  | { readonly verdict: 'unwinnable'; readonly nodes: number }
-  | { readonly verdict: 'unknown'; readonly reason: UnknownReason; readonly nodes: number };
+  | { readonly kind: 'winnable'; readonly moves: readonly Move[]; readonly nodes: number }
+  | { readonly kind: 'unwinnable'; readonly nodes: number }
+  | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly nodes: number };
 
 /** How far a search may go. A limit that is left out does not apply, except for memory. */
 export interface Limits {

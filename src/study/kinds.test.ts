@@ -31,7 +31,7 @@ describe('what a kind of study asks', () => {
     const pool: Pick<Pool, 'solve' | 'play'> = {
       solve: async (question) => {
         questions.push({ solve: question });
-        const verdict = { verdict: 'unknown', reason: 'nodes', nodes: 300 } as const;
+        const verdict = { kind: 'unknown', reason: 'nodes', nodes: 300 } as const;
         return { kind: 'solve', id: 1, verdict, ms: 1.23456 };
       },
       play: async (beginning) => {

@@ -15,7 +15,7 @@ interface DealRow {
 
 /** The row of a deal that the solver judged. */
 export interface SolverRow extends DealRow {
-  readonly verdict: Verdict['verdict'];
+  readonly verdict: Verdict['kind'];
   /** Only for an unknown deal. */
   readonly reason?: UnknownReason;
   /** The number of winning moves; only for a winnable deal. */
@@ -54,9 +54,9 @@ const REASONS: readonly unknown[] = [
 export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): SolverRow {
   return {
     number,
-    verdict: verdict.verdict,
-    ...(verdict.verdict === 'unknown' && { reason: verdict.reason }),
-    ...(verdict.verdict === 'winnable' && { moves: verdict.moves.length }),
+    verdict: verdict.kind,
+    ...(verdict.kind === 'unknown' && { reason: verdict.reason }),
+    ...(verdict.kind === 'winnable' && { moves: verdict.moves.length }),
     nodes: verdict.nodes,
     ms: roundedMs(ms),
   };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
-import { type Pool, ThreadsDied } from '../worker/pool.ts';
+import { type Pool, WorkersDied } from '../worker/pool.ts';
 import { Done, type Tally } from './done.ts';
 import { StudyError } from './fault.ts';
 import type { Kind } from './kinds.ts';
@@ -102,7 +102,7 @@ async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void>
   const progress = study.showProgress(done.count, done.size);
   const work = async (pool: Pool, number: string): Promise<void> => {
     const row = await rowOf(pool, study, number).catch((error: unknown) => {
-      if (!(error instanceof ThreadsDied)) throw error;
+      if (!(error instanceof WorkersDied)) throw error;
       failures.push({ number, reason: error.message });
     });
     if (!row) return;

@@ -1,3 +1,3 @@
 /** The fair player and its net. The host loads it when it is first asked; in the built site it is one file. */
-export { playingFairly } from '../fair/game.ts';
-export { choosing } from '../fair/player.ts';
+export { playing } from '../fair/game.ts';
+export { evaluating } from '../fair/player.ts';

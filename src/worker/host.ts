@@ -3,19 +3,15 @@
  * Worker and a thread of Node run the same. The fair player, with its net, is loaded when it is first asked.
  */
 import type { FairGame } from '../fair/game.ts';
-import type { FairChoice } from '../fair/player.ts';
+import type { Evaluation } from '../fair/result.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type {
-  AdviseAnswer,
   AdviseRequest,
   Answer,
-  PlayAnswer,
   PlayRequest,
   Request,
-  SolveAnswer,
   SolveRequest,
-  StoppedAnswer,
   Work,
 } from './protocol.ts';
 
@@ -68,7 +64,8 @@ export class Host {
     this.#running = false;
   }
 
-  #answer(request: Work): Promise<Answer> {
+  async #answer(request: Work): Promise<Answer> {
+    if (this.#stopped.has(request.id)) return { kind: 'stopped', id: request.id, ms: 0 };
     switch (request.kind) {
       case 'solve':
         return this.#solve(request);
@@ -79,25 +76,22 @@ export class Host {
     }
   }
 
-  async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<SolveAnswer> {
-    if (this.#stopped.has(id)) {
-      const verdict = { verdict: 'unknown', reason: 'stopped', nodes: 0 } as const;
-      return { kind: 'solve', id, verdict, ms: 0 };
-    }
+  async #solve({ id, position, ruleSet, limits }: SolveRequest): Promise<Answer> {
     const time = new WorkingTime(this.#deps);
-    const halt = () => {
-      if (this.#stopped.has(id)) return 'stopped';
-      return limits.ms !== undefined && time.elapsed > limits.ms ? 'time' : undefined;
-    };
-    const nodes = limits.nodes === undefined ? {} : { nodes: limits.nodes };
-    const verdict = await time.work<Verdict>(solving(position, ruleSet, { ...nodes, halt }));
-    return { kind: 'solve', id, verdict, ms: time.elapsed };
+    const { nodes, ms = Number.POSITIVE_INFINITY } = limits;
+    const halt = () => (time.elapsed > ms ? 'time' : undefined);
+    const search = solving(position, ruleSet, { ...(nodes !== undefined && { nodes }), halt });
+    const verdict = await this.#work<Verdict>(id, time, search);
+    const spent = time.elapsed;
+    return verdict === 'stopped'
+      ? { kind: 'stopped', id, ms: spent }
+      : { kind: 'solve', id, verdict, ms: spent };
   }
 
-  async #play(request: PlayRequest): Promise<PlayAnswer | StoppedAnswer> {
+  async #play(request: PlayRequest): Promise<Answer> {
     const { id, position, ruleSet, seed, thinkMs, softmax = false } = request;
     // Loading is no thinking.
-    const { playingFairly } = await import('./fairPlayer.ts');
+    const { playing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#deps);
     const begin = () => {
       const since = time.elapsed;
@@ -105,27 +99,35 @@ export class Host {
     };
     // With a time limit, it takes as many samples as fit.
     const timed = { samples: Number.POSITIVE_INFINITY, begin };
-    const game = playingFairly(position, ruleSet, {
+    const game = playing(position, ruleSet, {
       seed,
       softmax,
       ...(thinkMs === undefined ? {} : timed),
     });
-    const played = await time.work(stoppable<FairGame>(game, () => this.#stopped.has(id)));
+    const played = await this.#work<FairGame>(id, time, game);
     const ms = time.elapsed;
     return played === 'stopped' ? { kind: 'stopped', id, ms } : { kind: 'play', id, played, ms };
   }
 
-  async #advise({ id, view, seed, limits }: AdviseRequest): Promise<AdviseAnswer | StoppedAnswer> {
-    if (this.#stopped.has(id)) return { kind: 'stopped', id, ms: 0 };
-    const { choosing } = await import('./fairPlayer.ts');
+  async #advise({ id, view, seed, limits }: AdviseRequest): Promise<Answer> {
+    const { evaluating } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#deps);
-    const { samples, ms = Number.POSITIVE_INFINITY } = limits;
-    const isStopped = () => this.#stopped.has(id);
-    const thoughts = choosing(view, { seed, samples, spent: () => time.elapsed / ms });
-    const choice = await time.work(stoppable<FairChoice | undefined>(thoughts, isStopped));
-    return isStopped() || choice === 'stopped'
-      ? { kind: 'stopped', id, ms: time.elapsed }
-      : { kind: 'advise', id, choice: choice ?? 'none', ms: time.elapsed };
+    const { samples, ms: most = Number.POSITIVE_INFINITY } = limits;
+    const thoughts = evaluating(view, { seed, samples, spent: () => time.elapsed / most });
+    const evaluation = await this.#work<Evaluation>(id, time, thoughts);
+    const ms = time.elapsed;
+    return evaluation === 'stopped'
+      ? { kind: 'stopped', id, ms }
+      : { kind: 'advise', id, evaluation, ms };
+  }
+
+  /** Works on a job, until it is done or given up. */
+  #work<Done>(
+    id: number,
+    time: WorkingTime,
+    steps: Generator<number, Done>,
+  ): Promise<Done | 'stopped'> {
+    return time.work(stoppable<Done>(steps, () => this.#stopped.has(id)));
   }
 }
 

@@ -1,78 +1,468 @@
-import { existsSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
-import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import { solve } from '../solver/solve.ts';
-import { Pool, type SolveQuestion, ThreadsDied } from './pool.ts';
+import { RULE_SETS } from '../rules/ruleSet.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { type Channel, Pool, type PoolOptions, type SolveQuestion, WorkersDied } from './pool.ts';
+import type { Answer, Request, SolveRequest } from './protocol.ts';
 
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
+/** Asked twice, it is the same question. */
+const questions = Array.from(
+  { length: 9 },
+  (_, i): SolveQuestion => ({
+    position: startOf(dealCards({ generator: 'lcg', seed: i + 1 })),
+    ruleSet: RULE_SETS.classic,
+    limits: { ms: 1000 },
+  }),
+);
+const question = (number: number): SolveQuestion => questions[number - 1] as SolveQuestion;
 
-const THREAD = new URL('../../dist/cli/thread.js', import.meta.url);
-if (!existsSync(THREAD))
-  throw new Error('dist/cli/thread.js is missing: run "npm run build" before these tests');
+const LOST: Verdict = { kind: 'unwinnable', nodes: 7 };
 
-const NODES = 300;
-
-const question = (seed: number): SolveQuestion => ({
-  position: startOf(dealCards({ generator: 'lcg', seed })),
-  ruleSet: RULE_SETS.classic,
-  limits: { nodes: NODES },
-});
-
-/** The solver cannot survive it: a bug, as far as it knows. */
-const deadly: SolveQuestion = {
-  ...question(1),
-  ruleSet: null as unknown as RuleSet,
-  position: null as never,
-};
-
-const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
-
-let pool: Pool;
-afterEach(() => pool.close());
-
-const verdict = async (seed: number) => (await pool.solve(question(seed))).verdict;
-
-const expected = (seed: number) => {
-  const { position, ruleSet } = question(seed);
-  return solve(position, ruleSet, { nodes: NODES });
-};
-
-describe('a pool of threads', () => {
-  it.each([1, 2, 5])('answers every question as the solver does, with %i threads', async (size) => {
-    pool = new Pool(THREAD, size);
-    expect(await Promise.all(seeds.map(verdict))).toEqual(seeds.map(expected));
-  });
-
-  it('goes on when a thread dies, and gives up only the question that killed it', async () => {
-    pool = new Pool(THREAD, 2);
-    const deaths: Promise<unknown>[] = [];
-    const answers = seeds.map((seed) => {
-      if (seed % 8 === 3) deaths.push(pool.solve(deadly).catch((error: unknown) => error));
-      return verdict(seed);
-    });
-    expect(await Promise.all(answers)).toEqual(seeds.map(expected));
-    const errors = await Promise.all(deaths);
-    expect(errors).toHaveLength(5);
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(ThreadsDied);
-      expect((error as Error).message).toMatch(
-        /^the thread that solves died 2 times: Cannot read /,
-      );
-    }
-  });
-
-  it('says so when threads cannot be started', async () => {
-    pool = new Pool(new URL('./nothing-here.js', THREAD), 2);
-    await expect(pool.solve(question(1))).rejects.toThrow(
-      /^the thread that solves died 2 times: Cannot find module /,
+class FakeWorker implements Channel {
+  readonly received: Request[] = [];
+  terminated = false;
+  answer: (answer: Answer) => void = () => {};
+  #died: (reason: string) => void = () => {};
+  post(request: Request): void {
+    this.received.push(request);
+  }
+  listen(answered: (answer: Answer) => void, died: (reason: string) => void): void {
+    this.answer = answered;
+    this.#died = died;
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  die(): void {
+    this.#died('a test says so');
+  }
+  get asked(): SolveRequest[] {
+    return this.received.filter((request) => request.kind === 'solve');
+  }
+  /** The numbers of the deals of which it was asked, and what it was told to stop. */
+  get heard(): (number | string)[] {
+    return this.received.map((request) =>
+      request.kind === 'solve'
+        ? 1 + questions.findIndex(({ position }) => position === request.position)
+        : request.kind,
     );
+  }
+  /** Answers the latest question, or one before it. */
+  solve(verdict: Verdict = LOST, id = this.asked.at(-1)?.id ?? 0): void {
+    this.answer({ kind: 'solve', id, verdict, ms: 1 });
+  }
+  /** Gives up the latest question, as it was told. */
+  stop(): void {
+    this.answer({ kind: 'stopped', id: this.asked.at(-1)?.id ?? 0, ms: 1 });
+  }
+}
+
+/** Workers that a test answers for, and a clock that it turns. */
+function stage({ refusals = 0, ...options }: Partial<PoolOptions> & { refusals?: number } = {}) {
+  const workers: FakeWorker[] = [];
+  const timers: { at: number; act: () => void }[] = [];
+  let now = 0;
+  let toRefuse = refusals;
+  const pool = new Pool({
+    connect: () => {
+      if (toRefuse-- > 0) throw new Error('no workers here');
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    after: (ms, act) => {
+      const timer = { at: now + ms, act };
+      timers.push(timer);
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
+      };
+    },
+    ...options,
+  });
+  const wait = (ms: number) => {
+    now += ms;
+    for (const timer of [...timers]) if (timer.at <= now && timers.includes(timer)) timer.act();
+  };
+  const worker = (at = 0) => workers[at] as FakeWorker;
+  return { pool, workers, worker, wait, timers };
+}
+
+const verdictOf = async (asked: ReturnType<Pool['solve']>): Promise<Verdict> =>
+  (await asked).verdict;
+/** What it is rejected with. */
+const failure = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'answered',
+    (reason: unknown) => reason,
+  );
+/** Lets what has happened be heard. */
+const heard = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a pool of one worker', () => {
+  it('starts it when it is first asked, and keeps it', async () => {
+    const { pool, workers, worker, timers } = stage();
+    expect(workers).toHaveLength(0);
+    const first = pool.solve(question(1));
+    worker().solve();
+    expect(await verdictOf(first)).toEqual(LOST);
+    expect(timers).toEqual([]);
+    const second = pool.solve(question(2));
+    worker().solve({ ...LOST, nodes: 8 });
+    expect(await verdictOf(second)).toEqual({ ...LOST, nodes: 8 });
+    expect(workers).toHaveLength(1);
   });
 
-  it('can be closed while it works', async () => {
-    pool = new Pool(THREAD, 2);
-    for (const seed of seeds) void verdict(seed);
-    await pool.close();
+  it('answers one question after the other, what somebody waits for before the rest', async () => {
+    const { pool, worker } = stage();
+    const answers = [
+      pool.solve(question(1)),
+      pool.solve(question(2), { priority: 'background' }),
+      pool.solve(question(3)),
+      pool.solve(question(4)),
+    ];
+    for (const number of [1, 3, 4, 2]) {
+      expect(worker().heard.at(-1)).toBe(number);
+      worker().solve({ ...LOST, nodes: number });
+    }
+    expect((await Promise.all(answers)).map(({ verdict }) => verdict.nodes)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('has one in the background give way, and asks it again afterwards', async () => {
+    const { pool, worker } = stage();
+    const background = pool.solve(question(1), { priority: 'background' });
+    const asked = pool.solve(question(2));
+    expect(worker().heard).toEqual([1, 'stop']);
+    worker().stop();
+    expect(worker().heard).toEqual([1, 'stop', 2]);
+    // Another in the background waits its turn.
+    const later = pool.solve(question(3), { priority: 'background' });
+    worker().solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
+    worker().solve({ ...LOST, nodes: 8 });
+    expect(await verdictOf(background)).toEqual({ ...LOST, nodes: 8 });
+    worker().solve();
+    expect(worker().heard).toEqual([1, 'stop', 2, 1, 3]);
+    expect(await verdictOf(later)).toEqual(LOST);
+  });
+
+  it('takes an answer that comes before it can give way', async () => {
+    const { pool, worker } = stage();
+    const background = pool.solve(question(1), { priority: 'background' });
+    void pool.solve(question(2));
+    worker().solve();
+    expect(await verdictOf(background)).toEqual(LOST);
+    expect(worker().heard).toEqual([1, 'stop', 2]);
+  });
+
+  it('works once for a question that is asked twice, as urgently as the more urgent one', async () => {
+    const { pool, worker } = stage();
+    const background = pool.solve(question(1), { priority: 'background' });
+    const asked = pool.solve(question(1));
+    void pool.solve(question(2));
+    expect(worker().heard).toEqual([1]);
+    worker().solve();
+    expect(await Promise.all([background, asked].map(verdictOf))).toEqual([LOST, LOST]);
+    // With another limit, or of other rules, it is another question.
+    void pool.solve({ ...question(2), limits: { ms: 5 } });
+    void pool.solve({ ...question(2), ruleSet: RULE_SETS.relaxed });
+    for (let i = 0; i < 3; i++) worker().solve();
+    expect(worker().heard).toEqual([1, 2, 2, 2]);
   });
 });
+
+describe('a question that is given up', () => {
+  it('is rejected at once with the reason, running or waiting; its late answer is dropped', async () => {
+    const { pool, worker } = stage();
+    const [one, two] = [new AbortController(), new AbortController()];
+    const running = failure(pool.solve(question(1), { signal: one.signal }));
+    const waiting = failure(pool.solve(question(2), { signal: two.signal }));
+    two.abort('not wanted');
+    one.abort('enough');
+    expect(await Promise.all([running, waiting])).toEqual(['enough', 'not wanted']);
+    expect(worker().heard).toEqual([1, 'stop']);
+    const next = pool.solve(question(3));
+    worker().solve({ ...LOST, nodes: 99 });
+    worker().solve();
+    expect(await verdictOf(next)).toEqual(LOST);
+    expect(worker().heard).toEqual([1, 'stop', 3]);
+  });
+
+  it('is not asked at all if it was given up before', async () => {
+    const { pool, workers } = stage();
+    const signal = AbortSignal.abort('too late');
+    expect(await failure(pool.solve(question(1), { signal }))).toBe('too late');
+    expect(workers).toEqual([]);
+  });
+
+  it('goes on for another who asks it, also if that one asks in the same breath', async () => {
+    const { pool, worker } = stage();
+    const [one, two] = [new AbortController(), new AbortController()];
+    const first = failure(pool.solve(question(1), { signal: one.signal }));
+    one.abort('mine ends');
+    const second = failure(pool.solve(question(1), { signal: two.signal }));
+    const third = pool.solve(question(1));
+    expect(await first).toBe('mine ends');
+    two.abort('so does mine');
+    expect(await second).toBe('so does mine');
+    worker().solve();
+    expect(await verdictOf(third)).toEqual(LOST);
+    expect(worker().heard).toEqual([1]);
+  });
+
+  it('is worked on anew if it is asked again before the worker has left it', async () => {
+    const { pool, worker } = stage();
+    const controller = new AbortController();
+    void failure(pool.solve(question(1), { signal: controller.signal }));
+    controller.abort();
+    await heard();
+    const again = pool.solve(question(1));
+    worker().stop();
+    worker().solve();
+    expect(await verdictOf(again)).toEqual(LOST);
+    expect(worker().heard).toEqual([1, 'stop', 1]);
+  });
+
+  it('changes nothing once it is answered', async () => {
+    const { pool, worker } = stage();
+    const controller = new AbortController();
+    const asked = pool.solve(question(1), { signal: controller.signal });
+    worker().solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
+    controller.abort();
+    await heard();
+    expect(worker().heard).toEqual([1]);
+  });
+});
+
+describe('a worker that dies', () => {
+  it('is replaced, and its question is asked again', async () => {
+    const { pool, workers, worker } = stage();
+    const asked = pool.solve(question(1));
+    worker(0).die();
+    expect(worker(0).terminated).toBe(true);
+    expect(workers).toHaveLength(2);
+    // Answers of the dead worker count for nothing.
+    worker(0).solve({ ...LOST, nodes: 99 });
+    worker(0).die();
+    expect(workers).toHaveLength(2);
+    worker(1).solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
+  });
+
+  it('twice, takes its question with it; the next is answered', async () => {
+    const { pool, workers, worker } = stage();
+    const asked = failure(pool.solve(question(1)));
+    worker(0).die();
+    worker(1).die();
+    const error = (await asked) as Error;
+    expect(error).toBeInstanceOf(WorkersDied);
+    expect(error.message).toBe('the thread that solves died 2 times: a test says so');
+    expect(workers).toHaveLength(2);
+    const next = pool.solve(question(2));
+    worker(2).solve();
+    expect(await verdictOf(next)).toEqual(LOST);
+  });
+
+  it('is not asked again what nobody waits for', async () => {
+    const { pool, worker } = stage();
+    const controller = new AbortController();
+    void failure(pool.solve(question(1), { signal: controller.signal }));
+    controller.abort();
+    const next = pool.solve(question(2));
+    worker(0).die();
+    expect(worker(1).heard).toEqual([2]);
+    worker(1).solve();
+    expect(await verdictOf(next)).toEqual(LOST);
+  });
+
+  it('idle, is replaced when there is a question', async () => {
+    const { pool, workers, worker } = stage();
+    void pool.solve(question(1));
+    worker().solve();
+    worker().die();
+    expect(workers).toHaveLength(1);
+    const asked = pool.solve(question(2));
+    worker(1).solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
+  });
+
+  it('is what one is taken for that stays silent', async () => {
+    const { pool, workers, worker, wait } = stage();
+    const asked = pool.solve(question(1));
+    wait(4999);
+    expect(workers).toHaveLength(1);
+    wait(1);
+    expect(workers).toHaveLength(2);
+    worker(1).solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
+  });
+
+  it('is what one is taken for that does not stop', async () => {
+    const { pool, workers, worker, wait } = stage();
+    const controller = new AbortController();
+    void failure(pool.solve({ ...question(1), limits: {} }, { signal: controller.signal }));
+    wait(1_000_000);
+    expect(workers).toHaveLength(1);
+    controller.abort();
+    await heard();
+    const next = pool.solve(question(2));
+    wait(4000);
+    worker(1).solve();
+    expect(await verdictOf(next)).toEqual(LOST);
+  });
+
+  it('cannot be told from one that cannot be started', async () => {
+    const { pool, worker } = stage({ refusals: 3 });
+    const asked = await failure(pool.solve(question(1)));
+    expect(asked).toMatchObject({ message: expect.stringContaining('no worker can be started') });
+    const next = pool.solve(question(2));
+    worker().solve();
+    expect(await verdictOf(next)).toEqual(LOST);
+  });
+});
+
+describe('questions of other kinds', () => {
+  it('are asked of the fair player, without the order of the stock', async () => {
+    const { pool, worker } = stage();
+    const { position, ruleSet } = question(1);
+    const limits = { samples: 4 };
+    const asked = pool.advise({ view: viewOf(ruleSet, position), seed: 1, limits });
+    expect(worker().received).toMatchObject([{ kind: 'advise', seed: 1, limits }]);
+    expect(JSON.stringify(worker().received)).not.toContain('stock');
+    const evaluation = { kind: 'unwinnable' } as const;
+    worker().answer({ kind: 'advise', id: 1, evaluation, ms: 1 });
+    expect((await asked).evaluation).toEqual(evaluation);
+  });
+
+  it('are games that it plays, each with a time by which the worker is dead', async () => {
+    const { pool, workers, worker, wait } = stage();
+    const { position, ruleSet } = question(1);
+    const game = { position, ruleSet, seed: 1, softmax: true };
+    const asked = pool.play(game, {}, 9);
+    void pool.play({ ...game, seed: 2 });
+    expect(worker().received).toEqual([{ kind: 'play', id: 1, ...game }]);
+    wait(4009);
+    expect(workers).toHaveLength(2);
+    const played = { won: true, moves: [], nodes: 7 };
+    worker(1).answer({ kind: 'play', id: 2, played, ms: 1 });
+    expect((await asked).played).toEqual(played);
+    expect(worker(1).received).toEqual([
+      { kind: 'play', id: 2, ...game },
+      { kind: 'play', id: 3, ...game, seed: 2 },
+    ]);
+  });
+});
+
+describe('many workers', () => {
+  it('are started as they are needed, and each given as much as it may have', () => {
+    const { pool, workers } = stage({ size: 2, depth: 2 });
+    expect(pool.capacity).toBe(8);
+    for (let number = 1; number <= 6; number++) void pool.solve(question(number));
+    expect(workers.map((each) => each.heard)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    workers[1]?.solve();
+    expect(workers[1]?.heard).toEqual([3, 4, 5]);
+  });
+
+  it('blame only the question that was worked on, and lose none', async () => {
+    const { pool, workers, worker } = stage({ size: 1, depth: 2 });
+    const [first, second] = [failure(pool.solve(question(1))), pool.solve(question(2))];
+    worker(0).die();
+    expect(worker(1).heard).toEqual([1, 2]);
+    worker(1).die();
+    expect(await first).toBeInstanceOf(WorkersDied);
+    expect(workers).toHaveLength(3);
+    expect(worker(2).heard).toEqual([2]);
+    worker(2).solve();
+    expect(await verdictOf(second)).toEqual(LOST);
+  });
+
+  it('settle every question once, whatever happens to them', async () => {
+    const step = fc.tuple(fc.constantFrom(...STEPS), fc.nat(8));
+    const run = fc.asyncProperty(
+      fc.array(step, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 2 }),
+      async (steps, size, depth) => {
+        const storm = new Storm({ size, depth });
+        for (const [what, of] of steps) {
+          await storm[what](of);
+          expect(storm.alive).toBeLessThanOrEqual(size);
+        }
+        expect(await storm.settled()).toEqual(storm.asked.map(() => 1));
+      },
+    );
+    await fc.assert(run, { numRuns: 300, seed: 11 });
+  });
+});
+
+const STEPS = ['ask', 'background', 'abort', 'answer', 'die', 'hear'] as const;
+
+/** Whatever can happen to a pool, one thing after the other. */
+class Storm {
+  /** How often each question was settled. */
+  readonly asked: { settled: number; readonly controller: AbortController }[] = [];
+  readonly #stage: ReturnType<typeof stage>;
+
+  constructor(options: Partial<PoolOptions>) {
+    this.#stage = stage(options);
+  }
+
+  get alive(): number {
+    return this.#stage.workers.filter(({ terminated }) => !terminated).length;
+  }
+
+  ask(of: number, priority: 'asked' | 'background' = 'asked'): void {
+    const entry = { settled: 0, controller: new AbortController() };
+    this.asked.push(entry);
+    const settle = (): void => {
+      entry.settled++;
+    };
+    const { signal } = entry.controller;
+    this.#stage.pool.solve(question(of + 1), { signal, priority }).then(settle, settle);
+  }
+
+  background(of: number): void {
+    this.ask(of, 'background');
+  }
+
+  abort(of: number): void {
+    this.asked[of % Math.max(1, this.asked.length)]?.controller.abort();
+  }
+
+  /** Answers everything, what was stopped as stopped. */
+  answer(of: number): void {
+    const worker = this.#worker(of);
+    if (!worker) return;
+    const stops = worker.received.flatMap(({ kind, id }) => (kind === 'stop' ? [id] : []));
+    for (const { id } of worker.asked) {
+      if (stops.includes(id)) worker.answer({ kind: 'stopped', id, ms: 1 });
+      else worker.solve(LOST, id);
+    }
+  }
+
+  die(of: number): void {
+    const worker = this.#worker(of);
+    if (worker && !worker.terminated) worker.die();
+  }
+
+  async hear(): Promise<void> {
+    await heard();
+  }
+
+  async settled(): Promise<number[]> {
+    for (let i = 0; i < 100 && this.asked.some(({ settled }) => settled === 0); i++) {
+      for (const at of this.#stage.workers.keys()) this.answer(at);
+      await heard();
+    }
+    return this.asked.map(({ settled }) => settled);
+  }
+
+  #worker(of: number): FakeWorker | undefined {
+    return this.#stage.workers[of % Math.max(1, this.#stage.workers.length)];
+  }
+}

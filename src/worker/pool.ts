@@ -1,156 +1,320 @@
 /**
- * Threads of Node that solve side by side. A thread that dies is replaced, and what it had not
- * answered is asked again; only a question that ends two threads is given up.
+ * The one way to ask workers: Web Workers and threads of Node alike. Questions wait in a queue, those that somebody
+ * waits for first. A worker that dies is replaced, and what it had not answered is asked again; only a question that
+ * ends two workers is given up. Knows no transport.
  */
-import { Worker } from 'node:worker_threads';
-import {
-  type Answer,
-  isOfKind,
-  type PlayAnswer,
-  type PlayRequest,
-  type Request,
-  type SolveAnswer,
-  type SolveRequest,
-  type Work,
+import type {
+  AdviseAnswer,
+  AdviseRequest,
+  Answer,
+  PlayAnswer,
+  PlayRequest,
+  Request,
+  SolveAnswer,
+  SolveRequest,
+  Work,
 } from './protocol.ts';
 
-export type SolveQuestion = Omit<SolveRequest, 'kind' | 'id'>;
-type Beginning = Omit<PlayRequest, 'kind' | 'id'>;
+/** A worker, as far as the pool knows it. */
+export interface Channel {
+  post(request: Request): void;
+  /** Called before anything is posted. */
+  listen(answered: (answer: Answer) => void, died: (reason: string) => void): void;
+  /** Ends the worker, which then neither answers nor dies. */
+  terminate(): unknown;
+}
 
-/** One is solved while the next already waits, so that a thread never idles between two. */
-const QUESTIONS_PER_THREAD = 2;
+export interface PoolOptions {
+  /** Starts a worker; may throw where none can be started. */
+  readonly connect: () => Channel;
+  /** The most workers; each is started when those there are have enough to do. One if not given. */
+  readonly size?: number;
+  /** How many questions a worker is given at once, so that it never idles between two. One if not given. */
+  readonly depth?: number;
+  /**
+   * Calls back after so many milliseconds; returns what calls that off. With it, a worker that is silent for too long
+   * is taken for dead: browsers may end one without a word.
+   */
+  readonly after?: (ms: number, act: () => void) => () => void;
+}
+
+/** A background question gives way to one that somebody waits for: it is then worked on anew, afterwards. */
+export type Priority = 'asked' | 'background';
+
+export interface AskOptions {
+  /** Once it is aborted the answer is not wanted any more: the promise rejects with its reason. */
+  readonly signal?: AbortSignal;
+  /** `asked` if not given. */
+  readonly priority?: Priority;
+}
+
+type Question<Of extends Work> = Omit<Of, 'kind' | 'id'>;
+/** Can the position be won? */
+export type SolveQuestion = Question<SolveRequest>;
+/** Which move would the fair player make? */
+export type AdviseQuestion = Question<AdviseRequest>;
+/** How does the fair player's game end? */
+export type PlayQuestion = Question<PlayRequest>;
+
+/** A question that cannot be answered: workers die of it, or none can be started. */
+export class WorkersDied extends Error {}
+
+/** A browser may end a worker silently; one that is this late is taken for dead. */
+const GRACE_MS = 4000;
+/** A question at which two workers died has most likely killed them. */
 const MAX_DEATHS = 2;
 
-interface Job {
-  readonly request: Work;
+/** Everybody who waits for the answer to one question. */
+interface Waiter {
   readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
-  /** Threads that ended while they worked on it. */
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Job {
+  readonly work: Work;
+  readonly waiters: Set<Waiter>;
+  /** How long the work may take; without it, as long as it needs. */
+  readonly timeoutMs: number | undefined;
+  priority: Priority;
+  /** That of the request by which it was handed out last; answers to those before it are dropped. */
+  id: number;
+  isStopping: boolean;
+  /** Workers that ended while they worked on it. */
   deaths: number;
 }
 
-interface Thread {
-  readonly worker: Worker;
+interface Member {
+  readonly channel: Channel;
   /** Not answered yet, in the order in which the host will answer. */
   readonly jobs: Job[];
-  reason: string;
+  ignoreSilence: () => void;
 }
 
-/** A question that cannot be answered, because threads die of it. */
-export class ThreadsDied extends Error {}
-
 export class Pool {
-  readonly #file: URL;
+  readonly #options: PoolOptions;
   readonly #size: number;
-  readonly #threads = new Set<Thread>();
+  readonly #depth: number;
+  readonly #members = new Set<Member>();
   readonly #waiting: Job[] = [];
   #lastId = 0;
 
-  /**
-   * @param file the built `node.ts`
-   * @param size the most threads; each is started when those there are have enough to do
-   */
-  constructor(file: URL, size: number) {
-    this.#file = file;
-    this.#size = size;
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#size = options.size ?? 1;
+    this.#depth = options.depth ?? 1;
   }
 
-  /** How many questions keep every thread busy; to ask more at once only costs memory. */
+  /** How many questions keep every worker busy; to ask more at once only costs memory. */
   get capacity(): number {
-    return 2 * QUESTIONS_PER_THREAD * this.#size;
+    return 2 * this.#depth * this.#size;
   }
 
   /**
-   * Answers as soon as a thread has solved it.
+   * Judges a position.
    *
-   * @throws ThreadsDied if two threads ended while they worked on it.
+   * @throws WorkersDied if two workers ended while they worked on it
    */
-  async solve(question: SolveQuestion): Promise<SolveAnswer> {
-    const request = { kind: 'solve', id: ++this.#lastId, ...question } as const;
-    return answerOf('solve', await this.#ask(request));
+  async solve(question: SolveQuestion, options?: AskOptions): Promise<SolveAnswer> {
+    const work = { kind: 'solve', id: 0, ...question } as const;
+    return (await this.#ask(work, options, question.limits.ms)) as SolveAnswer;
+  }
+
+  /**
+   * Has the fair player evaluate what a person at the table sees.
+   *
+   * @throws WorkersDied as `solve` does
+   */
+  async advise(question: AdviseQuestion, options?: AskOptions): Promise<AdviseAnswer> {
+    const work = { kind: 'advise', id: 0, ...question } as const;
+    return (await this.#ask(work, options, question.limits.ms)) as AdviseAnswer;
   }
 
   /**
    * Has the fair player play a game to its end.
    *
-   * @throws ThreadsDied as `solve` does
+   * @param timeoutMs the worker does not watch the time: one that takes longer counts as dead
+   * @throws WorkersDied as `solve` does
    */
-  async play(beginning: Beginning): Promise<PlayAnswer> {
-    const request = { kind: 'play', id: ++this.#lastId, ...beginning } as const;
-    return answerOf('play', await this.#ask(request));
+  async play(
+    question: PlayQuestion,
+    options?: AskOptions,
+    timeoutMs?: number,
+  ): Promise<PlayAnswer> {
+    const work = { kind: 'play', id: 0, ...question } as const;
+    return (await this.#ask(work, options, timeoutMs)) as PlayAnswer;
   }
 
-  #ask(request: Work): Promise<Answer> {
+  /** Ends the workers. Open questions are never answered. */
+  async close(): Promise<void> {
+    this.#waiting.length = 0;
+    const members = [...this.#members];
+    this.#members.clear();
+    await Promise.all(members.map(({ channel }) => channel.terminate()));
+  }
+
+  #ask(
+    work: Work,
+    { signal, priority = 'asked' }: AskOptions = {},
+    timeoutMs?: number,
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, resolve, reject, deaths: 0 });
+      signal?.throwIfAborted();
+      const job = this.#jobFor(work, priority, timeoutMs);
+      const abort = (): void => {
+        job.waiters.delete(waiter);
+        reject(signal?.reason);
+        // Who gives a question up to ask it again does so in one go.
+        queueMicrotask(() => this.#drop(job));
+      };
+      const waiter: Waiter = {
+        resolve: (answer) => {
+          signal?.removeEventListener('abort', abort);
+          resolve(answer);
+        },
+        reject,
+      };
+      job.waiters.add(waiter);
+      signal?.addEventListener('abort', abort, { once: true });
       this.#handOut();
     });
   }
 
-  /** Ends the threads. Open questions are never answered. */
-  async close(): Promise<void> {
-    this.#waiting.length = 0;
-    const threads = [...this.#threads];
-    this.#threads.clear();
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  /** The same question asked twice is one job, as urgent as the more urgent of the two. */
+  #jobFor(work: Work, priority: Priority, timeoutMs: number | undefined): Job {
+    const open = [...this.#waiting, ...[...this.#members].flatMap(({ jobs }) => jobs)];
+    const same = open.find((job) => isSame(job.work, work));
+    if (same) {
+      if (priority === 'asked') same.priority = priority;
+      return same;
+    }
+    const job: Job = {
+      ...{ work, timeoutMs, priority },
+      ...{ waiters: new Set<Waiter>(), id: 0, isStopping: false, deaths: 0 },
+    };
+    this.#waiting.push(job);
+    return job;
+  }
+
+  /** Gives a job up that nobody waits for any more. */
+  #drop(job: Job): void {
+    if (job.waiters.size > 0) return;
+    const at = this.#waiting.indexOf(job);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    else this.#stop(job);
+  }
+
+  #stop(job: Job): void {
+    const member = [...this.#members].find(({ jobs }) => jobs.includes(job));
+    if (!member || job.isStopping) return;
+    job.isStopping = true;
+    member.channel.post({ kind: 'stop', id: job.id });
+    this.#mindSilence(member, GRACE_MS);
   }
 
   #handOut(): void {
-    while (this.#waiting.length > 0) {
-      const thread = this.#threadWithRoom();
-      if (!thread) return;
-      const job = this.#waiting.shift() as Job;
-      thread.jobs.push(job);
-      thread.worker.postMessage(job.request satisfies Request);
+    for (let job = this.#next(); job; job = this.#next()) {
+      const member = this.#memberWithRoom();
+      if (member === 'none') {
+        if (job.priority === 'asked') this.#makeRoom();
+        return;
+      }
+      this.#waiting.splice(this.#waiting.indexOf(job), 1);
+      if (member) this.#begin(member, job);
+      else this.#blame(job, 'no worker can be started');
     }
   }
 
-  #threadWithRoom(): Thread | undefined {
-    let best: Thread | undefined;
-    for (const thread of this.#threads)
-      if (!best || thread.jobs.length < best.jobs.length) best = thread;
-    if (best && best.jobs.length < QUESTIONS_PER_THREAD) return best;
-    return this.#threads.size < this.#size ? this.#start() : undefined;
+  #next(): Job | undefined {
+    return this.#waiting.find(({ priority }) => priority === 'asked') ?? this.#waiting[0];
   }
 
-  #start(): Thread {
-    const worker = new Worker(this.#file);
-    const thread: Thread = { worker, jobs: [], reason: '' };
-    worker.on('message', (answer: Answer) => this.#answered(thread, answer));
-    worker.on('error', (error: Error) => {
-      thread.reason = error.message;
-    });
-    worker.once('exit', (status) => this.#died(thread, status));
-    this.#threads.add(thread);
-    return thread;
+  /** The least busy worker; nothing if one should be started for the job and cannot. */
+  #memberWithRoom(): Member | undefined | 'none' {
+    let best: Member | undefined;
+    for (const member of this.#members)
+      if (!best || member.jobs.length < best.jobs.length) best = member;
+    if (best && best.jobs.length < this.#depth) return best;
+    return this.#members.size < this.#size ? this.#start() : 'none';
   }
 
-  #answered(thread: Thread, answer: Answer): void {
-    const at = thread.jobs.findIndex(({ request }) => request.id === answer.id);
-    const [job] = thread.jobs.splice(at, 1);
-    job?.resolve(answer);
+  /** Has a worker leave what it does in the background. */
+  #makeRoom(): void {
+    const jobs = [...this.#members].flatMap((member) => member.jobs);
+    if (jobs.some(({ isStopping }) => isStopping)) return;
+    const background = jobs.find(({ priority }) => priority === 'background');
+    if (background) this.#stop(background);
+  }
+
+  #begin(member: Member, job: Job): void {
+    job.id = ++this.#lastId;
+    job.isStopping = false;
+    member.jobs.push(job);
+    if (job.timeoutMs !== undefined) this.#mindSilence(member, job.timeoutMs + GRACE_MS);
+    member.channel.post({ ...job.work, id: job.id });
+  }
+
+  #start(): Member | undefined {
+    let channel: Channel;
+    try {
+      channel = this.#options.connect();
+    } catch {
+      return undefined;
+    }
+    const member: Member = { channel, jobs: [], ignoreSilence: () => {} };
+    this.#members.add(member);
+    channel.listen(
+      (answer) => this.#answered(member, answer),
+      (reason) => this.#died(member, reason),
+    );
+    return member;
+  }
+
+  #mindSilence(member: Member, ms: number): void {
+    member.ignoreSilence();
+    member.ignoreSilence =
+      this.#options.after?.(ms, () => this.#died(member, 'it does not answer')) ?? (() => {});
+  }
+
+  #answered(member: Member, answer: Answer): void {
+    const at = member.jobs.findIndex(({ id }) => id === answer.id);
+    const [job] = at < 0 ? [] : member.jobs.splice(at, 1);
+    if (!job || !this.#members.has(member)) return;
+    member.ignoreSilence();
+    if (answer.kind !== 'stopped') for (const { resolve } of job.waiters) resolve(answer);
+    // It had to give way, or somebody asked it again after it was given up.
+    else if (job.waiters.size > 0) this.#waiting.unshift(job);
     this.#handOut();
   }
 
   /** The oldest question was the one being worked on: it alone is to blame. */
-  #died(thread: Thread, status: number): void {
-    if (!this.#threads.delete(thread)) return;
-    const [blamed] = thread.jobs;
-    if (blamed && ++blamed.deaths >= MAX_DEATHS) {
-      thread.jobs.shift();
-      const reason = thread.reason || `it ended with status ${status}`;
-      blamed.reject(new ThreadsDied(`the thread that solves died ${MAX_DEATHS} times: ${reason}`));
-    }
-    this.#waiting.unshift(...thread.jobs);
+  #died(member: Member, reason: string): void {
+    if (!this.#members.delete(member)) return;
+    member.ignoreSilence();
+    member.channel.terminate();
+    const [blamed, ...others] = member.jobs;
+    this.#waiting.unshift(...others.filter(({ waiters }) => waiters.size > 0));
+    if (blamed) this.#blame(blamed, reason);
     this.#handOut();
+  }
+
+  #blame(job: Job, reason: string): void {
+    if (job.waiters.size === 0) return;
+    if (++job.deaths < MAX_DEATHS) this.#waiting.unshift(job);
+    else {
+      const error = new WorkersDied(`the thread that solves died ${MAX_DEATHS} times: ${reason}`);
+      for (const { reject } of job.waiters) reject(error);
+    }
   }
 }
 
-/** A host answers each request in its kind, unless it is asked to stop; a pool never asks that. */
-function answerOf<Kind extends Answer['kind']>(
-  kind: Kind,
-  answer: Answer,
-): Extract<Answer, { readonly kind: Kind }> {
-  if (isOfKind(answer, kind)) return answer;
-  throw new Error(`pool: expected an answer of the kind ${kind}, not ${answer.kind}`);
+/** Positions and views do not change, so the same object is the same question. */
+function isSame(work: Work, other: Work): boolean {
+  const own = Object.entries(work);
+  const its = new Map<string, unknown>(Object.entries(other));
+  if (own.length !== its.size) return false;
+  return own.every(([name, value]) => {
+    if (name === 'id') return true;
+    if (name === 'limits') return JSON.stringify(value) === JSON.stringify(its.get(name));
+    return value === its.get(name);
+  });
 }

@@ -1,12 +1,12 @@
 /** The messages between a thread that asks and a thread that works. Plain data only. */
 import type { FairGame } from '../fair/game.ts';
-import type { FairChoice } from '../fair/player.ts';
+import type { Evaluation } from '../fair/result.ts';
 import type { FairView } from '../fair/view.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
 
-export type { FairChoice, FairGame };
+export type { FairGame };
 
 /** Judge a position. */
 export interface SolveRequest {
@@ -32,7 +32,7 @@ export interface PlayRequest {
   readonly softmax?: boolean;
 }
 
-/** Have the fair player choose a move. The request has its view only, never the order of the stock. */
+/** Have the fair player evaluate what it sees. The request has its view only, never the order of the stock. */
 export interface AdviseRequest {
   readonly kind: 'advise';
   readonly id: number;
@@ -44,10 +44,7 @@ export interface AdviseRequest {
 
 export type Work = SolveRequest | PlayRequest | AdviseRequest;
 
-/**
- * Give up a job. A position is answered `unknown` because it was `stopped`; a game or a choice is answered by a
- * `StoppedAnswer`. A job that is done or unknown is ignored.
- */
+/** Give up a job, which is answered by a `StoppedAnswer`. One that is done or unknown is ignored. */
 interface StopRequest {
   readonly kind: 'stop';
   readonly id: number;
@@ -62,7 +59,7 @@ interface Answered {
   readonly ms: number;
 }
 
-/** One for every `solve`, in the order they were asked. */
+/** One for every `solve` that is not given up. */
 export interface SolveAnswer extends Answered {
   readonly kind: 'solve';
   readonly verdict: Verdict;
@@ -77,18 +74,12 @@ export interface PlayAnswer extends Answered {
 /** One for every `advise` that is not given up. */
 export interface AdviseAnswer extends Answered {
   readonly kind: 'advise';
-  /** `none`: no move is left, or none that the player thinks could still win. */
-  readonly choice: FairChoice | 'none';
+  readonly evaluation: Evaluation;
 }
 
-/** One for every `play` and `advise` that is given up. */
-export interface StoppedAnswer extends Answered {
+/** One for every job that is given up. */
+interface StoppedAnswer extends Answered {
   readonly kind: 'stopped';
 }
 
 export type Answer = SolveAnswer | PlayAnswer | AdviseAnswer | StoppedAnswer;
-
-export const isOfKind = <Kind extends Answer['kind']>(
-  answer: Answer,
-  kind: Kind,
-): answer is Extract<Answer, { readonly kind: Kind }> => answer.kind === kind;

@@ -1,8 +1,9 @@
 /** Findings of the solver and the fair player, as the page tells them. */
 import type { Move } from '../../rules/move.ts';
+import type { Verdict } from '../../solver/verdict.ts';
 
-/** A point of a game as it is judged; `open`: not yet, `undecided`: the solver has given up. */
-export type Judgement = 'winnable' | 'lost' | 'undecided' | 'open';
+/** A point of a game as it is judged; `open`: not yet. */
+export type Judgement = Verdict['kind'] | 'open';
 
 /** Where a lost game could last be won. */
 export type LastWinnable =
@@ -18,18 +19,18 @@ interface Alternative {
   readonly chance: number;
 }
 
-/** The fair player's opinion of a position. */
+/** The fair player's opinion of a position, as a hint tells it. */
 export type Opinion =
   /** `next` is the next best move, if it weighed one. */
   | { readonly kind: 'weighed'; readonly chance: number; readonly next: Alternative | undefined }
   /** There is no other move. */
   | { readonly kind: 'only'; readonly chance: number }
-  /** `known`: nothing is hidden any more, and it wins. `dim`: it has a move, but no hope in it. */
-  | { readonly kind: 'known' | 'dim' }
-  /** `open`: it would have to think anew; `thinking`: it does. */
-  | { readonly kind: 'open' | 'thinking' }
-  /** `lost`: proved; `blind`: it sees no way on. */
-  | { readonly kind: 'lost' | 'blind' | 'won' };
+  /** `sure`: nothing is hidden any more, and it wins. `slim`: it has a move, but no hope in it. */
+  | { readonly kind: 'sure' | 'slim' }
+  /** `stale`: it would have to think anew; `thinking`: it does. */
+  | { readonly kind: 'stale' | 'thinking' }
+  /** `unwinnable`: proved; `unknown`: it sees no way on. */
+  | { readonly kind: 'unwinnable' | 'unknown' | 'won' };
 
 /** A move that lost chance in the fair player's eyes. */
 export interface Mistake {

@@ -46,7 +46,7 @@ function studied(): { to: number; notWon: Set<number> } {
 function canBeWon(number: DealNumber): boolean {
   const start = startOf(dealCards(number));
   const verdict = solve(start, RULE_SETS.classic, { nodes: MOST_NODES });
-  if (verdict.verdict !== 'winnable') return false;
+  if (verdict.kind !== 'winnable') return false;
   return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
 }
 

@@ -3,9 +3,13 @@
  * it is hidden nothing is computed for it.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { chanceOf } from '../../fair/result.ts';
+import { current } from '../../rules/game.ts';
+import { isWon } from '../../rules/position.ts';
 import type { Session } from '../game/session.ts';
 import type { Settings } from '../preferences/settings.ts';
-import { type Adviser, chanceOf, isPlayable } from './adviser.ts';
+import type { Insight } from './insight.ts';
+import { Turn } from './turn.ts';
 
 export class Chance {
   /** From 0 to 1; nothing while it is hidden, before it is known, and of a game that is won. */
@@ -14,13 +18,13 @@ export class Chance {
   readonly last: ReadonlySignal<number | undefined>;
 
   /** @param isPaused whether what the fair player thinks of is asked by somebody else */
-  constructor(session: Session, settings: Settings, adviser: Adviser, isPaused: () => boolean) {
+  constructor(session: Session, settings: Settings, insight: Insight, isPaused: () => boolean) {
     const isWanted = (): boolean =>
-      settings.choices.value.showChance && isPlayable(session.game.value);
+      settings.choices.value.showChance && !isWon(current(session.game.value));
     this.value = computed(() => {
-      adviser.revision.value;
-      const thought = isWanted() ? adviser.known(session.game.value) : undefined;
-      return thought === undefined ? undefined : chanceOf(thought);
+      insight.revision.value;
+      const evaluation = isWanted() ? insight.knownEvaluation(session.game.value) : undefined;
+      return evaluation && chanceOf(evaluation);
     });
     const last = signal<number | undefined>(undefined);
     this.last = last;
@@ -32,11 +36,15 @@ export class Chance {
       last.value = value;
       if (value !== undefined) untracked(() => session.assist('chance'));
     });
+    const turn = new Turn();
     effect(() => {
-      adviser.revision.value;
+      insight.revision.value;
       const game = session.game.value;
-      if (this.value.value === undefined && isWanted() && !isPaused())
-        void adviser.judge(game, game.at, 'background');
+      if (this.value.value !== undefined || !isWanted() || isPaused()) turn.stop();
+      else
+        void turn.ask((signal) =>
+          insight.evaluation(game, game.at, { signal, priority: 'background' }),
+        );
     });
   }
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { parseMove } from '../../rules/move.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 import { Settings } from '../preferences/settings.ts';
-import { calm, deal2, lost, scripted, settled, spoiled, stage, won } from '../testing/stage.ts';
+import { scriptedSolver } from '../testing/scriptedPool.ts';
+import { calm, deal2, lost, settled, spoiled, stage, won } from '../testing/stage.ts';
+import type { Answerers } from './insight.ts';
 
 describe('the status', () => {
   it('is hidden at first, tells nothing then and asks nothing', async () => {
-    const { ask, asked } = scripted();
-    const page = stage(won, 110, ask);
+    const { solver, asked } = scriptedSolver();
+    const page = stage(won, 110, solver);
     page.session.undo();
     await calm();
     expect(page.status.standing.value).toBeUndefined();
@@ -70,11 +72,11 @@ describe('the status', () => {
   });
 
   it('is lost while it is not known since when, then no longer winnable', async () => {
-    const never: Verdict = { verdict: 'unwinnable', nodes: 1 };
-    const { ask } = scripted(never, 'never');
-    const page = stage(spoiled, 103, ask);
+    const never: Verdict = { kind: 'unwinnable', nodes: 1 };
+    const { solver } = scriptedSolver(never, 'never');
+    const page = stage(spoiled, 103, solver);
     page.status.show('game');
-    expect(await settled(page)).toBe('lost');
+    expect(await settled(page)).toBe('unwinnable');
     page.session.undo();
     page.session.undo();
     expect(await settled(page)).toBe('winnable');
@@ -84,8 +86,8 @@ describe('the status', () => {
   });
 
   it('is never, if the deal itself is lost', async () => {
-    const unwinnable: Verdict = { verdict: 'unwinnable', nodes: 1 };
-    const page = stage(lost, 30, scripted(unwinnable, unwinnable).ask);
+    const unwinnable: Verdict = { kind: 'unwinnable', nodes: 1 };
+    const page = stage(lost, 30, scriptedSolver(unwinnable, unwinnable).solver);
     page.status.show('game');
     await calm();
     expect(page.status.standing.value).toBe('never');
@@ -93,9 +95,9 @@ describe('the status', () => {
   });
 
   it('is unknown where the search did not end, never lost; goes on searching once', async () => {
-    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
-    const { ask, asked } = scripted(unknown, unknown);
-    const page = stage(lost, 30, ask);
+    const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
+    const { solver, asked } = scriptedSolver(unknown, unknown);
+    const page = stage(lost, 30, solver);
     page.status.show('game');
     expect(await settled(page)).toBe('unknown');
     await calm();
@@ -105,10 +107,10 @@ describe('the status', () => {
   });
 
   it('becomes known by the longer search, even if it was interrupted', async () => {
-    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
-    const lostFor: Verdict = { verdict: 'unwinnable', nodes: 1 };
-    const { ask, asked } = scripted(unknown, 'never', 'never', lostFor, lostFor);
-    const page = stage(lost, 30, ask);
+    const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
+    const lostFor: Verdict = { kind: 'unwinnable', nodes: 1 };
+    const { solver, asked } = scriptedSolver(unknown, 'never', 'never', lostFor, lostFor);
+    const page = stage(lost, 30, solver);
     page.status.show('game');
     await calm();
     page.session.undo();
@@ -145,16 +147,16 @@ describe('the status', () => {
 
   it('lets the solver rest when it is hidden, or knows without it', async () => {
     const stops: number[] = [];
-    const page = stage(won, 112, () => {
-      let stop = (): void => {};
-      const answer = new Promise<Verdict>((resolve) => {
-        stop = () => {
-          stops.push(page.session.game.value.at);
-          resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
-        };
-      });
-      return { answer, stop: () => stop() };
-    });
+    const solver: Answerers['solver'] = {
+      solve: (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            stops.push(page.session.game.value.at);
+            reject(signal.reason);
+          });
+        }),
+    };
+    const page = stage(won, 112, solver);
     page.status.show('game');
     page.status.hide();
     expect(stops).toEqual([112]);
@@ -169,7 +171,7 @@ describe('the status', () => {
   });
 
   it('goes on after a hint that was asked meanwhile', async () => {
-    const page = stage(won, 110, scripted('never').ask);
+    const page = stage(won, 110, scriptedSolver('never').solver);
     page.status.show('game');
     page.hints.toggle();
     expect(page.hints.hint.value.kind).toBe('thinking');

@@ -12,9 +12,11 @@ import {
 } from '@preact/signals-core';
 import { current, type Game } from '../../rules/game.ts';
 import { isWon, type Position } from '../../rules/position.ts';
+import type { Verdict } from '../../solver/verdict.ts';
 import type { Session } from '../game/session.ts';
 import type { Settings } from '../preferences/settings.ts';
-import type { Analysis } from './analysis.ts';
+import type { Insight } from './insight.ts';
+import { Turn } from './turn.ts';
 
 export type Standing =
   | 'thinking'
@@ -25,13 +27,13 @@ export type Standing =
   /** The deal itself is proved lost. */
   | 'never'
   /** Proved lost; whether it ever could be won is not known. */
-  | 'lost'
+  | 'unwinnable'
   | 'unknown';
 
 /** How soon the status says something, if only that it does not know yet, in milliseconds of work. */
 const FIRST_ANSWER_TIMEOUT_MS = 1_000;
 
-const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'lost'];
+const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'unwinnable'];
 
 /** For how long it is shown. */
 export type StatusScope = 'position' | 'game';
@@ -46,17 +48,20 @@ export class Status {
   readonly #settings: Settings;
   /** The position, or the name of the game, of which it was asked. */
   readonly #asked: Signal<Position | string | undefined> = signal(undefined);
+  readonly #insight: Insight;
+  readonly #turn = new Turn();
   readonly #searchedAtLength = new WeakSet<Position>();
 
   /** @param isPaused whether somebody else judges the game, whose questions come first */
   constructor(
     session: Session,
     settings: Settings,
-    analysis: Analysis,
+    insight: Insight,
     isPaused: () => boolean = () => false,
   ) {
     this.#session = session;
     this.#settings = settings;
+    this.#insight = insight;
     this.isShown = computed(() => {
       const { id, game } = session.entry.value;
       const asked = this.#asked.value;
@@ -64,9 +69,9 @@ export class Status {
     });
     this.standing = computed(() => {
       const game = session.game.value;
-      analysis.revision.value;
+      insight.revision.value;
       if (!this.isShown.value || isWon(current(game))) return undefined;
-      return standingOf(analysis, game);
+      return standingOf(insight, game);
     });
     const told = signal<Standing | undefined>(undefined);
     this.lastStanding = told;
@@ -77,26 +82,31 @@ export class Status {
       if (this.standing.value !== 'thinking') told.value = this.standing.value;
     });
     effect(() => {
-      analysis.revision.value;
-      if (!isPaused()) this.#ask(analysis, session.game.value, this.standing.value);
+      insight.revision.value;
+      if (isPaused()) this.#turn.stop();
+      else this.#ask(session.game.value, this.standing.value);
     });
   }
 
   /** Has the solver look at what is not known: soon an answer, then, if that was none, at length. */
-  #ask(analysis: Analysis, game: Game, standing: Standing | undefined): void {
-    const { at } = game;
+  #ask(game: Game, standing: Standing | undefined): void {
     const position = current(game);
-    if (standing === 'thinking')
-      void analysis.judge(game, at, 'background', FIRST_ANSWER_TIMEOUT_MS);
+    if (standing === 'thinking') void this.#judge(game, game.at, FIRST_ANSWER_TIMEOUT_MS);
     else if (standing === 'unknown' && !this.#searchedAtLength.has(position)) {
       this.#searchedAtLength.add(position);
-      void analysis.judge(game, at, 'background').then((fact) => {
-        if (fact === 'stopped') this.#searchedAtLength.delete(position);
+      void this.#judge(game, game.at).then((verdict) => {
+        if (!verdict) this.#searchedAtLength.delete(position);
       });
-    } else if (standing === 'lost' && !analysis.known(game, 0))
+    } else if (standing === 'unwinnable' && !this.#insight.knownVerdict(game, 0))
       // Since when is it lost?
-      void analysis.judge(game, 0, 'background');
-    else if (standing !== 'unknown') analysis.stop('background');
+      void this.#judge(game, 0);
+    else if (standing !== 'unknown') this.#turn.stop();
+  }
+
+  #judge(game: Game, at: number, ms?: number): Promise<Verdict | undefined> {
+    return this.#turn.ask((signal) =>
+      this.#insight.verdict(game, at, { signal, priority: 'background', ...(ms && { ms }) }),
+    );
   }
 
   show(scope: StatusScope): void {
@@ -111,11 +121,11 @@ export class Status {
   }
 }
 
-function standingOf(analysis: Analysis, game: Game): Standing {
-  const fact = analysis.known(game);
-  if (fact?.verdict !== 'unwinnable') return fact?.verdict ?? 'thinking';
-  if (analysis.known(game, 0)?.verdict === 'unwinnable') return 'never';
+function standingOf(insight: Insight, game: Game): Standing {
+  const verdict = insight.knownVerdict(game);
+  if (verdict?.kind !== 'unwinnable') return verdict?.kind ?? 'thinking';
+  if (insight.knownVerdict(game, 0)?.kind === 'unwinnable') return 'never';
   for (let at = game.at - 1; at >= 0; at--)
-    if (analysis.known(game, at)?.verdict === 'winnable') return 'noLonger';
-  return 'lost';
+    if (insight.knownVerdict(game, at)?.kind === 'winnable') return 'noLonger';
+  return 'unwinnable';
 }

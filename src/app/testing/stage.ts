@@ -4,21 +4,10 @@ import { movesMade } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
-import { solve } from '../../solver/solve.ts';
-import type { Verdict } from '../../solver/verdict.ts';
-import {
-  ADVICE,
-  Client,
-  type FairQuestion,
-  PLAYS,
-  type PlayQuestion,
-  type SolveQuestion,
-  VERDICTS,
-} from '../../worker/client.ts';
-import { Adviser } from '../insight/adviser.ts';
-import { Analysis } from '../insight/analysis.ts';
+import { Pool } from '../../worker/pool.ts';
 import { HintMachine } from '../insight/hints/hintMachine.ts';
 import { Hints } from '../insight/hints/hints.ts';
+import { type Answerers, Insight } from '../insight/insight.ts';
 import { Status } from '../insight/status.ts';
 import { Settings } from '../preferences/settings.ts';
 import { localWorker } from './localWorker.ts';
@@ -33,47 +22,23 @@ export const spoiled: GameRecord = {
   moves: [...(deal2 as GameRecord).moves.slice(0, 101), 't10-f7', 'refill'],
 };
 
-const client = () => {
-  const asking = new Client(VERDICTS, { connect: localWorker, after: () => () => {} });
-  return (question: SolveQuestion) => asking.ask(question);
-};
+const localPool = (): Pool => new Pool({ connect: localWorker });
 
-const fairClient = () => {
-  const asking = new Client(ADVICE, { connect: localWorker, after: () => () => {} });
-  // As many samples as take no time: tests do not need it to play well.
-  return (question: FairQuestion) => asking.ask({ ...question, limits: { samples: 1 } });
-};
-
-/** The fair player, in this thread. */
-export const fairPlayer = () => {
-  const asking = new Client(PLAYS, { connect: localWorker, after: () => () => {} });
-  return (question: PlayQuestion) => asking.ask(question);
-};
-
-/** Answers as a test says; `solve` on the spot if it says nothing. A new question stops the one before. */
-export function scripted(...answers: (Verdict | 'never')[]) {
-  const asked: SolveQuestion[] = [];
-  let stopLast = (): void => {};
-  const ask = (question: SolveQuestion) => {
-    asked.push(question);
-    stopLast();
-    const answer = answers.shift() ?? solve(question.position, question.ruleSet);
-    let stop = (): void => {};
-    const stopped = new Promise<Verdict>((resolve) => {
-      stop = () => resolve({ verdict: 'unknown', reason: 'stopped', nodes: 0 });
-    });
-    stopLast = stop;
-    return { answer: answer === 'never' ? stopped : Promise.resolve(answer), stop };
+/** The fair player, in this thread. Advice is given from as many samples as take no time: tests do not need it to be good. */
+export function localFairPlayer(): Answerers['fairPlayer'] {
+  const pool = localPool();
+  return {
+    advise: (question, options) => pool.advise({ ...question, limits: { samples: 1 } }, options),
+    play: (question, options) => pool.play(question, options),
   };
-  return { ask, asked };
 }
 
 /** The page without its views, on a game that stands at its last move. */
 export function stage(
   record: GameRecord,
   at = record.moves.length,
-  ask = client(),
-  advise = fairClient(),
+  solver: Answerers['solver'] = localPool(),
+  fairPlayer: Answerers['fairPlayer'] = localFairPlayer(),
 ) {
   const data = new Map<string, string>();
   const store = {
@@ -84,17 +49,16 @@ export function stage(
   const moves = record.moves.slice(0, at);
   const { session, library } = reopen(storeWith({ ...record, moves }, at));
   const settings = new Settings(store);
-  const analysis = new Analysis(ask);
-  const status = new Status(session, settings, analysis);
+  const insight = new Insight({ solver, fairPlayer });
+  const status = new Status(session, settings, insight);
   const timers = new Set<() => void>();
   const after = (_: number, act: () => void) => {
     timers.add(act);
     return () => void timers.delete(act);
   };
-  const adviser = new Adviser(advise, analysis);
   const isFair = () => settings.choices.peek().hints === 'fair';
   const hints = new Hints(session);
-  hints.use(new HintMachine({ session, analysis, adviser, isFair, after }));
+  hints.use(new HintMachine({ session, insight, isFair, after }));
   /** Lets the time come for what is waited for. */
   const tick = () => {
     for (const act of [...timers]) {
@@ -102,7 +66,7 @@ export function stage(
       act();
     }
   };
-  return { session, library, settings, analysis, adviser, status, hints, tick, timers, store };
+  return { session, library, settings, insight, status, hints, tick, timers, store };
 }
 
 export type Stage = ReturnType<typeof stage>;

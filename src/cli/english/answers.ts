@@ -40,7 +40,7 @@ const UNKNOWN: Readonly<Record<UnknownReason, string>> = {
 };
 
 function verdictInWords(verdict: Verdict): string {
-  switch (verdict.verdict) {
+  switch (verdict.kind) {
     case 'winnable':
       return verdict.moves.length === 0
         ? 'won'

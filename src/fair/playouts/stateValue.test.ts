@@ -5,7 +5,7 @@ import { DeadEnd } from '../../solver/deadEnd.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { finish } from '../../solver/engine/steps.ts';
 import { solve } from '../../solver/solve.ts';
-import { playingFairly } from '../game.ts';
+import { playing } from '../game.ts';
 import { afterDeal, stage } from '../testing/stage.ts';
 import { EndingSolver, isHiding } from './endingSolver.ts';
 import { StateValue } from './stateValue.ts';
@@ -33,7 +33,7 @@ function dealtFrom(name: RuleSetName, stock: number) {
 
 /** Whether the fair player wins on, by the linear evaluation alone. */
 function isWonFrom(position: Position): boolean {
-  return finish(playingFairly(position, RULE_SETS.classic, { samples: 0 })).won;
+  return finish(playing(position, RULE_SETS.classic, { samples: 0 })).won;
 }
 
 const mean = (all: readonly number[]): number =>
@@ -62,8 +62,8 @@ describe('the value', () => {
     const last = dealtFrom('relaxed', 7).filter(({ after }) => after.stock.length === 0);
     expect([...new Set(last.map(({ value }) => value))].sort()).toEqual([0, 1]);
     for (const { after, value } of last.filter((_, i) => i % 20 === 0)) {
-      const { verdict } = solve(after, RULE_SETS.relaxed, { nodes: 20_000 });
-      expect(verdict).not.toBe(value === 1 ? 'unwinnable' : 'winnable');
+      const { kind } = solve(after, RULE_SETS.relaxed, { nodes: 20_000 });
+      expect(kind).not.toBe(value === 1 ? 'unwinnable' : 'winnable');
     }
   });
 

@@ -27,8 +27,8 @@ export const review: TableMessages['review'] = {
     at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,
   judgements: {
     winnable: 'الفوز ممكن',
-    lost: 'خاسرة',
-    undecided: 'يصعب الجزم',
+    unwinnable: 'خاسرة',
+    unknown: 'يصعب الجزم',
     open: 'لم تُفحص بعد',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,

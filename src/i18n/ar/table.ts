@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in Arabic. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Move } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -195,7 +195,7 @@ export const table: TableMessages = {
     winnable: 'الفوز ممكن',
     noLonger: 'لم يعد الفوز ممكنًا',
     never: 'لا فوز بهذه التوزيعة',
-    lost: 'لا فوز من هنا',
+    unwinnable: 'لا فوز من هنا',
     unknown: 'يصعب الجزم',
   },
 

@@ -4,12 +4,12 @@ import type { TableMessages } from '../messages.ts';
 export const fair: TableMessages['fair'] = {
   watching: 'Der Computer spielt von hier aus weiter, in einer Kopie, die nicht zählt.',
   opinions: {
-    known: 'Nichts ist mehr verdeckt: Dieser Zug gewinnt.',
-    dim: 'Der Computer hat noch einen Zug, aber kaum Hoffnung.',
-    open: 'Neue Karten liegen da: Der Computer muss neu überlegen.',
+    sure: 'Nichts ist mehr verdeckt: Dieser Zug gewinnt.',
+    slim: 'Der Computer hat noch einen Zug, aber kaum Hoffnung.',
+    stale: 'Neue Karten liegen da: Der Computer muss neu überlegen.',
     thinking: 'Der Computer überlegt …',
-    lost: 'Der Computer gibt auf: Diese Partie ist verloren.',
-    blind: 'Der Computer gibt auf: Er sieht keinen Weg zum Sieg.',
+    unwinnable: 'Der Computer gibt auf: Diese Partie ist verloren.',
+    unknown: 'Der Computer gibt auf: Er sieht keinen Weg zum Sieg.',
     won: 'Der Computer hat gewonnen.',
   },
   weighed: (share) => `Das würde der Computer tun. Geschätzte Chance: ${share}.`,

@@ -27,8 +27,8 @@ export const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
   judgements: {
     winnable: 'gewinnbar',
-    lost: 'verloren',
-    undecided: 'ungeklärt',
+    unwinnable: 'verloren',
+    unknown: 'ungeklärt',
     open: 'noch nicht geprüft',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,

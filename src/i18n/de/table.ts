@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in German. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -196,7 +196,7 @@ export const table: TableMessages = {
     winnable: 'Gewinnbar',
     noLonger: 'Nicht mehr gewinnbar',
     never: 'Spiel nicht gewinnbar',
-    lost: 'Ab hier nicht gewinnbar',
+    unwinnable: 'Ab hier nicht gewinnbar',
     unknown: 'Ungeklärt',
   },
 

@@ -1,5 +1,5 @@
 /** How difficult a deal is, in English. */
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { GRADES } from './table.ts';
 
 export const difficulty = {

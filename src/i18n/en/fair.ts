@@ -2,12 +2,12 @@
 export const fair = {
   watching: 'The computer plays on from here, in a copy that doesn’t count.',
   opinions: {
-    known: 'Nothing is hidden any more: this wins.',
-    dim: 'The computer still has a move, but little hope.',
-    open: 'New cards were dealt: the computer has to think again.',
+    sure: 'Nothing is hidden any more: this wins.',
+    slim: 'The computer still has a move, but little hope.',
+    stale: 'New cards were dealt: the computer has to think again.',
     thinking: 'The computer is thinking…',
-    lost: 'The computer gives up: this game is lost.',
-    blind: 'The computer gives up: it sees no way to win.',
+    unwinnable: 'The computer gives up: this game is lost.',
+    unknown: 'The computer gives up: it sees no way to win.',
     won: 'The computer won.',
   },
   /** Shares are per cents as they are written: “24%”. */

@@ -21,8 +21,8 @@ export const files = {
 
 const judgements: Readonly<Record<Judgement, string>> = {
   winnable: 'winnable',
-  lost: 'lost',
-  undecided: 'too hard to tell',
+  unwinnable: 'lost',
+  unknown: 'too hard to tell',
   open: 'not checked yet',
 };
 

@@ -2,7 +2,7 @@
 
 import type { LastWinnable } from '../../app/announcements/findings.ts';
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place } from '../../rules/move.ts';
@@ -250,7 +250,7 @@ export const table = {
     winnable: 'Winnable',
     noLonger: 'No longer winnable',
     never: 'This deal can’t be won',
-    lost: 'Can’t be won from here',
+    unwinnable: 'Can’t be won from here',
     unknown: 'Too hard to tell',
   },
 

@@ -4,12 +4,12 @@ import type { TableMessages } from '../messages.ts';
 export const fair: TableMessages['fair'] = {
   watching: 'La máquina sigue desde aquí, en una copia que no cuenta.',
   opinions: {
-    known: 'Ya no hay nada oculto: así se gana.',
-    dim: 'A la máquina le queda una jugada, pero pocas esperanzas.',
-    open: 'Hay cartas nuevas: la máquina tiene que volver a pensar.',
+    sure: 'Ya no hay nada oculto: así se gana.',
+    slim: 'A la máquina le queda una jugada, pero pocas esperanzas.',
+    stale: 'Hay cartas nuevas: la máquina tiene que volver a pensar.',
     thinking: 'La máquina está pensando…',
-    lost: 'La máquina abandona: la partida está perdida.',
-    blind: 'La máquina abandona: no ve cómo ganar.',
+    unwinnable: 'La máquina abandona: la partida está perdida.',
+    unknown: 'La máquina abandona: no ve cómo ganar.',
     won: 'La máquina ganó.',
   },
   weighed: (share) => `Lo que haría la máquina. Probabilidad estimada: ${share}.`,

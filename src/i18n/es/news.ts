@@ -26,8 +26,8 @@ export const review: TableMessages['review'] = {
     at === 0 ? `Inicio, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,
   judgements: {
     winnable: 'aún se puede ganar',
-    lost: 'perdida',
-    undecided: 'no se sabe',
+    unwinnable: 'perdida',
+    unknown: 'no se sabe',
     open: 'aún sin comprobar',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,

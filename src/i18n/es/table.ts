@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in Spanish. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -190,7 +190,7 @@ export const table: TableMessages = {
     winnable: 'Se puede ganar',
     noLonger: 'Ya no se puede ganar',
     never: 'Reparto sin solución',
-    lost: 'Desde aquí no se puede ganar',
+    unwinnable: 'Desde aquí no se puede ganar',
     unknown: 'No se sabe',
   },
 

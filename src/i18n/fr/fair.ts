@@ -4,12 +4,12 @@ import type { TableMessages } from '../messages.ts';
 export const fair: TableMessages['fair'] = {
   watching: 'L’ordinateur continue d’ici, sur une copie qui ne compte pas.',
   opinions: {
-    known: 'Plus rien n’est caché : ce coup gagne.',
-    dim: 'L’ordinateur a encore un coup, mais peu d’espoir.',
-    open: 'De nouvelles cartes sont là : l’ordinateur doit réfléchir encore.',
+    sure: 'Plus rien n’est caché : ce coup gagne.',
+    slim: 'L’ordinateur a encore un coup, mais peu d’espoir.',
+    stale: 'De nouvelles cartes sont là : l’ordinateur doit réfléchir encore.',
     thinking: 'L’ordinateur réfléchit…',
-    lost: 'L’ordinateur abandonne : cette partie est perdue.',
-    blind: 'L’ordinateur abandonne : il ne voit pas comment gagner.',
+    unwinnable: 'L’ordinateur abandonne : cette partie est perdue.',
+    unknown: 'L’ordinateur abandonne : il ne voit pas comment gagner.',
     won: 'L’ordinateur a gagné.',
   },
   weighed: (share) => `Ce que ferait l’ordinateur. Chances estimées : ${share}.`,

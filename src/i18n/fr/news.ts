@@ -26,8 +26,8 @@ export const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Début, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
   judgements: {
     winnable: 'gagnable',
-    lost: 'perdue',
-    undecided: 'trop difficile à dire',
+    unwinnable: 'perdue',
+    unknown: 'trop difficile à dire',
     open: 'pas encore vérifiée',
   },
   went: (position, judgement) => `${position} : ${judgement}.`,

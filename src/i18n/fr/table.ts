@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in French. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -196,7 +196,7 @@ export const table: TableMessages = {
     winnable: 'Gagnable',
     noLonger: 'Plus gagnable',
     never: 'Donne non gagnable',
-    lost: 'Perdue à partir d’ici',
+    unwinnable: 'Perdue à partir d’ici',
     unknown: 'Trop difficile à dire',
   },
 

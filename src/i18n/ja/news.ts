@@ -23,8 +23,8 @@ export const review: TableMessages['review'] = {
     at === 0 ? `最初（全${moves(all)}）` : `${moves(at)}目（全${moves(all)}）`,
   judgements: {
     winnable: 'クリアできます',
-    lost: 'クリアできません',
-    undecided: '判定できません',
+    unwinnable: 'クリアできません',
+    unknown: '判定できません',
     open: 'まだ判定していません',
   },
   went: (position, judgement) => `${position}：${judgement}。`,

@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in Japanese. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -191,7 +191,7 @@ export const table: TableMessages = {
     winnable: 'クリアできます',
     noLonger: 'もうクリアできません',
     never: 'この配置はクリアできません',
-    lost: 'ここからはクリアできません',
+    unwinnable: 'ここからはクリアできません',
     unknown: '判定できません',
   },
 

@@ -4,12 +4,12 @@ import type { TableMessages } from '../messages.ts';
 export const fair: TableMessages['fair'] = {
   watching: 'O computador continua daqui, em uma cópia que não conta.',
   opinions: {
-    known: 'Nada mais está escondido: assim se ganha.',
-    dim: 'O computador ainda tem uma jogada, mas pouca esperança.',
-    open: 'Há cartas novas: o computador precisa pensar de novo.',
+    sure: 'Nada mais está escondido: assim se ganha.',
+    slim: 'O computador ainda tem uma jogada, mas pouca esperança.',
+    stale: 'Há cartas novas: o computador precisa pensar de novo.',
     thinking: 'O computador está pensando…',
-    lost: 'O computador desiste: a partida está perdida.',
-    blind: 'O computador desiste: não vê como ganhar.',
+    unwinnable: 'O computador desiste: a partida está perdida.',
+    unknown: 'O computador desiste: não vê como ganhar.',
     won: 'O computador ganhou.',
   },
   weighed: (share) => `O que o computador faria. Chance estimada: ${share}.`,

@@ -28,8 +28,8 @@ export const review: TableMessages['review'] = {
     at === 0 ? `Início, de ${movesInFigures(all)}` : `Jogada ${at} de ${figures(all)}`,
   judgements: {
     winnable: 'ainda dá para ganhar',
-    lost: 'perdida',
-    undecided: 'não dá para saber',
+    unwinnable: 'perdida',
+    unknown: 'não dá para saber',
     open: 'ainda não verificada',
   },
   went: (position, judgement) => `${position}: ${judgement}.`,

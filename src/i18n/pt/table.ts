@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in Brazilian Portuguese. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { TableMessages } from '../messages.ts';
 import { fair } from './fair.ts';
@@ -198,7 +198,7 @@ export const table: TableMessages = {
     winnable: 'Dá para ganhar',
     noLonger: 'Não dá mais para ganhar',
     never: 'Jogo sem solução',
-    lost: 'Daqui não dá para ganhar',
+    unwinnable: 'Daqui não dá para ganhar',
     unknown: 'Não dá para saber',
   },
 

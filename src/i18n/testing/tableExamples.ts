@@ -96,7 +96,7 @@ const around = (messages: Messages) => {
         [0, 100],
         [12, 87],
       ],
-      went: [[review.position(12, 87), review.judgements.lost]],
+      went: [[review.position(12, 87), review.judgements.unwinnable]],
     },
     sentence: [[[drawn(card('QS')), left(41)]]],
     sentences: [[[restarted, hintOver]]],

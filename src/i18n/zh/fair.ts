@@ -4,12 +4,12 @@ import type { TableMessages } from '../messages.ts';
 export const fair: TableMessages['fair'] = {
   watching: '电脑从这里接着走。这是副本，不计入统计。',
   opinions: {
-    known: '没有未知的牌了，这样走就能获胜。',
-    dim: '电脑还有路可走，但希望不大。',
-    open: '发出了新牌，电脑需要重新思考。',
+    sure: '没有未知的牌了，这样走就能获胜。',
+    slim: '电脑还有路可走，但希望不大。',
+    stale: '发出了新牌，电脑需要重新思考。',
     thinking: '电脑正在思考…',
-    lost: '电脑放弃了：这一局已经无解。',
-    blind: '电脑放弃了：找不到获胜的路。',
+    unwinnable: '电脑放弃了：这一局已经无解。',
+    unknown: '电脑放弃了：找不到获胜的路。',
     won: '电脑获胜了。',
   },
   weighed: (share) => `电脑会这样走，预估胜率${share}。`,

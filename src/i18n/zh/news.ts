@@ -22,8 +22,8 @@ export const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `开局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
   judgements: {
     winnable: '有解',
-    lost: '无解',
-    undecided: '无法判断',
+    unwinnable: '无解',
+    unknown: '无法判断',
     open: '尚未判断',
   },
   went: (position, judgement) => `${position}：${judgement}。`,

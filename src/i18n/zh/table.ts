@@ -1,7 +1,7 @@
 /** What the table says, and what stands round it, in simplified Chinese. */
 
 import type { Assists } from '../../app/games/assists.ts';
-import type { Grade } from '../../app/insight/difficulty.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import type { TableMessages } from '../messages.ts';
@@ -183,7 +183,7 @@ export const table: TableMessages = {
     winnable: '有解',
     noLonger: '已经无解',
     never: '这个牌局无解',
-    lost: '从这里无解',
+    unwinnable: '从这里无解',
     unknown: '无法判断',
   },
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { isTimeToAsk, keepAsked } from '../../app/sounds/chime.ts';

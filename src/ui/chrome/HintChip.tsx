@@ -85,7 +85,7 @@ function WayButtons({ hints, messages }: Pick<HintChipProps, 'hints' | 'messages
           if (!isBusy) hints.step();
         }}
       >
-        {shown.opinion?.kind === 'open' ? thinkAgain : doIt}
+        {shown.opinion?.kind === 'stale' ? thinkAgain : doIt}
       </button>
       <button type="button" onClick={() => hints.playOrPause()}>
         {shown.playing ? pause : playOut}

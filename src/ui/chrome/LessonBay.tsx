@@ -4,7 +4,7 @@ import type { Session } from '../../app/game/session.ts';
 import { type Complaint, Lesson } from '../../app/guidance/lesson.ts';
 import { STEP_COUNT } from '../../app/guidance/steps.ts';
 import type { Hints } from '../../app/insight/hints/hints.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { writtenCard } from '../../i18n/writtenCard.ts';

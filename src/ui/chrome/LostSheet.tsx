@@ -1,8 +1,8 @@
 import { Search as MistakeIcon, Undo2 as UndoIcon } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { LosingMoveSearch } from '../../app/insight/losingMoveSearch.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { Bay, useUntilEsc } from './Bay.tsx';

@@ -6,7 +6,7 @@ import {
   isHelp,
   type Measured,
   PLAYS,
-} from '../../app/insight/difficulty.ts';
+} from '../../app/insight/deals/difficulty.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Game } from '../../rules/game.ts';
 

@@ -1,7 +1,7 @@
 /** The number, the name, the rules and the difficulty of the deal on the table. */
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { Difficulty } from '../../app/insight/difficulty.ts';
+import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import { dealName } from '../../i18n/dealName.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { rulesTitle } from '../../i18n/speech.ts';

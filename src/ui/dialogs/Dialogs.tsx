@@ -1,13 +1,13 @@
 /** The dialog that is open, if any, and the review. They are loaded after the table. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Difficulty } from '../../app/insight/difficulty.ts';
+import { Difficulty } from '../../app/insight/deals/difficulty.ts';
+import { Rival } from '../../app/insight/deals/rival.ts';
+import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import { HintMachine } from '../../app/insight/hints/hintMachine.ts';
 import { watchFairPlayer } from '../../app/insight/hints/watch.ts';
-import { LosingMoveSearch } from '../../app/insight/losingMoveSearch.ts';
-import { Mistakes } from '../../app/insight/mistakes.ts';
-import { Rival } from '../../app/insight/rival.ts';
-import { WinnableDeal } from '../../app/insight/winnableDeal.ts';
+import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
+import { Mistakes } from '../../app/insight/review/mistakes.ts';
 import { ChimeLine } from '../chrome/ChimeLine.tsx';
 import { FindLine } from '../chrome/FindLine.tsx';
 import { HelpLine } from '../chrome/HelpLine.tsx';
@@ -111,9 +111,9 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-const hintMachineOf = ({ session, analysis, adviser, settings }: App): HintMachine =>
+const hintMachineOf = ({ session, insight, settings }: App): HintMachine =>
   new HintMachine({
-    ...{ session, analysis, adviser, after },
+    ...{ session, insight, after },
     isFair: () => settings.choices.peek().hints === 'fair',
   });
 
@@ -125,17 +125,17 @@ const endSearching = ({ dialog, helping, review }: App, searching: Signal<boolea
   });
 
 /** Finds out what only the dialogs show. */
-function createInsight({ session, review, adviser, analysis, playFairly }: App) {
-  const { mistakes } = new Mistakes(session, review, adviser);
-  const difficulty = new Difficulty(playFairly);
+function createInsight({ session, review, insight }: App) {
+  const { mistakes } = new Mistakes(session, review, insight);
+  const difficulty = new Difficulty(insight);
   return {
     mistakes,
-    mistake: new LosingMoveSearch(session, analysis, review),
-    rival: new Rival(playFairly),
+    mistake: new LosingMoveSearch(session, insight, review),
+    rival: new Rival(insight),
     /** Whether cards are searched for: whatever is chosen is not played, but looked for. */
     searching: signal(false),
     difficulty,
-    winnableDeal: new WinnableDeal(analysis, difficulty, Math.random),
+    winnableDeal: new WinnableDeal(insight, difficulty, Math.random),
   };
 }
 

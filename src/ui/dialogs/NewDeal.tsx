@@ -1,7 +1,7 @@
 /** A new deal at once, with the last choices; what can still be done about it. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { WinnableDeal } from '../../app/insight/winnableDeal.ts';
+import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useStanding } from '../chrome/standing.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { Difficulty } from '../../app/insight/difficulty.ts';
-import type { WinnableDeal } from '../../app/insight/winnableDeal.ts';
+import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
+import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { Difficulty } from '../../app/insight/difficulty.ts';
+import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { startGame } from '../../rules/game.ts';

@@ -6,19 +6,17 @@ import type { Clock } from '../../app/games/clock.ts';
 import type { Library } from '../../app/games/library.ts';
 import { awaitsLesson, LESSON_DEAL } from '../../app/guidance/first.ts';
 import { Tips } from '../../app/guidance/tips.ts';
-import { Adviser } from '../../app/insight/adviser.ts';
-import { Analysis } from '../../app/insight/analysis.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { Helping } from '../../app/insight/hints/helping.ts';
 import { Hints } from '../../app/insight/hints/hints.ts';
-import { Review } from '../../app/insight/review.ts';
+import { Insight } from '../../app/insight/insight.ts';
+import { Review } from '../../app/insight/review/review.ts';
 import { Status } from '../../app/insight/status.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { LinkedGame } from '../../rules/link.ts';
-import { ADVICE, Client, PLAYS, type PlayQuestion, VERDICTS } from '../../worker/client.ts';
-import { shareWorker } from '../../worker/shared.ts';
+import { Pool } from '../../worker/pool.ts';
 import { after } from '../platform/after.ts';
 import type { Words } from '../platform/language.ts';
 import { startSolverThread } from '../platform/solverThread.ts';
@@ -52,8 +50,6 @@ export type DialogName =
   | 'help'
   | 'settings';
 
-type Connect = typeof startSolverThread;
-
 export type App = ReturnType<typeof createApp>;
 
 /** With the words of the dialogs. */
@@ -66,16 +62,11 @@ export function createApp(deps: AppDeps) {
   const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
   const session = new Session({ library, clock, random: Math.random, deal });
-  const client = new Client(VERDICTS, { connect: startSolverThread, after });
-  const analysis = new Analysis((question) => client.ask(question));
-  // The fair player has its own thread, so that proofs do not have to wait for it.
-  const [advising, playing] = shareWorker(startSolverThread, 2) as [Connect, Connect];
-  const fairClient = new Client(ADVICE, { connect: advising, after });
-  const plays = new Client(PLAYS, { connect: playing, after });
-  const adviser = new Adviser((question) => fairClient.ask(question), analysis);
-  const review = new Review(session, analysis);
+  const worker = () => new Pool({ connect: startSolverThread, after });
+  const insight = new Insight({ solver: worker(), fairPlayer: worker() });
+  const review = new Review(session, insight);
   const hints = new Hints(session);
-  const status = new Status(session, settings, analysis, () => review.isOpen.value);
+  const status = new Status(session, settings, insight, () => review.isOpen.value);
   const dialog: Signal<DialogName> = signal('none');
   const finale = finaleOf(
     session,
@@ -83,7 +74,7 @@ export function createApp(deps: AppDeps) {
   );
   return {
     library,
-    adviser,
+    insight,
     messages: words.messages,
     updates,
     session,
@@ -98,15 +89,12 @@ export function createApp(deps: AppDeps) {
     ),
     status,
     helping: new Helping({ session, hints, status, review }),
-    chance: new Chance(session, settings, adviser, () => review.isOpen.value),
+    chance: new Chance(session, settings, insight, () => review.isOpen.value),
     autoplay: new Autoplay({ session, settings, after }),
     /** Whether the clock of a won game is lit. */
     isLit: finale.isLit,
     finale,
     theme,
-    analysis,
-    /** Lets the fair player play a game. */
-    playFairly: (question: PlayQuestion) => plays.ask(question),
     /** Shown instead of the deal's name: the lesson's title, or empty until the lesson begins. */
     caption,
     clock,

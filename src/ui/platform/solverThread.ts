@@ -1,4 +1,4 @@
-import type { Channel } from '../../worker/client.ts';
+import type { Channel } from '../../worker/pool.ts';
 import { scriptAddress } from './scripts.ts';
 
 /** Starts the thread that solves, beside the page. */
@@ -8,7 +8,7 @@ export function startSolverThread(): Channel {
     post: (request) => worker.postMessage(request),
     listen(answered, died) {
       worker.onmessage = ({ data }) => answered(data);
-      worker.onerror = died;
+      worker.onerror = ({ message }) => died(message);
     },
     terminate: () => worker.terminate(),
   };

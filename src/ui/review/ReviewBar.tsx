@@ -8,7 +8,7 @@ import {
 import type { Narration } from '../../app/announcements/announcements.ts';
 import type { Judgement, Mistake } from '../../app/announcements/findings.ts';
 import type { Session } from '../../app/game/session.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';

@@ -7,7 +7,7 @@ import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Hints } from '../../app/insight/hints/hints.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { afterFrame } from '../platform/afterFrame.ts';

@@ -11,7 +11,7 @@ import type { Session } from '../../app/game/session.ts';
 import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Hint } from '../../app/insight/hints/hint.ts';
 import type { Hints } from '../../app/insight/hints/hints.ts';
-import type { Review } from '../../app/insight/review.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Evaluation } from '../../../fair/result.ts';
 import { sayHint } from '../../../i18n/hintSayings.ts';
 import { en } from '../../../i18n/testing/whole.ts';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import { type Move, makeMove, parseMove } from '../../../rules/move.ts';
 import type { GameRecord } from '../../../rules/record.ts';
-import type { Advice, FairQuestion } from '../../../worker/client.ts';
-import type { FairChoice } from '../../../worker/protocol.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
 import { said, toldOf } from '../../testing/said.ts';
+import { scriptedAdvice, scriptedSolver } from '../../testing/scriptedPool.ts';
 import {
   calm,
   deal2,
@@ -23,29 +23,14 @@ import {
 
 const moveOf = (text: string): Move => parseMove(text) as Move;
 
-const choice = (moves: string[], chance: number, ...others: [string, number][]): FairChoice => {
+const choice = (moves: string[], chance: number, ...others: [string, number][]): Evaluation => {
   const plan = moves.map(moveOf);
   const alternatives = [
     { move: plan[0] as Move, chance },
     ...others.map(([move, each]) => ({ move: moveOf(move), chance: each })),
   ];
-  return { move: plan[0] as Move, chance, plan, alternatives, nodes: 1 };
+  return { kind: 'move', move: plan[0] as Move, chance, plan, alternatives, nodes: 1 };
 };
-
-/** A fair player that says what a test tells it to; `never` until it is stopped. */
-function advising(...answers: (Advice | 'never')[]) {
-  const asked: FairQuestion[] = [];
-  const ask = (question: FairQuestion) => {
-    asked.push(question);
-    const answer = answers.shift() ?? 'none';
-    let stop = (): void => {};
-    const stopped = new Promise<Advice>((resolve) => {
-      stop = () => resolve('stopped');
-    });
-    return { answer: answer === 'never' ? stopped : Promise.resolve(answer), stop };
-  };
-  return { ask, asked };
-}
 
 const START = deal2 as GameRecord;
 /** The first moves of the recorded game of deal 2, up to its first deal of the stock. */
@@ -59,8 +44,8 @@ const shownIn = ({ hints, session }: Stage): string =>
 
 describe('a fair hint', () => {
   it('shows the move it would make, and says why', async () => {
-    const { ask, asked } = advising(choice(FIRST, 0.243, [FIRST[1] as string, 0.212]));
-    const page = stage(START, 0, undefined, ask);
+    const { fairPlayer, asked } = scriptedAdvice(choice(FIRST, 0.243, [FIRST[1] as string, 0.212]));
+    const page = stage(START, 0, undefined, fairPlayer);
     page.hints.toggleFair();
     expect(said(page.session)).toBe('The computer is thinking…');
     await until(page.hints, 'shown');
@@ -75,21 +60,24 @@ describe('a fair hint', () => {
 
   it('is stepped up to the deal, and then thinks anew', async () => {
     const next = choice([START.moves[FIRST.length] as string], 0.3);
-    const { ask, asked } = advising(choice(FIRST, 0.2), next);
-    const page = stage(START, 0, undefined, ask);
+    const { fairPlayer, asked } = scriptedAdvice(choice(FIRST, 0.2), next);
+    const page = stage(START, 0, undefined, fairPlayer);
     page.hints.toggleFair();
     await until(page.hints, 'shown');
     for (let i = 0; i < FIRST.length; i++) page.hints.step();
     expect(played(page)).toEqual(FIRST);
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', move: undefined, over: false });
-    expect(shownIn(page)).toBe(en.fair.opinions.open);
+    expect(shownIn(page)).toBe(en.fair.opinions.stale);
     expect(asked).toHaveLength(1);
     page.hints.step();
     page.hints.step();
     expect(shownIn(page)).toBe(en.fair.opinions.thinking);
     await calm();
     expect(asked).toHaveLength(2);
-    expect(page.hints.hint.value).toMatchObject({ move: next.move, since: 0 });
+    expect(page.hints.hint.value).toMatchObject({
+      move: moveOf(START.moves[FIRST.length] as string),
+      since: 0,
+    });
     expect(page.session.assists.value).toMatchObject({
       fairHints: 2,
       shownMoves: FIRST.length,
@@ -108,12 +96,12 @@ describe('a fair hint', () => {
     const last = START.moves[at] as string;
     const cases = [
       [choice([last], 0.5), 'The only move. The computer gives it 50%.'],
-      [choice([last], 1), en.fair.opinions.known],
-      [choice([last], 0), en.fair.opinions.dim],
+      [choice([last], 1), en.fair.opinions.sure],
+      [choice([last], 0), en.fair.opinions.slim],
       [choice([last], 0.001), 'The only move. The computer gives it 1%.'],
     ] as const;
     for (const [answer, words] of cases) {
-      const page = stage(START, at, undefined, advising(answer).ask);
+      const page = stage(START, at, undefined, scriptedAdvice(answer).fairPlayer);
       page.hints.toggleFair();
       await until(page.hints, 'shown');
       expect(shownIn(page)).toBe(words);
@@ -121,30 +109,29 @@ describe('a fair hint', () => {
   });
 
   it('says that no win is left only where that is proved', async () => {
-    const proved = stage(START, 0, undefined, advising('none').ask);
+    const proved = stage(START, 0, undefined, scriptedAdvice({ kind: 'unwinnable' }).fairPlayer);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
     expect(said(proved.session)).toBe('The computer gives up: this game is lost.');
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
-    const over = stage(lost, undefined, undefined, advising(choice(['draw'], 1)).ask);
+    const over = stage(lost, undefined, undefined, scriptedAdvice(choice(['draw'], 1)).fairPlayer);
     over.hints.toggleFair();
     await until(over.hints, 'shown');
-    expect(shownIn(over)).toBe(en.fair.opinions.lost);
+    expect(shownIn(over)).toBe(en.fair.opinions.unwinnable);
     // Nothing is hidden near the end of a won game: what the solver cannot decide is not proved.
     const moves = won.moves.slice(0, 108);
-    const ask = () => ({
-      answer: Promise.resolve({ verdict: 'unknown', reason: 'time', nodes: 1 } as const),
-      stop: () => {},
-    });
-    const blind = stage({ ...won, moves }, 108, ask, advising('none').ask);
+    const { solver } = scriptedSolver({ kind: 'unknown', reason: 'time', nodes: 1 });
+    const { fairPlayer } = scriptedAdvice({ kind: 'unknown' });
+    const blind = stage({ ...won, moves }, 108, solver, fairPlayer);
     expect(current(blind.session.game.value).stock.length).toBeLessThan(2);
     blind.hints.toggleFair();
     await until(blind.hints, 'shown');
-    expect(shownIn(blind)).toBe(en.fair.opinions.blind);
+    expect(shownIn(blind)).toBe(en.fair.opinions.unknown);
   });
 
   it('where nothing is hidden goes the way that the solver knows', async () => {
-    const page = stage({ ...won, moves: won.moves.slice(0, 108) }, 108, undefined, advising().ask);
+    const { fairPlayer } = scriptedAdvice({ kind: 'unknown' });
+    const page = stage({ ...won, moves: won.moves.slice(0, 108) }, 108, undefined, fairPlayer);
     page.hints.toggleFair();
     await until(page.hints, 'shown');
     expect(shownIn(page)).toBe('Nothing is hidden any more: this wins.');
@@ -156,8 +143,8 @@ describe('a fair hint', () => {
   });
 
   it('is dropped when it is ended or the game has changed, and says when no answer comes', async () => {
-    const { ask } = advising('never', 'never', 'died');
-    const page = stage(START, 3, undefined, ask);
+    const { fairPlayer } = scriptedAdvice('never', 'died');
+    const page = stage(START, 3, undefined, fairPlayer);
     page.hints.toggleFair();
     expect(page.hints.hint.value.kind).toBe('thinking');
     page.hints.toggle();
@@ -172,7 +159,12 @@ describe('a fair hint', () => {
   });
 
   it('is what the hint button gives to those who chose it, and takes the place of a proven one', async () => {
-    const page = stage(won, 112, undefined, advising(choice([won.moves[112] as string], 0.4)).ask);
+    const page = stage(
+      won,
+      112,
+      undefined,
+      scriptedAdvice(choice([won.moves[112] as string], 0.4)).fairPlayer,
+    );
     page.hints.toggle();
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ opinion: undefined });
@@ -202,7 +194,12 @@ describe('a fair hint', () => {
     const page = stage(won);
     page.hints.toggleFair();
     expect(said(page.session)).toBe(en.hintOver);
-    const end = stage(spoiled, undefined, undefined, advising('none').ask);
+    const end = stage(
+      spoiled,
+      undefined,
+      undefined,
+      scriptedAdvice({ kind: 'unwinnable' }).fairPlayer,
+    );
     end.hints.toggleFair();
     await until(end.hints, 'shown');
     expect(end.hints.hint.value).toMatchObject({ over: true });

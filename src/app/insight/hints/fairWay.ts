@@ -2,13 +2,13 @@
  * The way the fair player would go, as far as it has thought: up to the next deal of the stock, then it
  * has to think anew. Remembers what it said of each position, for undo and redo.
  */
+import { chanceOf, type Evaluation } from '../../../fair/result.ts';
 import type { Card } from '../../../rules/card.ts';
 import { current, type Game } from '../../../rules/game.ts';
 import { legalMoves, type Move, topAt } from '../../../rules/move.ts';
 import { isWon, type Position } from '../../../rules/position.ts';
 import type { Announcement, Proposal } from '../../announcements/announcements.ts';
 import type { Opinion } from '../../announcements/findings.ts';
-import { chanceOf, type Thought } from '../adviser.ts';
 
 /** Where the way stands: what it thinks, and the moves it has in mind. */
 interface Waypoint {
@@ -16,7 +16,7 @@ interface Waypoint {
   readonly plan: readonly Move[];
 }
 
-const OPEN: Waypoint = { opinion: { kind: 'open' }, plan: [] };
+const STALE: Waypoint = { opinion: { kind: 'stale' }, plan: [] };
 const WON: Waypoint = { opinion: { kind: 'won' }, plan: [] };
 
 export class FairWay {
@@ -25,12 +25,12 @@ export class FairWay {
   /** Where the game on the table stands on the way. */
   at(game: Game): Waypoint {
     const position = current(game);
-    return isWon(position) ? WON : (this.#waypoints.get(position) ?? OPEN);
+    return isWon(position) ? WON : (this.#waypoints.get(position) ?? STALE);
   }
 
-  learn(game: Game, thought: Thought): void {
-    const plan = typeof thought === 'object' ? thought.plan : [];
-    this.#waypoints.set(current(game), { opinion: opinionOf(game, thought), plan });
+  learn(game: Game, evaluation: Evaluation): void {
+    const plan = evaluation.kind === 'move' ? evaluation.plan : [];
+    this.#waypoints.set(current(game), { opinion: opinionOf(game, evaluation), plan });
   }
 
   /** The first move in mind has been played: the evaluation of the position before still holds. */
@@ -47,18 +47,18 @@ export class FairWay {
   }
 }
 
-function opinionOf(game: Game, thought: Thought): Opinion {
-  if (typeof thought === 'string') return { kind: thought };
-  const chance = chanceOf(thought);
-  if (chance === 1) return { kind: 'known' };
-  if (chance === 0) return { kind: 'dim' };
+function opinionOf(game: Game, evaluation: Evaluation): Opinion {
+  if (evaluation.kind !== 'move') return { kind: evaluation.kind };
+  const chance = chanceOf(evaluation);
+  if (chance === 1) return { kind: 'sure' };
+  if (chance === 0) return { kind: 'slim' };
   if (legalMoves(game.ruleSet, current(game)).length === 1) return { kind: 'only', chance };
-  return { kind: 'weighed', chance, next: thought.alternatives[1] };
+  return { kind: 'weighed', chance, next: evaluation.alternatives[1] };
 }
 
 /** Whether nothing comes after it. */
 export const isEnd = ({ kind }: Opinion): boolean =>
-  kind === 'lost' || kind === 'blind' || kind === 'won';
+  kind === 'unwinnable' || kind === 'unknown' || kind === 'won';
 
 /** Its proposal, its opinion of that, and the next best move. */
 export function fairHintOf(game: Game, { opinion, plan }: Waypoint): Announcement {

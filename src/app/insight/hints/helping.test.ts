@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calm, settled, stage, until, won } from '../../testing/stage.ts';
-import { Review } from '../review.ts';
+import { Review } from '../review/review.ts';
 import { Helping } from './helping.ts';
 
 const at = (moves: number) => {
   const page = stage(won, moves);
-  const review = new Review(page.session, page.analysis);
+  const review = new Review(page.session, page.insight);
   const helping = new Helping({ ...page, review });
   return { ...page, review, helping };
 };

@@ -6,7 +6,7 @@ import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@pr
 import { current } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Session } from '../../game/session.ts';
-import type { Review } from '../review.ts';
+import type { Review } from '../review/review.ts';
 import type { Status, StatusScope } from '../status.ts';
 import type { Hints } from './hints.ts';
 

@@ -15,8 +15,9 @@ import { current, type Game } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Change } from '../../game/change.ts';
 import type { Session } from '../../game/session.ts';
-import type { Adviser } from '../adviser.ts';
-import type { Analysis } from '../analysis.ts';
+import type { Insight } from '../insight.ts';
+import { lastWinnable } from '../review/backwardSearch.ts';
+import { Turn } from '../turn.ts';
 import { cardOf, FairWay, fairHintOf, isEnd } from './fairWay.ts';
 import type { Hint } from './hint.ts';
 import {
@@ -34,8 +35,7 @@ const REFILL_PAUSE_MS = 1300;
 
 export interface HintDeps {
   readonly session: Session;
-  readonly analysis: Analysis;
-  readonly adviser: Adviser;
+  readonly insight: Insight;
   /** Whether hints are fair where it is not said which are meant. */
   readonly isFair: () => boolean;
   /** Calls back after so many milliseconds; returns what calls that off. */
@@ -47,6 +47,7 @@ export class HintMachine {
   readonly #state: Signal<HintState> = signal(NO_HINT);
   readonly #deps: HintDeps;
   readonly #way = new FairWay();
+  readonly #turns = { solver: new Turn(), fair: new Turn() };
   /** The game that the hint speaks of. */
   #game: Game;
   #callOff = (): void => {};
@@ -130,10 +131,12 @@ export class HintMachine {
   }
 
   #ask(player: 'solver' | 'fair'): void {
-    const { session, analysis, adviser } = this.#deps;
+    const { session, insight } = this.#deps;
     this.#game = session.game.value;
     const isWonAlready = isWon(current(this.#game));
-    const isKnown = (player === 'fair' ? adviser : analysis).known(this.#game) !== undefined;
+    const known =
+      player === 'fair' ? insight.knownEvaluation(this.#game) : insight.knownVerdict(this.#game);
+    const isKnown = known !== undefined;
     this.#happen({ kind: 'asked', player, isWon: isWonAlready, isKnown });
   }
 
@@ -159,9 +162,9 @@ export class HintMachine {
 
   /** The way to win from where the game is; nothing if none is known. */
   #exactNext(): Next | undefined {
-    const fact = this.#deps.analysis.known(this.#game);
-    if (fact?.verdict !== 'winnable') return undefined;
-    const [move] = fact.moves;
+    const verdict = this.#deps.insight.knownVerdict(this.#game);
+    if (verdict?.kind !== 'winnable') return undefined;
+    const [move] = verdict.moves;
     return { move, over: move === undefined, opinion: undefined };
   }
 
@@ -178,7 +181,7 @@ export class HintMachine {
   }
 
   #do(work: HintEffect): void {
-    const { session, analysis, adviser, after } = this.#deps;
+    const { session, after } = this.#deps;
     switch (work.kind) {
       case 'judge':
         void this.#judge(work.question);
@@ -190,7 +193,7 @@ export class HintMachine {
         void this.#think(work.question);
         break;
       case 'stop':
-        (work.player === 'solver' ? analysis : adviser).stop();
+        this.#turns[work.player].stop();
         break;
       case 'play':
         session.playShown(work.move, work.origin);
@@ -219,30 +222,40 @@ export class HintMachine {
   }
 
   async #judge(question: number): Promise<void> {
+    const { insight } = this.#deps;
     const game = this.#game;
     const { at } = game;
-    const fact = await this.#deps.analysis.judge(game, at);
-    const verdict = fact === 'stopped' ? fact : fact.verdict;
-    if (verdict !== 'winnable') this.#happen({ kind: 'judged', question, at, verdict });
-    else this.#happen({ kind: 'judged', question, at, verdict, next: this.#exactNext() });
+    const verdict = await this.#turns.solver.ask((signal) => insight.verdict(game, at, { signal }));
+    if (!verdict) return;
+    const { kind } = verdict;
+    const known =
+      kind === 'winnable' ? { verdict: kind, next: this.#exactNext() } : { verdict: kind };
+    this.#happen({ kind: 'judged', question, at, ...known });
   }
 
   async #searchBack(question: number): Promise<void> {
-    const last = await this.#deps.analysis.lastWinnable(this.#game);
-    this.#happen({ kind: 'searched', question, last });
+    const { insight } = this.#deps;
+    const game = this.#game;
+    const last = await this.#turns.solver.ask((signal) => lastWinnable(insight, game, signal));
+    if (last) this.#happen({ kind: 'searched', question, last });
   }
 
   async #think(question: number): Promise<void> {
+    const { insight } = this.#deps;
     const game = this.#game;
-    const thinking = await this.#deps.adviser.judge(game);
-    if (thinking === 'stopped' || thinking === 'died') {
-      this.#happen({ kind: 'unthought', question, why: thinking });
+    const { at } = game;
+    const evaluation = await this.#turns.fair.ask(
+      async (signal) => (await insight.evaluation(game, at, { signal })) ?? 'died',
+    );
+    if (!evaluation) return;
+    if (evaluation === 'died') {
+      this.#happen({ kind: 'unthought', question });
       return;
     }
     // Of another position by now: the question is an old one, or the hint stands elsewhere on its way.
     if (this.#game !== game) return;
-    this.#way.learn(game, thinking);
-    this.#happen({ kind: 'thought', question, at: game.at, next: this.#fairNext() });
+    this.#way.learn(game, evaluation);
+    this.#happen({ kind: 'thought', question, at, next: this.#fairNext() });
   }
 
   #speakMove(): void {

@@ -10,7 +10,8 @@ import { solve } from '../../../solver/solve.ts';
 import type { Verdict } from '../../../solver/verdict.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
 import { said, toldOf } from '../../testing/said.ts';
-import { calm, lost, played, scripted, spoiled, stage, until, won } from '../../testing/stage.ts';
+import { scriptedSolver } from '../../testing/scriptedPool.ts';
+import { calm, lost, played, spoiled, stage, until, won } from '../../testing/stage.ts';
 import { HintMachine } from './hintMachine.ts';
 import { Hints } from './hints.ts';
 
@@ -114,8 +115,8 @@ describe('a hint', () => {
   });
 
   it('says that it does not know, which is not counted', async () => {
-    const { ask } = scripted({ verdict: 'unknown', reason: 'time', nodes: 1 });
-    const page = stage(won, 60, ask);
+    const { solver } = scriptedSolver({ kind: 'unknown', reason: 'time', nodes: 1 });
+    const page = stage(won, 60, solver);
     page.hints.toggle();
     await until(page.hints, 'off');
     expect(toldOf(page.session)).toEqual({ text: en.hintUnknown, isRefusal: true });
@@ -156,8 +157,8 @@ describe('a hint in a lost game', () => {
   });
 
   it('is counted, and does not know more than it does', async () => {
-    const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
-    const page = stage(lost, 75, scripted(unknown, unknown, unknown, unknown).ask);
+    const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
+    const page = stage(lost, 75, scriptedSolver(unknown, unknown, unknown, unknown).solver);
     page.hints.toggle();
     await until(page.hints, 'lost');
     expect(page.hints.hint.value).toEqual({ kind: 'lost', last: { kind: 'undecided' } });
@@ -169,7 +170,7 @@ describe('a hint in a lost game', () => {
   });
 
   it('ends while it searches', async () => {
-    const page = stage(lost, 75, scripted('never').ask);
+    const page = stage(lost, 75, scriptedSolver('never').solver);
     page.hints.toggle();
     await calm();
     expect(page.hints.hint.value).toEqual({ kind: 'thinking', lost: true });
@@ -182,16 +183,16 @@ describe('a hint in a lost game', () => {
 it('the recorded game is what these tests take it for', () => {
   const page = stage(spoiled, 101);
   expect(endingOf(page.session.game.value)).toBeUndefined();
-  expect(solve(current(page.session.game.value), RULE_SETS.classic).verdict).toBe('winnable');
+  expect(solve(current(page.session.game.value), RULE_SETS.classic).kind).toBe('winnable');
 });
 
 describe('a hint that is asked for before it can be worked out', () => {
   it('comes when it can; until then there is none', async () => {
-    const { session, analysis, adviser } = stage(won, 100);
+    const { session, insight } = stage(won, 100);
     const hints = new Hints(session);
     hints.toggle();
     expect(hints.hint.value.kind).toBe('off');
-    const deps = { session, analysis, adviser, isFair: () => false, after: () => () => {} };
+    const deps = { session, insight, isFair: () => false, after: () => () => {} };
     hints.use(new HintMachine(deps));
     await until(hints, 'shown');
     hints.dismiss();
@@ -199,8 +200,8 @@ describe('a hint that is asked for before it can be worked out', () => {
   });
 
   it('is forgotten when the player asks again, or plays on', () => {
-    const { session, analysis, adviser } = stage(won, 100);
-    const deps = { session, analysis, adviser, isFair: () => false, after: () => () => {} };
+    const { session, insight } = stage(won, 100);
+    const deps = { session, insight, isFair: () => false, after: () => () => {} };
     for (const change of [(hints: Hints) => hints.toggle(), () => session.undo()]) {
       const hints = new Hints(session);
       hints.toggle();

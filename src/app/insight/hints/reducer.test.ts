@@ -16,8 +16,8 @@ const move = parseMove('refill') as never;
 const known: Next = { move, over: false, opinion: undefined };
 const weighed = { kind: 'weighed', chance: 0.4, next: undefined } as const;
 const fair: Next = { move, over: false, opinion: weighed };
-const open: Next = { move: undefined, over: false, opinion: { kind: 'open' } };
-const blind: Next = { move: undefined, over: true, opinion: { kind: 'blind' } };
+const stale: Next = { move: undefined, over: false, opinion: { kind: 'stale' } };
+const givenUp: Next = { move: undefined, over: true, opinion: { kind: 'unknown' } };
 
 const at = (hint: Hint, more: Partial<HintState> = {}): HintState => ({
   ...NO_HINT,
@@ -99,7 +99,6 @@ describe('hints', () => {
       { kind: 'judged', question: 3, at: 10, verdict: 'unknown' },
       ['off', 'tell hintUnknown'],
     ],
-    ['stopped', thinking, { kind: 'judged', question: 3, at: 10, verdict: 'stopped' }, ['off']],
     [
       'answered too late',
       thinking,
@@ -111,12 +110,6 @@ describe('hints', () => {
       searching,
       { kind: 'searched', question: 3, last: { kind: 'never' } },
       ['lost', 'tellLost'],
-    ],
-    [
-      'the search is stopped',
-      searching,
-      { kind: 'searched', question: 3, last: 'stopped' },
-      ['off', ...END],
     ],
     ['thought', thinking, thought(fair), ['shown weighed from 10', 'assist fairHint', 'speakMove']],
     ['thought too late', thinking, thought(fair, 2), ['thinking']],
@@ -130,25 +123,19 @@ describe('hints', () => {
     [
       'no way on, played by itself',
       rethinking(true),
-      thought(blind),
-      ['shown blind from 10 over', 'assist fairHint', 'speakMove'],
+      thought(givenUp),
+      ['shown unknown from 10 over', 'assist fairHint', 'speakMove'],
     ],
-    [
-      'died',
-      thinking,
-      { kind: 'unthought', question: 3, why: 'died' },
-      ['off', 'tell fairNoAnswer'],
-    ],
+    ['died', thinking, { kind: 'unthought', question: 3 }, ['off', 'tell fairNoAnswer']],
     [
       'died when watched',
       { ...rethinking(true), isWatched: true },
-      { kind: 'unthought', question: 3, why: 'died' },
+      { kind: 'unthought', question: 3 },
       ['off', 'seenEnough', 'tell fairNoAnswer'],
     ],
-    ['stopped thinking', thinking, { kind: 'unthought', question: 3, why: 'stopped' }, ['off']],
     ['stepped', shown(known), { kind: 'stepped' }, ['shown exact from 10', 'play hint']],
-    ['stepped to think', shown(open), { kind: 'stepped' }, ['shown thinking from 10', 'think']],
-    ['stepped at the end', shown(blind), { kind: 'stepped' }, ['shown blind from 10 over']],
+    ['stepped to think', shown(stale), { kind: 'stepped' }, ['shown thinking from 10', 'think']],
+    ['stepped at the end', shown(givenUp), { kind: 'stepped' }, ['shown unknown from 10 over']],
     ['stepped while it thinks', rethinking(false), { kind: 'stepped' }, ['shown thinking from 10']],
     ['stepped without a hint', off, { kind: 'stepped' }, ['off']],
     [
@@ -202,7 +189,7 @@ describe('hints', () => {
     [
       'watched',
       off,
-      { kind: 'watched', at: 10, next: open },
+      { kind: 'watched', at: 10, next: stale },
       ['shown thinking from 10 playing', 'think'],
     ],
     ['ended', shown(fair), { kind: 'ended' }, ['off', 'callOff']],
@@ -236,7 +223,7 @@ describe('hints', () => {
   });
 
   it('never play what is over or unknown, and ask with a number of their own, whatever happens', () => {
-    const next = fc.constantFrom(known, fair, open, blind);
+    const next = fc.constantFrom(known, fair, stale, givenUp);
     const question = fc.nat(6);
     const anyEvent: fc.Arbitrary<HintEvent> = fc.oneof(
       fc
@@ -244,10 +231,7 @@ describe('hints', () => {
         .map(([player, isKnown, isWon]) => asked(player, isKnown, isWon)),
       fc.tuple(next, question).map(([found, number]) => thought(found, number)),
       fc
-        .tuple(
-          fc.constantFrom('unwinnable' as const, 'unknown' as const, 'stopped' as const),
-          question,
-        )
+        .tuple(fc.constantFrom('unwinnable' as const, 'unknown' as const), question)
         .map(
           ([verdict, number]) => ({ kind: 'judged', question: number, at: 10, verdict }) as const,
         ),

@@ -34,14 +34,10 @@ export type HintEvent =
   /** The solver has answered: the game can be won (`next` is how), cannot be won, or is undecided. */
   | ({ readonly kind: 'judged'; readonly question: number; readonly at: number } & (
       | { readonly verdict: 'winnable'; readonly next: Next | undefined }
-      | { readonly verdict: 'unwinnable' | 'unknown' | 'stopped' }
+      | { readonly verdict: 'unwinnable' | 'unknown' }
     ))
   /** It is known where the game could last be won. */
-  | {
-      readonly kind: 'searched';
-      readonly question: number;
-      readonly last: LastWinnable | 'stopped';
-    }
+  | { readonly kind: 'searched'; readonly question: number; readonly last: LastWinnable }
   /** The fair player has thought of the position at a point of the game. */
   | {
       readonly kind: 'thought';
@@ -49,8 +45,8 @@ export type HintEvent =
       readonly at: number;
       readonly next: Next;
     }
-  /** It has not. */
-  | { readonly kind: 'unthought'; readonly question: number; readonly why: 'stopped' | 'died' }
+  /** It does not answer. */
+  | { readonly kind: 'unthought'; readonly question: number }
   /** The fair player goes on by itself, from here. */
   | { readonly kind: 'watched'; readonly at: number; readonly next: Next }
   /** The game has changed: by the hint's own move, along its moves, or in another way, which ends the hint. */
@@ -158,12 +154,10 @@ function answered(
     case 'thought':
       return thought(state, event);
     case 'unthought':
-      return gone(state, ...(event.why === 'died' ? [tell('fairNoAnswer')] : []));
+      return gone(state, tell('fairNoAnswer'));
     case 'searched': {
       const { last } = event;
-      return last === 'stopped'
-        ? end(state)
-        : to(state, { kind: 'lost', last }, { kind: 'tellLost', last });
+      return to(state, { kind: 'lost', last }, { kind: 'tellLost', last });
     }
     case 'judged':
       return judged(state, event);
@@ -182,8 +176,6 @@ function judged(state: HintState, event: EventOf<'judged'>): Reduced {
     }
     case 'unknown':
       return gone(state, tell('hintUnknown'));
-    case 'stopped':
-      return gone(state);
   }
 }
 

@@ -4,6 +4,7 @@ import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import type { GameRecord } from '../../../rules/record.ts';
 import { said } from '../../testing/said.ts';
+import { scriptedAdvice } from '../../testing/scriptedPool.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';
 
@@ -56,10 +57,12 @@ describe('the fair player watched', () => {
   });
 
   it('gives up a lost position and says so', async () => {
-    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40, undefined, () => ({
-      answer: Promise.resolve('none'),
-      stop: () => {},
-    }));
+    const page = stage(
+      { ...GAME, moves: GAME.moves.slice(0, 40) },
+      40,
+      undefined,
+      scriptedAdvice({ kind: 'unwinnable' }).fairPlayer,
+    );
     watch(page);
     await calm();
     expect(said(page.session)).toBe('The computer gives up: this game is lost.');
@@ -104,10 +107,12 @@ describe('the fair player watched', () => {
   });
 
   it('brings the own game back when it does not answer; the next game stays whatever is pressed', async () => {
-    const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40, undefined, () => ({
-      answer: Promise.resolve('died'),
-      stop: () => {},
-    }));
+    const page = stage(
+      { ...GAME, moves: GAME.moves.slice(0, 40) },
+      40,
+      undefined,
+      scriptedAdvice('died').fairPlayer,
+    );
     const own = page.session.entry.value.id;
     watch(page);
     await calm();

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
-import { parseMove } from '../../rules/move.ts';
-import { calm, deal2, scripted, spoiled, stage, won } from '../testing/stage.ts';
+import { parseMove } from '../../../rules/move.ts';
+import { scriptedSolver } from '../../testing/scriptedPool.ts';
+import { calm, deal2, spoiled, stage, won } from '../../testing/stage.ts';
 import { Review } from './review.ts';
 
 const settled = (review: Review): Promise<void> =>
@@ -14,14 +15,14 @@ const settled = (review: Review): Promise<void> =>
 
 const counts = (review: Review) => {
   const all = review.judgements.value;
-  return { all: all.length, lost: all.filter((each) => each === 'lost').length };
+  return { all: all.length, lost: all.filter((each) => each === 'unwinnable').length };
 };
 
 describe('a review', () => {
   it('finds the very move that threw the game away, and asks for few positions', async () => {
-    const { ask, asked } = scripted();
-    const { session, analysis } = stage(spoiled, undefined, ask);
-    const review = new Review(session, analysis);
+    const { solver, asked } = scriptedSolver();
+    const { session, insight } = stage(spoiled, undefined, solver);
+    const review = new Review(session, insight);
     expect(review.judgements.value).toEqual([]);
     review.open();
     await settled(review);
@@ -31,9 +32,9 @@ describe('a review', () => {
   });
 
   it('of a won game knows without asking that it could be won throughout', async () => {
-    const { ask, asked } = scripted();
-    const { session, analysis } = stage(won, undefined, ask);
-    const review = new Review(session, analysis);
+    const { solver, asked } = scriptedSolver();
+    const { session, insight } = stage(won, undefined, solver);
+    const review = new Review(session, insight);
     review.open();
     await settled(review);
     expect(new Set(review.judgements.value)).toEqual(new Set(['winnable']));
@@ -42,22 +43,23 @@ describe('a review', () => {
   });
 
   it('leaves undecided what the solver gives up on, and does not try for ever', async () => {
-    const unknown = { verdict: 'unknown', reason: 'time', nodes: 1 } as const;
-    const { ask, asked } = scripted(...Array(20).fill(unknown));
-    const { session, analysis } = stage(spoiled, undefined, ask);
-    const review = new Review(session, analysis);
+    const unknown = { kind: 'unknown', reason: 'time', nodes: 1 } as const;
+    const { solver, asked } = scriptedSolver(...Array(20).fill(unknown));
+    const { session, insight } = stage(spoiled, undefined, solver);
+    const review = new Review(session, insight);
     review.open();
     for (let i = 0; i < 30; i++) await calm();
     expect(asked).toHaveLength(8);
-    expect(review.judgements.value.filter((each) => each === 'undecided')).toHaveLength(8);
+    expect(review.judgements.value.filter((each) => each === 'unknown')).toHaveLength(8);
     expect(review.losingMove.value).toBeUndefined();
   });
 
   it('stops asking when it is closed, and goes on with the game', async () => {
-    const { ask, asked } = scripted('never');
-    const { session, analysis } = stage(deal2 as never, 30, ask);
-    const review = new Review(session, analysis);
+    const { solver, asked } = scriptedSolver('never');
+    const { session, insight } = stage(deal2 as never, 30, solver);
+    const review = new Review(session, insight);
     review.open();
+    await calm();
     expect(asked).toHaveLength(1);
     review.close();
     await calm();
@@ -66,15 +68,15 @@ describe('a review', () => {
   });
 
   it('counts as help in a game that is still open, and does not in one that has its outcome', async () => {
-    const { session, analysis } = stage(spoiled);
-    const review = new Review(session, analysis);
+    const { session, insight } = stage(spoiled);
+    const review = new Review(session, insight);
     review.open();
     await settled(review);
     expect(session.assists.value.statusSeen).toBe(true);
     const ended = stage(won, won.moves.length - 1);
     ended.session.play(parseMove(won.moves.at(-1) as string) as never);
     expect(ended.session.entry.value.outcome?.result).toBe('won');
-    new Review(ended.session, ended.analysis).open();
+    new Review(ended.session, ended.insight).open();
     expect(ended.session.assists.value.statusSeen).toBe(false);
   });
 });

@@ -10,10 +10,11 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
-import type { Game } from '../../rules/game.ts';
-import type { Judgement } from '../announcements/findings.ts';
-import type { Session } from '../game/session.ts';
-import type { Analysis } from './analysis.ts';
+import type { Game } from '../../../rules/game.ts';
+import type { Judgement } from '../../announcements/findings.ts';
+import type { Session } from '../../game/session.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
 
 /** The solver may think this long about one position, in milliseconds of its work. */
 const SOLVE_TIMEOUT_MS = 2_000;
@@ -30,15 +31,16 @@ export class Review {
   readonly isSettled: ReadonlySignal<boolean>;
   readonly #isOpen: Signal<boolean> = signal(false);
   readonly #session: Session;
-  readonly #analysis: Analysis;
+  readonly #insight: Insight;
+  readonly #turn = new Turn();
 
-  constructor(session: Session, analysis: Analysis) {
+  constructor(session: Session, insight: Insight) {
     this.#session = session;
-    this.#analysis = analysis;
+    this.#insight = insight;
     this.isOpen = this.#isOpen;
     this.judgements = computed(() => {
-      analysis.revision.value;
-      return this.#isOpen.value ? judgementsOf(analysis, session.game.value) : [];
+      insight.revision.value;
+      return this.#isOpen.value ? judgementsOf(insight, session.game.value) : [];
     });
     this.losingMove = computed(() => losingMoveOf(this.judgements.value));
     this.isSettled = computed(
@@ -63,7 +65,7 @@ export class Review {
   close(): void {
     if (!this.#isOpen.value) return;
     this.#isOpen.value = false;
-    this.#analysis.stop('background');
+    this.#turn.stop();
   }
 
   /** Asks for the next position that tells most. */
@@ -71,33 +73,35 @@ export class Review {
     const game = this.#session.game.value;
     const told = judgements[game.at];
     // A player who sees the judgement of this position knows whether the game can be won.
-    if (told === 'winnable' || told === 'lost') this.#session.assist('status');
+    if (told === 'winnable' || told === 'unwinnable') this.#session.assist('status');
     const at = nextToAsk(judgements);
-    if (at !== undefined) void this.#analysis.judge(game, at, 'background', SOLVE_TIMEOUT_MS);
+    if (at === undefined) return;
+    const limits = { priority: 'background', ms: SOLVE_TIMEOUT_MS } as const;
+    void this.#turn.ask((signal) => this.#insight.verdict(game, at, { signal, ...limits }));
   }
 }
 
 /** Before a position that can be won all can be won, and after one that is lost all are lost. */
-function judgementsOf(analysis: Analysis, game: Game): readonly Judgement[] {
-  const verdicts = game.positions.map((_, at) => analysis.known(game, at)?.verdict);
+function judgementsOf(insight: Insight, game: Game): readonly Judgement[] {
+  const verdicts = game.positions.map((_, at) => insight.knownVerdict(game, at)?.kind);
   const won = verdicts.lastIndexOf('winnable');
   const lost = verdicts.indexOf('unwinnable');
   return verdicts.map((verdict, at) => {
     if (at <= won) return 'winnable';
-    if (lost >= 0 && at >= lost) return 'lost';
-    return verdict === 'unknown' ? 'undecided' : 'open';
+    if (lost >= 0 && at >= lost) return 'unwinnable';
+    return verdict ?? 'open';
   });
 }
 
 /** The end of the line first, then the deal, which is soon judged; then halves what lies between. */
 function nextToAsk(judgements: readonly Judgement[]): number | undefined {
   const open = [...judgements.keys()].filter((at) => judgements[at] === 'open');
-  if (judgements.filter((each) => each === 'undecided').length >= MAX_UNDECIDED) return undefined;
-  if (!judgements.includes('lost')) return open.at(-1);
+  if (judgements.filter((each) => each === 'unknown').length >= MAX_UNDECIDED) return undefined;
+  if (!judgements.includes('unwinnable')) return open.at(-1);
   return judgements.includes('winnable') ? open[Math.floor(open.length / 2)] : open[0];
 }
 
 function losingMoveOf(judgements: readonly Judgement[]): number | undefined {
-  const lost = judgements.indexOf('lost');
+  const lost = judgements.indexOf('unwinnable');
   return lost > 0 && judgements[lost - 1] === 'winnable' ? lost - 1 : undefined;
 }

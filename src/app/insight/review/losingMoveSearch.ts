@@ -1,7 +1,9 @@
 /** The move that lost a game: looked for backward from a dead end, and shown in the review. */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
-import type { Session } from '../game/session.ts';
-import type { Analysis } from './analysis.ts';
+import type { Session } from '../../game/session.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
+import { lastWinnable } from './backwardSearch.ts';
 import type { Review } from './review.ts';
 
 /** `never`: the deal itself is proved lost; `unknown`: the solver could not tell. */
@@ -11,12 +13,13 @@ export class LosingMoveSearch {
   readonly state: ReadonlySignal<LosingMoveState>;
   readonly #state: Signal<LosingMoveState> = signal('idle');
   readonly #session: Session;
-  readonly #analysis: Analysis;
+  readonly #insight: Insight;
+  readonly #turn = new Turn();
   readonly #review: Review;
 
-  constructor(session: Session, analysis: Analysis, review: Review) {
+  constructor(session: Session, insight: Insight, review: Review) {
     this.#session = session;
-    this.#analysis = analysis;
+    this.#insight = insight;
     this.#review = review;
     this.state = this.#state;
     effect(() => {
@@ -35,11 +38,9 @@ export class LosingMoveSearch {
     const game = this.#session.game.value;
     this.#state.value = 'looking';
     this.#session.announce({ kind: 'hintSearching' });
-    const last = await this.#analysis.lastWinnable(game);
-    if (this.#state.value !== 'looking' || this.#session.game.value !== game) return false;
-    if (last === 'stopped') this.#state.value = 'idle';
-    else this.#session.announce({ kind: 'hintLost', last });
-    if (last === 'stopped') return false;
+    const last = await this.#turn.ask((signal) => lastWinnable(this.#insight, game, signal));
+    if (!last) return false;
+    this.#session.announce({ kind: 'hintLost', last });
     this.#state.value = last.kind === 'never' ? 'never' : 'unknown';
     // What is known now is help with this deal.
     this.#session.assist('status');
@@ -54,7 +55,7 @@ export class LosingMoveSearch {
   stop(): void {
     if (this.#state.value !== 'looking') return;
     this.#state.value = 'idle';
-    this.#analysis.stop();
+    this.#turn.stop();
   }
 
   #forget(): void {

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dealCards, plainNumber, startOf } from '../../rules/deal.ts';
-import { type Game, playIn, restart, startGame } from '../../rules/game.ts';
-import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Job, Played, PlayQuestion } from '../../worker/client.ts';
-import { calm, fairPlayer } from '../testing/stage.ts';
+import { dealCards, plainNumber, startOf } from '../../../rules/deal.ts';
+import { type Game, playIn, restart, startGame } from '../../../rules/game.ts';
+import { RULE_SETS } from '../../../rules/ruleSet.ts';
+import type { FairGame } from '../../../worker/protocol.ts';
+import { scriptedPlays } from '../../testing/scriptedPool.ts';
+import { calm, localFairPlayer } from '../../testing/stage.ts';
+import { Insight } from '../insight.ts';
 import { canBecome, Difficulty, type Grade, gradeOf, isHelp, PLAYS } from './difficulty.ts';
 
 // Seconds, which a busy machine makes many.
@@ -15,21 +17,13 @@ const dealt = (number: number, ruleSet = RULE_SETS.classic): Game =>
   startGame(ruleSet, startOf(dealCards(plainNumber(BigInt(number)))));
 
 /** A fair player whose games end as a test says. */
-function scripted(play: (question: PlayQuestion) => Played | 'never') {
-  const asked: PlayQuestion[] = [];
-  const ask = (question: PlayQuestion): Job<Played> => {
-    asked.push(question);
-    const told = play(question);
-    let stop = (): void => {};
-    const stopped = new Promise<Played>((resolve) => {
-      stop = () => resolve('stopped');
-    });
-    return { answer: told === 'never' ? stopped : Promise.resolve(told), stop };
-  };
-  return { difficulty: new Difficulty(ask), asked };
+function scripted(play: Parameters<typeof scriptedPlays>[0]) {
+  const { fairPlayer, asked } = scriptedPlays(play);
+  const difficulty = new Difficulty(new Insight({ solver: fairPlayer, fairPlayer }));
+  return { difficulty, asked };
 }
 
-const ended = (won: boolean): Played => ({ won, moves: [], nodes: 1 });
+const ended = (won: boolean): FairGame => ({ won, moves: [], nodes: 1 });
 const winning = (...seeds: number[]) => scripted(({ seed }) => ended(seeds.includes(seed)));
 
 describe('the grade of a deal', () => {
@@ -124,7 +118,11 @@ describe('measuring', () => {
   });
 
   it('comes from plays that do not all end alike', async () => {
-    const won = await new Difficulty(fairPlayer()).measure(dealt(1_000_002));
+    const insight = new Insight({
+      solver: scriptedPlays(() => 'died').fairPlayer,
+      fairPlayer: localFairPlayer(),
+    });
+    const won = await new Difficulty(insight).measure(dealt(1_000_002));
     expect(won).toBeGreaterThan(0);
     expect(won).toBeLessThan(PLAYS);
   });

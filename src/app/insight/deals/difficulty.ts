@@ -7,9 +7,11 @@
  * won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run bench:difficulty` measures it. The same
  * thresholds hold for all rule sets: where more is won more is easy.
  */
-import type { Game } from '../../rules/game.ts';
-import type { Position } from '../../rules/position.ts';
-import type { Job, Played, PlayQuestion } from '../../worker/client.ts';
+import type { Game } from '../../../rules/game.ts';
+import type { Position } from '../../../rules/position.ts';
+import type { PlayQuestion } from '../../../worker/pool.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
 
 /** From the easiest on. */
 const GRADES = ['easy', 'medium', 'hard'] as const;
@@ -17,8 +19,6 @@ export type Grade = (typeof GRADES)[number];
 
 /** So often a deal is played, with seeds 1, 2, … */
 export const PLAYS = 50;
-/** Longer than a game takes on any machine: a worker that has said nothing by then is dead. */
-const LIMITS = { ms: 30_000 };
 
 /** Wins of 50 plays. */
 const EASY_FROM = 17;
@@ -48,20 +48,16 @@ export const isHelp = (table: Game, deal: Game): boolean =>
 /** The result of measuring: plays won, or the reason why it is not known; `other`: not of the grade wanted. */
 export type Measured = number | 'other' | 'stopped' | 'died';
 
-interface Measuring {
-  readonly key: string;
-  job?: Job<Played>;
-}
-
 export class Difficulty {
-  readonly #play: (question: PlayQuestion) => Job<Played>;
+  readonly #insight: Pick<Insight, 'play'>;
   /** Plays won of the deals that have been measured since the page was opened. */
   readonly #known = new Map<string, number>();
-  /** The one that counts. */
-  #measuring: Measuring | undefined;
+  readonly #turn = new Turn();
+  /** The deal that is being measured. */
+  #measured: string | undefined;
 
-  constructor(play: (question: PlayQuestion) => Job<Played>) {
-    this.#play = play;
+  constructor(insight: Pick<Insight, 'play'>) {
+    this.#insight = insight;
   }
 
   /** How many plays of a game's deal the fair player has won, if it has been measured. */
@@ -75,31 +71,29 @@ export class Difficulty {
    * @param wanted given up as soon as the deal cannot come to this grade any more
    */
   async measure(game: Game, wanted?: Grade): Promise<Measured> {
-    const key = keyOf(game);
-    const known = this.#known.get(key);
-    this.stop();
+    this.#measured = keyOf(game);
+    const measured = await this.#turn.ask((signal) => this.#play(game, wanted, signal));
+    return measured ?? 'stopped';
+  }
+
+  async #play(game: Game, wanted: Grade | undefined, signal: AbortSignal): Promise<Measured> {
+    const known = this.known(game);
     if (known !== undefined) return known;
-    const measuring: Measuring = { key };
-    this.#measuring = measuring;
     let won = 0;
     for (let played = 0; played < PLAYS; played++) {
+      signal.throwIfAborted();
       if (wanted && !canBecome(wanted, won, played)) return 'other';
-      measuring.job = this.#play(questionOf(game, played + 1));
-      const told = await measuring.job.answer;
-      if (this.#measuring !== measuring) return 'stopped';
-      if (typeof told === 'string') return told;
-      if (told.won) won++;
+      const end = await this.#insight.play(questionOf(game, played + 1), { signal });
+      if (!end) return 'died';
+      if (end.won) won++;
     }
-    this.#known.set(key, won);
+    this.#known.set(keyOf(game), won);
     return won;
   }
 
   /** Gives up what is being measured, or only the deal of a game. */
   stop(game?: Game): void {
-    const measuring = this.#measuring;
-    if (!measuring || (game && measuring.key !== keyOf(game))) return;
-    this.#measuring = undefined;
-    measuring.job?.stop();
+    if (!game || this.#measured === keyOf(game)) this.#turn.stop();
   }
 }
 
@@ -110,7 +104,6 @@ const questionOf = (game: Game, seed: number): PlayQuestion => ({
   ruleSet: game.ruleSet,
   seed,
   softmax: true,
-  limits: LIMITS,
 });
 
 /** The same for two games if and only if their deals and rules are equal. */

@@ -5,11 +5,13 @@
  */
 
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
-import type { Game } from '../../rules/game.ts';
-import { type Move, makeMove } from '../../rules/move.ts';
-import type { Mistake } from '../announcements/findings.ts';
-import type { Session } from '../game/session.ts';
-import { type Adviser, chanceOf, isPlayable, type Thought } from './adviser.ts';
+import { chanceOf, type Evaluation } from '../../../fair/result.ts';
+import type { Game } from '../../../rules/game.ts';
+import { type Move, makeMove } from '../../../rules/move.ts';
+import type { Mistake } from '../../announcements/findings.ts';
+import type { Session } from '../../game/session.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -23,34 +25,34 @@ export class Mistakes {
   /** None while the review is closed; those that are known so far, the first move first. */
   readonly mistakes: ReadonlySignal<readonly Mistake[]>;
 
-  constructor(session: Session, review: Review, adviser: Adviser) {
+  constructor(session: Session, review: Review, insight: Insight) {
     this.mistakes = computed(() => {
-      adviser.revision.value;
+      insight.revision.value;
       if (!review.isOpen.value) return [];
       const game = session.game.value;
-      return mistakesOf(game, (at) => (isPlayable(game, at) ? adviser.known(game, at) : 'won'));
+      return mistakesOf(game, (at) => insight.knownEvaluation(game, at));
     });
     effect(() => {
       // Judging the moves of an open game tells how it stands.
       if (this.mistakes.value.length > 0) untracked(() => session.assist('chance'));
     });
+    const turn = new Turn();
     effect(() => {
-      adviser.revision.value;
+      insight.revision.value;
       const game = session.game.value;
-      if (!review.isSettled.value) return;
-      const isOpen = (at: number): boolean =>
-        isPlayable(game, at) && adviser.known(game, at) === undefined;
+      if (!review.isSettled.value) return turn.stop();
+      const isOpen = (at: number): boolean => insight.knownEvaluation(game, at) === undefined;
       // First the move that is being looked at, then those around it.
       const away = (at: number): number => Math.abs(at - game.at + 1);
       const [at] = [...game.positions.keys()]
         .filter(isOpen)
         .sort((a, b) => away(a) - away(b) || a - b);
-      if (at !== undefined) void adviser.judge(game, at, 'background');
+      if (at === undefined) return;
+      const priority = 'background';
+      void turn.ask((signal) => insight.evaluation(game, at, { signal, priority }));
     });
   }
 }
-
-type Known = Thought | 'won' | undefined;
 
 /** The share of a chance that is left. */
 type RemainingChance = Pick<Mistake, 'after' | 'atMost'> | undefined;
@@ -59,14 +61,17 @@ type RemainingChance = Pick<Mistake, 'after' | 'atMost'> | undefined;
  * From a point one can still go to all later ones up to the next deal, so it is worth no less than any
  * of them: the moves are gone through from the last.
  */
-export function mistakesOf(game: Game, thoughtAt: (at: number) => Known): readonly Mistake[] {
+export function mistakesOf(
+  game: Game,
+  evaluationAt: (at: number) => Evaluation | undefined,
+): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   let ahead: RemainingChance;
   for (let at = game.moves.length; at >= 0; at--) {
-    const thought = thoughtAt(at);
+    const evaluation = evaluationAt(at);
     const move = game.moves[at];
-    const left = move && leftAfter(thought, move, ahead);
-    const before = bestOf(thought, left);
+    const left = move && leftAfter(evaluation, move, ahead);
+    const before = bestOf(evaluation, left);
     if (before !== undefined && left && before - left.after > NOISE)
       mistakes.unshift({ at, before, ...left });
     ahead = before === undefined ? undefined : { after: before, atMost: false };
@@ -75,20 +80,21 @@ export function mistakesOf(game: Game, thoughtAt: (at: number) => Known): readon
 }
 
 /** The chance after a move, from what was known before it. */
-function leftAfter(thought: Known, move: Move, ahead: RemainingChance): RemainingChance {
-  if (thought === undefined) return undefined;
-  const isHidden = thought === 'won' || typeof thought === 'string' || thought.chance < 1;
+function leftAfter(
+  evaluation: Evaluation | undefined,
+  move: Move,
+  ahead: RemainingChance,
+): RemainingChance {
+  if (!evaluation) return undefined;
+  const isHidden = evaluation.kind !== 'move' || evaluation.chance < 1;
   if (move.kind === 'carry' || !isHidden) return ahead;
-  if (typeof thought === 'string') return { after: 0, atMost: false };
-  const { alternatives } = thought;
+  if (evaluation.kind !== 'move') return { after: 0, atMost: false };
+  const { alternatives } = evaluation;
   const own = alternatives.find((each) => makeMove(each.move) === makeMove(move));
   if (own) return { after: own.chance, atMost: false };
   // It was not among the moves worth weighing.
   return { after: Math.min(...alternatives.map(({ chance }) => chance)), atMost: true };
 }
 
-function bestOf(thought: Known, left: RemainingChance): number | undefined {
-  if (thought === undefined) return undefined;
-  const own = thought === 'won' ? 1 : chanceOf(thought);
-  return Math.max(own, left?.after ?? 0);
-}
+const bestOf = (evaluation: Evaluation | undefined, left: RemainingChance): number | undefined =>
+  evaluation && Math.max(chanceOf(evaluation), left?.after ?? 0);

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { dealCards, plainNumber, startOf } from '../../rules/deal.ts';
-import { type Game, startGame } from '../../rules/game.ts';
-import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Played, PlayQuestion } from '../../worker/client.ts';
-import { calm } from '../testing/stage.ts';
+import { dealCards, plainNumber, startOf } from '../../../rules/deal.ts';
+import { type Game, startGame } from '../../../rules/game.ts';
+import { RULE_SETS } from '../../../rules/ruleSet.ts';
+import type { PlayQuestion } from '../../../worker/pool.ts';
+import type { FairGame } from '../../../worker/protocol.ts';
+import { calm } from '../../testing/stage.ts';
 import { Rival } from './rival.ts';
 
 const dealt = (number: bigint): Game =>
   startGame(RULE_SETS.classic, startOf(dealCards(plainNumber(number))));
-const LOST: Played = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill' }], nodes: 1 };
+const LOST: FairGame = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill' }], nodes: 1 };
 
 /** A fair player who has been asked, and answers when the test wants. */
 function scripted() {
   const asked: PlayQuestion[] = [];
-  const answers: ((told: Played) => void)[] = [];
-  const rival = new Rival((question) => {
-    asked.push(question);
-    let tell = (_: Played): void => {};
-    const answer = new Promise<Played>((resolve) => {
-      tell = resolve;
-    });
-    answers.push(tell);
-    return { answer, stop: () => tell('stopped') };
+  const answers: ((told: FairGame) => void)[] = [];
+  const rival = new Rival({
+    play: (question, { signal } = {}) => {
+      asked.push(question);
+      return new Promise((resolve, reject) => {
+        answers.push(resolve);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
   });
   return { rival, asked, answers };
 }

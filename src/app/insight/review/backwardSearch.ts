@@ -1,8 +1,11 @@
 /** Where a lost game was lost: which of its positions to ask for, and what follows. */
+import type { Game } from '../../../rules/game.ts';
+import type { Verdict } from '../../../solver/verdict.ts';
+import type { LastWinnable } from '../../announcements/findings.ts';
+import type { Insight } from '../insight.ts';
 
-import type { LastWinnable } from '../announcements/findings.ts';
-import type { Fact } from './facts.ts';
-
+/** One position among many is not worth more time, in milliseconds of the solver's work. */
+const SOLVE_TIMEOUT_MS = 2_000;
 /** This many undecided positions end the search. */
 const MAX_UNDECIDED = 4;
 
@@ -18,7 +21,7 @@ export class BackwardSearch {
   readonly #undecided = new Set<number>();
 
   /** @param lost a point of the game that is proved lost */
-  constructor(lost: number, known: (at: number) => Fact['verdict'] | undefined) {
+  constructor(lost: number, known: (at: number) => Verdict['kind'] | undefined) {
     this.#lost = lost;
     for (let at = lost - 1; at >= 0 && this.#won < 0; at--) {
       const verdict = known(at);
@@ -39,7 +42,7 @@ export class BackwardSearch {
     return open.sort((a, b) => distance(a) - distance(b))[0];
   }
 
-  record(at: number, verdict: Fact['verdict']): void {
+  record(at: number, verdict: Verdict['kind']): void {
     if (verdict === 'winnable') this.#won = at;
     else if (verdict === 'unwinnable') this.#lost = at;
     else this.#undecided.add(at);
@@ -51,4 +54,16 @@ export class BackwardSearch {
     if (this.#won >= 0) return { kind: 'found', at: this.#won, certain };
     return this.#lost === 0 ? { kind: 'never' } : { kind: 'undecided' };
   }
+}
+
+/** Searches a lost game backward, in doubling strides and then between them. */
+export async function lastWinnable(
+  insight: Insight,
+  game: Game,
+  signal: AbortSignal,
+): Promise<LastWinnable> {
+  const search = new BackwardSearch(game.at, (at) => insight.knownVerdict(game, at)?.kind);
+  for (let at = search.next(); at !== undefined; at = search.next())
+    search.record(at, (await insight.verdict(game, at, { signal, ms: SOLVE_TIMEOUT_MS })).kind);
+  return search.result;
 }

@@ -1,38 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Verdict } from '../../solver/verdict.ts';
-import type { Played } from '../../worker/client.ts';
-import { calm, scripted, stage, won } from '../testing/stage.ts';
-import { Analysis } from './analysis.ts';
+import { RULE_SETS } from '../../../rules/ruleSet.ts';
+import type { Verdict } from '../../../solver/verdict.ts';
+import { scriptedPlays, scriptedSolver } from '../../testing/scriptedPool.ts';
+import { calm, stage, won } from '../../testing/stage.ts';
+import { Insight } from '../insight.ts';
 import { Difficulty, PLAYS } from './difficulty.ts';
 import { WinnableDeal } from './winnableDeal.ts';
 
 /** Nobody is asked to play. */
-const idle = new Difficulty(() => {
-  throw new Error('nobody shall play');
+const idle = new Difficulty({
+  play: () => {
+    throw new Error('nobody shall play');
+  },
 });
 
 /** Of each deal, in their order, so many plays are won: the first ones. */
 function playing(...wins: number[]) {
   const deals: unknown[] = [];
-  const difficulty = new Difficulty(({ position, seed }) => {
-    if (deals.at(-1) !== position) deals.push(position);
-    const won = seed <= (wins[deals.length - 1] ?? 0);
-    return { answer: Promise.resolve<Played>({ won, moves: [], nodes: 1 }), stop: () => {} };
+  const difficulty = new Difficulty({
+    play: async ({ position, seed }) => {
+      if (deals.at(-1) !== position) deals.push(position);
+      return { won: seed <= (wins[deals.length - 1] ?? 0), moves: [], nodes: 1 };
+    },
   });
   return { difficulty, deals };
 }
 
-/** An analysis that finds every deal winnable, or as it is told. */
-function judging(...verdicts: ('winnable' | 'unwinnable' | 'unknown')[]) {
-  const { analysis } = stage(won, 115);
+/** The fair player never comes to an end with a deal. */
+const endless = () => {
+  const { fairPlayer, asked } = scriptedPlays(() => 'never');
+  return { difficulty: new Difficulty(new Insight({ solver: fairPlayer, fairPlayer })), asked };
+};
+
+/** Finds every deal winnable, or as it is told. */
+function judging(...verdicts: Verdict['kind'][]) {
   const judged: unknown[] = [];
-  analysis.judge = async (game) => {
+  const verdict: Insight['verdict'] = async (game) => {
     judged.push(game.positions[0]);
-    const verdict = verdicts.shift() ?? 'winnable';
-    return verdict === 'winnable' ? { verdict, moves: [] } : { verdict };
+    const kind = verdicts.shift() ?? 'winnable';
+    if (kind === 'winnable') return { kind, moves: [], nodes: 1 };
+    return kind === 'unknown' ? { kind, reason: 'time', nodes: 1 } : { kind, nodes: 1 };
   };
-  return { analysis, judged };
+  return { insight: { verdict }, judged };
 }
 
 /** 0.1, 0.2, … */
@@ -46,12 +55,13 @@ function counting() {
 
 describe('a deal that can be won', () => {
   const unit = () => 0.25;
-  const unwinnable: Verdict = { verdict: 'unwinnable', nodes: 1 };
-  const unknown: Verdict = { verdict: 'unknown', reason: 'time', nodes: 1 };
+  const unwinnable: Verdict = { kind: 'unwinnable', nodes: 1 };
+  const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
 
   it('passes over deals that are lost or undecided', async () => {
-    const { ask, asked } = scripted(unwinnable, unknown, 'never');
-    const deal = new WinnableDeal(new Analysis(ask), idle, counting());
+    const { solver, asked } = scriptedSolver(unwinnable, unknown, 'never');
+    const { insight } = stage(won, 115, solver);
+    const deal = new WinnableDeal(insight, idle, counting());
     const found = deal.find(RULE_SETS.classic);
     expect(deal.looking.value).toBe(true);
     await calm();
@@ -62,7 +72,7 @@ describe('a deal that can be won', () => {
   });
 
   it('is found, and nothing is looked for any more', async () => {
-    const deal = new WinnableDeal(judging().analysis, idle, unit);
+    const deal = new WinnableDeal(judging().insight, idle, unit);
     expect(await deal.find(RULE_SETS.classic)).toEqual({
       generator: 'twister',
       seed: 25024000n,
@@ -71,13 +81,16 @@ describe('a deal that can be won', () => {
   });
 
   it('is not found after it was cancelled, nor twice at once', async () => {
-    const { ask, asked } = scripted('never', 'never');
-    const deal = new WinnableDeal(new Analysis(ask), idle, unit);
+    const { solver, asked } = scriptedSolver('never', 'never');
+    const { insight } = stage(won, 115, solver);
+    const deal = new WinnableDeal(insight, idle, unit);
     const first = deal.find(RULE_SETS.classic);
+    await calm();
     deal.cancel();
     const second = deal.find(RULE_SETS.classic);
     expect(await first).toBeUndefined();
     expect(deal.looking.value).toBe(true);
+    await calm();
     deal.cancel();
     deal.cancel();
     expect(await second).toBeUndefined();
@@ -92,9 +105,9 @@ describe('a deal of some difficulty', () => {
       ['medium', 3],
       ['hard', 1],
     ] as const) {
-      const { analysis, judged } = judging('unwinnable', 'winnable', 'unknown');
+      const { insight, judged } = judging('unwinnable', 'winnable', 'unknown');
       const { difficulty, deals } = playing(0, PLAYS, PLAYS / 5);
-      const deal = new WinnableDeal(analysis, difficulty, counting());
+      const deal = new WinnableDeal(insight, difficulty, counting());
       const found = await deal.find(RULE_SETS.classic, grade);
       expect(found).toMatchObject({ generator: 'twister' });
       // What cannot be won is not played.
@@ -106,46 +119,29 @@ describe('a deal of some difficulty', () => {
   });
 
   it('is not looked for any more when it is cancelled, while it is proved or played', async () => {
-    const proving = stage(won, 115).analysis;
     let prove = (): void => {};
-    proving.judge = () =>
+    const verdict: Insight['verdict'] = () =>
       new Promise((resolve) => {
-        prove = () => resolve({ verdict: 'winnable', moves: [] });
+        prove = () => resolve({ kind: 'winnable', moves: [], nodes: 1 });
       });
-    const early = new WinnableDeal(proving, idle, counting());
+    const early = new WinnableDeal({ verdict }, idle, counting());
     const unproved = early.find(RULE_SETS.classic, 'hard');
     early.cancel();
     prove();
     expect(await unproved).toBeUndefined();
 
-    let stopped = 0;
-    const difficulty = new Difficulty(() => {
-      let stop = (): void => {};
-      const answer = new Promise<Played>((resolve) => {
-        stop = () => {
-          stopped++;
-          resolve('stopped');
-        };
-      });
-      return { answer, stop };
-    });
-    const late = new WinnableDeal(judging().analysis, difficulty, counting());
+    const { difficulty, asked } = endless();
+    const late = new WinnableDeal(judging().insight, difficulty, counting());
     const unplayed = late.find(RULE_SETS.classic, 'hard');
     await calm();
     late.cancel();
     expect(await unplayed).toBeUndefined();
-    expect(stopped).toBe(1);
+    expect(asked).toHaveLength(1);
   });
 
   it('gives way to another deal that is to be measured', async () => {
-    const difficulty = new Difficulty(() => {
-      let stop = (): void => {};
-      const answer = new Promise<Played>((resolve) => {
-        stop = () => resolve('stopped');
-      });
-      return { answer, stop };
-    });
-    const deal = new WinnableDeal(judging().analysis, difficulty, counting());
+    const { difficulty } = endless();
+    const deal = new WinnableDeal(judging().insight, difficulty, counting());
     const found = deal.find(RULE_SETS.classic, 'easy');
     await calm();
     const { session } = stage(won, 0);
@@ -157,11 +153,8 @@ describe('a deal of some difficulty', () => {
   });
 
   it('is not looked for where no fair player answers', async () => {
-    const difficulty = new Difficulty(() => ({
-      answer: Promise.resolve<Played>('died'),
-      stop: () => {},
-    }));
-    const deal = new WinnableDeal(judging().analysis, difficulty, counting());
+    const difficulty = new Difficulty({ play: async () => undefined });
+    const deal = new WinnableDeal(judging().insight, difficulty, counting());
     expect(await deal.find(RULE_SETS.classic, 'easy')).toBe('died');
     expect(deal.looking.value).toBe(false);
   });

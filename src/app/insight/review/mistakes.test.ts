@@ -1,23 +1,27 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../fair/view.ts';
-import { dealCards, startOf } from '../../rules/deal.ts';
-import { type Game, playIn, startGame } from '../../rules/game.ts';
-import { type Move, parseMove } from '../../rules/move.ts';
-import type { Position } from '../../rules/position.ts';
-import type { GameRecord } from '../../rules/record.ts';
-import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { anyGame } from '../../rules/testing/arbitraries.ts';
-import type { FairQuestion } from '../../worker/client.ts';
-import type { FairChoice } from '../../worker/protocol.ts';
-import { calm, deal2, stage } from '../testing/stage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Evaluation, FairChoice } from '../../../fair/result.ts';
+import { viewOf } from '../../../fair/view.ts';
+import { dealCards, startOf } from '../../../rules/deal.ts';
+import { type Game, playIn, startGame } from '../../../rules/game.ts';
+import { type Move, parseMove } from '../../../rules/move.ts';
+import type { Position } from '../../../rules/position.ts';
+import type { GameRecord } from '../../../rules/record.ts';
+import { RULE_SETS } from '../../../rules/ruleSet.ts';
+import { anyGame } from '../../../rules/testing/arbitraries.ts';
+import { scriptedAdvice } from '../../testing/scriptedPool.ts';
+import { calm, deal2, stage } from '../../testing/stage.ts';
 import { Mistakes, mistakesOf } from './mistakes.ts';
 import { Review } from './review.ts';
+
+// Seconds, which a busy machine makes many.
+vi.setConfig({ testTimeout: 60_000 });
 
 const moveOf = (text: string): Move => parseMove(text) as Move;
 
 const thought = (chance: number, ...alternatives: [string, number][]): FairChoice =>
   ({
+    kind: 'move',
     chance,
     alternatives: alternatives.map(([move, each]) => ({ move: moveOf(move), chance: each })),
   }) as unknown as FairChoice;
@@ -34,50 +38,52 @@ const game = ((): Game => {
   return at;
 })();
 
+const LOST: Evaluation = { kind: 'unwinnable' };
+
 const of = (
   ...thoughts: Parameters<typeof mistakesOf>[1] extends (at: number) => infer K ? K[] : never
 ) => mistakesOf(game, (at) => thoughts[at]);
 
 describe('moves that lost chance', () => {
   it('are those that leave less than the best would have', () => {
-    const carried = of(thought(0.4, ['draw', 0.4]), thought(0.2, ['draw', 0.2]), 'lost', 'lost');
+    const carried = of(thought(0.4, ['draw', 0.4]), thought(0.2, ['draw', 0.2]), LOST, LOST);
     expect(carried).toEqual([{ at: 0, before: 0.4, after: 0.2, atMost: false }]);
     const dealt = of(
       thought(0.4, ['t3-f8', 0.4]),
       thought(0.4, ['refill', 0.4], ['draw', 0.1]),
       thought(0.3, ['draw', 0.3]),
-      'lost',
+      LOST,
     );
     expect(dealt).toEqual([{ at: 1, before: 0.4, after: 0.1, atMost: false }]);
   });
 
   it('are not those after which unlucky cards came', () => {
-    expect(of(thought(0.4, ['draw', 0.4]), thought(0.4, ['draw', 0.4]), 'lost', 'lost')).toEqual(
-      [],
-    );
+    expect(of(thought(0.4, ['draw', 0.4]), thought(0.4, ['draw', 0.4]), LOST, LOST)).toEqual([]);
   });
 
   it('are not those that were better than the fair player thought, nor mere noise', () => {
     expect(
-      of(thought(0.1), thought(0.3, ['draw', 0.3]), thought(0.32, ['draw', 0.28]), 'blind'),
+      of(thought(0.1), thought(0.3, ['draw', 0.3]), thought(0.32, ['draw', 0.28]), {
+        kind: 'unknown',
+      }),
     ).toEqual([]);
   });
 
   it('leave at most what the least weighed would, where they were not weighed', () => {
     const some = thought(0.4, ['refill', 0.4], ['t3-f8', 0.2]);
-    expect(of(thought(0.3), some, 'lost', 'lost')).toEqual([
+    expect(of(thought(0.3), some, LOST, LOST)).toEqual([
       { at: 1, before: 0.4, after: 0.2, atMost: true },
     ]);
   });
 
   it('where nothing is hidden are judged by what came of them', () => {
     const sure = thought(1, ['refill', 1]);
-    expect(of(sure, sure, sure, 'won')).toEqual([]);
-    expect(of(sure, sure, 'lost', 'lost')).toEqual([{ at: 1, before: 1, after: 0, atMost: false }]);
+    expect(of(sure, sure, sure, { kind: 'won' })).toEqual([]);
+    expect(of(sure, sure, LOST, LOST)).toEqual([{ at: 1, before: 1, after: 0, atMost: false }]);
   });
 
   it('wait for what has not been thought of', () => {
-    expect(of(thought(0.9), undefined, thought(0.9, ['draw', 0.1]), 'lost')).toEqual([
+    expect(of(thought(0.9), undefined, thought(0.9, ['draw', 0.1]), LOST)).toEqual([
       { at: 2, before: 0.9, after: 0.1, atMost: false },
     ]);
   });
@@ -108,15 +114,10 @@ describe('the mistakes of a game looked through', () => {
   const record = { ...(deal2 as GameRecord), moves: (deal2 as GameRecord).moves.slice(0, 8) };
 
   it('are found after the verdicts, for a game that is looked through only', async () => {
-    const asked: FairQuestion[] = [];
-    const ask = (question: FairQuestion) => {
-      asked.push(question);
-      const answer = Promise.resolve(thought(1 / asked.length, ['redeal', 0.01]));
-      return { answer, stop: () => {} };
-    };
-    const page = stage(record, undefined, undefined, ask);
-    const review = new Review(page.session, page.analysis);
-    const { mistakes } = new Mistakes(page.session, review, page.adviser);
+    const { fairPlayer, asked } = scriptedAdvice((count) => thought(1 / count, ['redeal', 0.01]));
+    const page = stage(record, undefined, undefined, fairPlayer);
+    const review = new Review(page.session, page.insight);
+    const { mistakes } = new Mistakes(page.session, review, page.insight);
     await calm();
     expect(asked).toEqual([]);
     expect(page.session.assists.value.chanceSeen).toBe(false);

@@ -1,11 +1,9 @@
 /** How the fair player fares with the deal that somebody has won: one play of it, not chosen among several. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { Game } from '../../rules/game.ts';
-import type { Position } from '../../rules/position.ts';
-import type { Job, Played, PlayQuestion } from '../../worker/client.ts';
-
-/** Longer than a game takes on any machine. */
-const LIMITS = { ms: 30_000 };
+import type { Game } from '../../../rules/game.ts';
+import type { Position } from '../../../rules/position.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
 
 export interface RivalResult {
   readonly won: boolean;
@@ -16,13 +14,13 @@ export class Rival {
   /** How its game ended; nothing until that is known. */
   readonly result: ReadonlySignal<RivalResult | undefined>;
   readonly #result: Signal<RivalResult | undefined> = signal(undefined);
-  readonly #play: (question: PlayQuestion) => Job<Played>;
+  readonly #insight: Pick<Insight, 'play'>;
+  readonly #turn = new Turn();
   /** The deal whose result is known. */
   #known: Position | undefined;
-  #job: Job<Played> | undefined;
 
-  constructor(play: (question: PlayQuestion) => Job<Played>) {
-    this.#play = play;
+  constructor(insight: Pick<Insight, 'play'>) {
+    this.#insight = insight;
     this.result = this.#result;
   }
 
@@ -32,17 +30,15 @@ export class Rival {
     if (position === this.#known) return;
     this.#result.value = undefined;
     this.#known = undefined;
-    const job = this.#play({ position, ruleSet, seed: 1, softmax: true, limits: LIMITS });
-    this.#job = job;
-    const played = await job.answer;
-    if (this.#job !== job || typeof played === 'string') return;
+    const question = { position, ruleSet, seed: 1, softmax: true };
+    const played = await this.#turn.ask((signal) => this.#insight.play(question, { signal }));
+    if (!played) return;
     this.#known = position;
     this.#result.value = { won: played.won, moves: played.moves.length };
   }
 
   /** Leaves a game that is still being played. */
   stop(): void {
-    this.#job?.stop();
-    this.#job = undefined;
+    this.#turn.stop();
   }
 }

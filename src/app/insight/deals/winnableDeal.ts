@@ -1,0 +1,80 @@
+/** Looks for a random deal that can be won, of any difficulty or of one grade. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { type DealNumber, dealCards, randomDealNumber, startOf } from '../../../rules/deal.ts';
+import { type Game, startGame } from '../../../rules/game.ts';
+import type { RuleSet } from '../../../rules/ruleSet.ts';
+import type { Insight } from '../insight.ts';
+import { Turn } from '../turn.ts';
+import { type Difficulty, type Grade, gradeOf } from './difficulty.ts';
+
+/** A deal that takes longer is passed over: the next is likely to be easy. */
+const SOLVE_TIMEOUT_MS = 4_000;
+
+type Found = DealNumber | 'died' | undefined;
+
+export class WinnableDeal {
+  /** Whether it is looking. */
+  readonly looking: ReadonlySignal<boolean>;
+  readonly #looking: Signal<boolean> = signal(false);
+  readonly #insight: Pick<Insight, 'verdict'>;
+  readonly #difficulty: Difficulty;
+  readonly #random: () => number;
+  readonly #turn = new Turn();
+
+  /** @param random a random number, 0 <= unit < 1 */
+  constructor(insight: Pick<Insight, 'verdict'>, difficulty: Difficulty, random: () => number) {
+    this.#insight = insight;
+    this.#difficulty = difficulty;
+    this.#random = random;
+    this.looking = this.#looking;
+  }
+
+  /**
+   * Tries random deals until one is proved winnable and of the grade wanted.
+   *
+   * @returns nothing if the search is cancelled first; `died` if no fair player answers
+   */
+  async find(ruleSet: RuleSet, wanted: Grade | 'any' = 'any'): Promise<Found> {
+    this.#looking.value = true;
+    const search = await this.#turn.ask(async (signal) => ({
+      found: await this.#find(ruleSet, wanted, signal),
+    }));
+    // One that was given up was cancelled, or another took its place.
+    if (search) this.#looking.value = false;
+    return search?.found;
+  }
+
+  cancel(): void {
+    if (!this.looking.value) return;
+    this.#looking.value = false;
+    this.#turn.stop();
+    this.#difficulty.stop();
+  }
+
+  async #find(ruleSet: RuleSet, wanted: Grade | 'any', signal: AbortSignal): Promise<Found> {
+    for (;;) {
+      const number = randomDealNumber(this.#random());
+      const game = startGame(ruleSet, startOf(dealCards(number)));
+      const found = await this.#try(game, wanted, signal);
+      if (found === 'yes') return number;
+      if (found !== 'no') return found;
+    }
+  }
+
+  /** The proof is tried first: most deals are proved in less time than a play takes. */
+  async #try(
+    game: Game,
+    wanted: Grade | 'any',
+    signal: AbortSignal,
+  ): Promise<'yes' | 'no' | 'died' | undefined> {
+    const { kind } = await this.#insight.verdict(game, 0, { signal, ms: SOLVE_TIMEOUT_MS });
+    signal.throwIfAborted();
+    if (kind !== 'winnable') return 'no';
+    if (wanted === 'any') return 'yes';
+    const won = await this.#difficulty.measure(game, wanted);
+    if (typeof won === 'number') return gradeOf(won) === wanted ? 'yes' : 'no';
+    if (won === 'other') return 'no';
+    // Somebody else has been asked to measure another deal.
+    return won === 'died' ? 'died' : undefined;
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * What is known of positions, and the conclusions from it. A win is played through in the rules before
+ * it is believed. It then speaks for every position on its way; so most questions need no solver.
+ */
+import type { Evaluation } from '../../fair/result.ts';
+import type { FairView } from '../../fair/view.ts';
+import type { Game } from '../../rules/game.ts';
+import { isOver, type Move, play, whyIllegal } from '../../rules/move.ts';
+import { isWon, type Position } from '../../rules/position.ts';
+import type { RuleSet } from '../../rules/ruleSet.ts';
+import type { Verdict } from '../../solver/verdict.ts';
+
+/** A winning line is kept once, with the place in it that each of its positions has. */
+type CachedVerdict =
+  | { readonly line: readonly Move[]; readonly from: number }
+  | Exclude<Verdict, { readonly kind: 'winnable' }>;
+
+/** Some forty games. */
+const CAPACITY = 5000;
+
+export class Knowledge {
+  readonly #verdicts: Bounded<CachedVerdict>;
+  readonly #evaluations: Bounded<Evaluation>;
+
+  constructor(capacity = CAPACITY) {
+    this.#verdicts = new Bounded(capacity);
+    this.#evaluations = new Bounded(capacity);
+  }
+
+  /** Whether a point of a game can be won, known directly or from the rest of the game. */
+  verdict(game: Game, at: number): Verdict | undefined {
+    const { ruleSet, positions, moves } = game;
+    const position = positions[at] as Position;
+    const own = this.#look(ruleSet, position);
+    if (own && own.kind !== 'unknown') return own;
+    if (isWon(position)) return { kind: 'winnable', moves: [], nodes: 0 };
+    // A position after a lost one is lost, and so is one without a move.
+    const isLost = (earlier: Position): boolean =>
+      this.#look(ruleSet, earlier)?.kind === 'unwinnable';
+    if (positions.slice(0, at).some(isLost) || isOver(ruleSet, position))
+      return { kind: 'unwinnable', nodes: 0 };
+    // The undone moves may lead to a win that was played before.
+    if (!isWon(positions.at(-1) as Position)) return own;
+    const rest = moves.slice(at);
+    this.learnWin(game, at, rest);
+    return { kind: 'winnable', moves: rest, nodes: 0 };
+  }
+
+  /**
+   * Learns that moves win from a point of a game, and so what each position before and after it
+   * can do.
+   *
+   * @returns whether they do; nothing is learned from moves that do not win
+   */
+  learnWin(game: Game, at: number, moves: readonly Move[]): boolean {
+    const ahead = playThrough(game.ruleSet, game.positions[at] as Position, moves);
+    if (!ahead) return false;
+    const line = [...game.moves.slice(0, at), ...moves];
+    for (const [from, position] of [...game.positions.slice(0, at), ...ahead].entries())
+      this.#verdicts.keep(keyOf(game.ruleSet, position), { line, from });
+    return true;
+  }
+
+  learn(
+    ruleSet: RuleSet,
+    position: Position,
+    verdict: Exclude<CachedVerdict, { readonly line: unknown }>,
+  ): void {
+    this.#verdicts.keep(keyOf(ruleSet, position), verdict);
+  }
+
+  evaluation(view: FairView): Evaluation | undefined {
+    return this.#evaluations.look(viewKeyOf(view));
+  }
+
+  learnEvaluation(view: FairView, evaluation: Evaluation): void {
+    this.#evaluations.keep(viewKeyOf(view), evaluation);
+  }
+
+  #look(ruleSet: RuleSet, position: Position): Verdict | undefined {
+    const kept = this.#verdicts.look(keyOf(ruleSet, position));
+    if (!kept || 'kind' in kept) return kept;
+    return { kind: 'winnable', moves: kept.line.slice(kept.from), nodes: 0 };
+  }
+}
+
+/** A map from which what was put in first goes when it is full. */
+class Bounded<Value> {
+  readonly #kept = new Map<string, Value>();
+  readonly #capacity: number;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  look(key: string): Value | undefined {
+    return this.#kept.get(key);
+  }
+
+  keep(key: string, value: Value): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+    if (this.#kept.size <= this.#capacity) return;
+    const [oldest] = this.#kept.keys();
+    this.#kept.delete(oldest as string);
+  }
+}
+
+/** The positions from a first one to the win; nothing if the moves do not lead there. */
+function playThrough(
+  ruleSet: RuleSet,
+  first: Position,
+  moves: readonly Move[],
+): Position[] | undefined {
+  const positions = [first];
+  let position = first;
+  for (const move of moves) {
+    if (whyIllegal(ruleSet, position, move) !== undefined) return undefined;
+    position = play(ruleSet, position, move);
+    positions.push(position);
+  }
+  return isWon(position) ? positions : undefined;
+}
+
+/** Neither positions nor views change, so each is written out once. */
+const keys = new WeakMap<Position | FairView, string>();
+
+function keyOnce<Of extends Position | FairView>(of: Of, write: (of: Of) => string): string {
+  const key = keys.get(of) ?? write(of);
+  keys.set(of, key);
+  return key;
+}
+
+/** The same for two positions if and only if they and their rules are equal. */
+const keyOf = (ruleSet: RuleSet, position: Position): string =>
+  `${Object.values(ruleSet).join()}|${keyOnce(position, writePosition)}`;
+
+function writePosition({ foundations, fans, stock, waste, redealsUsed }: Position): string {
+  const piles = [foundations, ...fans, stock, waste].map((pile) => String.fromCharCode(...pile));
+  return [redealsUsed, ...piles].join('|');
+}
+
+/** The same for positions that look the same. */
+const viewKeyOf = (view: FairView): string => keyOnce(view, JSON.stringify);
