@@ -21,7 +21,7 @@ const analysis = new Analysis((question) => solver.ask(question));
 const difficulty = new Difficulty((question) => player.ask(question));
 
 /** Milliseconds of the processor that something takes. */
-async function timed<Done>(act: () => Promise<Done>): Promise<{ ms: number; grade: Done }> {
+async function timed<Result>(act: () => Promise<Result>): Promise<{ ms: number; grade: Result }> {
   const before = process.cpuUsage();
   const grade = await act();
   const { user, system } = process.cpuUsage(before);

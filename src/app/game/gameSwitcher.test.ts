@@ -60,7 +60,7 @@ describe('a file with the game on the table', () => {
     session.onChange(({ kind, before, after }) => heard.push(`${kind} ${before.at} ${after.at}`));
     expect(session.games.import([{ ...theirs, at: 20, touched: theirs.touched + 1 }])).toBe(false);
     expect(session.game.value.at).toBe(20);
-    expect(heard).toEqual(['laid 50 20']);
+    expect(heard).toEqual(['switched 50 20']);
   });
 
   it('in which it was played otherwise and won: what lies on the table stays, as a copy', () => {

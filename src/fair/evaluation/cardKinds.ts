@@ -50,9 +50,9 @@ export class CardKinds {
   readonly onTop = new Uint8Array(64);
 
   /** Answers for all kinds of cards in a position. */
-  find(packed: SearchPosition): void {
-    this.#findWaits(packed);
-    this.#findPlaces(packed);
+  find(position: SearchPosition): void {
+    this.#findWaits(position);
+    this.#findPlaces(position);
   }
 
   #findWaits({ heights }: SearchPosition): void {
@@ -68,8 +68,8 @@ export class CardKinds {
     }
   }
 
-  #findPlaces(packed: SearchPosition): void {
-    const { cards, lengths } = packed;
+  #findPlaces(position: SearchPosition): void {
+    const { cards, lengths } = position;
     this.access.fill(GONE);
     this.carrier.fill(USELESS);
     this.stocked.fill(0);
@@ -85,7 +85,7 @@ export class CardKinds {
       const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
       this.#find(cards[bottomOf(WASTE) + i], access, COVERED);
     }
-    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
+    for (let fan = 0; fan < FANS; fan++) this.#findInFan(position, fan);
   }
 
   /** Notes a copy of a card: its best access and its best carrier count. */

@@ -22,8 +22,8 @@ export class Copies {
   readonly pile = new Uint8Array(128);
   readonly above = new Uint8Array(128);
 
-  find(packed: SearchPosition): void {
-    const { cards, lengths } = packed;
+  find(position: SearchPosition): void {
+    const { cards, lengths } = position;
     this.access.fill(GONE);
     const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
@@ -31,7 +31,7 @@ export class Copies {
       const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
       this.#see(cards[bottomOf(WASTE) + i], access, WASTE, above);
     }
-    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
+    for (let fan = 0; fan < FANS; fan++) this.#findInFan(position, fan);
     const stock = lengths[STOCK];
     for (let i = 0; i < stock; i++) this.#see(cards[bottomOf(STOCK) + i], ONLY_IN_STOCK, STOCK, 0);
   }

@@ -72,16 +72,16 @@ export const heightOf = (foundation: number, card: number): number =>
  * `buildOn` cannot be built on, and what lies under c cannot be built on in the line either while c
  * is there.
  */
-export function safeHome(packed: SafeHomeAsks): number {
-  const { lengths, cards } = packed;
-  const isOut = lengths[STOCK] === 0 && packed.redealsUsed === packed.redeals;
-  if (!isOut && !packed.hasQuietRefills) return -1;
+export function safeHome(position: SafeHomeAsks): number {
+  const { lengths, cards } = position;
+  const isOut = lengths[STOCK] === 0 && position.redealsUsed === position.redeals;
+  if (!isOut && !position.hasQuietRefills) return -1;
   for (let pile = 0; pile <= WASTE; pile++) {
     const length = lengths[pile];
     if (length <= (isOut || pile === WASTE ? 0 : FAN_SIZE)) continue;
     const card = cards[topOf(pile, length)];
-    if (isNeededLater(packed, card)) continue;
-    const h = foundationFor(packed, card);
+    if (isNeededLater(position, card)) continue;
+    const h = foundationFor(position, card);
     if (h >= 0) return carryHome(pile, h);
   }
   return -1;
