@@ -32,6 +32,14 @@ export const ONLY_IN_STOCK = 7;
 export const GONE = 8;
 export const ACCESS_CLASSES = 9;
 
+/** @param above how many cards lie on it */
+export const accessInWaste = (above: number): number =>
+  above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
+
+/** @param breaks how many of the cards on it do not continue its run */
+export const accessInFan = (isTop: boolean, breaks: number): number =>
+  isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
+
 /** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
 export const READY = 0;
 const TO_COME = 1;
@@ -81,9 +89,7 @@ export class CardKinds {
     }
     const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
-      const above = waste - 1 - i;
-      const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[bottomOf(WASTE) + i], access, COVERED);
+      this.#find(cards[bottomOf(WASTE) + i], accessInWaste(waste - 1 - i), COVERED);
     }
     for (let fan = 0; fan < FANS; fan++) this.#findInFan(position, fan);
   }
@@ -104,7 +110,7 @@ export class CardKinds {
       const isTop = i === length - 1;
       if (isTop) this.onTop[card] = 1;
       else if (card !== UP[above]) breaks++;
-      const access = isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
+      const access = accessInFan(isTop, breaks);
       const carrier =
         isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
       this.#find(card, access, carrier);
