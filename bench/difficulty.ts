@@ -19,7 +19,7 @@ const insight = new Insight({ solver: worker(), fairPlayer: worker() });
 const difficulty = new Difficulty(insight);
 
 /** Milliseconds of the processor that something takes. */
-async function timed<Done>(act: () => Promise<Done>): Promise<{ ms: number; grade: Done }> {
+async function timed<Result>(act: () => Promise<Result>): Promise<{ ms: number; grade: Result }> {
   const before = process.cpuUsage();
   const grade = await act();
   const { user, system } = process.cpuUsage(before);

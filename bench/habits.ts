@@ -13,30 +13,30 @@ const [from = '1', to = '1000', rules = 'classic', samples = '0'] = process.argv
 const ruleSet = ruleSetOf(rules);
 
 /** A kind of moves. */
-type Kind = (move: Move, at: Position) => boolean;
+type MoveFilter = (move: Move, at: Position) => boolean;
 
-const home: Kind = (move) => move.kind === 'carry' && move.to.pile === 'foundation';
+const home: MoveFilter = (move) => move.kind === 'carry' && move.to.pile === 'foundation';
 
 /** A card built on a fan, to stay there. */
-const build: Kind = (move, at) =>
+const build: MoveFilter = (move, at) =>
   move.kind === 'carry' && move.to.pile === 'fan' && !isBetweenCopies(at, move);
 
 const fromWaste =
-  (kind: Kind): Kind =>
+  (kind: MoveFilter): MoveFilter =>
   (move, at) =>
     move.kind === 'carry' && move.from.pile === 'waste' && kind(move, at);
 
 const fromFan =
-  (kind: Kind): Kind =>
+  (kind: MoveFilter): MoveFilter =>
   (move, at) =>
     move.kind === 'carry' && move.from.pile === 'fan' && kind(move, at);
 
-const refill: Kind = ({ kind }) => kind === 'refill';
-const draw: Kind = ({ kind }) => kind === 'draw';
+const refill: MoveFilter = ({ kind }) => kind === 'refill';
+const draw: MoveFilter = ({ kind }) => kind === 'draw';
 
 /** Moves of these kinds are made whenever there are any, of the first kind first; else it plays fairly, if it can. */
 interface Player {
-  readonly urges: readonly Kind[];
+  readonly urges: readonly MoveFilter[];
   readonly isFair: boolean;
 }
 

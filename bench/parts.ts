@@ -26,9 +26,9 @@ function positions(): SearchPosition[] {
     if (verdict.kind !== 'winnable') continue;
     verdict.moves.forEach((move, i) => {
       if (i % EVERY === 0) {
-        const packed = new SearchPosition(RULE_SETS.classic);
-        packed.read(at);
-        found.push(packed);
+        const position = new SearchPosition(RULE_SETS.classic);
+        position.read(at);
+        found.push(position);
       }
       at = play(RULE_SETS.classic, at, move);
     });
@@ -52,11 +52,11 @@ bench('free stock test, at most 100 positions', () => freeStock.judge(position()
 bench('evaluation', () => do_not_optimize(evaluate(position(), 3, weights, stubborn)));
 bench('finding the moves', () => do_not_optimize(finder.find(position())));
 bench('all moves made and taken back', () => {
-  const packed = position();
-  const moves = finder.moves.slice(0, finder.find(packed));
+  const searchPosition = position();
+  const moves = finder.moves.slice(0, finder.find(searchPosition));
   for (const move of moves) {
-    packed.play(move);
-    packed.undo();
+    searchPosition.play(move);
+    searchPosition.undo();
   }
 });
 bench('saving a position', () => encode(position(), record, 0));

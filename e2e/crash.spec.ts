@@ -75,7 +75,7 @@ async function openAgain(page: Page): Promise<void> {
 }
 
 /** What the page has told of a burst before it died: so many moves were made, and so many called kept. */
-interface Told {
+interface MoveCounts {
   readonly made: number;
   readonly kept: number;
 }
@@ -91,15 +91,15 @@ async function playAndKill(
   { page, kill }: Browser,
   moves: readonly string[],
   { pause, count, delay }: { pause: number; count: number; delay: number },
-): Promise<Told> {
-  const told = { made: 0, kept: 0 };
+): Promise<MoveCounts> {
+  const counts = { made: 0, kept: 0 };
   let isEnough = (): void => {};
   const enough = new Promise<void>((resolve) => {
     isEnough = resolve;
   });
-  await page.exposeFunction('tell', (what: keyof Told, moves: number) => {
-    told[what] = moves;
-    if (told.made >= count) isEnough();
+  await page.exposeFunction('tell', (what: keyof MoveCounts, moves: number) => {
+    counts[what] = moves;
+    if (counts.made >= count) isEnough();
   });
   const inputs = moves.map((move) => [...(placesOf(move) ?? ['s'])]);
   const playing = page.evaluate(
@@ -123,7 +123,7 @@ async function playAndKill(
   await enough;
   await wait(delay);
   await kill();
-  return told;
+  return counts;
 }
 
 /** Kills a new browser again and again on the same folder. */
@@ -150,12 +150,17 @@ async function killAgain(
  *
  * @returns how many moves are missing that the page had told of
  */
-function missingIn(found: StoredGame, game: GameRecord, before: number, told: Told): number {
+function missingIn(
+  found: StoredGame,
+  game: GameRecord,
+  before: number,
+  counts: MoveCounts,
+): number {
   const moves = found.moves.split(' ').filter(Boolean);
   expect(moves).toEqual(game.moves.slice(0, moves.length));
   expect(found.at).toBe(moves.length);
-  expect(found.at).toBeGreaterThanOrEqual(before + told.kept);
-  return Math.max(0, before + told.made - found.at);
+  expect(found.at).toBeGreaterThanOrEqual(before + counts.kept);
+  return Math.max(0, before + counts.made - found.at);
 }
 
 test('the browser is killed in a burst of moves: what was called kept is there, in order', async () => {
@@ -167,11 +172,11 @@ test('the browser is killed in a burst of moves: what was called kept is there, 
     await lay(browser.page, game, before);
     const burst = game.moves.slice(before, before + 20);
     const when = { pause: Math.floor(random() * 40), count: 1 + Math.floor(random() * 16) };
-    const told = await playAndKill(browser, burst, { ...when, delay: random() * 20 });
+    const counts = await playAndKill(browser, burst, { ...when, delay: random() * 20 });
     const { page } = await restart();
     await openAgain(page);
     const found = await soundGame(page);
-    const lost = missingIn(found, game, before, told);
+    const lost = missingIn(found, game, before, counts);
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
     expect(found.outcome).toBeUndefined();
     await expect(spoken(page)).toContainText('Deal 1, ');
@@ -190,11 +195,11 @@ test('the browser is killed around a win: it is counted once, or can still be wo
     await lay(browser.page, game, before);
     const when = { pause: Math.floor(random() * 40), count: 3 + Math.floor(random() * 2) };
     const last = game.moves.slice(before);
-    const told = await playAndKill(browser, last, { ...when, delay: random() * 40 });
+    const counts = await playAndKill(browser, last, { ...when, delay: random() * 40 });
     const { page } = await restart();
     await openAgain(page);
     const found = await soundGame(page);
-    const lost = missingIn(found, game, before, told);
+    const lost = missingIn(found, game, before, counts);
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
     const isWon = found.at === game.moves.length;
     expect(found.outcome?.result).toBe(isWon ? 'won' : undefined);

@@ -65,7 +65,9 @@ test.describe('when no move is left', () => {
       await open(page, game, end);
       await expect(page.getByRole('button', { name: 'Find the mistake' })).toBeVisible();
       // The table is laid out anew for it.
-      await expect.poll(() => coveredBy(page, '.bay, .bay > .words, .bay > .buttons')).toEqual([]);
+      await expect
+        .poll(() => coveredBy(page, '.side-panel, .side-panel > .words, .side-panel > .buttons'))
+        .toEqual([]);
     });
 });
 
@@ -186,7 +188,7 @@ test.describe('when the clock is won', () => {
   test('the light is gone with the next deal', async ({ page }) => {
     await win(page);
     await inSheet(page, 'New deal').click();
-    expect(await page.locator('.win, .bay, .dial.won, #table.won').count()).toBe(0);
+    expect(await page.locator('.win, .side-panel, .dial.won, #table.won').count()).toBe(0);
     const colour = await page
       .locator('.dial-dark')
       .evaluate((stop) => getComputedStyle(stop).stopColor);
@@ -227,7 +229,7 @@ test.describe('when the clock is won', () => {
       await page.setViewportSize({ width, height });
       await open(page, game, end);
       await expect(wonSheet(page)).toBeVisible();
-      await expect.poll(() => coveredBy(page, '.bay, .group')).toEqual([]);
+      await expect.poll(() => coveredBy(page, '.side-panel, .group')).toEqual([]);
       // No card lies on a lamp; the corners of a lamp's box are empty.
       const lamps = await page.evaluate(() =>
         [...document.querySelectorAll('.lamp .disc')].map((lamp) => {

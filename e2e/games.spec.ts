@@ -133,7 +133,9 @@ test('the end without moves is announced, and can be undone', async ({ page }) =
   await expect(page.locator('.notice')).toBeHidden();
   await button(page, 'Redo').click();
   await expect(spoken(page)).toContainText(/No moves left\. \d+ of 104 cards are home\./);
-  await expect(page.locator('.bay.lost .words')).toHaveText(/^No moves left\. \d+ of 104 home\.$/);
+  await expect(page.locator('.side-panel.lost .words')).toHaveText(
+    /^No moves left\. \d+ of 104 home\.$/,
+  );
   await button(page, 'Undo').click();
   await expect(page.locator('.notice')).toBeHidden();
 });

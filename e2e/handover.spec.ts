@@ -1,7 +1,7 @@
 /** What a window could not save is handed to the one that takes over; where that fails too, it says so. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
-import { button, cover, keptMoves, open, pile, spoken, upgradeGames, wonGame } from './player.ts';
+import { button, keptMoves, open, overlay, pile, spoken, upgradeGames, wonGame } from './player.ts';
 
 /** Only a window whose last moves are lost says this. */
 const confession = (page: Page) => page.getByText(en.elsewhere.notKept);
@@ -44,7 +44,7 @@ async function openTwo(context: BrowserContext, page: Page, how: 'refuses' | 'ha
   const second = await context.newPage();
   const playHere = async (): Promise<void> => {
     await second.goto('./');
-    await cover(second).getByRole('button', { name: 'Play here' }).click();
+    await overlay(second).getByRole('button', { name: 'Play here' }).click();
   };
   await fillStore(page);
   await spoilDatabase(page, how);
@@ -62,7 +62,7 @@ for (const how of ['refuses', 'hangs'] as const)
     await playHere();
     await expect(spoken(second)).toHaveText('Deal 1, 18 moves made.');
     await expect.poll(() => keptMoves(second)).toHaveLength(18);
-    await expect(cover(page)).toBeVisible();
+    await expect(overlay(page)).toBeVisible();
     await expect(confession(page)).toHaveCount(0);
     await expect(confession(second)).toHaveCount(0);
   });
@@ -79,12 +79,12 @@ for (const how of ['refuses', 'hangs'] as const)
     });
     await playHere();
     await expect(spoken(second)).toHaveText('Deal 1, 20 moves made.');
-    await expect(cover(page)).toContainText(en.elsewhere.notKept);
+    await expect(overlay(page)).toContainText(en.elsewhere.notKept);
     await expect(confession(second)).toHaveCount(0);
     // It stays until the player plays here again, on what there is.
-    await cover(page).getByRole('button', { name: 'Play here' }).click();
+    await overlay(page).getByRole('button', { name: 'Play here' }).click();
     await expect(spoken(page)).toHaveText('Deal 1, 20 moves made.');
-    await expect(cover(page)).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
     await expect(confession(page)).toHaveCount(0);
   });
 
@@ -96,7 +96,7 @@ test('a newer version takes the database from a window that could not save: it s
   const newer = await context.newPage();
   await newer.goto('./NOTICE.txt');
   expect(await upgradeGames(newer)).toEqual(['success']);
-  await expect(cover(page)).toContainText(en.elsewhere.notKept);
+  await expect(overlay(page)).toContainText(en.elsewhere.notKept);
 });
 
 test('without locks the move that finds another window at play is lost, and said to be', async ({
@@ -112,7 +112,7 @@ test('without locks the move that finds another window at play is lost, and said
   await second.goto('./');
   await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
   await pile(page, 's').press('z');
-  await expect(cover(page)).toContainText(en.elsewhere.notKept);
+  await expect(overlay(page)).toContainText(en.elsewhere.notKept);
   expect(await keptMoves(second)).toHaveLength(5);
   await expect(confession(second)).toHaveCount(0);
 });

@@ -3,12 +3,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   button,
   choose,
-  cover,
   dice,
   keptGames,
   keptMoves,
   open,
   openOptions,
+  overlay,
   pile,
   placesOf,
   soundGame,
@@ -144,28 +144,28 @@ test('what could not be written is not written once more over what came later', 
 test('a second window says so, and takes over when it is told to', async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const second = await tab(context);
-  await expect(cover(second)).toBeVisible();
+  await expect(overlay(second)).toBeVisible();
   await pile(page, 's').press('z');
   await expect.poll(() => keptMoves(page)).toHaveLength(4);
-  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await overlay(second).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(second)).toHaveText('Deal 1, 4 moves made.');
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await pile(second, 's').press('z');
   await expect.poll(() => keptMoves(second)).toHaveLength(3);
   // The first window comes back when the other is closed.
   await second.close();
-  await expect(cover(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
 test('a window that lost the games takes them back', async ({ context, page }) => {
   await open(page, wonGame('1'), 3);
   const second = await tab(context);
-  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await overlay(second).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(second)).toHaveText('Deal 1, 3 moves made.');
-  await cover(page).getByRole('button', { name: 'Play here' }).click();
-  await expect(cover(second)).toBeVisible();
-  await expect(cover(page)).toHaveCount(0);
+  await overlay(page).getByRole('button', { name: 'Play here' }).click();
+  await expect(overlay(second)).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
@@ -180,12 +180,12 @@ test('a window that does not answer has its place taken, and can write no more',
     BroadcastChannel.prototype.postMessage = () => {};
   });
   await second.goto('./');
-  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await overlay(second).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await second.close();
   // The page under the cover still says the same.
-  await expect(cover(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, 5 moves made.');
 });
 
@@ -200,7 +200,7 @@ test('without locks the database itself keeps a second window from writing', asy
   const second = await tab(context);
   await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
   await pile(page, 's').press('z');
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   expect(await keptMoves(second)).toHaveLength(5);
   await pile(second, 's').press('z');
   await expect.poll(() => keptMoves(second)).toHaveLength(4);
@@ -327,9 +327,9 @@ test('a newer version gets the games from an older page, which loses none and sa
   await newer.goto('./NOTICE.txt');
   // It does not have to wait until the older page is closed.
   expect(await upgradeGames(newer)).toEqual(['success']);
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Undo"]')?.click());
-  await cover(page).getByRole('button', { name: 'Play here' }).click();
+  await overlay(page).getByRole('button', { name: 'Play here' }).click();
   const dialog = page.getByRole('dialog', { name: 'New version' });
   for (let times = 0; times < 2; times++) {
     await expect(dialog).toContainText('were saved by a newer version of Big Ben');
@@ -367,7 +367,7 @@ test('an older page that did not hear of a newer version writes nothing, and say
   await page.evaluate(() => (window as never as { db: IDBDatabase }).db.close());
   await upgradeGames(newer);
   await button(page, 'Undo').click();
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await expect(page.locator('.notice')).not.toContainText('to save your game');
   expect(await keptGames(newer)).toEqual(before);
 });
@@ -378,12 +378,12 @@ test('of two windows that wait, the one that is told to takes over, not the one 
 }) => {
   await open(page, wonGame('1'), 5);
   const waiting = await tab(context);
-  await expect(cover(waiting)).toBeVisible();
+  await expect(overlay(waiting)).toBeVisible();
   const chosen = await tab(context);
-  await cover(chosen).getByRole('button', { name: 'Play here' }).click();
+  await overlay(chosen).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(chosen)).toHaveText('Deal 1, 5 moves made.');
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   // Nothing was ever laid on its table.
-  await expect(cover(waiting)).toBeVisible();
+  await expect(overlay(waiting)).toBeVisible();
   await expect(waiting.locator('.card')).toHaveCount(0);
 });

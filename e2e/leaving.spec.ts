@@ -1,6 +1,6 @@
 /** The page is left in the middle of play and come back to, also out of the browser's back/forward cache. */
 import { expect, type Page, test } from '@playwright/test';
-import { button, cover, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
+import { button, keptGames, keptMoves, open, overlay, spoken, wonGame } from './player.ts';
 
 /** How often a page of this tab came out of the cache. */
 const fromCache = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('fromCache')));
@@ -41,7 +41,7 @@ for (const [left, leave] of Object.entries(WAYS))
         await page.waitForURL('**/NOTICE.txt');
         await comeBack(page);
         await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves made.`);
-        await expect(cover(page)).toHaveCount(0);
+        await expect(overlay(page)).toHaveCount(0);
         await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
         expect(await keptMoves(page)).toHaveLength(20 - i);
       }

@@ -27,7 +27,7 @@ const MOVES = LESSON.map(({ move }) => makeMove(move));
 const WORDS = WHOLE.en.lesson;
 
 const lesson = (page: Page) => page.getByRole('complementary', { name: WORDS.name });
-const sentence = (page: Page) => page.locator('.bay.lesson > .words');
+const sentence = (page: Page) => page.locator('.side-panel.lesson > .words');
 
 async function visit(page: Page): Promise<void> {
   await page.goto('./');
@@ -197,7 +197,7 @@ test.describe('the first visit', () => {
   test('by a link has no lesson', async ({ page }) => {
     await page.goto('./#1/classic/4');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('.bay')).toHaveCount(0);
+    await expect(page.locator('.side-panel')).toHaveCount(0);
     expect(await spoken(page).textContent()).not.toContain('952');
   });
 
@@ -226,7 +226,7 @@ test.describe('the first visit', () => {
 
 test('in How to play there is the lesson, on top of the game', async ({ page }) => {
   await open(page, wonGame('1'), 20);
-  await expect(page.locator('.bay')).toHaveCount(0);
+  await expect(page.locator('.side-panel')).toHaveCount(0);
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'Play the lesson' }).click();
   await expect(lesson(page)).toContainText('1 of 9');
@@ -260,10 +260,12 @@ test.describe('by touch', () => {
   });
 });
 
-/** Piles that lie under a part of the bay, and words of it that are cut off. */
+/** Piles that lie under a part of the side panel, and words of it that are cut off. */
 const faults = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.bay, .bay > .words, .bay > .buttons')];
+    const parts = [
+      ...document.querySelectorAll('.side-panel, .side-panel > .words, .side-panel > .buttons'),
+    ];
     const boxes = parts.map((each) => each.getBoundingClientRect()).filter((box) => box.height > 0);
     const covered = [...document.querySelectorAll<HTMLElement>('[data-pile]')]
       .filter((element) => {
@@ -277,7 +279,7 @@ const faults = (page: Page) =>
         );
       })
       .map((element) => `covers ${element.dataset['pile']}`);
-    const cut = [...document.querySelectorAll('.bay.lesson, .bay.lesson *')]
+    const cut = [...document.querySelectorAll('.side-panel.lesson, .side-panel.lesson *')]
       .filter((each) => each instanceof HTMLElement && each.offsetHeight > 0)
       .filter((each) => each.tagName !== 'I' && each.tagName !== 'B')
       .filter(
@@ -285,16 +287,16 @@ const faults = (page: Page) =>
           each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
       )
       .map((each) => `too wide: ${each.className} ${each.textContent}`);
-    const words = document.querySelector('.bay.lesson > .words');
-    const buttons = document.querySelector('.bay.lesson > .buttons');
+    const words = document.querySelector('.side-panel.lesson > .words');
+    const buttons = document.querySelector('.side-panel.lesson > .buttons');
     if (!words || !buttons) return ['no lesson'];
     const [top, low] = [words.getBoundingClientRect(), buttons.getBoundingClientRect()];
     const high =
       words.scrollHeight > words.clientHeight + 1 ? [`too high: ${words.textContent}`] : [];
-    const bay = document.querySelector('.bay.lesson')?.getBoundingClientRect();
+    const panel = document.querySelector('.side-panel.lesson')?.getBoundingClientRect();
     const ends = [...buttons.children].map((each) => each.getBoundingClientRect().bottom);
     const out =
-      bay && bay.height > 0 && Math.max(...ends) > bay.bottom + 1
+      panel && panel.height > 0 && Math.max(...ends) > panel.bottom + 1
         ? [`out of its room: ${buttons.textContent}`]
         : [];
     const meet = top.right > low.left && low.right > top.left && top.bottom > low.top + 1;
@@ -362,7 +364,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       // What is said to a wrong move has its room, too; the stock is one at each step at which a card is to move.
       if (move?.startsWith('t')) {
         await touch(page, 's').click();
-        await expect(page.locator('.bay .answer')).toBeVisible();
+        await expect(page.locator('.side-panel .answer')).toBeVisible();
         found.push(...(await faultsAtSizes(page, 'answer', walks++)));
       }
       if (move) await make(page, move, byMouse(page));

@@ -36,11 +36,11 @@ const DAYS = 30;
 /** Few enough that some are dealt again. */
 const DEALS = GAMES;
 
-type Kind = 'won' | 'wonWithHint' | 'untouched' | 'left';
+type DayKind = 'won' | 'wonWithHint' | 'untouched' | 'left';
 /** Outcomes of games, as often as they are listed here. */
-const KINDS: readonly Kind[] = [
+const KINDS: readonly DayKind[] = [
   ...(['won', 'won', 'wonWithHint', 'untouched', 'untouched'] as const),
-  ...Array<Kind>(15).fill('left'),
+  ...Array<DayKind>(15).fill('left'),
 ];
 
 /** A record of what happened, as an observer beside the player would write it. */

@@ -131,7 +131,7 @@ export function pile(page: Page, place: string): Locator {
 }
 
 /** The sheet over the page while the game is played in another window. */
-export const cover = (page: Page): Locator =>
+export const overlay = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Big Ben is open in another window' });
 
 /** One of the page's own buttons, by its whole name. */

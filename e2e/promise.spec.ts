@@ -68,7 +68,7 @@ test('it is not asked for open games, nor for one without moves left, but when t
   const game = lostGame();
   await open(page, game, game.moves.length - 1);
   await button(page, 'Redo').click();
-  await expect(page.locator('.bay.lost')).toBeVisible();
+  await expect(page.locator('.side-panel.lost')).toBeVisible();
   await expect.poll(() => keptMoves(page)).toEqual(game.moves);
   expect(await requests(page)).toBe(0);
   // Another game beside it; and one that was not begun, which is no game.

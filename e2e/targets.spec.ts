@@ -103,7 +103,7 @@ test('a finger finds every button at the end of a game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const game = lostGame();
   await open(page, game, game.moves.length);
-  await expect(page.locator('.bay.lost')).toBeVisible();
+  await expect(page.locator('.side-panel.lost')).toBeVisible();
   expect.soft(await missed(page), 'lost').toEqual([]);
 });
 

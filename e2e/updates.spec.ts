@@ -6,9 +6,9 @@ import { cardsShown, cutOff, keptOffline, test, visit } from './host.ts';
 import { changeSite, isMarked, isReady, lateAsset, lookAgain, mark, offer } from './newVersion.ts';
 import {
   button,
-  cover,
   keptMoves,
   openOptions,
+  overlay,
   pile,
   spoken,
   upgradeGames,
@@ -74,7 +74,7 @@ test.describe('a new version', () => {
     await visit(page, host, 112);
     const other = await context.newPage();
     await other.goto(host.url);
-    await expect(cover(other)).toBeVisible();
+    await expect(overlay(other)).toBeVisible();
     await mark(other);
     for (const title of ['second', 'third']) {
       changeSite(folder, title);
@@ -85,7 +85,7 @@ test.describe('a new version', () => {
     await button(page, 'Update').click();
     await expect(page).toHaveTitle('third');
     // The games did not go to the other window while this one was loaded anew.
-    await expect(cover(other)).toBeVisible();
+    await expect(overlay(other)).toBeVisible();
     await button(page, 'Undo').click();
     await expect.poll(() => keptMoves(page)).toHaveLength(111);
     expect(await isMarked(other)).toBe(true);
@@ -99,7 +99,7 @@ test.describe('a new version', () => {
   test('is got by a page that is older than the games', async ({ page, folder, host }) => {
     await visit(page, host, 10);
     await upgradeGames(page);
-    await expect(cover(page)).toBeVisible();
+    await expect(overlay(page)).toBeVisible();
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'New version' });
     await expect(dialog).toBeVisible();

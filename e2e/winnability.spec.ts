@@ -58,7 +58,7 @@ test.describe('the way to the win', () => {
     while ((await step.count()) > 0) await step.click();
     await expect(spoken(page)).toContainText('You won');
     expect((await keptMoves(page)).slice(0, 110)).toEqual(wonGame('1').moves.slice(0, 110));
-    await expect(page.locator('.bay.won')).toBeVisible();
+    await expect(page.locator('.side-panel.won')).toBeVisible();
   });
 
   test('pauses, and goes on', async ({ page }) => {

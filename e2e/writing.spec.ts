@@ -2,10 +2,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   button,
-  cover,
   keptGames,
   keptMoves,
   open,
+  overlay,
   pile,
   placesOf,
   spoken,
@@ -123,7 +123,7 @@ test('left by its address and come back to, it goes on where it stood', async ({
     if (i % 2) await page.goBack();
     else await page.goto('./');
     await expect(spoken(page)).toContainText(`Deal 1, ${19 - i} moves made.`);
-    await expect(cover(page)).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
   }
 });
 
@@ -135,11 +135,11 @@ test('what is owed to a slow database is there for the window that takes over', 
   await open(page, wonGame('1'), 20);
   const second = await context.newPage();
   await second.goto('./');
-  await expect(cover(second)).toBeVisible();
+  await expect(overlay(second)).toBeVisible();
   for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
-  await cover(second).getByRole('button', { name: 'Play here' }).click();
+  await overlay(second).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(second)).toHaveText('Deal 1, 17 moves made.', { timeout: 15_000 });
-  await expect(cover(page)).toBeVisible();
+  await expect(overlay(page)).toBeVisible();
   await allKept(second);
   expect(await keptMoves(second)).toHaveLength(17);
 });
@@ -197,7 +197,7 @@ test('a database that is deleted while the page is open is written anew', async 
   );
   await button(page, 'Undo').click();
   await allKept(page);
-  await expect(cover(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
   expect(await keptMoves(page)).toHaveLength(19);
 });
 

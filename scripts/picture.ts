@@ -59,7 +59,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   if (won) {
     await page.getByRole('button', { name: 'Redo' }).click();
-    await page.locator('.bay.won .rival:not(:empty)').waitFor();
+    await page.locator('.side-panel.won .rival:not(:empty)').waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
   } else await page.getByRole('button', { name: /^Waste: / }).click();
   await page.screenshot({ path: join(root, file) });

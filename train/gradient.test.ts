@@ -17,10 +17,10 @@ import { RULE_SETS } from '../src/rules/ruleSet.ts';
 import { SearchPosition } from '../src/solver/engine/searchPosition.ts';
 import { Gradient } from './gradient.ts';
 
-const packed = new SearchPosition(RULE_SETS.classic);
-packed.read(dealOf(3));
+const position = new SearchPosition(RULE_SETS.classic);
+position.read(dealOf(3));
 const tokens = new Tokens();
-tokens.describe(packed);
+tokens.describe(position);
 
 describe('the gradient', () => {
   it('is what comes of small changes of each part of the net', () => {

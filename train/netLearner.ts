@@ -37,7 +37,7 @@ export interface GamesToLearn {
 interface RuleSetPlayer {
   readonly player: SoftmaxPlayer;
   /** A position by the same rules, for positions that are looked at again. */
-  readonly packed: SearchPosition;
+  readonly position: SearchPosition;
 }
 
 export class NetLearner {
@@ -63,7 +63,7 @@ export class NetLearner {
     const predicted = new Predictions();
     this.#players = names.map((name) => ({
       player: new SoftmaxPlayer(RULE_SETS[name]),
-      packed: new SearchPosition(RULE_SETS[name]),
+      position: new SearchPosition(RULE_SETS[name]),
     }));
     this.#positions.clear();
     const slots: number[] = [];
@@ -94,9 +94,9 @@ export class NetLearner {
     const stocks: number[] = [];
     player.begin(deal);
     while (player.isOn) {
-      slots.push(this.#positions.add(player.packed, 0, playerNumber));
-      chances.push(this.#judge(player.packed));
-      stocks.push(player.packed.lengths[STOCK] as number);
+      slots.push(this.#positions.add(player.position, 0, playerNumber));
+      chances.push(this.#judge(player.position));
+      stocks.push(player.position.lengths[STOCK] as number);
       const choice = player.choose(random);
       if (!choice) break;
       player.deal(choice);
@@ -112,16 +112,16 @@ export class NetLearner {
   }
 
   /** The chance of a win that the net predicts. */
-  #judge(packed: SearchPosition): number {
-    this.#tokens.describe(packed);
+  #judge(position: SearchPosition): number {
+    this.#tokens.describe(position);
     return logistic(this.#net.judge(this.#tokens));
   }
 
   #learnFrom(slot: number): void {
     const { scores, treeNodes: nodes } = this.#positions;
-    const { packed } = this.#players[nodes[slot] as number] as RuleSetPlayer;
-    this.#positions.load(slot, packed);
-    const miss = this.#judge(packed) - (scores[slot] as number);
+    const { position } = this.#players[nodes[slot] as number] as RuleSetPlayer;
+    this.#positions.load(slot, position);
+    const miss = this.#judge(position) - (scores[slot] as number);
     this.#gradient.add(this.#net, this.#tokens, miss);
   }
 }

@@ -92,7 +92,7 @@ export class PolicyGradient {
   }
 
   #describe({ candidates, shares, chosen }: Choice): Decision {
-    const share = (this.#player.packed.lengths[STOCK] as number) / WHOLE_STOCK;
+    const share = (this.#player.position.lengths[STOCK] as number) / WHOLE_STOCK;
     const direction = new Float64Array(WEIGHTS);
     const seen = new Float64Array(CRITIC);
     const total = shares.reduce((sum, each) => sum + each, 0);

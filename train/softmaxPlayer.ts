@@ -20,30 +20,30 @@ export interface Choice extends Policy {
 
 export class SoftmaxPlayer {
   /** Where the game stands. */
-  readonly packed: SearchPosition;
+  readonly position: SearchPosition;
   readonly carrySearch: CarrySearch;
   readonly #ending: EndingSolver;
 
   constructor(ruleSet: RuleSet, weights = weightsFor(ruleSet)) {
-    this.packed = new SearchPosition(ruleSet);
-    this.carrySearch = new CarrySearch(this.packed, weights);
-    this.#ending = new EndingSolver(this.packed);
+    this.position = new SearchPosition(ruleSet);
+    this.carrySearch = new CarrySearch(this.position, weights);
+    this.#ending = new EndingSolver(this.position);
   }
 
   begin(deal: number): void {
-    this.packed.read(dealOf(deal));
+    this.position.read(dealOf(deal));
   }
 
   /** Whether something is hidden, so that there is something to choose. */
   get isOn(): boolean {
-    return isHiding(this.packed);
+    return isHiding(this.position);
   }
 
   /** Chooses where to deal from; nothing if there is no such position. */
   choose(random: Random): Choice | undefined {
-    this.carrySearch.search(this.packed, OPENED);
+    this.carrySearch.search(this.position, OPENED);
     if (this.carrySearch.candidates.length === 0)
-      this.carrySearch.search(this.packed, OPENED_AGAIN);
+      this.carrySearch.search(this.position, OPENED_AGAIN);
     const { candidates, shares } = softmaxPolicy(this.carrySearch.candidates);
     if (candidates.length === 0) return undefined;
     return { candidates, shares, chosen: random.oneOf(shares) };
@@ -52,12 +52,12 @@ export class SoftmaxPlayer {
   /** Deals from the chosen candidate. */
   deal({ candidates, chosen }: Choice): void {
     const candidate = candidates[chosen] as Candidate;
-    this.carrySearch.load(candidate, this.packed);
-    this.packed.play(candidate.deal);
+    this.carrySearch.load(candidate, this.position);
+    this.position.play(candidate.deal);
   }
 
   /** Whether the game is won, when there is nothing left to choose. */
   get isWon(): boolean {
-    return !this.isOn && this.#ending.isWin(this.packed);
+    return !this.isOn && this.#ending.isWin(this.position);
   }
 }

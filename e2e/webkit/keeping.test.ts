@@ -24,7 +24,7 @@ const keeping = () => evaluate(() => document.body.dataset['keeping']);
 async function expectMoves(count: number): Promise<void> {
   await eventually(spoken, `Deal 1, ${count} moves made.`);
   await eventually(keeping, 'kept');
-  expect(await has('dialog.cover')).toBe(false);
+  expect(await has('dialog.overlay')).toBe(false);
   await eventually(async () => (await keptMoves()).length, count);
 }
 
@@ -95,7 +95,7 @@ test('a second window takes over when it is told to, and the first when that is 
   await open(wonGame('1'), 20);
   const first = await driver.getWindowHandle();
   const second = await openWindow();
-  await eventually(() => has('dialog.cover'), true);
+  await eventually(() => has('dialog.overlay'), true);
   await driver.switchTo().window(first);
   await click('Undo');
   await driver.switchTo().window(second);

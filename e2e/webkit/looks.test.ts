@@ -13,11 +13,11 @@ import {
   screenshot,
   spoken,
 } from './browser.ts';
-import { type Part, pixelsOf } from './png.ts';
+import { pixelsOf, type Rectangle } from './png.ts';
 
 beforeAll(() => resize(1280, 800));
 
-const boxOf = (selector: string): Promise<Part> =>
+const boxOf = (selector: string): Promise<Rectangle> =>
   evaluate((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
     const [x, y] = [Math.round(box.x), Math.round(box.y)];

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A part of the window. */
-export interface Part {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Part {
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The colours of the pixels of a part of a picture, row by row. */
-export function pixelsOf(png: Buffer, { x, y, width, height }: Part): Colour[] {
+export function pixelsOf(png: Buffer, { x, y, width, height }: Rectangle): Colour[] {
   const columns = png.readUInt32BE(16);
   const [depth, kind, interlaced] = [png[24], png[25], png[28]];
   if (depth !== 8 || (kind !== 2 && kind !== 6) || interlaced) throw new Error('another PNG');

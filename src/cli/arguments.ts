@@ -2,7 +2,7 @@
 import type { DealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { parseTypedNumber } from '../rules/typedNumber.ts';
-import { type DealRange, type Part, parsePart } from '../study/range.ts';
+import { type DealRange, parseShard, type Shard } from '../study/range.ts';
 import { usage } from './english/failures.ts';
 import { speakFault } from './english/faults.ts';
 import { badData, badUsage } from './failure.ts';
@@ -71,8 +71,8 @@ export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealR
 }
 
 /** Reads which part of a study to run. */
-export function shardArgument(text: string): Part {
-  const part = parsePart(text);
-  if (!part) throw badUsage(usage.shard(text));
-  return part;
+export function shardArgument(text: string): Shard {
+  const shard = parseShard(text);
+  if (!shard) throw badUsage(usage.shard(text));
+  return shard;
 }

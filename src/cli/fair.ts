@@ -32,7 +32,7 @@ interface Played extends Task {
 export async function fair(words: readonly string[], options: FairOptions): Promise<void> {
   const times: number[] = [];
   let won = 0;
-  const tell = (game: Played): string => {
+  const lineOf = (game: Played): string => {
     times.push(game.answer.ms);
     if (game.answer.played.won) won++;
     return options.json
@@ -41,7 +41,7 @@ export async function fair(words: readonly string[], options: FairOptions): Prom
   };
   try {
     await withThreads(options.jobs, (pool) =>
-      eachGame(words, options, pool.capacity, (task) => playOut(pool, task, options), tell),
+      eachGame(words, options, pool.capacity, (task) => playOut(pool, task, options), lineOf),
     );
   } finally {
     // With --json all lines are records, for programs.

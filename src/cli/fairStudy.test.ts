@@ -117,7 +117,7 @@ describe.concurrent('bigben study --fair', () => {
     await bigben(['study', ...DEALS, '--limit-nodes', '300', '--out', out]);
     await bigben([...STUDY, '--out', out]);
     expect(readdirSync(out).sort()).toEqual(
-      [WHOLE, 'shard-1-of-1'].flatMap((stem) => [`${stem}.json`, `${stem}.ndjson`]),
+      [WHOLE, 'shard-1-of-1'].flatMap((basePath) => [`${basePath}.json`, `${basePath}.ndjson`]),
     );
     expect(rowsIn(complete(out, WHOLE))).toEqual(reference);
     const judged = rowsIn<SolverRow>(complete(out, 'shard-1-of-1'));
@@ -191,19 +191,19 @@ describe.concurrent('bigben study --fair refuses', () => {
   it('to go on with the rows of the solver, and the solver with those of games', async () => {
     const judged = '{"number":"9","verdict":"unwinnable","nodes":1,"ms":1}';
     const fair = '{"number":"9","won":false,"moves":80,"nodes":1,"ms":1}';
-    for (const [words, stem, row, expected] of [
+    for (const [words, basePath, row, expected] of [
       [['--fair', '--seed', '3'], WHOLE, judged, 'the row of a fair game'],
       [[], 'shard-1-of-1', fair, 'the row of a deal'],
     ] as const) {
       const out = newFolder();
       const study = ['study', ...words, '--from', '9', '--to', '9', '--out', out];
       await bigben(study);
-      renameSync(complete(out, stem), partial(out, stem));
-      writeFileSync(partial(out, stem), `${row}\n`);
+      renameSync(complete(out, basePath), partial(out, basePath));
+      writeFileSync(partial(out, basePath), `${row}\n`);
       expect(await bigben(study)).toEqual(
         refusal(
           1,
-          `${partial(out, stem)}, line 1: expected ${expected}; found ${JSON.stringify(row)}`,
+          `${partial(out, basePath)}, line 1: expected ${expected}; found ${JSON.stringify(row)}`,
         ),
       );
     }

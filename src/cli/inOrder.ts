@@ -5,11 +5,11 @@
  * @param most how many items may be under way or wait to be shown
  * @throws what the items, the work or the showing throws, after showing the results before it
  */
-export async function inOrder<Item, Outcome>(
+export async function inOrder<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
   most: number,
-  work: (item: Item) => Promise<Outcome>,
-  show: (outcome: Outcome) => Promise<void>,
+  work: (item: Item) => Promise<Result>,
+  show: (result: Result) => Promise<void>,
 ): Promise<void> {
   const pending: Promise<unknown>[] = [];
   let last: Promise<void> = Promise.resolve();
@@ -29,13 +29,13 @@ export async function inOrder<Item, Outcome>(
   }
 }
 
-async function showAfter<Outcome>(
+async function showAfter<Result>(
   before: Promise<void>,
-  outcome: Promise<Outcome>,
-  show: (outcome: Outcome) => Promise<void>,
+  result: Promise<Result>,
+  show: (result: Result) => Promise<void>,
 ): Promise<void> {
   // A failure is reported in its turn; until then nobody handles it.
-  outcome.catch(() => {});
+  result.catch(() => {});
   await before;
-  await show(await outcome);
+  await show(await result);
 }

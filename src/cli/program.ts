@@ -60,7 +60,7 @@ function declareStudy(command: Command, version: string): void {
     .addOption(
       new Option('--shard <part>', OPTIONS.shard)
         .argParser(shardArgument)
-        .default({ part: 1, of: 1 }, '1/1'),
+        .default({ index: 1, count: 1 }, '1/1'),
     )
     .addOption(nodesOption())
     .option('--fair', OPTIONS.fair)

@@ -11,9 +11,10 @@ const LINE_EVERY = 60_000;
  * @param total how many there are with those
  */
 export function showProgress(done: number, total: number): Progress {
-  const since = performance.now();
+  const startedAt = performance.now();
   let now = done;
-  const left = (): string => timeLeft(((performance.now() - since) / (now - done)) * (total - now));
+  const left = (): string =>
+    timeLeft(((performance.now() - startedAt) / (now - done)) * (total - now));
   const show = process.stderr.isTTY ? bar(done, total) : lines(total);
   return {
     step: () => {

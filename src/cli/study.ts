@@ -2,7 +2,7 @@
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { collect } from '../study/collect.ts';
 import { kindOf, type StudySettings } from '../study/kinds.ts';
-import type { Part } from '../study/range.ts';
+import type { Shard } from '../study/range.ts';
 import { runShard } from '../study/run.ts';
 import { rangeOf } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
@@ -19,7 +19,7 @@ export interface StudyOptions {
   readonly from?: bigint;
   readonly to?: bigint;
   readonly out?: string;
-  readonly shard: Part;
+  readonly shard: Shard;
   readonly limitNodes?: number;
   readonly fair?: true;
   readonly seed?: number;
@@ -43,7 +43,7 @@ async function run(options: StudyOptions, version: string): Promise<void> {
   if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
   const range = rangeOf(from, to);
   const done = await runShard({
-    ...{ rules, range, part: shard, folder: out, version, kind, showProgress },
+    ...{ rules, range, shard: shard, folder: out, version, kind, showProgress },
     withThreads: (work) => withThreads(jobs, work),
   });
   const { deals, tally, file } = done;

@@ -194,8 +194,8 @@ describe.each([
       mkdirSync(out);
       const lock = join(out, `${WHOLE}.lock.elsewhere.12.345`);
       writeFileSync(lock, '');
-      const stem = join(out, WHOLE);
-      const message = `${stem}: process 12 of elsewhere works on this shard; if it has ended, delete ${lock}`;
+      const basePath = join(out, WHOLE);
+      const message = `${basePath}: process 12 of elsewhere works on this shard; if it has ended, delete ${lock}`;
       expect(await bigben([...STUDY, '--out', out])).toEqual(refusal(1, message));
       expect(readdirSync(out)).toEqual([`${WHOLE}.lock.elsewhere.12.345`]);
     });

@@ -37,22 +37,22 @@ const READ_AHEAD = 256;
  * @param capacity how many jobs keep every thread busy
  * @throws CommandError at the end if any record was refused.
  */
-export async function eachGame<Done>(
+export async function eachGame<Result>(
   words: readonly string[],
   options: TaskOptions,
   capacity: number,
-  work: (task: Task) => Promise<Done>,
-  tell: (done: Done) => string,
+  work: (task: Task) => Promise<Result>,
+  lineOf: (result: Result) => string,
 ): Promise<void> {
   let refused = 0;
   let count = 0;
-  await inOrder<Task | Refused, Done | Refused>(
+  await inOrder<Task | Refused, Result | Refused>(
     tasksOf(words, options),
     READ_AHEAD + capacity,
     async (task) => ('error' in task ? task : work(task)),
     (outcome) => {
       count++;
-      if (!isRefused(outcome)) return writeLine(tell(outcome));
+      if (!isRefused(outcome)) return writeLine(lineOf(outcome));
       refused++;
       return writeLine(reportRefused(outcome, options.json));
     },

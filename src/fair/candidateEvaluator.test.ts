@@ -16,14 +16,14 @@ const NOTHING_SPENT = (): number => 0;
 
 /** The result of evaluating all candidates of a stage. */
 function evaluateAll(
-  { packed, carrySearch }: Stage,
+  { searchPosition, carrySearch }: Stage,
   samples: number,
   spent = NOTHING_SPENT,
   seed = 1,
 ) {
-  const evaluator = new CandidateEvaluator(packed);
+  const evaluator = new CandidateEvaluator(searchPosition);
   const thoughts = evaluator.evaluate(
-    packed,
+    searchPosition,
     carrySearch,
     carrySearch.candidates,
     samples,
@@ -38,14 +38,14 @@ function evaluateAll(
 }
 
 /** How often a candidate is won, played on by the linear evaluation, of all orders in which a few cards can come. */
-function valueInAllOrders({ packed, carrySearch }: Stage, candidate: Candidate): number {
-  const ending = new EndingSolver(packed);
-  const playout = new Playout(packed, ending);
+function valueInAllOrders({ searchPosition, carrySearch }: Stage, candidate: Candidate): number {
+  const ending = new EndingSolver(searchPosition);
+  const playout = new Playout(searchPosition, ending);
   const stock = new ShuffledStock();
-  const into = packed.twin();
-  const orders = permutations(packed.lengths[STOCK] as number);
+  const into = searchPosition.twin();
+  const orders = permutations(searchPosition.lengths[STOCK] as number);
   const wins = orders.filter((order) => {
-    stock.shuffle(packed, new Order(order));
+    stock.shuffle(searchPosition, new Order(order));
     playout.forget();
     stock.deal(carrySearch, candidate, into);
     return playout.isWon(into);
@@ -104,7 +104,10 @@ describe('the evaluator', () => {
     'chooses what has a higher value than the others: %s',
     (name) => {
       const gains = Array.from({ length: 20 }, (_, i) => stage(name, 400 + i, 3))
-        .filter(({ packed, carrySearch }) => isHiding(packed) && carrySearch.candidates.length > 1)
+        .filter(
+          ({ searchPosition, carrySearch }) =>
+            isHiding(searchPosition) && carrySearch.candidates.length > 1,
+        )
         .map((at) => {
           const { best, all } = evaluateAll(at, 4);
           const values = all.map(({ candidate }) => valueInAllOrders(at, candidate));
@@ -118,12 +121,12 @@ describe('the evaluator', () => {
 
   it('is the same for the same chance, and takes as much work', () => {
     const at = stage('classic', 8, 12);
-    const { packed, carrySearch } = at;
-    const evaluator = new CandidateEvaluator(packed);
+    const { searchPosition, carrySearch } = at;
+    const evaluator = new CandidateEvaluator(searchPosition);
     const once = (): readonly [readonly Estimate[], number] => {
       const before = evaluator.nodes;
       const thoughts = evaluator.evaluate(
-        packed,
+        searchPosition,
         carrySearch,
         carrySearch.candidates,
         2,

@@ -79,12 +79,12 @@ export class CandidateEvaluator {
   readonly #playout: Playout;
   readonly #at: SearchPosition;
 
-  /** @param packed any position by the rule set of all those to come */
-  constructor(packed: SearchPosition) {
-    this.#at = packed.twin();
-    this.#ending = new EndingSolver(packed, ENOUGH);
+  /** @param position any position by the rule set of all those to come */
+  constructor(position: SearchPosition) {
+    this.#at = position.twin();
+    this.#ending = new EndingSolver(position, ENOUGH);
     this.#stateValue = new StateValue(this.#ending);
-    this.#playout = new Playout(packed, this.#ending);
+    this.#playout = new Playout(position, this.#ending);
   }
 
   /** Positions looked at since it was made. */
@@ -102,7 +102,7 @@ export class CandidateEvaluator {
    * @returns the best, and all that were compared, the highest evaluation first
    */
   *evaluate(
-    packed: SearchPosition,
+    position: SearchPosition,
     found: CarrySearch,
     candidates: readonly Candidate[],
     samples: number,
@@ -110,14 +110,14 @@ export class CandidateEvaluator {
     spent: () => number,
   ): Generator<void, { best: Estimate | undefined; all: readonly Estimate[] }> {
     this.#ending.forget();
-    const late = playsOn(packed.ruleSet, packed.lengths[STOCK]);
+    const late = playsOn(position.ruleSet, position.lengths[STOCK]);
     const all = candidates
       .slice(0, late ? LATE_CANDIDATES : EARLY_CANDIDATES)
       .map((candidate) => ({ candidate, predicted: 0, deals: 0, played: 0, playouts: 0 }));
     let left: Estimate[] = all;
     for (const round of late ? LATE_ROUNDS : EARLY_ROUNDS) {
       for (let k = 0; k < samples * round.samples && spent() < round.until; k++) {
-        this.#stock.shuffle(packed, random);
+        this.#stock.shuffle(position, random);
         this.#playout.forget();
         for (const judged of left) {
           this.#stock.deal(found, judged.candidate, this.#at);

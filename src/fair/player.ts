@@ -7,12 +7,12 @@
  */
 import { DeadEnd } from '../solver/deadEnd.ts';
 import {
+  decodeMove,
   goesHome,
   STOCK,
   sourceOf,
   topOf,
   UP,
-  unpackMove,
   WHOLE_STOCK,
 } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
@@ -32,7 +32,7 @@ import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './playouts/random.ts';
 import { type Evaluation, type FairChoice, sureWin } from './result.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
-import { type FairView, packView } from './view.ts';
+import { type FairView, searchPositionOf } from './view.ts';
 
 export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
@@ -80,16 +80,16 @@ export function* evaluating(
   view: FairView,
   options: FairOptions = {},
 ): Generator<number, Evaluation> {
-  const packed = packView(view);
-  if (packed.isWon()) return { kind: 'won' };
-  if (new DeadEnd().isDead(packed)) return { kind: 'unwinnable' };
+  const position = searchPositionOf(view);
+  if (position.isWon()) return { kind: 'won' };
+  if (new DeadEnd().isDead(position)) return { kind: 'unwinnable' };
   if (view.unseen.length < 2) return playKnown(view);
   const tools = allTools.take(view.ruleSet, () => ({
-    carrySearch: new CarrySearch(packed),
-    evaluator: new CandidateEvaluator(packed),
+    carrySearch: new CarrySearch(position),
+    evaluator: new CandidateEvaluator(position),
   }));
   try {
-    return yield* choose(packed, tools, options);
+    return yield* choose(position, tools, options);
   } finally {
     allTools.giveBack(view.ruleSet, tools);
   }
@@ -105,19 +105,19 @@ function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): Evaluati
 }
 
 function* choose(
-  packed: SearchPosition,
+  position: SearchPosition,
   { carrySearch, evaluator }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice> {
   const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
   const before = carrySearch.nodes + evaluator.nodes;
   const nodes = (): number => carrySearch.nodes + evaluator.nodes - before;
-  carrySearch.search(packed, OPENED);
-  if (carrySearch.candidates.length === 0) carrySearch.search(packed, OPENED_AGAIN);
-  const random = new Random(seed ^ packed.key1);
+  carrySearch.search(position, OPENED);
+  if (carrySearch.candidates.length === 0) carrySearch.search(position, OPENED_AGAIN);
+  const random = new Random(seed ^ position.key1);
   const candidates = softmax ? sampled(carrySearch.candidates, random) : carrySearch.candidates;
   const thoughts = evaluator.evaluate(
-    packed,
+    position,
     carrySearch,
     candidates,
     softmax ? 0 : samples,
@@ -125,9 +125,9 @@ function* choose(
     spent,
   );
   const { best, all } = yield* yielding(thoughts, nodes);
-  if (!best) return playOn(packed, nodes());
-  const chanceBy = chancesFrom(packed);
-  const plan = carrySearch.lineTo(best.candidate).map(unpackMove);
+  if (!best) return playOn(position, nodes());
+  const chanceBy = chancesFrom(position);
+  const plan = carrySearch.lineTo(best.candidate).map(decodeMove);
   const move = plan[0];
   const alternatives = firstMoves(carrySearch, best, all, chanceBy);
   return { kind: 'move', move, chance: chanceBy(best), plan, alternatives, nodes: nodes() };
@@ -157,18 +157,18 @@ function firstMoves(
   const [own, ...others] = [...found];
   others.sort((a, b) => b[1] - a[1]);
   return [own, ...others].map(([move, chance]) => ({
-    move: unpackMove(move),
+    move: decodeMove(move),
     chance,
   }));
 }
 
 /** A move where no position to deal from has been found: home, or where it mends a break. */
-function playOn(packed: SearchPosition, nodes: number): FairChoice {
+function playOn(position: SearchPosition, nodes: number): FairChoice {
   const finder = new MoveFinder();
-  const moves = [...finder.moves.slice(0, finder.find(packed))];
+  const moves = [...finder.moves.slice(0, finder.find(position))];
   const home = moves.find((move) => goesHome(move));
-  const code = home ?? moves.find((move) => !isBetweenCopies(packed, move)) ?? moves[0];
-  const move = unpackMove(code);
+  const code = home ?? moves.find((move) => !isBetweenCopies(position, move)) ?? moves[0];
+  const move = decodeMove(code);
   const alternatives = [{ move, chance: 0 }];
   return { kind: 'move', move, chance: 0, plan: [move], alternatives, nodes };
 }

@@ -42,10 +42,10 @@ function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[
 }
 
 /** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
-export function packView(view: FairView): SearchPosition {
+export function searchPositionOf(view: FairView): SearchPosition {
   const { foundations, fans, waste, redealsUsed } = view;
-  const packed = new SearchPosition(view.ruleSet);
+  const position = new SearchPosition(view.ruleSet);
   const stock = redealsUsed > 0 ? view.knownStock : view.unseen;
-  packed.read({ foundations, fans, waste, redealsUsed, stock });
-  return packed;
+  position.read({ foundations, fans, waste, redealsUsed, stock });
+  return position;
 }

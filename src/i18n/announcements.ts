@@ -26,9 +26,9 @@ export function speakChange(messages: TableMessages, change: Narration): string 
   switch (change.kind) {
     case 'moved': {
       const moved = speakMove(messages, change.before, change.move, change.after);
-      return change.along === 0
+      return change.followUps === 0
         ? moved
-        : messages.sentences([moved, messages.wentAlong(change.along)]);
+        : messages.sentences([moved, messages.followUps(change.followUps)]);
     }
     case 'undone':
       return messages.undone(speakAction(messages, change.before, change.move, change.after));

@@ -15,12 +15,12 @@ interface DealName {
   readonly number: string | undefined;
 }
 
-type Origin = Partial<Pick<Game, 'number'> & Pick<Entry, 'daily' | 'found'>>;
+type NamedDeal = Partial<Pick<Game, 'number'> & Pick<Entry, 'daily' | 'found'>>;
 
 /** @param ruleSet nothing if the rules cannot be read */
 export function dealName(
   messages: TableMessages,
-  { number, daily, found }: Origin,
+  { number, daily, found }: NamedDeal,
   ruleSet: RuleSet | undefined,
 ): DealName {
   const title = messages.dealTitle(number);

@@ -138,7 +138,7 @@ describe('el español', () => {
     ]);
     expect(es.tookBack(1)).toBe('1 jugada rebobinada.');
     expect(es.tookBack(3)).toBe('3 jugadas rebobinadas.');
-    expect([1, 2].map(es.wentAlong)).toEqual([
+    expect([1, 2].map(es.followUps)).toEqual([
       '1 carta más fue al reloj.',
       '2 cartas más fueron al reloj.',
     ]);

@@ -146,7 +146,7 @@ describe('o português do Brasil', () => {
     ]);
     expect(pt.tookBack(1)).toBe('1 jogada rebobinada.');
     expect(pt.tookBack(2)).toBe('2 jogadas rebobinadas.');
-    expect([1, 2].map(pt.wentAlong)).toEqual([
+    expect([1, 2].map(pt.followUps)).toEqual([
       'Mais 1 carta foi para o relógio.',
       'Mais 2 cartas foram para o relógio.',
     ]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../i18n/en/refusals.ts';
 import { type Card, parseCard } from './card.ts';
 import { dealCards, startOf } from './deal.ts';
 import { HOURS, type Hour, indexOf, sizeWhenComplete } from './hour.ts';
@@ -324,28 +323,4 @@ describe('notation', () => {
 it('play throws on an illegal move, which is a bug of the caller', () => {
   const start = startOf(dealCards({ generator: 'lcg', seed: 1 }));
   expect(() => play(classic, start, move('refill'))).toThrow('play: refill is illegal: noGaps');
-});
-
-it('every refusal has a sentence of its own', () => {
-  const refusals: Refusal[] = [
-    'samePile',
-    'foundationKeeps',
-    'wasteTakesNothing',
-    'nothingThere',
-    'wasteToFoundationsOnly',
-    'foundationComplete',
-    'fanEmpty',
-    'fanHasGaps',
-    'wrongSuit',
-    'wrongRank',
-    'noGaps',
-    'gapsFirst',
-    'stockEmpty',
-    'notStuck',
-    'noRedeal',
-    'stockNotEmpty',
-    'wasteEmpty',
-  ];
-  expect(new Set(refusals.map(explain)).size).toBe(refusals.length);
-  for (const code of refusals) expect(explain(code)).toMatch(/^[a-z].{8,}$/);
 });

@@ -1,7 +1,6 @@
 /** Properties of every game, by every rule set. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { speakFault } from '../cli/english/faults.ts';
 import { CARDS_IN_GAME, type Card } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
 import { canRedo, current, goTo, playIn, redo, restart, undo } from './game.ts';
@@ -167,7 +166,7 @@ describe('texts', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (seed) => {
         const number = parseDealNumber(`${seed}`);
-        if (!number.ok) throw new Error(speakFault(number.error));
+        if (!number.ok) throw new Error(JSON.stringify(number.error));
         expect(parseDealNumber(makeDealNumber(number.value))).toEqual(number);
         if (number.value.generator === 'twister')
           expect(parseDealNumber(showDealNumber(number.value))).toEqual(number);
@@ -187,11 +186,11 @@ describe('texts', () => {
 describe('hostile texts', () => {
   const good = JSON.stringify({ rules: 'classic', number: '7', moves: ['draw', 'draw'] });
 
-  /** Whatever it is given, the reader answers with a game or with one line; it never throws. */
+  /** Whatever it is given, the reader answers with a game or with a fault whose texts are short and on one line; it never throws. */
   function expectAnswer(text: string): void {
     const result = parseRecord(text);
     if (result.ok) return;
-    expect(speakFault(result.error)).toMatch(/^[^\n\r]{1,400}$/);
+    expect(Object.values(result.error).join(' ')).toMatch(/^[^\n\r]{1,400}$/);
     if (result.error.move !== undefined) expect(result.error.move).toBeGreaterThan(0);
   }
 

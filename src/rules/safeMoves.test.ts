@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { unpackMove } from '../solver/engine/codes.ts';
+import { decodeMove } from '../solver/engine/codes.ts';
 import { safeHome } from '../solver/engine/dominance.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { current, type Game, goTo, playIn } from './game.ts';
@@ -13,7 +13,7 @@ import { ONE_IN, wonGames } from './testing/vectors.ts';
 // Seconds, which a busy machine makes many.
 vi.setConfig({ testTimeout: 60_000 });
 
-const packed = (game: Game): SearchPosition => {
+const searchPositionOf = (game: Game): SearchPosition => {
   const made = new SearchPosition(game.ruleSet);
   made.read(current(game));
   return made;
@@ -30,11 +30,11 @@ describe('a safe move', () => {
     let found = 0;
     const same = (game: Game): void => {
       const move = safeMove(game);
-      const code = safeHome(packed(game));
+      const code = safeHome(searchPositionOf(game));
       expect(move === undefined).toBe(code < 0);
       if (!move) return;
       found++;
-      expect(unpackMove(code).kind).toBe(move.kind);
+      expect(decodeMove(code).kind).toBe(move.kind);
     };
     fc.assert(fc.property(anyGame, same), { numRuns: 300, seed: 4 });
     for (const game of games) for (let at = 0; at < game.moves.length; at++) same(goTo(game, at));

@@ -1,31 +1,27 @@
 /** Cards that may go home without a second thought. Pure. */
-import { type Card, nextHigher, suitOf } from './card.ts';
 import { current, type Game, playIn } from './game.ts';
 import { targetsOf } from './gameQueries.ts';
-import { baseOf, foundationCard, HOURS, type Hour, sizeWhenComplete } from './hour.ts';
+import { HOURS } from './hour.ts';
 import { type Move, type Place, topAt } from './move.ts';
-import { FAN_SIZE, fanAt, foundationHeight, isWon, type Position } from './position.ts';
-import type { RuleSet } from './ruleSet.ts';
+import { fanAt, isWon } from './position.ts';
+import { hasQuietRefills, isNeededLater, unsafeInFan } from './safeHome.ts';
 
 const SOURCES: readonly Place[] = [
   { pile: 'waste' },
   ...HOURS.map((hour): Place => ({ pile: 'fan', hour })),
 ];
 
-/**
- * A carry to a foundation that is proved to be as good as any other move; none if there is none known.
- * It is the solver's `safeHome`, where the proof is written, asked of a plain position.
- */
+/** A carry to a foundation that is proved to be as good as any other move; none if there is none known. */
 export function safeMove(game: Game): Move | undefined {
   const { ruleSet } = game;
   const position = current(game);
-  const isOut = position.stock.length === 0 && position.redealsUsed === ruleSet.redeals;
-  if (!isOut && !hasQuietRefills(ruleSet, position)) return undefined;
+  const redealsLeft = ruleSet.redeals - position.redealsUsed;
+  const unsafe = unsafeInFan(hasQuietRefills(ruleSet), position.stock.length, redealsLeft);
+  if (unsafe === undefined) return undefined;
   for (const from of SOURCES) {
     const card = topAt(position, from);
-    const lowest = isOut || from.pile === 'waste' ? 1 : FAN_SIZE + 1;
-    if (card === undefined || isNeededLater(position, card)) continue;
-    if (from.pile === 'fan' && fanAt(position, from.hour).length < lowest) continue;
+    if (card === undefined || isNeededLater(position.foundations, card)) continue;
+    if (from.pile === 'fan' && fanAt(position, from.hour).length <= unsafe) continue;
     const to = homeFor(game, from);
     if (to) return { kind: 'carry', from, to };
   }
@@ -65,23 +61,3 @@ function playOn(game: Game, next: (game: Game) => Move | undefined) {
 
 const homeFor = (game: Game, from: Place): Place | undefined =>
   targetsOf(game, from).find(({ pile }) => pile === 'foundation');
-
-const hasQuietRefills = (ruleSet: RuleSet, { redealsUsed }: Position): boolean =>
-  ruleSet.refillWhen !== 'stuck' &&
-  ruleSet.drawWhen !== 'stuck' &&
-  redealsUsed === ruleSet.redeals &&
-  ruleSet.buildOn === FAN_SIZE;
-
-/** Whether a foundation needs a card but not at once, or one lower at all. */
-const isNeededLater = (position: Position, card: Card): boolean =>
-  HOURS.filter((hour) => suitOf(baseOf(hour)) === suitOf(card)).some((hour) => {
-    const height = foundationHeight(position, hour);
-    return cardsToCome(hour, height).some(
-      (needed, i) => (needed === card && i > 0) || nextHigher(needed) === card,
-    );
-  });
-
-const cardsToCome = (hour: Hour, height: number): Card[] =>
-  Array.from({ length: sizeWhenComplete(hour) - height }, (_, i) =>
-    foundationCard(hour, height + 1 + i),
-  );

@@ -49,7 +49,7 @@ export class Beam {
   nodes = 0;
   /** The fewest cards left in any position of this run that is not a dead end. */
   leastLeft = 0;
-  readonly #packed: SearchPosition;
+  readonly #position: SearchPosition;
   readonly #freeStock: FreeStock;
   readonly #pool = new PositionPool();
   readonly #moveTree = new MoveTree();
@@ -68,10 +68,10 @@ export class Beam {
   /** Kinds of cards that do not go home at once in this run. */
   readonly #held = new Uint8Array(64);
 
-  /** @param packed any position by the rule set of all those to come */
-  constructor(packed: SearchPosition) {
-    this.#packed = packed.twin();
-    this.#freeStock = new FreeStock(packed);
+  /** @param position any position by the rule set of all those to come */
+  constructor(position: SearchPosition) {
+    this.#position = position.twin();
+    this.#freeStock = new FreeStock(position);
   }
 
   /**
@@ -85,9 +85,9 @@ export class Beam {
     config: BeamConfig,
     seed: number,
   ): Generator<void, number[] | undefined> {
-    const packed = this.#packed;
+    const position = this.#position;
     this.#begin(start, config, seed);
-    for (let layer = layerOf(packed); layer < this.#layers.length; layer++) {
+    for (let layer = layerOf(position); layer < this.#layers.length; layer++) {
       const slots = this.#goOn(layer, config);
       const isEnd = layer % LAYERS === LAYERS - 1;
       if (isEnd) this.#countLeftOver(slots);
@@ -103,7 +103,7 @@ export class Beam {
   }
 
   #begin(start: SearchPosition, config: BeamConfig, seed: number): void {
-    const packed = this.#packed;
+    const position = this.#position;
     this.leastLeft = start.left;
     this.#queue.clear();
     this.#pool.clear();
@@ -112,13 +112,13 @@ export class Beam {
     this.#visited = config.width > NARROW ? (this.#largeTable as Visited) : this.#smallTable;
     this.#visited.clear();
     this.#seed = seed;
-    while (this.#layers.length < LAYERS * (packed.redeals + 1)) this.#layers.push([]);
+    while (this.#layers.length < LAYERS * (position.redeals + 1)) this.#layers.push([]);
     for (const slots of this.#layers) slots.length = 0;
-    packed.copy(start);
-    this.#deadEnd.prepare(packed);
+    position.copy(start);
+    this.#deadEnd.prepare(position);
     this.#beginAtHome(config);
-    this.#visited.add(packed.key1, packed.key2);
-    this.#layers[layerOf(packed)]?.push(this.#pool.add(packed, 0, -1));
+    this.#visited.add(position.key1, position.key2);
+    this.#layers[layerOf(position)]?.push(this.#pool.add(position, 0, -1));
   }
 
   #beginAtHome(config: BeamConfig): void {
@@ -129,14 +129,14 @@ export class Beam {
 
   /** Plays every top card that a foundation accepts and that is not held back, until there is none. */
   #sendAllHome(): void {
-    const packed = this.#packed;
-    const { lengths, cards, wanted } = packed;
+    const position = this.#position;
+    const { lengths, cards, wanted } = position;
     for (let pile = 0, idle = 0; idle <= WASTE; pile = pile === WASTE ? 0 : pile + 1) {
       idle++;
       for (let length = lengths[pile]; length > 0; length--) {
         const card = cards[topOf(pile, length)];
         if (wanted[card] === 0 || this.#held[card] !== 0) break;
-        packed.play(carryHome(pile, foundationFor(packed, card)));
+        position.play(carryHome(pile, foundationFor(position, card)));
         idle = 0;
       }
     }
@@ -168,9 +168,9 @@ export class Beam {
   }
 
   #isLost(slot: number, most: number): boolean {
-    this.#pool.load(slot, this.#packed);
+    this.#pool.load(slot, this.#position);
     const before = this.#freeStock.nodes;
-    const verdict = this.#freeStock.judge(this.#packed, most);
+    const verdict = this.#freeStock.judge(this.#position, most);
     this.nodes += this.#freeStock.nodes - before;
     return verdict === 'lost';
   }
@@ -189,61 +189,61 @@ export class Beam {
 
   /** Looks at every position one move further on. */
   #expand(config: BeamConfig, slot: number): number[] | undefined {
-    const packed = this.#packed;
+    const position = this.#position;
     const parent = this.#pool.treeNodes[slot];
-    this.#pool.load(slot, packed);
+    this.#pool.load(slot, position);
     this.#pool.release(slot);
-    const count = this.#finder.find(packed);
+    const count = this.#finder.find(position);
     const { moves } = this.#finder;
     for (let i = 0; i < count; i++) {
       const move = moves[i];
-      packed.play(move);
+      position.play(move);
       if (config.homeAtOnce) this.#sendAllHome();
-      if (packed.left === 0) return this.#moveTree.line(this.#moveTree.add(parent, move));
-      if (this.#visited.add(packed.key1, packed.key2)) this.#judge(config, parent, move);
-      while (packed.made > 0) packed.undo();
+      if (position.left === 0) return this.#moveTree.line(this.#moveTree.add(parent, move));
+      if (this.#visited.add(position.key1, position.key2)) this.#judge(config, parent, move);
+      while (position.made > 0) position.undo();
     }
     return undefined;
   }
 
   /** Keeps a position that is not a dead end, for its score. */
   #judge(config: BeamConfig, parent: number, move: number): void {
-    const packed = this.#packed;
+    const position = this.#position;
     this.nodes++;
-    if (this.#deadEnd.isDead(packed)) return;
-    if (packed.left < this.leastLeft) this.leastLeft = packed.left;
-    const shaken = config.noise * mix(packed.key1, this.#seed, packed.key2);
+    if (this.#deadEnd.isDead(position)) return;
+    if (position.left < this.leastLeft) this.leastLeft = position.left;
+    const shaken = config.noise * mix(position.key1, this.#seed, position.key2);
     const score =
-      evaluate(packed, this.#deadEnd.carries, config.weights, this.#kindPenalty) + shaken;
-    const slot = this.#pool.add(packed, score, this.#moveTree.add(parent, move));
+      evaluate(position, this.#deadEnd.carries, config.weights, this.#kindPenalty) + shaken;
+    const slot = this.#pool.add(position, score, this.#moveTree.add(parent, move));
     if (move < DRAW) {
       this.#queue.add(slot);
       return;
     }
-    const slots = this.#layers[layerOf(packed)];
+    const slots = this.#layers[layerOf(position)];
     slots.push(slot);
     if (slots.length > 8 * config.width + 64) this.#cut(slots, 2 * config.width);
   }
 
   /** All moves of a line, those included that went home at once. */
   #spellOut(start: SearchPosition, config: BeamConfig, line: readonly number[]): number[] {
-    const packed = this.#packed;
-    packed.copy(start);
+    const position = this.#position;
+    position.copy(start);
     this.#beginAtHome(config);
     for (const move of line) {
-      packed.play(move);
+      position.play(move);
       if (config.homeAtOnce) this.#sendAllHome();
     }
-    return [...packed.journal.subarray(0, packed.made)];
+    return [...position.journal.subarray(0, position.made)];
   }
 
   /** Counts the kinds that are left when the stock has run out. */
   #countLeftOver(slots: readonly number[]): void {
-    const packed = this.#packed;
+    const position = this.#position;
     for (const slot of slots) {
       this.#ends++;
-      this.#pool.load(slot, packed);
-      packed.countKinds(this.#leftOver);
+      this.#pool.load(slot, position);
+      position.countKinds(this.#leftOver);
     }
   }
 
@@ -268,8 +268,8 @@ export class Beam {
   }
 }
 
-const layerOf = (packed: SearchPosition): number =>
-  packed.redealsUsed * LAYERS + LAYERS - 1 - packed.lengths[STOCK];
+const layerOf = (position: SearchPosition): number =>
+  position.redealsUsed * LAYERS + LAYERS - 1 - position.lengths[STOCK];
 
 /** From 0 to 1, evenly spread, the same for the same numbers. */
 function mix(a: number, b: number, c: number): number {

@@ -126,9 +126,9 @@ export class DeadEnd {
    * @param passed kinds that a foundation has taken before
    * @returns whether the position is certainly lost
    */
-  isDead(packed: SearchPosition, free = NONE_AT_ALL, passed = NONE_AT_ALL): boolean {
-    this.#begin(packed, free.bits, passed.bits);
-    const { buildOn, wasteToFans } = packed;
+  isDead(position: SearchPosition, free = NONE_AT_ALL, passed = NONE_AT_ALL): boolean {
+    this.#begin(position, free.bits, passed.bits);
+    const { buildOn, wasteToFans } = position;
     while (this.#foundations !== 0 || this.#piles !== 0) {
       while (this.#foundations !== 0) {
         const h = 31 - Math.clz32(this.#foundations);
@@ -145,26 +145,26 @@ export class DeadEnd {
     return this.#incomplete > 0;
   }
 
-  #begin(packed: SearchPosition, free: Int32Array, passed: Int32Array): void {
-    this.#cards = packed.cards;
+  #begin(position: SearchPosition, free: Int32Array, passed: Int32Array): void {
+    this.#cards = position.cards;
     this.carries = 0;
     this.#pilesWithTop.fill(0);
     this.#waiting.fill(0);
-    this.#beginKinds(packed, free, passed);
-    for (let pile = 0; pile <= WASTE; pile++) this.#beginPile(packed, pile);
+    this.#beginKinds(position, free, passed);
+    for (let pile = 0; pile <= WASTE; pile++) this.#beginPile(position, pile);
     this.#incomplete = 0;
     for (let h = 0; h < 12; h++) {
-      const need = packed.needs[h];
+      const need = position.needs[h];
       this.#needs[h] = need;
-      this.#missing[h] = COMPLETE[h] - packed.heights[h];
+      this.#missing[h] = COMPLETE[h] - position.heights[h];
       if (need !== NONE) this.#incomplete++;
     }
     this.#piles = ALL_PILES;
     this.#foundations = ALL_FOUNDATIONS;
   }
 
-  #beginKinds(packed: SearchPosition, free: Int32Array, passed: Int32Array): void {
-    const { lengths, redealsUsed } = packed;
+  #beginKinds(position: SearchPosition, free: Int32Array, passed: Int32Array): void {
+    const { lengths, redealsUsed } = position;
     const stock = lengths[STOCK] * SUITS;
     const isPrepared = redealsUsed === this.#preparedFor;
     for (let suit = 0; suit < SUITS; suit++) {
@@ -175,7 +175,7 @@ export class DeadEnd {
       this.#loose[suit] = 0;
     }
     if (!isPrepared) this.#openPile(STOCK, lengths[STOCK]);
-    if (redealsUsed < packed.redeals) this.#openPile(WASTE, lengths[WASTE]);
+    if (redealsUsed < position.redeals) this.#openPile(WASTE, lengths[WASTE]);
     for (let suit = 0; suit < SUITS; suit++) this.#buildable[suit] = this.#open[suit];
   }
 

@@ -23,7 +23,7 @@ const SLICE = 500;
 export class DepthFirstSearch {
   /** Positions looked at, those of the game with a free stock included. */
   nodes = 0;
-  readonly #packed: SearchPosition;
+  readonly #position: SearchPosition;
   readonly #deadEnd = new DeadEnd();
   readonly #freeStock: FreeStock;
   readonly #table: TranspositionTable;
@@ -35,8 +35,8 @@ export class DepthFirstSearch {
 
   /** @param maxBytes for the table */
   constructor(start: SearchPosition, maxBytes: number) {
-    this.#packed = start.twin();
-    this.#packed.copy(start);
+    this.#position = start.twin();
+    this.#position.copy(start);
     this.#deadEnd.prepare(start);
     this.#freeStock = new FreeStock(start);
     this.#table = new TranspositionTable(maxBytes);
@@ -55,38 +55,38 @@ export class DepthFirstSearch {
 
   /** Tries the next move, or takes one back where there is none. */
   #step(): DepthFirstResult | undefined {
-    const packed = this.#packed;
+    const position = this.#position;
     if (this.#top === this.#starts.at(-1)) {
       this.#starts.pop();
       if (this.#starts.length === 0) return 'lost';
-      packed.undo();
+      position.undo();
       return undefined;
     }
     const move = this.#moves[--this.#top];
-    packed.play(move);
-    if (packed.left === 0) return [...packed.journal.subarray(0, packed.made)];
-    const isNew = this.#table.add(packed.key1, packed.key2);
-    if (isNew === 'full' || packed.made >= MAX_MOVES_IN_LINE) return 'memory';
+    position.play(move);
+    if (position.left === 0) return [...position.journal.subarray(0, position.made)];
+    const isNew = this.#table.add(position.key1, position.key2);
+    if (isNew === 'full' || position.made >= MAX_MOVES_IN_LINE) return 'memory';
     if (isNew && !this.#isLost(move)) this.#open();
-    else packed.undo();
+    else position.undo();
     return undefined;
   }
 
   /** Lists the moves of the position that has been reached: deals first, to be tried last. */
   #open(): void {
-    const packed = this.#packed;
+    const position = this.#position;
     this.#starts.push(this.#top);
     if (this.#top + this.#finder.moves.length > this.#moves.length) {
       const moves = new Int16Array(2 * this.#moves.length);
       moves.set(this.#moves);
       this.#moves = moves;
     }
-    const safe = safeHome(packed);
+    const safe = safeHome(position);
     if (safe >= 0) {
       this.#moves[this.#top++] = safe;
       return;
     }
-    const count = this.#finder.find(packed);
+    const count = this.#finder.find(position);
     for (let i = count - 1; i >= 0; i--) if (!isHome(this.#finder.moves[i])) this.#push(i);
     for (let i = count - 1; i >= 0; i--) if (isHome(this.#finder.moves[i])) this.#push(i);
   }
@@ -97,12 +97,12 @@ export class DepthFirstSearch {
 
   /** Whether the position that a move has led to is proved lost. */
   #isLost(move: number): boolean {
-    const packed = this.#packed;
+    const position = this.#position;
     this.nodes++;
-    if (this.#deadEnd.isDead(packed)) return true;
-    if (move < DRAW && packed.lengths[STOCK] > 0) return false;
+    if (this.#deadEnd.isDead(position)) return true;
+    if (move < DRAW && position.lengths[STOCK] > 0) return false;
     const before = this.#freeStock.nodes;
-    const verdict = this.#freeStock.judge(packed, FREE_STOCK_NODES);
+    const verdict = this.#freeStock.judge(position, FREE_STOCK_NODES);
     this.nodes += this.#freeStock.nodes - before;
     return verdict === 'lost';
   }

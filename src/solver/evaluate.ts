@@ -58,12 +58,12 @@ const distances = new Uint8Array(64);
  * @param kindPenalty what each kind of card costs that is in play
  */
 export function evaluate(
-  packed: SearchPosition,
+  position: SearchPosition,
   carries: number,
   weights: Weights,
   kindPenalty: Float64Array,
 ): number {
-  const { cards, lengths } = packed;
+  const { cards, lengths } = position;
   distances.fill(IN_STOCK);
   let pairs = 0;
   let depth = 0;
@@ -97,11 +97,11 @@ export function evaluate(
       card = under;
     }
   }
-  penalty += markWaste(packed, kindPenalty);
+  penalty += markWaste(position, kindPenalty);
   const dealt = 1 - lengths[STOCK] / WHOLE_STOCK;
   const at = ([first, change]: Changing): number => first + change * dealt;
   return (
-    at(weights.home) * (MAX_LEFT - packed.left) +
+    at(weights.home) * (MAX_LEFT - position.left) +
     at(weights.waste) * lengths[WASTE] +
     at(weights.pairs) * pairs +
     at(weights.carries) * carries +
@@ -110,7 +110,7 @@ export function evaluate(
     weights.gaps * gaps +
     weights.tops * tops +
     weights.tall * tall +
-    (1 + weights.needsGrow * dealt) * needed(packed, weights) -
+    (1 + weights.needsGrow * dealt) * needed(position, weights) -
     penalty
   );
 }
@@ -132,10 +132,10 @@ function markWaste({ cards, lengths }: SearchPosition, kindPenalty: Float64Array
 }
 
 /** The sum over the cards that the foundations need next. */
-function needed(packed: SearchPosition, { breaksAbove, wasteAbove, inStock }: Weights): number {
+function needed(position: SearchPosition, { breaksAbove, wasteAbove, inStock }: Weights): number {
   let sum = 0;
   for (let h = 0; h < 12; h++) {
-    const height = packed.heights[h];
+    const height = position.heights[h];
     const at = heightIndex(h, height);
     const count = Math.min(COMPLETE[h] - height, breaksAbove.length);
     for (let k = 0; k < count; k++) {

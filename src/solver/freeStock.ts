@@ -65,7 +65,7 @@ export type FreeStockVerdict = 'lost' | 'open' | 'unknown';
 export class FreeStock {
   /** Positions looked at since it was made. */
   nodes = 0;
-  readonly #packed: SearchPosition;
+  readonly #position: SearchPosition;
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
   readonly #visited = new Visited(13);
@@ -79,8 +79,8 @@ export class FreeStock {
   #freeKey2 = 0;
   #maxNodes = 0;
 
-  constructor(packed: SearchPosition) {
-    this.#packed = packed.twin();
+  constructor(position: SearchPosition) {
+    this.#position = position.twin();
   }
 
   /** @param most how many positions may be looked at */
@@ -92,20 +92,19 @@ export class FreeStock {
   }
 
   #take(position: SearchPosition): void {
-    const packed = this.#packed;
-    packed.copy(position);
+    this.#position.copy(position);
     this.#free.clear();
     this.#freeKey1 = 0;
     this.#freeKey2 = 0;
     this.#freed.length = 0;
     this.#inPiles.fill(0);
     this.#freePile(STOCK);
-    if (packed.redealsUsed < packed.redeals) this.#freePile(WASTE);
-    packed.countKinds(this.#inPiles);
+    if (position.redealsUsed < position.redeals) this.#freePile(WASTE);
+    position.countKinds(this.#inPiles);
   }
 
   #freePile(pile: number): void {
-    const { cards, lengths } = this.#packed;
+    const { cards, lengths } = this.#position;
     const start = bottomOf(pile);
     for (let at = start + lengths[pile] - 1; at >= start; at--) this.#setFree(cards[at]);
     lengths[pile] = 0;
@@ -133,18 +132,18 @@ export class FreeStock {
   }
 
   #search(): FreeStockVerdict {
-    const packed = this.#packed;
+    const position = this.#position;
     this.#settle();
     if (this.#isOver()) return 'open';
-    if (!this.#visited.add(packed.key1 ^ this.#freeKey1, packed.key2 ^ this.#freeKey2))
+    if (!this.#visited.add(position.key1 ^ this.#freeKey1, position.key2 ^ this.#freeKey2))
       return 'lost';
-    if (++this.nodes > this.#maxNodes || packed.made > MAX_MOVES_IN_LINE - CARDS_IN_GAME)
+    if (++this.nodes > this.#maxNodes || position.made > MAX_MOVES_IN_LINE - CARDS_IN_GAME)
       return 'unknown';
     this.#markPassed();
-    if (this.#deadEnd.isDead(packed, this.#free, this.#passed)) return 'lost';
-    const count = this.#finder.find(packed);
+    if (this.#deadEnd.isDead(position, this.#free, this.#passed)) return 'lost';
+    const count = this.#finder.find(position);
     const moves = this.#finder.moves.slice(0, count);
-    const made = packed.made;
+    const made = position.made;
     const freed = this.#freed.length;
     for (const move of moves) {
       this.#play(move);
@@ -157,25 +156,25 @@ export class FreeStock {
   }
 
   #isOver(): boolean {
-    const { lengths } = this.#packed;
+    const { lengths } = this.#position;
     for (let pile = 0; pile <= WASTE; pile++) if (lengths[pile] !== 0) return false;
     return true;
   }
 
   /** Plays a carry or sets a pile's top aside. */
   #play(move: number): void {
-    const packed = this.#packed;
+    const position = this.#position;
     const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
     const leaves = move >= SET_ASIDE || goesHome(move);
     if (leaves) this.#count(from, -1);
-    packed.play(move);
+    position.play(move);
   }
 
   #undo(made: number): void {
-    const packed = this.#packed;
-    while (packed.made > made) {
-      const move = packed.journal[packed.made - 1];
-      packed.undo();
+    const position = this.#position;
+    while (position.made > made) {
+      const move = position.journal[position.made - 1];
+      position.undo();
       if (move >= CONJURE) continue;
       const from = move < SET_ASIDE ? sourceOf(move) : move - SET_ASIDE;
       if (move >= SET_ASIDE || goesHome(move)) this.#count(from, 1);
@@ -188,13 +187,13 @@ export class FreeStock {
   }
 
   #topOf(pile: number): number {
-    const { cards, lengths } = this.#packed;
+    const { cards, lengths } = this.#position;
     return cards[topOf(pile, lengths[pile])];
   }
 
   /** Plays at once what takes nothing away, until there is no more of it. */
   #settle(): void {
-    const { lengths } = this.#packed;
+    const { lengths } = this.#position;
     for (let changed = true; changed; ) {
       changed = this.#advance();
       for (let pile = 0; pile <= WASTE; pile++)
@@ -204,11 +203,11 @@ export class FreeStock {
 
   /** Foundations take free cards. */
   #advance(): boolean {
-    const { needs } = this.#packed;
+    const { needs } = this.#position;
     let changed = false;
     for (let h = 0; h < 12; h++)
       while (needs[h] !== NONE && this.#isFree(needs[h])) {
-        this.#packed.play(CONJURE + h);
+        this.#position.play(CONJURE + h);
         changed = true;
       }
     return changed;
@@ -216,9 +215,9 @@ export class FreeStock {
 
   /** Takes the top off a pile, if that takes nothing away. */
   #lift(pile: number): boolean {
-    const packed = this.#packed;
+    const position = this.#position;
     const card = this.#topOf(pile);
-    const mayBuild = pile !== WASTE || packed.wasteToFans;
+    const mayBuild = pile !== WASTE || position.wasteToFans;
     if (mayBuild && this.#isFree(UP[card])) {
       this.#play(SET_ASIDE + pile);
       this.#setFree(card);
@@ -230,7 +229,7 @@ export class FreeStock {
       return true;
     }
     if (this.#inPiles[card] !== 1 || this.#inPiles[DOWN[card]] !== 0) return false;
-    const h = foundationFor(packed, card);
+    const h = foundationFor(position, card);
     if (h < 0) return false;
     this.#play(carryHome(pile, h));
     return true;
@@ -242,7 +241,7 @@ export class FreeStock {
     for (let k = at; k < at + 3; k++) {
       const h = FOUNDATIONS_OF[k];
       const height = heightOf(h, card);
-      if (height > 1 && this.#packed.heights[h] >= height) return true;
+      if (height > 1 && this.#position.heights[h] >= height) return true;
     }
     return false;
   }

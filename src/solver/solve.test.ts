@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const MOST_POSITIONS = 2000;
 const RUNS = 3000;
 
-function packed({ ruleSet, position }: Ending): SearchPosition {
+function searchPositionOf({ ruleSet, position }: Ending): SearchPosition {
   const at = new SearchPosition(ruleSet);
   at.read(position);
   return at;
@@ -45,7 +45,7 @@ function forEndings(seed: number, check: (ending: Ending, winnable: boolean) => 
 
 /** Whether the depth-first search finds a win. */
 function exactly(ending: Ending): boolean {
-  const result = finish(new DepthFirstSearch(packed(ending), 1e7).search());
+  const result = finish(new DepthFirstSearch(searchPositionOf(ending), 1e7).search());
   expect(result).not.toBe('memory');
   return result !== 'lost';
 }
@@ -104,7 +104,7 @@ describe('a card that leaves for a foundation in the relaxed game', () => {
   it('may have been built on first', () => {
     const ending = { ruleSet: RULE_SETS.classic, position: SPADES };
     expect(canBeWon(ending, MOST_POSITIONS)).toBe(true);
-    expect(new DeadEnd().isDead(packed(ending))).toBe(false);
+    expect(new DeadEnd().isDead(searchPositionOf(ending))).toBe(false);
     expect(solve(SPADES, RULE_SETS.classic).kind).toBe('winnable');
   });
 });
@@ -113,7 +113,7 @@ describe('a proof that a position is lost', () => {
   it('is never given for one that can be won, by the relaxed game', () => {
     let dead = 0;
     const { lost } = forEndings(3, (ending, winnable) => {
-      if (!new DeadEnd().isDead(packed(ending))) return;
+      if (!new DeadEnd().isDead(searchPositionOf(ending))) return;
       dead++;
       expect(winnable).toBe(false);
     });
@@ -123,7 +123,7 @@ describe('a proof that a position is lost', () => {
   it('is never given for one that can be won, by the game with a free stock', () => {
     let proved = 0;
     const { lost } = forEndings(4, (ending, winnable) => {
-      const at = packed(ending);
+      const at = searchPositionOf(ending);
       if (new FreeStock(at).judge(at, 2000) !== 'lost') return;
       proved++;
       expect(winnable).toBe(false);
@@ -136,7 +136,7 @@ describe('a proof that a position is lost', () => {
     forEndings(5, (ending, winnable) => {
       const { position, ruleSet } = ending;
       const isOut = position.stock.length === 0 && position.redealsUsed === ruleSet.redeals;
-      const at = packed(ending);
+      const at = searchPositionOf(ending);
       if (!isOut) return;
       decided++;
       expect(new FreeStock(at).judge(at, 2000)).toBe(winnable ? 'open' : 'lost');

@@ -4,7 +4,7 @@ import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { DeadEnd } from './deadEnd.ts';
 import type { DepthFirstResult } from './depthFirstSearch.ts';
-import { unpackMove } from './engine/codes.ts';
+import { decodeMove } from './engine/codes.ts';
 import { SearchPosition } from './engine/searchPosition.ts';
 import { finish } from './engine/steps.ts';
 import { Search } from './search.ts';
@@ -27,10 +27,10 @@ export function* solving(
   limits: Limits = {},
 ): Generator<number, Verdict> {
   if (isWon(position)) return { kind: 'winnable', moves: [], nodes: 1 };
-  const packed = new SearchPosition(ruleSet);
-  packed.read(position);
-  if (new DeadEnd().isDead(packed)) return { kind: 'unwinnable', nodes: 1 };
-  const search = new Search(packed, limits.bytes ?? DEFAULT_BYTES);
+  const searchPosition = new SearchPosition(ruleSet);
+  searchPosition.read(position);
+  if (new DeadEnd().isDead(searchPosition)) return { kind: 'unwinnable', nodes: 1 };
+  const search = new Search(searchPosition, limits.bytes ?? DEFAULT_BYTES);
   const most = limits.nodes ?? Number.POSITIVE_INFINITY;
   const outcomes = search.run();
   try {
@@ -57,7 +57,7 @@ function verdictOf(
 ): Verdict {
   if (outcome === 'lost') return { kind: 'unwinnable', nodes };
   if (outcome === 'memory') return { kind: 'unknown', reason: 'memory', nodes };
-  const moves: Move[] = outcome.map(unpackMove);
+  const moves: Move[] = outcome.map(decodeMove);
   const end = moves.reduce((at, move) => play(ruleSet, at, move), position);
   if (!isWon(end)) throw new Error('solve: the line found does not win');
   return { kind: 'winnable', moves, nodes };

@@ -5,9 +5,9 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type {
+  Changeset,
   Damaged,
   GameStore,
-  LibraryChange,
   WriteFailure,
   WriteResult,
 } from '../app/games/writer.ts';
@@ -101,7 +101,7 @@ export class Database implements GameStore {
       damaged.getAll(),
       facts.put(JSON.stringify(this.#writersAfter(writers)), 'writers'),
     ]);
-    const aside = damagedValues.map((value, at) => asDamaged(damagedKeys[at], value));
+    const unreadable = damagedValues.map((value, at) => asDamaged(damagedKeys[at], value));
     const sound: unknown[] = [];
     for (const [at, value] of gameValues.entries()) {
       const key = gameKeys[at] as string;
@@ -109,12 +109,12 @@ export class Database implements GameStore {
       else {
         // Under this key no game can be read or removed later.
         const odd = { id: `odd-${String(key)}`, value, reason: 'not under its own id' };
-        aside.push(odd);
+        unreadable.push(odd);
         for (const each of [games.delete(key), damaged.put(odd, odd.id)]) void each.catch(() => {});
       }
     }
     await work.done;
-    return { writers, games: sound, damaged: aside, table };
+    return { writers, games: sound, damaged: unreadable, table };
   }
 
   /** This window has written nothing; what the one before has not written either, older ones may have left. */
@@ -123,14 +123,14 @@ export class Database implements GameStore {
     return [[this.#deps.owner, 0], ...(isFirstWritten ? writers.slice(0, 1) : writers)];
   }
 
-  async write(change: LibraryChange): Promise<WriteResult> {
+  async write(change: Changeset): Promise<WriteResult> {
     const written = await this.#tryTwice(change);
     if (written === 'kept') this.#deps.pendingWrites.written(change.serial);
     if (written === 'elsewhere') this.#deps.lost();
     return written;
   }
 
-  leave(change: LibraryChange): boolean {
+  leave(change: Changeset): boolean {
     return this.#deps.pendingWrites.put(change);
   }
 
@@ -150,7 +150,7 @@ export class Database implements GameStore {
     this.#close();
   }
 
-  async #tryTwice(change: LibraryChange): Promise<WriteResult> {
+  async #tryTwice(change: Changeset): Promise<WriteResult> {
     try {
       return await this.#write(change);
     } catch {
@@ -166,7 +166,7 @@ export class Database implements GameStore {
     }
   }
 
-  async #write(change: LibraryChange): Promise<WriteResult> {
+  async #write(change: Changeset): Promise<WriteResult> {
     // Where it is open the write begins in this very moment: the page is about to draw.
     const db = this.#opened ?? (await this.#open());
     if (this.#isLeft) return 'refused';
@@ -234,7 +234,7 @@ export class Database implements GameStore {
 const storesOf = (work: Work) =>
   [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
 
-function request(work: Work, change: LibraryChange, writers: Writers): void {
+function request(work: Work, change: Changeset, writers: Writers): void {
   const { put, remove, setAside, forgetDamaged, table } = change;
   const [facts, games, damaged] = storesOf(work);
   const requests = [

@@ -2,7 +2,7 @@
 import { Library, type LibraryContents } from '../app/games/library.ts';
 import { mergeLogs } from '../app/games/merge.ts';
 import { readEntry, readStored, type StoredGame } from '../app/games/stored.ts';
-import type { After, GameStore, LibraryChange, WriteResult } from '../app/games/writer.ts';
+import type { After, Changeset, GameStore, WriteResult } from '../app/games/writer.ts';
 import { type Database, isTooOld, whyUnwritable } from './database.ts';
 import {
   type DatabaseContents,
@@ -109,7 +109,7 @@ class LateGames implements GameStore {
     this.library = new Library(this, opening.after, kept);
   }
 
-  async write(change: LibraryChange): Promise<WriteResult> {
+  async write(change: Changeset): Promise<WriteResult> {
     const { database } = this.#opening;
     if (this.#isRead) return database.write(change);
     this.#reading ??= this.#read(database.open());
@@ -123,7 +123,7 @@ class LateGames implements GameStore {
     }
   }
 
-  leave(change: LibraryChange): boolean {
+  leave(change: Changeset): boolean {
     return this.#opening.pendingWrites.put(change);
   }
 

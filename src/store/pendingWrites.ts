@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { writeAny } from '../app/games/anyJson.ts';
 import type { LibraryContents } from '../app/games/library.ts';
-import type { LibraryChange } from '../app/games/writer.ts';
+import type { Changeset } from '../app/games/writer.ts';
 
 const KEY = 'bigben.unwritten';
 
@@ -50,7 +50,7 @@ export class PendingWrites {
   }
 
   /** @returns whether the browser has taken it */
-  put(change: LibraryChange): boolean {
+  put(change: Changeset): boolean {
     try {
       const own = { owner: this.#owner, change: asText(change) };
       // Where the store is full, the window that takes over can still be told.
@@ -112,7 +112,7 @@ export class PendingWrites {
  * Without the set-aside values that are no JSON. Those lie in the database, as they were, until this change is
  * written: the next page finds them there.
  */
-function asText(change: LibraryChange): LibraryChange {
+function asText(change: Changeset): Changeset {
   const odd = change.setAside.filter(({ value }) => !writeAny(value).isFaithful);
   if (odd.length === 0) return change;
   const ids = new Set(odd.map(({ id }) => id));

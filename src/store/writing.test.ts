@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LibraryChange } from '../app/games/writer.ts';
+import type { Changeset } from '../app/games/writer.ts';
 import { Database } from './database.ts';
 import { PendingWrites } from './pendingWrites.ts';
 
-const change: LibraryChange = {
+const change: Changeset = {
   serial: 1,
   put: [],
   remove: [],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { RuleSet, RuleSetName } from '../rules/ruleSet.ts';
 import { diskFailure } from './disk.ts';
 import { StudyError } from './fault.ts';
-import type { FairSettings, Kind } from './kinds.ts';
-import { type DealRange, partOf, united } from './range.ts';
+import type { FairSettings, StudyKind } from './kinds.ts';
+import { type DealRange, shardRange, united } from './range.ts';
 import { RowStore } from './rowStore.ts';
 import { type Row, readRows, resultOf } from './rows.ts';
 import { isManifest, readShard, rowsOf } from './shard.ts';
@@ -42,7 +42,7 @@ export function collect(folders: readonly string[]): Collection[] {
       versions: [...new Set([...versions, version])].sort(),
     });
     const rows = rowsOf(manifest.replace(/\.json$/, ''));
-    if (rows !== undefined) addRows(store, rows, kind, partOf(range, part));
+    if (rows !== undefined) addRows(store, rows, kind, shardRange(range, part));
   }
   return [...collections.values()];
 }
@@ -63,7 +63,7 @@ function listed(folder: string): string[] {
   }
 }
 
-function addRows(store: RowStore, file: string, kind: Kind, range: DealRange): void {
+function addRows(store: RowStore, file: string, kind: StudyKind, range: DealRange): void {
   const isInside = insideOf(range);
   readRows(file, kind, (row, line) => {
     const { number } = row;

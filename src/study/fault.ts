@@ -68,7 +68,7 @@ export type StudyFault =
   /** `remote`: the process's machine and the file that it leaves, if it is not this machine. */
   | {
       readonly kind: 'inUse';
-      readonly stem: string;
+      readonly basePath: string;
       readonly pid: number;
       readonly remote?: { readonly host: string; readonly file: string };
     };

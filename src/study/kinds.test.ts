@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Pool } from '../worker/pool.ts';
-import { Done } from './done.ts';
 import { StudyError, type StudyFault } from './fault.ts';
-import { type Kind, kindOf, type StudySettings, wrongSettings } from './kinds.ts';
+import { FinishedDeals } from './finishedDeals.ts';
+import { kindOf, type StudyKind, type StudySettings, wrongSettings } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
 // Seconds, which a busy machine makes many.
@@ -88,7 +88,7 @@ const solverRow = fc.oneof(
   }),
 ) as fc.Arbitrary<Row>;
 const fairRow: fc.Arbitrary<Row> = fc.record({ ...deal, won: fc.boolean(), moves: count });
-const rowsOf = (kind: Kind): fc.Arbitrary<Row> => (kind === FAIR ? fairRow : solverRow);
+const rowsOf = (kind: StudyKind): fc.Arbitrary<Row> => (kind === FAIR ? fairRow : solverRow);
 
 describe('the rows of a kind', () => {
   let file: string;
@@ -98,7 +98,7 @@ describe('the rows of a kind', () => {
   afterAll(() => rmSync(join(file, '..'), { recursive: true }));
 
   /** The rows that are read before one is refused, and why it was. */
-  function read(kind: Kind, text: string): { rows: Row[]; refused: StudyFault | undefined } {
+  function read(kind: StudyKind, text: string): { rows: Row[]; refused: StudyFault | undefined } {
     writeFileSync(file, text);
     const rows: Row[] = [];
     try {
@@ -145,7 +145,7 @@ describe('the rows of a kind', () => {
         const { rows, refused } = read(kind, `${JSON.stringify(value)}\n`);
         expect(rows.length === 1).toBe(refused === undefined);
         for (const row of rows) {
-          const done = new Done(range);
+          const done = new FinishedDeals(range);
           const added = done.add(row);
           expect(done.count).toBe(added ? 1 : 0);
         }

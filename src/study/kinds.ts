@@ -34,41 +34,41 @@ export interface FairSettings {
 export type StudySettings = SolverSettings | FairSettings;
 
 /** A deal as the cards lie when it begins. */
-interface Beginning {
+interface DealStart {
   readonly position: Position;
   readonly ruleSet: RuleSet;
 }
 
-export interface Kind extends RowKind {
+export interface StudyKind extends RowKind {
   readonly settings: StudySettings;
   /** Before the names of its files, so that studies of every kind fit in one folder. */
   readonly prefix: string;
   /** Has the deal of that number worked on. */
-  readonly rowOf: (pool: Pool, number: string, beginning: Beginning) => Promise<Row>;
+  readonly rowOf: (pool: Pool, number: string, start: DealStart) => Promise<Row>;
 }
 
-export const kindOf = (settings: StudySettings): Kind =>
+export const kindOf = (settings: StudySettings): StudyKind =>
   settings.kind === 'fair' ? fairKind(settings) : solverKind(settings);
 
-const solverKind = ({ kind, limitNodes }: SolverSettings): Kind => ({
+const solverKind = ({ kind, limitNodes }: SolverSettings): StudyKind => ({
   settings: { kind, limitNodes },
   prefix: '',
   row: 'solver',
   isRow: isSolverRow,
-  rowOf: async (pool, number, beginning) => {
+  rowOf: async (pool, number, start) => {
     const limits = limitNodes === null ? {} : { nodes: limitNodes };
-    return makeSolverRow(number, await pool.solve({ ...beginning, limits }));
+    return makeSolverRow(number, await pool.solve({ ...start, limits }));
   },
 });
 
-const fairKind = ({ kind, seed, think }: FairSettings): Kind => ({
+const fairKind = ({ kind, seed, think }: FairSettings): StudyKind => ({
   settings: { kind, seed, think },
   prefix: 'fair-',
   row: 'fair',
   isRow: isFairRow,
-  rowOf: async (pool, number, beginning) => {
+  rowOf: async (pool, number, start) => {
     const thinking = think === null ? {} : { thinkMs: think };
-    return makeFairRow(number, await pool.play({ ...beginning, seed, ...thinking }));
+    return makeFairRow(number, await pool.play({ ...start, seed, ...thinking }));
   },
 });
 

@@ -28,40 +28,40 @@ const LONGEST_WAIT = 100;
  * @returns what unlocks it again
  * @throws StudyError if another process works on it
  */
-export async function lock(stem: string): Promise<() => void> {
-  const mine = `${stem}.lock.${makeHolder(thisProcess())}`;
+export async function lock(basePath: string): Promise<() => void> {
+  const mine = `${basePath}.lock.${makeHolder(thisProcess())}`;
   const unlock = () => rmSync(mine, { force: true });
   for (let tries = 1; ; tries++) {
-    const other = put(mine, stem);
+    const other = put(mine, basePath);
     if (!other) return unlock;
     unlock();
-    if (tries === TRIES) throw inUse(stem, other);
+    if (tries === TRIES) throw inUse(basePath, other);
     await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_WAIT));
   }
 }
 
-function put(mine: string, stem: string): Holder | undefined {
+function put(mine: string, basePath: string): Holder | undefined {
   try {
     writeFileSync(mine, '');
   } catch (error) {
     throw diskFailure('write', mine, error);
   }
-  const prefix = `${basename(stem)}.lock.`;
-  for (const name of readdirSync(dirname(stem))) {
+  const prefix = `${basename(basePath)}.lock.`;
+  for (const name of readdirSync(dirname(basePath))) {
     if (!name.startsWith(prefix) || name === basename(mine)) continue;
     const holder = parseHolder(name.slice(prefix.length));
     if (!holder) continue;
     if (isAlive(holder)) return holder;
-    rmSync(join(dirname(stem), name), { force: true });
+    rmSync(join(dirname(basePath), name), { force: true });
   }
   return undefined;
 }
 
-function inUse(stem: string, holder: Holder): StudyError {
+function inUse(basePath: string, holder: Holder): StudyError {
   const { host, pid } = holder;
-  if (host === thisHost()) return new StudyError({ kind: 'inUse', stem, pid });
-  const remote = { host, file: `${stem}.lock.${makeHolder(holder)}` };
-  return new StudyError({ kind: 'inUse', stem, pid, remote });
+  if (host === thisHost()) return new StudyError({ kind: 'inUse', basePath: basePath, pid });
+  const remote = { host, file: `${basePath}.lock.${makeHolder(holder)}` };
+  return new StudyError({ kind: 'inUse', basePath: basePath, pid, remote });
 }
 
 const thisHost = (): string => hostname().replace(/[^A-Za-z0-9-]/g, '-') || 'unnamed';

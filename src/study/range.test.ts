@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DealRange, numbersIn, parsePart, partOf, united } from './range.ts';
+import { type DealRange, numbersIn, parseShard, shardRange, united } from './range.ts';
 
 const range = (from: number, to: number): DealRange => ({ from: BigInt(from), to: BigInt(to) });
 
@@ -13,7 +13,7 @@ describe('a range of deals', () => {
     fc.assert(
       fc.property(ranges, fc.integer({ min: 1, max: 80 }), (whole, of) => {
         const parts = Array.from({ length: of }, (_, i) => [
-          ...numbersIn(partOf(whole, { part: i + 1, of })),
+          ...numbersIn(shardRange(whole, { index: i + 1, count: of })),
         ]);
         expect(parts.flat()).toEqual([...numbersIn(whole)]);
         const sizes = parts.map((part) => part.length);
@@ -45,11 +45,11 @@ describe('a range of deals', () => {
   });
 });
 
-describe('a part', () => {
-  it('is read', () => expect(parsePart('2/4')).toEqual({ part: 2, of: 4 }));
+describe('a shard', () => {
+  it('is read', () => expect(parseShard('2/4')).toEqual({ index: 2, count: 4 }));
 
   it.each(['', '0/4', '5/4', '1/0', '1', '1/2/3', '-1/2', '1.5/2', '1/1e3', ' 1/2'])(
     'is refused: %j',
-    (text) => expect(parsePart(text)).toBeUndefined(),
+    (text) => expect(parseShard(text)).toBeUndefined(),
   );
 });

@@ -12,23 +12,23 @@ export function* numbersIn({ from, to }: DealRange): Generator<string> {
 }
 
 /** Which part of how many, both counted from 1. */
-export interface Part {
-  readonly part: number;
-  readonly of: number;
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
 }
 
 /** Reads `2/4`, the second of four. */
-export function parsePart(text: string): Part | undefined {
-  const [, part, of] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
-  if (part === undefined || of === undefined || part < 1 || part > of) return undefined;
-  return { part, of };
+export function parseShard(text: string): Shard | undefined {
+  const [, index, count] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
+  if (index === undefined || count === undefined || index < 1 || index > count) return undefined;
+  return { index, count };
 }
 
 /** The deals of a part: neighbours, and as many as any other part has, or one less. */
-export function partOf({ from, to }: DealRange, { part, of }: Part): DealRange {
+export function shardRange({ from, to }: DealRange, { index, count }: Shard): DealRange {
   const deals = to - from + 1n;
-  const start = (i: number): bigint => from + (deals * BigInt(i)) / BigInt(of);
-  return { from: start(part - 1), to: start(part) - 1n };
+  const start = (i: number): bigint => from + (deals * BigInt(i)) / BigInt(count);
+  return { from: start(index - 1), to: start(index) - 1n };
 }
 
 /** Ranges without overlaps, rising, that hold the same numbers. */

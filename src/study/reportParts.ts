@@ -2,7 +2,7 @@
 import type { RuleSet, RuleSetName } from '../rules/ruleSet.ts';
 import type { Collection } from './collect.ts';
 import { type DealRange, numbersIn } from './range.ts';
-import type { RowOutcome } from './rowStore.ts';
+import type { DetailedResult } from './rowStore.ts';
 
 /** A range of deal numbers as a text: `7` or `7-9`. */
 type Span = string;
@@ -24,7 +24,7 @@ export interface Coverage {
 
 export function coverageOf(collection: Collection): Coverage {
   const { rules, store, ranges, versions } = collection;
-  const missing = spans(collection, (outcome) => outcome === undefined);
+  const missing = spans(collection, (result) => result === undefined);
   return {
     rules,
     versions,
@@ -38,7 +38,7 @@ export function coverageOf(collection: Collection): Coverage {
 
 const spans = (
   { store, ranges }: Collection,
-  wanted: (outcome: RowOutcome | undefined) => boolean,
+  wanted: (result: DetailedResult | undefined) => boolean,
 ): DealRange[] => ranges.flatMap((range) => store.spans(range, wanted));
 
 const makeSpan = ({ from, to }: DealRange): Span => (from === to ? `${from}` : `${from}-${to}`);
@@ -46,8 +46,8 @@ const makeSpan = ({ from, to }: DealRange): Span => (from === to ? `${from}` : `
 /** The numbers of the deals of some outcomes, rising. */
 export const dealsOf = (
   collection: Collection,
-  wanted: (outcome: RowOutcome) => boolean,
+  wanted: (result: DetailedResult) => boolean,
 ): readonly string[] =>
-  spans(collection, (outcome) => outcome !== undefined && wanted(outcome)).flatMap((range) => [
+  spans(collection, (result) => result !== undefined && wanted(result)).flatMap((range) => [
     ...numbersIn(range),
   ]);

@@ -6,7 +6,7 @@ import type { DealRange } from './range.ts';
 import type { Row } from './rows.ts';
 
 /** The outcome that each byte stands for; 0 is a deal without a row. */
-const OUTCOMES = [
+const DETAILED_RESULTS = [
   undefined,
   'winnable',
   'unwinnable',
@@ -19,9 +19,9 @@ const OUTCOMES = [
 ] as const;
 
 /** The outcome of a deal; for an unknown one, why it is unknown. */
-export type RowOutcome = Exclude<(typeof OUTCOMES)[number], undefined>;
+export type DetailedResult = Exclude<(typeof DETAILED_RESULTS)[number], undefined>;
 
-function outcomeOf(row: Row): RowOutcome {
+function detailedResultOf(row: Row): DetailedResult {
   if (!('verdict' in row)) return row.won ? 'won' : 'lost';
   const { verdict, reason = 'stopped' } = row;
   return verdict === 'unknown' ? reason : verdict;
@@ -30,7 +30,7 @@ function outcomeOf(row: Row): RowOutcome {
 const PAGE = 4096;
 
 interface Page {
-  readonly outcomes: Uint8Array;
+  readonly results: Uint8Array;
   readonly nodes: Float64Array;
   readonly ms: Float64Array;
   readonly moves: Uint32Array;
@@ -67,24 +67,24 @@ export class RowStore {
    *
    * @returns the other verdict, if the two cannot both be true
    */
-  add(row: Row): RowOutcome | undefined {
+  add(row: Row): DetailedResult | undefined {
     const [key, at] = placeOf(row.number);
     let page = this.#pages.get(key);
     if (!page) {
       page = {
-        outcomes: new Uint8Array(PAGE),
+        results: new Uint8Array(PAGE),
         nodes: new Float64Array(PAGE),
         ms: new Float64Array(PAGE),
         moves: new Uint32Array(PAGE),
       };
       this.#pages.set(key, page);
     }
-    const before = OUTCOMES[page.outcomes[at] as number];
-    const outcome = outcomeOf(row);
+    const before = DETAILED_RESULTS[page.results[at] as number];
+    const result = detailedResultOf(row);
     if (before !== undefined) this.duplicates++;
-    if (isKnown(before)) return isKnown(outcome) && outcome !== before ? before : undefined;
-    if (before !== undefined && !isKnown(outcome)) return undefined;
-    page.outcomes[at] = OUTCOMES.indexOf(outcome);
+    if (isKnown(before)) return isKnown(result) && result !== before ? before : undefined;
+    if (before !== undefined && !isKnown(result)) return undefined;
+    page.results[at] = DETAILED_RESULTS.indexOf(result);
     page.nodes[at] = row.nodes;
     page.ms[at] = row.ms;
     page.moves[at] = row.moves ?? 0;
@@ -92,33 +92,35 @@ export class RowStore {
   }
 
   /** How many deals there are of each outcome. */
-  counts(): ReadonlyMap<RowOutcome, number> {
-    const counts = OUTCOMES.map(() => 0);
-    for (const { outcomes } of this.#pages.values())
-      for (const outcome of outcomes) counts[outcome] = (counts[outcome] as number) + 1;
+  counts(): ReadonlyMap<DetailedResult, number> {
+    const counts = DETAILED_RESULTS.map(() => 0);
+    for (const { results } of this.#pages.values())
+      for (const result of results) counts[result] = (counts[result] as number) + 1;
     return new Map(
-      OUTCOMES.flatMap((outcome, i) => (outcome ? [[outcome, counts[i] as number]] : [])),
+      DETAILED_RESULTS.flatMap((result, i) => (result ? [[result, counts[i] as number]] : [])),
     );
   }
 
   /** The numbers of every deal in no order, or of every deal of one outcome. */
-  values(column: 'nodes' | 'ms' | 'moves', only?: RowOutcome): Float64Array {
+  values(column: 'nodes' | 'ms' | 'moves', only?: DetailedResult): Float64Array {
     const counts = this.counts();
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const values = new Float64Array(only ? (counts.get(only) ?? 0) : all);
-    const wanted = OUTCOMES.map((outcome) => (only ? outcome === only : outcome !== undefined));
+    const wanted = DETAILED_RESULTS.map((result) =>
+      only ? result === only : result !== undefined,
+    );
     let i = 0;
     for (const page of this.#pages.values())
       for (let at = 0; at < PAGE; at++)
-        if (wanted[page.outcomes[at] as number]) values[i++] = page[column][at] as number;
+        if (wanted[page.results[at] as number]) values[i++] = page[column][at] as number;
     return values;
   }
 
   /** Where in a range the deals of some outcomes are, rising; `undefined` is a deal without a row. */
-  spans(range: DealRange, wanted: (outcome: RowOutcome | undefined) => boolean): DealRange[] {
+  spans(range: DealRange, wanted: (result: DetailedResult | undefined) => boolean): DealRange[] {
     const spans: { from: bigint; to: bigint }[] = [];
-    for (const { from, to, outcome } of this.#pieces(range)) {
-      if (!wanted(outcome)) continue;
+    for (const { from, to, result } of this.#pieces(range)) {
+      if (!wanted(result)) continue;
       const last = spans.at(-1);
       if (last && last.to + 1n === from) last.to = to;
       else spans.push({ from, to });
@@ -127,23 +129,25 @@ export class RowStore {
   }
 
   /** A range deal by deal, but where there is no row for pages on end page by page. */
-  *#pieces(range: DealRange): Generator<DealRange & { readonly outcome: RowOutcome | undefined }> {
+  *#pieces(
+    range: DealRange,
+  ): Generator<DealRange & { readonly result: DetailedResult | undefined }> {
     const size = BigInt(PAGE);
     for (let page = range.from / size; page * size <= range.to; page++) {
       const first = page * size > range.from ? page * size : range.from;
       const last = (page + 1n) * size <= range.to ? (page + 1n) * size - 1n : range.to;
-      const outcomes = this.#pages.get(keyOf(page))?.outcomes;
-      if (!outcomes) yield { from: first, to: last, outcome: undefined };
+      const results = this.#pages.get(keyOf(page))?.results;
+      if (!results) yield { from: first, to: last, result: undefined };
       else
         for (let number = first; number <= last; number++)
           yield {
             from: number,
             to: number,
-            outcome: OUTCOMES[outcomes[Number(number % size)] as number],
+            result: DETAILED_RESULTS[results[Number(number % size)] as number],
           };
     }
   }
 }
 
-const isKnown = (outcome: RowOutcome | undefined): boolean =>
-  outcome === 'winnable' || outcome === 'unwinnable';
+const isKnown = (result: DetailedResult | undefined): boolean =>
+  result === 'winnable' || result === 'unwinnable';

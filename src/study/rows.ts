@@ -70,7 +70,7 @@ export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-type Fields<Kind extends Row> = Partial<Record<keyof Kind, unknown>>;
+type Fields<RowType extends Row> = Partial<Record<keyof RowType, unknown>>;
 
 const isDealRow = (row: Fields<Row>): boolean =>
   typeof row.number === 'string' &&

@@ -3,36 +3,36 @@ import { existsSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { type Pool, WorkersDied } from '../worker/pool.ts';
-import { Done, type Tally } from './done.ts';
 import { StudyError } from './fault.ts';
-import type { Kind } from './kinds.ts';
+import { FinishedDeals, type Tally } from './finishedDeals.ts';
+import type { StudyKind } from './kinds.ts';
 import { lock } from './lock.ts';
-import { type DealRange, type Part, partOf } from './range.ts';
+import { type DealRange, type Shard, shardRange } from './range.ts';
 import { RowFile } from './rowFile.ts';
 import { type Row, readRows } from './rows.ts';
 import {
+  basePathOf,
   claimManifest,
   completeRowsOf,
   type Manifest,
   makeFolder,
   partialRowsOf,
-  stemOf,
 } from './shard.ts';
 
 export interface Study {
   readonly rules: RuleSet;
   readonly range: DealRange;
-  readonly part: Part;
+  readonly shard: Shard;
   readonly folder: string;
   readonly version: string;
-  readonly kind: Kind;
+  readonly kind: StudyKind;
   /** Gives the work threads, and ends them whatever becomes of it. */
   readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
   /** Shows how far it is, from what was done before to the whole. */
   readonly showProgress: (done: number, total: number) => Progress;
 }
 
-/** Told of each deal that is done. */
+/** Notified of each deal that is done. */
 export interface Progress {
   readonly step: () => void;
   readonly stop: () => void;
@@ -46,17 +46,17 @@ export interface Progress {
 export async function runShard(
   study: Study,
 ): Promise<{ readonly deals: number; readonly tally: Tally; readonly file: string }> {
-  const stem = stemOf(study.folder, study.kind.prefix, study.part);
+  const basePath = basePathOf(study.folder, study.kind.prefix, study.shard);
   makeFolder(study.folder);
-  const unlock = await lock(stem);
+  const unlock = await lock(basePath);
   process.once('exit', unlock);
   for (const [signal, status] of ENDING) process.once(signal, () => process.exit(status));
   try {
-    claimManifest(stem, manifestFor(study));
-    const done = new Done(partOf(study.range, study.part));
-    const file = completeRowsOf(stem);
+    claimManifest(basePath, manifestFor(study));
+    const done = new FinishedDeals(shardRange(study.range, study.shard));
+    const file = completeRowsOf(basePath);
     if (existsSync(file)) readDone(file, study.kind, done);
-    else await complete(study, done, partialRowsOf(stem), file);
+    else await complete(study, done, partialRowsOf(basePath), file);
     return { deals: done.count, tally: done.tally, file };
   } finally {
     unlock();
@@ -69,16 +69,21 @@ const ENDING = [
   ['SIGTERM', 143],
 ] as const;
 
-const manifestFor = ({ version, rules, range, part, kind }: Study): Manifest => ({
+const manifestFor = ({ version, rules, range, shard, kind }: Study): Manifest => ({
   version,
   rules: makeRuleSet(rules),
   from: `${range.from}`,
   to: `${range.to}`,
-  shard: `${part.part}/${part.of}`,
+  shard: `${shard.index}/${shard.count}`,
   ...kind.settings,
 });
 
-async function complete(study: Study, done: Done, partial: string, file: string): Promise<void> {
+async function complete(
+  study: Study,
+  done: FinishedDeals,
+  partial: string,
+  file: string,
+): Promise<void> {
   const whole = existsSync(partial) ? readDone(partial, study.kind, done) : 0;
   const rows = new RowFile(partial, whole);
   try {
@@ -90,13 +95,13 @@ async function complete(study: Study, done: Done, partial: string, file: string)
 }
 
 /** @returns the length of the whole lines, in bytes */
-const readDone = (file: string, kind: Kind, done: Done): number =>
+const readDone = (file: string, kind: StudyKind, done: FinishedDeals): number =>
   readRows(file, kind, (row, line) => {
     if (!done.add(row))
       throw new StudyError({ kind: 'strangeRow', file, line, number: row.number });
   });
 
-async function doMissing(study: Study, done: Done, rows: RowFile): Promise<void> {
+async function doMissing(study: Study, done: FinishedDeals, rows: RowFile): Promise<void> {
   if (done.count === done.size) return;
   const failures: Failure[] = [];
   const progress = study.showProgress(done.count, done.size);

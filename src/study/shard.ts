@@ -15,7 +15,7 @@ import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../ru
 import { diskFailure } from './disk.ts';
 import { type ManifestFault, StudyError } from './fault.ts';
 import { kindOf, type StudySettings, wrongSettings } from './kinds.ts';
-import { type Part, parsePart } from './range.ts';
+import { parseShard, type Shard } from './range.ts';
 
 export type Manifest = StudySettings & {
   readonly version: string;
@@ -41,21 +41,21 @@ const MANIFEST_KEYS = [
 type Fields = Readonly<Partial<Record<(typeof MANIFEST_KEYS)[number], unknown>>>;
 
 /** Where a shard's files lie: the path of each without its ending. */
-export const stemOf = (folder: string, prefix: string, { part, of }: Part): string =>
-  join(folder, `${prefix}shard-${part}-of-${of}`);
+export const basePathOf = (folder: string, prefix: string, { index, count }: Shard): string =>
+  join(folder, `${prefix}shard-${index}-of-${count}`);
 
-const manifestOf = (stem: string): string => `${stem}.json`;
+const manifestOf = (basePath: string): string => `${basePath}.json`;
 
-export const completeRowsOf = (stem: string): string => `${stem}.ndjson`;
+export const completeRowsOf = (basePath: string): string => `${basePath}.ndjson`;
 
-export const partialRowsOf = (stem: string): string => `${stem}.ndjson.part`;
+export const partialRowsOf = (basePath: string): string => `${basePath}.ndjson.part`;
 
 export const isManifest = (name: string): boolean =>
   /^(fair-)?shard-[0-9]+-of-[0-9]+\.json$/.test(name);
 
 /** The file that holds the rows so far; undefined before the first was written. */
-export const rowsOf = (stem: string): string | undefined =>
-  [completeRowsOf(stem), partialRowsOf(stem)].find((file) => existsSync(file));
+export const rowsOf = (basePath: string): string | undefined =>
+  [completeRowsOf(basePath), partialRowsOf(basePath)].find((file) => existsSync(file));
 
 export function makeFolder(folder: string): void {
   try {
@@ -66,8 +66,8 @@ export function makeFolder(folder: string): void {
 }
 
 /** Begins a shard, or makes sure that one that was begun is the same. */
-export function claimManifest(stem: string, wanted: Manifest): void {
-  const file = manifestOf(stem);
+export function claimManifest(basePath: string, wanted: Manifest): void {
+  const file = manifestOf(basePath);
   if (!existsSync(file)) {
     writeWhole(file, `${JSON.stringify(wanted, null, 2)}\n`);
     return;
@@ -113,7 +113,7 @@ function wrongIn(value: unknown): ManifestFault | undefined {
   for (const [key, end] of Object.entries({ from, to }))
     if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return { kind: 'end', key };
   if (BigInt(to as string) < BigInt(from as string)) return { kind: 'toBeforeFrom' };
-  if (typeof shard !== 'string' || !parsePart(shard)) return { kind: 'shard' };
+  if (typeof shard !== 'string' || !parseShard(shard)) return { kind: 'shard' };
   return wrongSettings(settings);
 }
 
@@ -128,7 +128,7 @@ export function readShard(file: string) {
     version,
     rules: makeRuleSet(ruleSet.value),
     range: { from: BigInt(from), to: BigInt(to) },
-    part: parsePart(shard) as Part,
+    part: parseShard(shard) as Shard,
     kind: kindOf(settings),
   };
 }

@@ -2,10 +2,10 @@
 import type { Interval } from '../app/statistics/intervals.ts';
 import type { Collection } from './collect.ts';
 import { type Coverage, coverageOf, dealsOf } from './reportParts.ts';
-import type { RowOutcome } from './rowStore.ts';
+import type { DetailedResult } from './rowStore.ts';
 import { type Distribution, distribution, winnability } from './statistics.ts';
 
-export const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies RowOutcome[];
+export const UNKNOWN = ['nodes', 'time', 'memory', 'stopped'] as const satisfies DetailedResult[];
 
 export interface SolverSummary extends Coverage {
   readonly winnable: number;
@@ -23,7 +23,7 @@ export interface SolverSummary extends Coverage {
 export function solverSummary(collection: Collection): SolverSummary {
   const { store } = collection;
   const counts = store.counts();
-  const count = (outcome: RowOutcome): number => counts.get(outcome) ?? 0;
+  const count = (result: DetailedResult): number => counts.get(result) ?? 0;
   const reasons = {
     nodes: count('nodes'),
     time: count('time'),
@@ -42,7 +42,7 @@ export function solverSummary(collection: Collection): SolverSummary {
     winnability: winnability(winnable, unknown, coverage.deals),
     nodes: distribution(store.values('nodes')),
     ms: distribution(store.values('ms')),
-    unwinnableDeals: dealsOf(collection, (outcome) => outcome === 'unwinnable'),
-    unknownDeals: dealsOf(collection, (outcome) => outcome in reasons),
+    unwinnableDeals: dealsOf(collection, (result) => result === 'unwinnable'),
+    unknownDeals: dealsOf(collection, (result) => result in reasons),
   };
 }

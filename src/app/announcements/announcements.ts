@@ -12,7 +12,7 @@ import type { WriteFailure } from '../games/writer.ts';
 import type { Judgement, LastWinnable, Mistake, Opinion } from './findings.ts';
 
 /** A move, and the positions before and after it. */
-interface Step {
+interface Transition {
   readonly before: Position;
   readonly move: Move;
   readonly after: Position;
@@ -20,9 +20,9 @@ interface Step {
 
 /** Something has changed the game on the table. */
 export type Narration =
-  /** `along`: so many cards went home by themselves after it. */
-  | ({ readonly kind: 'moved'; readonly along: number } & Step)
-  | ({ readonly kind: 'undone' | 'redone' } & Step)
+  /** `followUps`: so many cards went home by themselves after it. */
+  | ({ readonly kind: 'moved'; readonly followUps: number } & Transition)
+  | ({ readonly kind: 'undone' | 'redone' } & Transition)
   | { readonly kind: 'restarted' }
   /** Moves that were shown are taken back. */
   | { readonly kind: 'tookBack'; readonly count: number }

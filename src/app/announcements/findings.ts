@@ -1,4 +1,4 @@
-/** Findings of the solver and the fair player, as the page tells them. */
+/** Findings of the solver and the fair player, as the page presents them. */
 import type { Move } from '../../rules/move.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n/testing/whole.ts';
 import { current, goTo } from '../../rules/game.ts';
 import { makeMove, parseMove } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { type GameRecord, parseRecord } from '../../rules/record.ts';
 import { finishingMoves, safeMoves } from '../../rules/safeMoves.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { said, toldOf } from '../testing/said.ts';
 import { stage, until } from '../testing/stage.ts';
 import { Autoplay } from './autoplay.ts';
 
@@ -42,7 +40,8 @@ describe('safe cards', () => {
     const { at } = session.game.value;
     cards.playSafe();
     expect(session.game.value.at).toBeGreaterThan(at + 1);
-    expect(said(session)).toMatch(/more on the clock\.|You won/);
+    const followUps = session.game.value.at - at - 1;
+    expect(session.announcement.value).toMatchObject({ kind: 'moved', followUps });
     const after = current(session.game.value);
     session.undo();
     expect(session.game.value.at).toBe(at);
@@ -53,7 +52,7 @@ describe('safe cards', () => {
   it('are not to be had everywhere, which is said', () => {
     const { session, cards } = autoplay(0);
     cards.playSafe();
-    expect(toldOf(session)).toEqual({ text: en.nothingSafe, isRefusal: true });
+    expect(session.announcement.value).toEqual({ kind: 'nothingSafe' });
     expect(session.game.value.at).toBe(0);
   });
 

@@ -27,7 +27,7 @@ export class Autoplay {
     const { session, settings } = deps;
     this.#deps = deps;
     this.canFinish = computed(() => finishingMoves(session.game.value) !== undefined);
-    session.goesAlong = (game) => (settings.choices.peek().autoplay ? safeMoves(game) : []);
+    session.followUpsOf = (game) => (settings.choices.peek().autoplay ? safeMoves(game) : []);
     session.onChange(({ origin }) => {
       // Any other action of the player ends it.
       if (origin !== 'autoplay') this.#callOff();

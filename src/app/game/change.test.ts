@@ -10,54 +10,54 @@ function listening(at: number) {
   const { session } = stage(won, at);
   const heard: Change[] = [];
   const stop = session.onChange((change) => heard.push(change));
-  const told = () =>
+  const changesHeard = () =>
     heard.splice(0).map(({ kind, origin, before, after, ...more }) => {
       const moves = 'moves' in more ? more.moves.map(makeMove) : undefined;
       return [kind, origin, before.at, after.at, ...(moves ? [moves] : [])];
     });
-  return { session, told, stop };
+  return { session, told: changesHeard, stop };
 }
 
 describe('the stream of changes', () => {
   it('says what happened, and who made it happen', () => {
-    const { session, told } = listening(10);
+    const { session, told: changesHeard } = listening(10);
     const next = won.moves[10] as string;
     session.play(move(next));
-    expect(told()).toEqual([['moved', 'player', 10, 11, [next]]]);
+    expect(changesHeard()).toEqual([['moved', 'player', 10, 11, [next]]]);
     session.undo();
     session.redo();
-    expect(told()).toEqual([
+    expect(changesHeard()).toEqual([
       ['undone', 'player', 11, 10, [next]],
       ['redone', 'player', 10, 11, [next]],
     ]);
     session.playShown(move(won.moves[11] as string));
     session.playShown(move(won.moves[12] as string), 'watch');
     session.playAutomatically(move(won.moves[13] as string));
-    expect(told().map(([, origin]) => origin)).toEqual(['hint', 'watch', 'autoplay']);
+    expect(changesHeard().map(([, origin]) => origin)).toEqual(['hint', 'watch', 'autoplay']);
     session.goTo(3, { kind: 'wentBack', at: 3 }, 'review');
     session.restart();
-    expect(told()).toEqual([
+    expect(changesHeard()).toEqual([
       ['jumped', 'review', 14, 3],
       ['jumped', 'player', 3, 0],
     ]);
     session.games.newRandomGame(session.game.value.ruleSet);
     session.undo();
-    expect(told()).toEqual([
-      ['laid', 'player', 0, 0],
-      ['laid', 'player', 0, 0],
+    expect(changesHeard()).toEqual([
+      ['switched', 'player', 0, 0],
+      ['switched', 'player', 0, 0],
     ]);
   });
 
-  it('says nothing of what was refused, and of a move that goes along one thing', () => {
-    const { session, told } = listening(10);
+  it('says nothing of what was refused, and a move with its follow-up is one change', () => {
+    const { session, told: changesHeard } = listening(10);
     session.play(move('t1-t1'));
     session.take({ pile: 'fan', hour: 1 });
-    expect(told()).toEqual([]);
-    session.goesAlong = () => [move(won.moves[11] as string)];
+    expect(changesHeard()).toEqual([]);
+    session.followUpsOf = () => [move(won.moves[11] as string)];
     session.play(move(won.moves[10] as string));
-    expect(told()).toEqual([['moved', 'player', 10, 12, won.moves.slice(10, 12)]]);
+    expect(changesHeard()).toEqual([['moved', 'player', 10, 12, won.moves.slice(10, 12)]]);
     session.undo();
-    expect(told()).toEqual([['undone', 'player', 12, 10, won.moves.slice(10, 12)]]);
+    expect(changesHeard()).toEqual([['undone', 'player', 12, 10, won.moves.slice(10, 12)]]);
   });
 
   it('is heard in order by everybody, when the state is set; also if a listener goes on', () => {
@@ -74,7 +74,7 @@ describe('the stream of changes', () => {
   });
 
   it('is heard by all others if a listener fails, which is not hidden', async () => {
-    const { session, told } = listening(10);
+    const { session, told: changesHeard } = listening(10);
     const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
     session.onChange(() => {
       throw new Error('no sound here');
@@ -84,12 +84,12 @@ describe('the stream of changes', () => {
       last = after.at;
     });
     session.play(move(won.moves[10] as string));
-    expect(told()).toHaveLength(1);
+    expect(changesHeard()).toHaveLength(1);
     expect([last, session.game.value.at]).toEqual([11, 11]);
     expect(await failed).toEqual(new Error('no sound here'));
   });
 
-  it('tells what leads on from what leads back', () => {
+  it('knows what leads on from what leads back', () => {
     const { session } = stage(won, 10);
     const leads: boolean[] = [];
     session.onChange((change) => leads.push(leadsOn(change)));

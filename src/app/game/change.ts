@@ -7,21 +7,22 @@ import type { Move } from '../../rules/move.ts';
  * Who made a change happen: the player; a hint that is followed; cards that go by themselves; the fair player that is
  * watched; or the review, in which the game is looked through.
  */
-export type Origin = 'player' | 'hint' | 'autoplay' | 'watch' | 'review';
+export type ChangeOrigin = 'player' | 'hint' | 'autoplay' | 'watch' | 'review';
 
-/** The change itself. */
-export type Happening =
-  /** Moves were made, taken back or made again: one, and those that went along with it. */
+/** What was done, and on whose initiative. */
+export type Action = {
+  readonly origin: ChangeOrigin;
+} /** Moves were made, taken back or made again: one, and its follow-ups. */ & (
   | { readonly kind: 'moved' | 'undone' | 'redone'; readonly moves: readonly Move[] }
   /** To another point of the line: restarted, looked through, gone back. */
   | { readonly kind: 'jumped' }
   /** Another game lies on the table; `isSameDeal`: it goes on from the deal that lay there. */
-  | { readonly kind: 'laid'; readonly isSameDeal: boolean };
+  | { readonly kind: 'switched'; readonly isSameDeal: boolean }
+);
 
-export type Change = Happening & {
+export type Change = Action & {
   readonly before: Game;
   readonly after: Game;
-  readonly origin: Origin;
 };
 
 /** Whether a change leads on in the game that lay there before. */
@@ -32,7 +33,7 @@ export const leadsOn = ({ kind, before, after }: Change): boolean =>
 export class ChangeStream {
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #waiting: Change[] = [];
-  #isTelling = false;
+  #isEmitting = false;
 
   /** @returns what ends it */
   listen(listener: (change: Change) => void): () => void {
@@ -40,21 +41,21 @@ export class ChangeStream {
     return () => void this.#listeners.delete(listener);
   }
 
-  tell(change: Change): void {
+  emit(change: Change): void {
     this.#waiting.push(change);
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+    if (this.#isEmitting) return;
+    this.#isEmitting = true;
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
-        for (const listener of [...this.#listeners]) hear(listener, next);
+        for (const listener of [...this.#listeners]) notify(listener, next);
     } finally {
-      this.#isTelling = false;
+      this.#isEmitting = false;
     }
   }
 }
 
 /** The change has been made and must be heard by the others, too: a failure is reported, but stops nobody. */
-function hear(listener: (change: Change) => void, change: Change): void {
+function notify(listener: (change: Change) => void, change: Change): void {
   try {
     untracked(() => listener(change));
   } catch (error) {

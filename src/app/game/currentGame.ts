@@ -4,7 +4,7 @@ import type { Place } from '../../rules/move.ts';
 import type { Announcement } from '../announcements/announcements.ts';
 import type { Entry } from '../games/entry.ts';
 import type { Library } from '../games/library.ts';
-import { ChangeStream, type Happening, type Origin } from './change.ts';
+import { type Action, ChangeStream } from './change.ts';
 
 /** The game that lay on the table before: kept as it is, or removed. */
 export type PreviousGame = Entry | { readonly remove: string };
@@ -26,24 +26,19 @@ export class CurrentGame {
   }
 
   /** The table changes, or another game comes to lie on it. */
-  set(
-    entry: Entry,
-    announcement: Announcement,
-    happening: Happening & { readonly origin: Origin },
-    left?: PreviousGame,
-  ): void {
+  set(entry: Entry, announcement: Announcement, action: Action, left?: PreviousGame): void {
     const before = this.#entry.peek().game;
     batch(() => {
       this.#library.keepTable(entry, left);
       this.#entry.value = entry;
       this.held.value = undefined;
       this.announcement.value = announcement;
-      this.changes.tell({ ...happening, before, after: entry.game });
+      this.changes.emit({ ...action, before, after: entry.game });
     });
   }
 
   /** More is known of the game; nothing has happened on the table. */
-  amend(entry: Entry): void {
+  updateEntry(entry: Entry): void {
     batch(() => {
       this.#library.keepTable(entry);
       this.#entry.value = entry;

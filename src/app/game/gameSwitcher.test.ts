@@ -3,7 +3,6 @@ import type { GameRecord } from '../../rules/record.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { copyId } from '../games/merge.ts';
 import { type StoredGame, storeEntry } from '../games/stored.ts';
-import { said } from '../testing/said.ts';
 import { reopen, storeWith } from '../testing/shelf.ts';
 
 const won = wonGames()[0] as GameRecord;
@@ -23,7 +22,7 @@ describe('a file with the game on the table', () => {
     expect(theirs.outcome).toMatchObject({ result: 'won' });
     expect(session.games.import([theirs])).toBe(true);
     expect(session.game.value.at).toBe(won.moves.length);
-    expect(said(session)).toContain('You won');
+    expect(session.announcement.value).toEqual({ kind: 'restored', entry: session.entry.value });
     // What lost it: the page is hidden, or a move is made.
     session.keepTime();
     session.undo();
@@ -60,7 +59,7 @@ describe('a file with the game on the table', () => {
     session.onChange(({ kind, before, after }) => heard.push(`${kind} ${before.at} ${after.at}`));
     expect(session.games.import([{ ...theirs, at: 20, touched: theirs.touched + 1 }])).toBe(false);
     expect(session.game.value.at).toBe(20);
-    expect(heard).toEqual(['laid 50 20']);
+    expect(heard).toEqual(['switched 50 20']);
   });
 
   it('in which it was played otherwise and won: what lies on the table stays, as a copy', () => {

@@ -37,7 +37,7 @@ export interface SessionDeps {
 }
 
 /** How a new game begins, and what becomes of the one on the table. */
-interface Beginning {
+interface NewGameOptions {
   /** The game on the table stays open; otherwise it is given up. */
   readonly keepOpen?: boolean;
   /** The day whose daily deal it is. */
@@ -53,10 +53,11 @@ export const momentIn = ({ clock, library }: SessionDeps): Moment =>
 const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
   startGame(ruleSet, startOf(dealCards(number)), makeDealNumber(number));
 
-const laid = (isSameDeal: boolean) => ({ kind: 'laid', origin: 'player', isSameDeal }) as const;
+const switched = (isSameDeal: boolean) =>
+  ({ kind: 'switched', origin: 'player', isSameDeal }) as const;
 
 /** The table with the game that lay on it, or with a random one by classic. */
-export function layTable(deps: SessionDeps): CurrentGame {
+export function restoreTable(deps: SessionDeps): CurrentGame {
   const { library, random, deal } = deps;
   const kept = library.table();
   const restored = typeof kept === 'object' ? kept : undefined;
@@ -68,7 +69,7 @@ export function layTable(deps: SessionDeps): CurrentGame {
     : { kind: 'restored', entry };
   const table = new CurrentGame(entry, announcement, library);
   // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
-  if (!restored) table.amend(entry);
+  if (!restored) table.updateEntry(entry);
   return table;
 }
 
@@ -102,7 +103,7 @@ export class GameSwitcher {
     if (!replaced || !this.canTakeBack.value) return;
     const { id, before } = replaced;
     this.#replaced.value = undefined;
-    this.#table.set(before, { kind: 'restored', entry: before }, laid(false), { remove: id });
+    this.#table.set(before, { kind: 'restored', entry: before }, switched(false), { remove: id });
   }
 
   /** The last deal stands. */
@@ -110,14 +111,14 @@ export class GameSwitcher {
     this.#replaced.value = undefined;
   }
 
-  newGame(number: DealNumber, ruleSet: RuleSet, beginning: Beginning = {}): void {
+  newGame(number: DealNumber, ruleSet: RuleSet, options: NewGameOptions = {}): void {
     const announcement: Announcement = { kind: 'dealt', number: makeDealNumber(number), ruleSet };
-    this.#begin(dealGame(number, ruleSet), announcement, beginning);
+    this.#begin(dealGame(number, ruleSet), announcement, options);
   }
 
-  newRandomGame(ruleSet: RuleSet, beginning: Beginning = {}): void {
+  newRandomGame(ruleSet: RuleSet, options: NewGameOptions = {}): void {
     const number = randomDealNumber(this.#deps.random());
-    this.newGame(number, ruleSet, { ...beginning, found: 'any' });
+    this.newGame(number, ruleSet, { ...options, found: 'any' });
   }
 
   /**
@@ -179,8 +180,9 @@ export class GameSwitcher {
     const { moves, at } = storeEntry(entry.value);
     const isFurther = moves !== mine.moves;
     if (!isFurther && at === mine.at)
-      this.#table.amend({ ...entry.value, game: this.#onTable.game });
-    else this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, laid(!isFurther));
+      this.#table.updateEntry({ ...entry.value, game: this.#onTable.game });
+    else
+      this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, switched(!isFurther));
     return isFurther;
   }
 
@@ -199,7 +201,7 @@ export class GameSwitcher {
    * Brings a game back that lay on the table before a copy of it was shown. The copy is removed unless it was played to
    * its end: unfinished, it looks just like the original. If the copy lies there no more, nothing happens.
    */
-  putBack(before: Entry, copyShown: string): void {
+  returnTo(before: Entry, copyShown: string): void {
     if (this.#onTable.id !== copyShown) return;
     const { library } = this.#deps;
     // One without a move was not kept meanwhile.
@@ -219,7 +221,7 @@ export class GameSwitcher {
   }
 
   /** A new game instead of the one on the table, which is given up or stays open. */
-  #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: Beginning): void {
+  #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: NewGameOptions): void {
     const moment = this.#moment();
     const before = this.#onTable;
     const left = keepOpen ? before : giveUp(before, moment);
@@ -242,7 +244,7 @@ export class GameSwitcher {
     this.#table.set(
       entry,
       announcement,
-      laid(isSameDeal),
+      switched(isSameDeal),
       isWorthNothing ? { remove: left.id } : left,
     );
   }

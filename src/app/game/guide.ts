@@ -7,7 +7,7 @@ export interface Guide {
   readonly step: ReadonlySignal<number>;
   /** The move that it waits for; none when all is done. */
   readonly next: ReadonlySignal<Move | undefined>;
-  /** Another place for the card, of which the player is told. */
+  /** Another place for the card, which the player is shown. */
   readonly elsewhere: ReadonlySignal<Place | undefined>;
   /** Whether the player may need to be shown the move. */
   readonly isLong: ReadonlySignal<boolean>;

@@ -15,9 +15,9 @@ import { stockAction } from '../../rules/stockAction.ts';
 import type { Announcement, Narration } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
 import { changeEntry, type Entry, isUntouched, type Moment } from '../games/entry.ts';
-import type { Change, Happening, Origin } from './change.ts';
+import type { Action, Change, ChangeOrigin } from './change.ts';
 import type { CurrentGame } from './currentGame.ts';
-import { GameSwitcher, layTable, momentIn, type SessionDeps } from './gameSwitcher.ts';
+import { GameSwitcher, momentIn, restoreTable, type SessionDeps } from './gameSwitcher.ts';
 import type { Guide } from './guide.ts';
 
 export class Session {
@@ -35,8 +35,8 @@ export class Session {
   /** The lesson, while there is one. */
   readonly guide: Signal<Guide | undefined> = signal(undefined);
 
-  /** What goes by itself after a move of the player; autoplay says it. */
-  goesAlong: (after: Game) => readonly Move[] = () => [];
+  /** The moves that follow by themselves after one of the player; set by autoplay. */
+  followUpsOf: (after: Game) => readonly Move[] = () => [];
 
   /** The commands that put another game on the table. */
   readonly games: GameSwitcher;
@@ -49,7 +49,7 @@ export class Session {
   /** Begins with the game that lay on the table, or with a random one by classic. */
   constructor(deps: SessionDeps) {
     this.#deps = deps;
-    this.#table = layTable(deps);
+    this.#table = restoreTable(deps);
     this.games = new GameSwitcher(deps, this.#table);
     ({ entry: this.entry, held: this.held, announcement: this.announcement } = this.#table);
     this.game = computed(() => this.entry.value.game);
@@ -64,7 +64,7 @@ export class Session {
 
   /** Plays a legal move, together with the cards that then go home by themselves; otherwise says why not. */
   play(move: Move): void {
-    this.#play(move, 'player', this.goesAlong);
+    this.#play(move, 'player', this.followUpsOf);
   }
 
   /** Plays moves as one: all of them are legal one after the other. */
@@ -92,7 +92,7 @@ export class Session {
   /** Takes a card in hand: the top of a fan or of the waste. A foundation says what it needs. */
   take(place: Place): void {
     const card = topAt(this.#position, place);
-    if (place.pile === 'foundation') this.#tellNeeds(place.hour);
+    if (place.pile === 'foundation') this.#announceNeeds(place.hour);
     else if (card === undefined) this.#refuse('nothingThere');
     else
       batch(() => {
@@ -101,7 +101,7 @@ export class Session {
       });
   }
 
-  #tellNeeds(hour: Hour): void {
+  #announceNeeds(hour: Hour): void {
     this.announce({ kind: 'foundationNeeds', hour, card: foundationNeeds(this.#position, hour) });
   }
 
@@ -137,12 +137,12 @@ export class Session {
     else this.play({ kind: action.kind });
   }
 
-  /** Plays moves that nobody asked for one by one, as a part of the move before them. */
-  #along(after: Game, moves: readonly Move[]): Game {
+  /** Plays the follow-up moves of a move, as a part of it. */
+  #playFollowUps(after: Game, moves: readonly Move[]): Game {
     let game = after;
     for (const move of moves) {
       const next = line.playIn(game, move);
-      if (!next.ok) throw new Error(`what goes along is illegal: ${next.error}`);
+      if (!next.ok) throw new Error(`a follow-up move is illegal: ${next.error}`);
       game = next.value;
       this.#passing.add(line.current(game));
     }
@@ -159,8 +159,8 @@ export class Session {
     const passed = () => this.#passing.has(line.current(game));
     while (passed() && game.at > 1) game = line.undo(game);
     const moves = this.#game.moves.slice(game.at - 1, this.#game.at);
-    const step = { kind: 'undone', ...this.#step(game.at - 1) } as const;
-    this.#change(line.undo(game), step, { kind: 'undone', origin: 'player', moves });
+    const transition = { kind: 'undone', ...this.#transition(game.at - 1) } as const;
+    this.#change(line.undo(game), transition, { kind: 'undone', origin: 'player', moves });
   }
 
   redo(): void {
@@ -169,8 +169,8 @@ export class Session {
     let game = line.redo(this.#game);
     while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
     const moves = game.moves.slice(at, game.at);
-    const step = { kind: 'redone', ...this.#step(at) } as const;
-    this.#change(game, step, { kind: 'redone', origin: 'player', moves });
+    const transition = { kind: 'redone', ...this.#transition(at) } as const;
+    this.#change(game, transition, { kind: 'redone', origin: 'player', moves });
   }
 
   /** Back to the deal; every move can still be redone. */
@@ -180,7 +180,7 @@ export class Session {
   }
 
   /** To a point of the line; nothing of the line is lost. */
-  goTo(at: number, narration: Narration, origin: Origin): void {
+  goTo(at: number, narration: Narration, origin: ChangeOrigin): void {
     this.#change(line.goTo(this.#game, at), narration, jumped(origin));
   }
 
@@ -188,16 +188,16 @@ export class Session {
   keepTime(): void {
     const entry = this.entry.value;
     if (isUntouched(entry) || entry.outcome) return;
-    this.#table.amend(changeEntry(entry, entry.game, this.#moment()));
+    this.#table.updateEntry(changeEntry(entry, entry.game, this.#moment()));
   }
 
-  /** Remembers that the page has told the player something of this deal. */
+  /** Remembers that the page has helped the player with this deal. */
   assist(kind: Assist): void {
     const entry = this.entry.value;
     const assists = withAssist(entry.assists, kind);
     // Help after the outcome did not help to reach it.
     if (entry.outcome || assists === entry.assists) return;
-    this.#table.amend({ ...entry, assists });
+    this.#table.updateEntry({ ...entry, assists });
   }
 
   /** Something has happened that is not a move: a hint, or what went wrong outside the game. */
@@ -219,8 +219,8 @@ export class Session {
 
   #play(
     move: Move,
-    origin: Origin,
-    goesAlong: (after: Game) => readonly Move[] = () => [],
+    origin: ChangeOrigin,
+    followUpsOf: (after: Game) => readonly Move[] = () => [],
     assists = this.assists.value,
   ): void {
     const after = line.playIn(this.#game, move);
@@ -233,18 +233,18 @@ export class Session {
       this.#table.held.value = undefined;
       return;
     }
-    const along = guide ? [] : goesAlong(after.value);
-    const step = this.#step(after.value.at - 1, after.value);
-    const narration = { kind: 'moved', along: along.length, ...step } as const;
-    const moved = { kind: 'moved', origin, moves: [move, ...along] } as const;
-    this.#change(this.#along(after.value, along), narration, moved, assists);
+    const followUps = guide ? [] : followUpsOf(after.value);
+    const transition = this.#transition(after.value.at - 1, after.value);
+    const narration = { kind: 'moved', followUps: followUps.length, ...transition } as const;
+    const moved = { kind: 'moved', origin, moves: [move, ...followUps] } as const;
+    this.#change(this.#playFollowUps(after.value, followUps), narration, moved, assists);
   }
 
   /** The game on the table goes on. */
   #change(
     game: Game,
     narration: Narration,
-    happening: Happening & { readonly origin: Origin },
+    action: Action,
     assists: Assists = this.assists.value,
   ): void {
     const before = this.entry.value;
@@ -252,11 +252,11 @@ export class Session {
     const hasEnded = game.at > 0 && endingOf(game) !== undefined;
     const announcement = { ...narration, ended: hasEnded ? entry : undefined };
     const left = entry.id === before.id ? undefined : before;
-    this.#table.set(entry, announcement, happening, left);
+    this.#table.set(entry, announcement, action, left);
   }
 
   /** The move from a point of the line to the next one. */
-  #step(at: number, { positions, moves } = this.#game) {
+  #transition(at: number, { positions, moves } = this.#game) {
     const [before, after] = [positions[at] as Position, positions[at + 1] as Position];
     return { before, move: moves[at] as Move, after };
   }
@@ -266,4 +266,4 @@ export class Session {
   }
 }
 
-const jumped = (origin: Origin) => ({ kind: 'jumped', origin }) as const;
+const jumped = (origin: ChangeOrigin) => ({ kind: 'jumped', origin }) as const;

@@ -9,7 +9,7 @@ export interface Assists {
   readonly hints: number;
   /** Moves that the page has played: of a winning line, or what the fair player would. */
   readonly shownMoves: number;
-  /** Whether the status has told if the game can be won. */
+  /** Whether the status has shown if the game can be won. */
   readonly statusSeen: boolean;
   /** Hints of the fair player, who knows no more than the person who plays. */
   readonly fairHints: number;
@@ -38,7 +38,7 @@ export const isFair = ({ hints, shownMoves, statusSeen, fairHints, lesson }: Ass
 /** The kinds of help. */
 export type Assist = 'hint' | 'status' | 'fairHint' | 'chance' | 'lesson';
 
-/** The assists after one more; the same ones where it tells nothing new. */
+/** The assists after one more; the same ones where it adds nothing. */
 export function withAssist(assists: Assists, kind: Assist): Assists {
   switch (kind) {
     case 'hint':

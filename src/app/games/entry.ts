@@ -57,15 +57,15 @@ export interface Moment {
   readonly nextOrder: () => number;
 }
 
-interface Origin {
+interface EntryOptions {
   readonly continued?: boolean;
   readonly daily?: string | undefined;
   readonly found?: DealSource | undefined;
   readonly assists?: Assists;
 }
 
-export function beginEntry(game: Game, moment: Moment, origin: Origin = {}): Entry {
-  const { continued = false, daily, found, assists = NO_ASSISTS } = origin;
+export function beginEntry(game: Game, moment: Moment, options: EntryOptions = {}): Entry {
+  const { continued = false, daily, found, assists = NO_ASSISTS } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
   const entry = { id: moment.newId(), game, assists, ...times, continued, daily, found };
   return { ...entry, outcome: undefined };

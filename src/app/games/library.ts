@@ -8,7 +8,7 @@ import { failure, type Result } from '../../rules/result.ts';
 import type { Entry } from './entry.ts';
 import { mergeLogs } from './merge.ts';
 import { readEntry, readStored, STORED_VERSION, type StoredGame, storeEntry } from './stored.ts';
-import { type After, type Damaged, type GameStore, type LibraryChange, Writer } from './writer.ts';
+import { type After, type Changeset, type Damaged, type GameStore, Writer } from './writer.ts';
 
 /** All that a store holds, unchecked. */
 export interface LibraryContents {
@@ -126,7 +126,7 @@ export class Library {
     this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });
   }
 
-  #change(change: Partial<LibraryChange>): void {
+  #change(change: Partial<Changeset>): void {
     const { put = [], remove = [], setAside = [], forgetDamaged = [] } = change;
     const ids = [...put, ...setAside].map(({ id }) => id);
     // The write begins before anything is drawn.
@@ -137,7 +137,7 @@ export class Library {
     });
   }
 
-  #changeOf(ids: ReadonlySet<string>, serial: number): LibraryChange {
+  #changeOf(ids: ReadonlySet<string>, serial: number): Changeset {
     const isMeant = ({ id }: { readonly id: string }) => ids.has(id);
     const [put, setAside] = [
       this.#games.peek().filter(isMeant),

@@ -7,24 +7,24 @@ import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { HandClock, MemoryStore, reopen, sessionOn } from '../testing/shelf.ts';
 import type { StoredGame } from './stored.ts';
-import { LATE, type LibraryChange, RETRY, type WriteResult } from './writer.ts';
+import { type Changeset, LATE, RETRY, type WriteResult } from './writer.ts';
 
 const won = wonGames()[0] as GameRecord;
 const deal1 = { generator: 'lcg', seed: 1 } as const;
 
 /** A store that answers when the test says, and keeps what is left when a page goes. */
 class SlowStore extends MemoryStore {
-  readonly pending: { change: LibraryChange; answer: (written: WriteResult) => void }[] = [];
-  left: LibraryChange | undefined;
+  readonly pending: { change: Changeset; answer: (written: WriteResult) => void }[] = [];
+  left: Changeset | undefined;
   leaves = true;
 
-  override write(change: Partial<LibraryChange>): never {
+  override write(change: Partial<Changeset>): never {
     return new Promise<WriteResult>((resolve) => {
-      this.pending.push({ change: structuredClone(change) as LibraryChange, answer: resolve });
+      this.pending.push({ change: structuredClone(change) as Changeset, answer: resolve });
     }) as never;
   }
 
-  override leave(change?: LibraryChange): boolean {
+  override leave(change?: Changeset): boolean {
     if (this.leaves) this.left = structuredClone(change);
     return this.leaves;
   }
@@ -64,7 +64,7 @@ function begin(store = new SlowStore()) {
   return { store, session, library, writer: library.writer, pass };
 }
 
-const movesIn = (change: LibraryChange | undefined): string[] =>
+const movesIn = (change: Changeset | undefined): string[] =>
   (change?.put ?? []).map(({ moves }) => moves);
 
 describe('a slow store', () => {

@@ -7,7 +7,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { StoredGame } from './stored.ts';
 
 /** Written in one piece: all of it or nothing. */
-export interface LibraryChange {
+export interface Changeset {
   /** Changes are counted from 1 in each window: a higher number knows of everything before it. */
   readonly serial: number;
   readonly put: readonly StoredGame[];
@@ -38,13 +38,13 @@ export type WriteFailure = 'full' | 'refused' | 'missing';
 export type WriteResult = 'kept' | 'emptied' | 'elsewhere' | 'again' | WriteFailure;
 
 export interface GameStore {
-  write(change: LibraryChange): WriteResult | Promise<WriteResult>;
+  write(change: Changeset): WriteResult | Promise<WriteResult>;
   /**
    * Puts a change, at once, where the next page finds it.
    *
    * @returns whether that could be done
    */
-  leave(change: LibraryChange): boolean;
+  leave(change: Changeset): boolean;
 }
 
 /**
@@ -76,7 +76,7 @@ class Batch {
 interface WriterDeps {
   readonly store: GameStore;
   /** Builds the change for these ids: games and set-aside values that exist are put, the others removed. */
-  readonly changeOf: (ids: ReadonlySet<string>, serial: number) => LibraryChange;
+  readonly changeOf: (ids: ReadonlySet<string>, serial: number) => Changeset;
   /** The ids of everything there is. */
   readonly allIds: () => readonly string[];
   readonly after: After;
@@ -199,7 +199,7 @@ export class Writer {
       batch.callOff();
       if (written === 'emptied') this.changed(this.#deps.allIds());
       else this.#write();
-    } else this.#putBack(batch);
+    } else this.#requeue(batch);
     if (written === 'again') this.#write();
     else if (isWriteFailure(written)) {
       this.#callOffRetry = this.#deps.after(RETRY, () => this.#write());
@@ -208,7 +208,7 @@ export class Writer {
   }
 
   /** A refused batch goes into the next write. */
-  #putBack(batch: Batch): void {
+  #requeue(batch: Batch): void {
     this.#waiting.callOff();
     for (const id of this.#waiting.ids) batch.ids.add(id);
     this.#waiting = batch;

@@ -26,10 +26,10 @@ function begin(at = 0) {
     return () => void timers.delete(act);
   };
   let overs = 0;
-  const over = (): void => {
+  const onEnd = (): void => {
     overs += 1;
   };
-  const lesson = new Lesson({ session, after, over });
+  const lesson = new Lesson({ session, after, onEnd: onEnd });
   for (const { move } of LESSON.slice(0, at)) session.play(move);
   const made = () => movesMade(session.game.value).map(makeMove);
   return { session, library, lesson, timers, made, overs: () => overs };
@@ -124,7 +124,7 @@ describe('the lesson', () => {
 
   it('plays no card by itself', () => {
     const { session, lesson, made } = begin(1);
-    session.goesAlong = () => [move('t1-f5')];
+    session.followUpsOf = () => [move('t1-f5')];
     session.play(lesson.next.value as Move);
     expect(made()).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ interface LessonDeps {
   /** Calls back after so many milliseconds; returns what calls that off. */
   readonly after: (ms: number, act: () => void) => () => void;
   /** The lesson has come to its end, or the player has had enough of it. */
-  readonly over: () => void;
+  readonly onEnd: () => void;
 }
 
 export class Lesson implements Guide {
@@ -89,9 +89,9 @@ export class Lesson implements Guide {
   end(): void {
     this.#callOff();
     for (const stop of this.#stops) stop();
-    const { session, over } = this.#deps;
+    const { session, onEnd } = this.#deps;
     if (session.guide.peek() === this) session.guide.value = undefined;
-    over();
+    onEnd();
   }
 
   /** The game has changed. */

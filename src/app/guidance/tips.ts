@@ -10,7 +10,7 @@ import type { Session } from '../game/session.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
 import { LESSON_DEAL } from './first.ts';
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const TIPS = ['begin', 'gaps', 'refill', 'waste'] as const;
 
 export type Tip = (typeof TIPS)[number];
@@ -21,7 +21,7 @@ const KEY = 'bigben.tips';
 const PLAYS = 3;
 
 const isOfUse: Readonly<Record<Tip, (game: Game) => boolean>> = {
-  // The goal is told when a game begins, and when one goes on in the deal of the lesson.
+  // The goal is shown when a game begins, and when one goes on in the deal of the lesson.
   begin: (game) => game.at === 0 || game.number === makeDealNumber(LESSON_DEAL),
   // By some rules a fan with gaps takes cards all the same.
   gaps: (game) => game.ruleSet.buildOn === 3 && canRefill(game),
@@ -44,7 +44,7 @@ export class Tips {
   readonly #seen: Signal<readonly Tip[]>;
   readonly #store: KeyValueStore;
 
-  /** @param isQuiet whether something else is told or shown now */
+  /** @param isQuiet whether something else is said or shown now */
   constructor(session: Session, store: KeyValueStore, isQuiet = (): boolean => false) {
     this.#store = store;
     const seen = signal(load(store));

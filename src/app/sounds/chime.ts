@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
-import { type Sounding, soundsOf } from './sounds.ts';
+import { type AudibleChange, soundsOf } from './sounds.ts';
 
 const KEY = 'bigben.chime';
 
 const schema = v.fallback(v.picklist(['', 'asked']), '');
 
 /** Whether a step rings a chime in the midst of a game, and nobody has been asked yet. */
-export const isTimeToAsk = (change: Sounding, store: KeyValueStore): boolean =>
+export const isTimeToAsk = (change: AudibleChange, store: KeyValueStore): boolean =>
   endingOf(change.after) === undefined &&
   soundsOf(change).some(({ kind }) => kind === 'bell') &&
   readJson(store, KEY, schema) === '';

@@ -56,7 +56,7 @@ describe('sounds', () => {
   it('are silent when nothing moved or another game began; felt alone when a move is undone', () => {
     expect(soundsOf({ kind: 'jumped', before: game, after: game })).toEqual([]);
     const other = read(JSON.stringify(wonGames()[1]));
-    expect(soundsOf({ kind: 'laid', before: game, after: other })).toEqual([]);
+    expect(soundsOf({ kind: 'switched', before: game, after: other })).toEqual([]);
     const last = made(game.moves.length - 1);
     const undone = soundsOf({ kind: 'undone', before: last.after, after: last.before });
     expect(undone).toEqual([{ kind: 'felt', at: 0 }]);

@@ -6,7 +6,7 @@ import { gaps, isComplete, isWon, type Position } from '../../rules/position.ts'
 import type { Change } from '../game/change.ts';
 
 /** What decides about a sound. */
-export type Sounding = Pick<Change, 'kind' | 'before' | 'after'>;
+export type AudibleChange = Pick<Change, 'kind' | 'before' | 'after'>;
 
 /** A sound; `at`: seconds after the change. */
 export type Sound = { readonly at: number } & (
@@ -48,8 +48,8 @@ export const greatBell = (at = 0): Sound => ({
  *
  * @param stroke from stroke to stroke of the twelve at a win, in seconds
  */
-export function soundsOf({ kind, before, after }: Sounding, stroke = STROKE): Sound[] {
-  if (kind === 'laid') return [];
+export function soundsOf({ kind, before, after }: AudibleChange, stroke = STROKE): Sound[] {
+  if (kind === 'switched') return [];
   const [then, now] = [at(before), at(after)];
   if (then === now) return [];
   const isForward = cardsHome(now) > cardsHome(then);

@@ -195,7 +195,7 @@ function measure(values: readonly number[]): Measure {
   return { median: percentile(sorted, 50), least: sorted[0] as number };
 }
 
-/** As many as are told of. */
+/** As many as are shown. */
 const WEEKS = 26;
 
 /**

@@ -1,4 +1,4 @@
-/** What the end of a won game tells about it. */
+/** The figures shown at the end of a won game. */
 import type { Entry } from '../games/entry.ts';
 import type { StoredGame } from '../games/stored.ts';
 import { countGames, figuresOf } from './statistics.ts';

@@ -6,7 +6,7 @@ import { Clock, type TimeSource } from '../games/clock.ts';
 import { beginEntry } from '../games/entry.ts';
 import { Library, type LibraryContents } from '../games/library.ts';
 import { storeEntry } from '../games/stored.ts';
-import type { After, Damaged, GameStore, LibraryChange } from '../games/writer.ts';
+import type { After, Changeset, Damaged, GameStore } from '../games/writer.ts';
 
 /** Holds what the browser's database would, and refuses when it is told to. */
 export class MemoryStore implements GameStore {
@@ -15,7 +15,7 @@ export class MemoryStore implements GameStore {
   table: string | undefined;
   refuses = false;
 
-  write(change: Partial<LibraryChange>): 'kept' | 'refused' {
+  write(change: Partial<Changeset>): 'kept' | 'refused' {
     if (this.refuses) return 'refused';
     for (const game of change.put ?? []) this.games.set(game.id, structuredClone(game));
     for (const id of change.remove ?? []) this.games.delete(id);

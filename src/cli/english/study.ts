@@ -1,6 +1,7 @@
 /** The sentences of a study: while it runs, when it ends, and what is wrong with its files. */
-import type { Tally } from '../../study/done.ts';
+
 import type { ManifestFault, RowName, StudyFault } from '../../study/fault.ts';
+import type { Tally } from '../../study/finishedDeals.ts';
 import { speakFault } from './faults.ts';
 
 const ROWS = { solver: 'the row of a deal', fair: 'the row of a fair game' } as const;
@@ -60,10 +61,10 @@ const inLine = ({ file, line }: { readonly file: string; readonly line: number }
 const cut = (text: string): string =>
   text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 
-function speakInUse({ stem, pid, remote }: Extract<StudyFault, { kind: 'inUse' }>): string {
+function speakInUse({ basePath, pid, remote }: Extract<StudyFault, { kind: 'inUse' }>): string {
   return remote
-    ? `${stem}: process ${pid} of ${remote.host} works on this shard; if it has ended, delete ${remote.file}`
-    : `${stem}: process ${pid} works on this shard`;
+    ? `${basePath}: process ${pid} of ${remote.host} works on this shard; if it has ended, delete ${remote.file}`
+    : `${basePath}: process ${pid} works on this shard`;
 }
 
 function speakManifestFault(wrong: ManifestFault): string {

@@ -17,15 +17,15 @@ export const partial = (out: string, shard: string): string => join(out, `${shar
 export const complete = (out: string, shard: string): string => join(out, `${shard}.ndjson`);
 
 /** A row without the time it took. */
-export type WithoutTime<Kind extends Row> = Omit<Kind, 'ms'>;
+export type WithoutTime<RowType extends Row> = Omit<RowType, 'ms'>;
 
 /** The rows of a file by number; the last line must be whole. */
-export function rowsIn<Kind extends Row>(file: string): WithoutTime<Kind>[] {
+export function rowsIn<RowType extends Row>(file: string): WithoutTime<RowType>[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   if (lines.pop() !== '') throw new Error(`${file}: the last line is torn`);
   return lines
     .map((line) => {
-      const { ms, ...row } = JSON.parse(line) as Kind;
+      const { ms, ...row } = JSON.parse(line) as RowType;
       if (!(ms >= 0)) throw new Error(`${file}: deal ${row.number} has no time`);
       return row;
     })
@@ -58,9 +58,9 @@ export function writeShard(rows: readonly string[], setting: Shard = {}): string
   const { out = newFolder(), settings = { kind: 'solver', limitNodes: null } } = setting;
   mkdirSync(out, { recursive: true });
   const prefix = 'kind' in settings && settings.kind === 'solver' ? '' : 'fair-';
-  const stem = join(out, `${prefix}shard-${shard.replace('/', '-of-')}`);
+  const basePath = join(out, `${prefix}shard-${shard.replace('/', '-of-')}`);
   const manifest = { version: '1.2.3', rules, from, to, shard, ...settings };
-  writeFileSync(`${stem}.json`, JSON.stringify(manifest));
-  writeFileSync(`${stem}.ndjson${end}`, rows.map((row) => `${row}\n`).join(''));
+  writeFileSync(`${basePath}.json`, JSON.stringify(manifest));
+  writeFileSync(`${basePath}.ndjson${end}`, rows.map((row) => `${row}\n`).join(''));
   return out;
 }

@@ -31,7 +31,7 @@ export class CarrySearch {
   nodes = 0;
   /** The positions to deal from that the last search has found, the most hopeful first. */
   readonly candidates: Candidate[] = [];
-  readonly #packed: SearchPosition;
+  readonly #position: SearchPosition;
   readonly #pool = new PositionPool();
   readonly #moveTree = new MoveTree();
   readonly #queue = new PriorityQueue(this.#pool);
@@ -43,11 +43,11 @@ export class CarrySearch {
   readonly #moves = new Int16Array(256);
 
   /**
-   * @param packed any position by the rule set of all those to come
+   * @param position any position by the rule set of all those to come
    * @param weights by which positions look hopeful
    */
-  constructor(packed: SearchPosition, weights = weightsFor(packed.ruleSet)) {
-    this.#packed = packed.twin();
+  constructor(position: SearchPosition, weights = weightsFor(position.ruleSet)) {
+    this.#position = position.twin();
     this.#evaluation = new LinearEvaluation(weights);
   }
 
@@ -62,7 +62,7 @@ export class CarrySearch {
     this.#pool.clear();
     this.#moveTree.clear();
     this.#visited.clear();
-    this.#packed.copy(start);
+    this.#position.copy(start);
     this.#deadEnd.prepare(start);
     this.#evaluation.prepare(start);
     this.#visited.add(start.key1, start.key2);
@@ -84,30 +84,30 @@ export class CarrySearch {
 
   /** Visits every position one carry away. */
   #expand(slot: number): void {
-    const packed = this.#packed;
+    const position = this.#position;
     const parent = this.#pool.treeNodes[slot];
-    this.#pool.load(slot, packed);
-    const count = this.#finder.find(packed);
+    this.#pool.load(slot, position);
+    const count = this.#finder.find(position);
     this.#moves.set(this.#finder.moves);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i];
       if (move >= DRAW) return;
-      packed.play(move);
-      if (this.#visited.add(packed.key1, packed.key2))
+      position.play(move);
+      if (this.#visited.add(position.key1, position.key2))
         this.#judge(this.#moveTree.add(parent, move));
-      packed.undo();
+      position.undo();
     }
   }
 
   /** Keeps a position that is not a dead end, and notes how it can be dealt from. */
   #judge(node: number): void {
-    const packed = this.#packed;
+    const position = this.#position;
     this.nodes++;
-    if (this.#deadEnd.isDead(packed)) return;
+    if (this.#deadEnd.isDead(position)) return;
     const { carries } = this.#deadEnd;
-    const slot = this.#pool.add(packed, Number.NEGATIVE_INFINITY, node);
-    const count = this.#finder.find(packed);
-    this.#evaluation.take(packed, carries);
+    const slot = this.#pool.add(position, Number.NEGATIVE_INFINITY, node);
+    const count = this.#finder.find(position);
+    this.#evaluation.take(position, carries);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = count - 1; i >= 0 && this.#finder.moves[i] >= DRAW; i--) {
       const deal = this.#finder.moves[i];

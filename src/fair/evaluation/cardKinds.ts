@@ -32,6 +32,14 @@ export const ONLY_IN_STOCK = 7;
 export const GONE = 8;
 export const ACCESS_CLASSES = 9;
 
+/** @param above how many cards lie on it */
+export const accessInWaste = (above: number): number =>
+  above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
+
+/** @param breaks how many of the cards on it do not continue its run */
+export const accessInFan = (isTop: boolean, breaks: number): number =>
+  isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
+
 /** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
 export const READY = 0;
 const TO_COME = 1;
@@ -50,9 +58,9 @@ export class CardKinds {
   readonly onTop = new Uint8Array(64);
 
   /** Answers for all kinds of cards in a position. */
-  find(packed: SearchPosition): void {
-    this.#findWaits(packed);
-    this.#findPlaces(packed);
+  find(position: SearchPosition): void {
+    this.#findWaits(position);
+    this.#findPlaces(position);
   }
 
   #findWaits({ heights }: SearchPosition): void {
@@ -68,8 +76,8 @@ export class CardKinds {
     }
   }
 
-  #findPlaces(packed: SearchPosition): void {
-    const { cards, lengths } = packed;
+  #findPlaces(position: SearchPosition): void {
+    const { cards, lengths } = position;
     this.access.fill(GONE);
     this.carrier.fill(USELESS);
     this.stocked.fill(0);
@@ -81,11 +89,9 @@ export class CardKinds {
     }
     const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
-      const above = waste - 1 - i;
-      const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#find(cards[bottomOf(WASTE) + i], access, COVERED);
+      this.#find(cards[bottomOf(WASTE) + i], accessInWaste(waste - 1 - i), COVERED);
     }
-    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
+    for (let fan = 0; fan < FANS; fan++) this.#findInFan(position, fan);
   }
 
   /** Notes a copy of a card: its best access and its best carrier count. */
@@ -104,7 +110,7 @@ export class CardKinds {
       const isTop = i === length - 1;
       if (isTop) this.onTop[card] = 1;
       else if (card !== UP[above]) breaks++;
-      const access = isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
+      const access = accessInFan(isTop, breaks);
       const carrier =
         isTop && length >= buildOn ? READY : i >= buildOn - 1 && !isTop ? COVERED : USELESS;
       this.#find(card, access, carrier);

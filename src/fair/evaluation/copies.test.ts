@@ -19,24 +19,24 @@ describe('the copies of each card', () => {
     const copies = new Copies();
     fc.assert(
       fc.property(anyGame, (game) => {
-        const packed = new SearchPosition(game.ruleSet);
-        packed.read(current(game));
-        copies.find(packed);
+        const position = new SearchPosition(game.ruleSet);
+        position.read(current(game));
+        copies.find(position);
         const found = ALL.filter((copy) => copies.access[copy] !== GONE);
-        for (const copy of found) expectThere(copies, copy, packed);
-        expect(found).toHaveLength([...packed.lengths].reduce((sum, length) => sum + length, 0));
+        for (const copy of found) expectThere(copies, copy, position);
+        expect(found).toHaveLength([...position.lengths].reduce((sum, length) => sum + length, 0));
       }),
       { numRuns: 200, seed: 1 },
     );
   });
 
   it('that lie alike: the one under fewer cards comes first', () => {
-    const packed = new SearchPosition(RULE_SETS.classic);
+    const position = new SearchPosition(RULE_SETS.classic);
     const fans = Array.from({ length: 12 }, (): string[] => []);
     fans[3] = ['7C', 'AS', '9H', '4D'];
     fans[8] = ['7C', '2S', '9D'];
     const cards = (names: readonly string[]) => names.map((name) => card(name));
-    packed.read({
+    position.read({
       foundations: Array<number>(12).fill(1),
       fans: fans.map(cards),
       waste: cards(['4D', '9H']),
@@ -44,7 +44,7 @@ describe('the copies of each card', () => {
       redealsUsed: 0,
     });
     const copies = new Copies();
-    copies.find(packed);
+    copies.find(position);
     const of = (name: string) => {
       const at = 2 * card(name);
       return [at, at + 1].map((copy) => [
@@ -69,10 +69,14 @@ describe('the copies of each card', () => {
 });
 
 /** A copy lies where it is said to lie, and is not reached more easily than the first. */
-function expectThere({ access, pile, above }: Copies, copy: number, packed: SearchPosition): void {
+function expectThere(
+  { access, pile, above }: Copies,
+  copy: number,
+  position: SearchPosition,
+): void {
   if (copy % 2 === 1) expect(access[copy]).toBeGreaterThanOrEqual(access[copy - 1] as number);
   if (access[copy] === ONLY_IN_STOCK) expect(pile[copy]).toBe(STOCK);
-  else expect(cardAt(packed, pile[copy] as number, above[copy] as number)).toBe(copy >> 1);
+  else expect(cardAt(position, pile[copy] as number, above[copy] as number)).toBe(copy >> 1);
 }
 
 function card(name: string): number {

@@ -4,15 +4,7 @@
  */
 import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import {
-  DEEP_IN_WASTE,
-  GONE,
-  IN_RUN,
-  MAX_BREAKS,
-  NEAR_WASTE_TOP,
-  ONLY_IN_STOCK,
-  TOP,
-} from './cardKinds.ts';
+import { accessInFan, accessInWaste, GONE, ONLY_IN_STOCK } from './cardKinds.ts';
 
 /** Two entries for each kind of card: copy `k` of a card is at `2 * card + k`. */
 export class Copies {
@@ -22,16 +14,15 @@ export class Copies {
   readonly pile = new Uint8Array(128);
   readonly above = new Uint8Array(128);
 
-  find(packed: SearchPosition): void {
-    const { cards, lengths } = packed;
+  find(position: SearchPosition): void {
+    const { cards, lengths } = position;
     this.access.fill(GONE);
     const waste = lengths[WASTE];
     for (let i = 0; i < waste; i++) {
       const above = waste - 1 - i;
-      const access = above === 0 ? TOP : above <= 2 ? NEAR_WASTE_TOP : DEEP_IN_WASTE;
-      this.#see(cards[bottomOf(WASTE) + i], access, WASTE, above);
+      this.#see(cards[bottomOf(WASTE) + i], accessInWaste(above), WASTE, above);
     }
-    for (let fan = 0; fan < FANS; fan++) this.#findInFan(packed, fan);
+    for (let fan = 0; fan < FANS; fan++) this.#findInFan(position, fan);
     const stock = lengths[STOCK];
     for (let i = 0; i < stock; i++) this.#see(cards[bottomOf(STOCK) + i], ONLY_IN_STOCK, STOCK, 0);
   }
@@ -43,7 +34,7 @@ export class Copies {
     for (let i = top; i >= 0; i--) {
       const card = cards[start + i];
       if (i < top && card !== UP[cards[start + i + 1]]) breaks++;
-      this.#see(card, i === top ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS), fan, top - i);
+      this.#see(card, accessInFan(i === top, breaks), fan, top - i);
     }
   }
 

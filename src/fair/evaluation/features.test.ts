@@ -15,10 +15,10 @@ import { Features, GROUPS } from './features.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 function countsOf(ruleSet: RuleSet, position: Position): number[] {
-  const packed = new SearchPosition(ruleSet);
-  packed.read(position);
+  const searchPosition = new SearchPosition(ruleSet);
+  searchPosition.read(position);
   const features = new Features();
-  features.describe(packed, 5, REFILL);
+  features.describe(searchPosition, 5, REFILL);
   return [...features.counts];
 }
 

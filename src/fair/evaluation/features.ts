@@ -126,17 +126,17 @@ export class Features {
    * @param carries as `DeadEnd` counts them
    * @param deal how it is to be dealt from, `REFILL` or `DRAW`
    */
-  describe(packed: SearchPosition, carries: number, deal: number): void {
+  describe(position: SearchPosition, carries: number, deal: number): void {
     this.counts.fill(0);
-    this.#kinds.find(packed);
-    this.#countFoundations(packed);
-    this.#countNext(packed);
-    for (let fan = 0; fan < FANS; fan++) this.#countFan(packed, fan);
+    this.#kinds.find(position);
+    this.#countFoundations(position);
+    this.#countNext(position);
+    for (let fan = 0; fan < FANS; fan++) this.#countFan(position, fan);
     this.#countStock();
-    this.#countWaste(packed);
-    this.#countSuits(packed);
+    this.#countWaste(position);
+    this.#countSuits(position);
     this.#countKinds();
-    this.#countAll(packed, carries, deal);
+    this.#countAll(position, carries, deal);
   }
 
   #add(feature: number, count = 1): void {
@@ -269,14 +269,14 @@ export class Features {
     }
   }
 
-  #countAll(packed: SearchPosition, carries: number, deal: number): void {
+  #countAll(position: SearchPosition, carries: number, deal: number): void {
     const { counts } = this;
-    const stock = packed.lengths[STOCK];
+    const stock = position.lengths[STOCK];
     counts[CARRIES] = carries;
-    counts[LEFT] = packed.left;
+    counts[LEFT] = position.left;
     counts[STOCK_SIZE] = stock;
     counts[DRAWS] = deal === DRAW ? 1 : 0;
-    counts[WASTE_SIZE] = packed.lengths[WASTE];
-    counts[GAPS] = Math.min(stock, packed.gaps());
+    counts[WASTE_SIZE] = position.lengths[WASTE];
+    counts[GAPS] = Math.min(stock, position.gaps());
   }
 }

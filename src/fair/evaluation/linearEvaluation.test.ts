@@ -7,8 +7,8 @@ import { FEATURES, Features, GROUPS } from './features.ts';
 import { LinearEvaluation } from './linearEvaluation.ts';
 import { weightsFor } from './weights.ts';
 
-const packed = new SearchPosition(RULE_SETS.classic);
-packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
+const position = new SearchPosition(RULE_SETS.classic);
+position.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 
 describe('the linear evaluation', () => {
   it('are the sum of the counts, each times a weight that changes with the stock', () => {
@@ -16,23 +16,23 @@ describe('the linear evaluation', () => {
     weights[GROUPS.LENGTHS + 3] = 0.5;
     weights[FEATURES + GROUPS.LENGTHS + 3] = 0.25;
     const evaluation = new LinearEvaluation(weights);
-    evaluation.prepare(packed);
-    evaluation.take(packed, 0);
+    evaluation.prepare(position);
+    evaluation.take(position, 0);
     expect(evaluation.of(DRAW)).toBeCloseTo(12 * (0.5 + 0.25));
-    packed.play(DRAW);
-    evaluation.prepare(packed);
-    evaluation.take(packed, 0);
+    position.play(DRAW);
+    evaluation.prepare(position);
+    evaluation.take(position, 0);
     expect(evaluation.of(DRAW)).toBeCloseTo(12 * (0.5 + (0.25 * 55) / 56));
-    packed.undo();
+    position.undo();
   });
 
   it.each([DRAW, REFILL])('count everything, and how it is to be dealt from: %d', (deal) => {
     const weights = weightsFor(RULE_SETS.classic);
     const evaluation = new LinearEvaluation(weights);
-    evaluation.prepare(packed);
-    evaluation.take(packed, 9);
+    evaluation.prepare(position);
+    evaluation.take(position, 9);
     const features = new Features();
-    features.describe(packed, 9, deal);
+    features.describe(position, 9, deal);
     // The stock is whole: each weight is both of its parts.
     const sum = [...features.counts].reduce(
       (so, count, i) => so + count * ((weights[i] as number) + (weights[FEATURES + i] as number)),

@@ -38,8 +38,8 @@ export class LinearEvaluation {
    *
    * @param carries as `DeadEnd` counts them
    */
-  take(packed: SearchPosition, carries: number): void {
-    this.#features.describe(packed, carries, 0);
+  take(position: SearchPosition, carries: number): void {
+    this.#features.describe(position, carries, 0);
     this.#seen = this.#sum(0, DRAWS, 0);
   }
 

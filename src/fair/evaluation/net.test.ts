@@ -7,10 +7,10 @@ import { FAN_PARTS, Net, OUT_BIAS, PARAMETERS, PARTS, ROW } from './net.ts';
 import { packNet, unpackNet } from './netFile.ts';
 import { Tokens } from './tokens.ts';
 
-const packed = new SearchPosition(RULE_SETS.classic);
-packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
+const position = new SearchPosition(RULE_SETS.classic);
+position.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 const tokens = new Tokens();
-tokens.describe(packed);
+tokens.describe(position);
 
 /** Parameters by chance, from -0.5 to 0.5. */
 function anyNet(seed: number): Float32Array {

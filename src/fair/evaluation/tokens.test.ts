@@ -17,10 +17,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const listed = ({ tokens, length }: TokenList): number[] => [...tokens.subarray(0, length)];
 
 function tokensOf(ruleSet: RuleSet, position: Position) {
-  const packed = new SearchPosition(ruleSet);
-  packed.read(position);
+  const searchPosition = new SearchPosition(ruleSet);
+  searchPosition.read(position);
   const tokens = new Tokens();
-  tokens.describe(packed);
+  tokens.describe(searchPosition);
   return {
     fans: tokens.fans.map(listed),
     foundations: tokens.foundations.map(listed),
@@ -97,8 +97,8 @@ describe('a token', () => {
 
   function seen({ fans, waste, stock } = table) {
     const cards = (names: readonly string[]) => names.map((name) => parseCard(name) as Card);
-    const packed = new SearchPosition(RULE_SETS.classic);
-    packed.read({
+    const position = new SearchPosition(RULE_SETS.classic);
+    position.read({
       foundations: Array<number>(12).fill(1),
       fans: Array.from({ length: 12 }, (_, fan) => cards(fans[fan] ?? [])),
       waste: cards(waste),
@@ -106,7 +106,7 @@ describe('a token', () => {
       redealsUsed: 0,
     });
     const tokens = new Tokens();
-    tokens.describe(packed);
+    tokens.describe(position);
     return tokens;
   }
 
@@ -152,10 +152,10 @@ describe('a token', () => {
   it('comes with whether the position is a dead end', () => {
     // Most cards are missing here, so that no foundation can be completed.
     expect(seen().isDead).toBe(true);
-    const packed = new SearchPosition(RULE_SETS.classic);
-    packed.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
+    const position = new SearchPosition(RULE_SETS.classic);
+    position.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
     const tokens = new Tokens();
-    tokens.describe(packed);
+    tokens.describe(position);
     expect(tokens.isDead).toBe(false);
   });
 });

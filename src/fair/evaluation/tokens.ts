@@ -131,17 +131,17 @@ export class Tokens {
   #ruleSet: RuleSet | undefined;
 
   /** Finds the tokens of a position. Which cards the stock has is used, their order is not. */
-  describe(packed: SearchPosition): void {
-    this.#kinds.find(packed);
-    this.#copies.find(packed);
-    this.#findWaits(packed);
-    this.#deadEnd.prepare(packed);
-    this.isDead = this.#deadEnd.isDead(packed);
-    this.#stage = packed.lengths[STOCK] >> 3;
-    if (packed.ruleSet !== this.#ruleSet) this.#takeRules(packed.ruleSet);
-    for (let fan = 0; fan < FANS; fan++) this.#describeFan(packed, fan);
-    for (let h = 0; h < 12; h++) this.#describeFoundation(packed, h);
-    this.#describeAll(packed);
+  describe(position: SearchPosition): void {
+    this.#kinds.find(position);
+    this.#copies.find(position);
+    this.#findWaits(position);
+    this.#deadEnd.prepare(position);
+    this.isDead = this.#deadEnd.isDead(position);
+    this.#stage = position.lengths[STOCK] >> 3;
+    if (position.ruleSet !== this.#ruleSet) this.#takeRules(position.ruleSet);
+    for (let fan = 0; fan < FANS; fan++) this.#describeFan(position, fan);
+    for (let h = 0; h < 12; h++) this.#describeFoundation(position, h);
+    this.#describeAll(position);
   }
 
   #takeRules(ruleSet: RuleSet): void {
@@ -254,23 +254,23 @@ export class Tokens {
     }
   }
 
-  #describeAll(packed: SearchPosition): void {
-    const { lengths } = packed;
+  #describeAll(position: SearchPosition): void {
+    const { lengths } = position;
     const list = this.all;
     const waste = lengths[WASTE];
     list.length = 0;
     list.add(STOCK_SIZE + lengths[STOCK]);
-    list.add(LEFT + packed.left);
+    list.add(LEFT + position.left);
     list.add(WASTE_SIZE + Math.min(waste, 31));
     let empty = 0;
     for (let fan = 0; fan < FANS; fan++) if (lengths[fan] === 0) empty++;
     list.add(EMPTY + empty);
     list.add(CARRIES + Math.min(this.#deadEnd.carries, 39));
     let completed = 0;
-    for (let h = 0; h < 12; h++) if (packed.heights[h] === COMPLETE[h]) completed++;
+    for (let h = 0; h < 12; h++) if (position.heights[h] === COMPLETE[h]) completed++;
     list.add(COMPLETED + completed);
     for (let depth = 0; depth < Math.min(waste, 6); depth++) {
-      const card = packed.cards[bottomOf(WASTE) + waste - 1 - depth];
+      const card = position.cards[bottomOf(WASTE) + waste - 1 - depth];
       list.add(WASTE_WAIT + WAITS * depth + this.#wait[card]);
       list.add(WASTE_CARRIER + CARRIERS * depth + this.#kinds.carrier[UP[card]]);
     }

@@ -5,34 +5,34 @@ import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { SPADES } from '../../solver/testing/endings.ts';
 import { EndingSolver, isHiding } from './endingSolver.ts';
 
-const packedOf = (position: Position, ruleSet = RULE_SETS.classic): SearchPosition => {
-  const packed = new SearchPosition(ruleSet);
-  packed.read(position);
-  return packed;
+const searchPositionOf = (position: Position, ruleSet = RULE_SETS.classic): SearchPosition => {
+  const searchPosition = new SearchPosition(ruleSet);
+  searchPosition.read(position);
+  return searchPosition;
 };
 
 describe('something is hidden', () => {
   it('while the order of the stock could be another, and has not been seen', () => {
-    expect(isHiding(packedOf({ ...SPADES, waste: [], stock: [29] }))).toBe(false);
+    expect(isHiding(searchPositionOf({ ...SPADES, waste: [], stock: [29] }))).toBe(false);
     const two = { ...SPADES, fans: SPADES.fans.with(2, []), waste: [], stock: [29, 30] };
-    expect(isHiding(packedOf(two))).toBe(true);
-    expect(isHiding(packedOf({ ...two, redealsUsed: 1 }, RULE_SETS.redeal))).toBe(false);
+    expect(isHiding(searchPositionOf(two))).toBe(true);
+    expect(isHiding(searchPositionOf({ ...two, redealsUsed: 1 }, RULE_SETS.redeal))).toBe(false);
   });
 });
 
 describe('an ending', () => {
   it('is a win if a way is found', () => {
-    const packed = packedOf(SPADES);
-    const ending = new EndingSolver(packed);
-    expect(ending.isWin(packed)).toBe(true);
+    const searchPosition = searchPositionOf(SPADES);
+    const ending = new EndingSolver(searchPosition);
+    expect(ending.isWin(searchPosition)).toBe(true);
     expect(ending.nodes).toBeGreaterThan(0);
   });
 
   it('is none if there is no way', () => {
     // 4S under the jack in the waste: nothing takes the jack, and 4S is never free.
     const lost = { ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] };
-    const packed = packedOf(lost);
-    expect(new EndingSolver(packed).isWin(packed)).toBe(false);
+    const searchPosition = searchPositionOf(lost);
+    expect(new EndingSolver(searchPosition).isWin(searchPosition)).toBe(false);
   });
 
   it('is a win when all is done', () => {
@@ -42,8 +42,8 @@ describe('an ending', () => {
       fans: SPADES.fans.map(() => []),
       waste: [],
     };
-    const packed = packedOf(done);
-    expect(packed.isWon()).toBe(true);
-    expect(new EndingSolver(packed).isWin(packed)).toBe(true);
+    const searchPosition = searchPositionOf(done);
+    expect(searchPosition.isWon()).toBe(true);
+    expect(new EndingSolver(searchPosition).isWin(searchPosition)).toBe(true);
   });
 });

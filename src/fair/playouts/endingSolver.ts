@@ -22,11 +22,11 @@ export class EndingSolver {
   readonly #enough: number;
 
   /**
-   * @param packed any position by the rule set of all those to come
+   * @param position any position by the rule set of all those to come
    * @param enough positions looked at for a judgement, and a few more
    */
-  constructor(packed: SearchPosition, enough = ENOUGH) {
-    this.#beam = new Beam(packed);
+  constructor(position: SearchPosition, enough = ENOUGH) {
+    this.#beam = new Beam(position);
     this.#enough = enough;
   }
 
@@ -36,12 +36,12 @@ export class EndingSolver {
   }
 
   /** Whether a position in which nothing is hidden is won, or a win from it is found soon. */
-  isWin(packed: SearchPosition): boolean {
-    if (packed.isWon()) return true;
-    const { key1, key2 } = packed;
+  isWin(position: SearchPosition): boolean {
+    if (position.isWon()) return true;
+    const { key1, key2 } = position;
     const known = this.#outcomes.get(key1, key2);
     if (known !== undefined) return known;
-    const won = this.#findsWin(packed);
+    const won = this.#findsWin(position);
     this.#outcomes.set(key1, key2, won);
     return won;
   }
@@ -51,12 +51,12 @@ export class EndingSolver {
     this.#outcomes.forget();
   }
 
-  #findsWin(packed: SearchPosition): boolean {
+  #findsWin(position: SearchPosition): boolean {
     const beam = this.#beam;
     const end = beam.nodes + this.#enough;
     beam.forget();
     for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
-      if (finish(beam.search(packed, BEAM_SCHEDULE[rung], rung))) return true;
+      if (finish(beam.search(position, BEAM_SCHEDULE[rung], rung))) return true;
     }
     return false;
   }

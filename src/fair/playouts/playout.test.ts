@@ -16,7 +16,8 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('a playout', () => {
   it.each(RULE_SET_NAMES)('wins only what can be won, and some of it: %s', (name) => {
     const won = Array.from({ length: 40 }, (_, i) => stage(name, 200 + i, 20)).filter(
-      ({ packed }) => new Playout(packed, new EndingSolver(packed)).isWon(packed),
+      ({ searchPosition }) =>
+        new Playout(searchPosition, new EndingSolver(searchPosition)).isWon(searchPosition),
     );
     expect(won.length).toBeGreaterThan(0);
     expect(won.length).toBeLessThan(40);
@@ -25,12 +26,12 @@ describe('a playout', () => {
   });
 
   it('ends alike whatever was played before, and is remembered', () => {
-    const { packed, carrySearch } = stage('classic', 21, 12);
+    const { searchPosition, carrySearch } = stage('classic', 21, 12);
     const stock = new ShuffledStock();
     const random = new Random(1);
-    const at = packed.twin();
-    const ending = new EndingSolver(packed);
-    const playout = new Playout(packed, ending);
+    const at = searchPosition.twin();
+    const ending = new EndingSolver(searchPosition);
+    const playout = new Playout(searchPosition, ending);
     /** Plays on over the stock as it was shuffled last. */
     const isWon = (candidate: Candidate, played: Playout): boolean => {
       stock.deal(carrySearch, candidate, at);
@@ -38,9 +39,9 @@ describe('a playout', () => {
     };
     let alone = 0;
     const outcomes = [1, 2, 3, 4, 5].flatMap(() => {
-      stock.shuffle(packed, random);
+      stock.shuffle(searchPosition, random);
       return carrySearch.candidates.slice(0, 32).map((candidate) => {
-        const fresh = new Playout(packed, new EndingSolver(packed));
+        const fresh = new Playout(searchPosition, new EndingSolver(searchPosition));
         const won = isWon(candidate, fresh);
         alone += fresh.nodes;
         expect(isWon(candidate, playout)).toBe(won);
@@ -58,10 +59,14 @@ describe('a playout', () => {
   });
 
   it('of a position in which nothing is hidden is what a search finds', () => {
-    const packed = new SearchPosition(RULE_SETS.classic);
-    packed.read(SPADES);
-    expect(new Playout(packed, new EndingSolver(packed)).isWon(packed)).toBe(true);
-    packed.read({ ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] });
-    expect(new Playout(packed, new EndingSolver(packed)).isWon(packed)).toBe(false);
+    const searchPosition = new SearchPosition(RULE_SETS.classic);
+    searchPosition.read(SPADES);
+    expect(
+      new Playout(searchPosition, new EndingSolver(searchPosition)).isWon(searchPosition),
+    ).toBe(true);
+    searchPosition.read({ ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] });
+    expect(
+      new Playout(searchPosition, new EndingSolver(searchPosition)).isWon(searchPosition),
+    ).toBe(false);
   });
 });

@@ -28,9 +28,9 @@ export class Playout {
   readonly #keys1: number[] = [];
   readonly #keys2: number[] = [];
 
-  /** @param packed any position by the rule set of all those to come */
-  constructor(packed: SearchPosition, ending: EndingSolver) {
-    this.#carrySearch = new CarrySearch(packed);
+  /** @param position any position by the rule set of all those to come */
+  constructor(position: SearchPosition, ending: EndingSolver) {
+    this.#carrySearch = new CarrySearch(position);
     this.#ending = ending;
   }
 
@@ -47,38 +47,38 @@ export class Playout {
   /**
    * Plays a position on to its end; whether it is won.
    *
-   * @param packed changed by it
+   * @param position changed by it
    */
-  isWon(packed: SearchPosition): boolean {
+  isWon(position: SearchPosition): boolean {
     this.#keys1.length = 0;
     this.#keys2.length = 0;
-    const won = this.#playOn(packed);
+    const won = this.#playOn(position);
     for (let i = 0; i < this.#keys1.length; i++)
       this.#outcomes.set(this.#keys1[i], this.#keys2[i], won);
     return won;
   }
 
-  #playOn(packed: SearchPosition): boolean {
-    while (isHiding(packed)) {
-      const { key1, key2 } = packed;
+  #playOn(position: SearchPosition): boolean {
+    while (isHiding(position)) {
+      const { key1, key2 } = position;
       const known = this.#outcomes.get(key1, key2);
       if (known !== undefined) return known;
       this.#keys1.push(key1);
       this.#keys2.push(key2);
-      if (!this.#deal(packed)) return false;
+      if (!this.#deal(position)) return false;
     }
-    return this.#ending.isWin(packed);
+    return this.#ending.isWin(position);
   }
 
   /** Deals from the position with the highest evaluation; false if none is found. */
-  #deal(packed: SearchPosition): boolean {
+  #deal(position: SearchPosition): boolean {
     const carrySearch = this.#carrySearch;
-    carrySearch.search(packed, OPENED);
-    if (carrySearch.candidates.length === 0) carrySearch.search(packed, OPENED_AGAIN);
+    carrySearch.search(position, OPENED);
+    if (carrySearch.candidates.length === 0) carrySearch.search(position, OPENED_AGAIN);
     const [best] = carrySearch.candidates;
     if (!best) return false;
-    carrySearch.load(best, packed);
-    packed.play(best.deal);
+    carrySearch.load(best, position);
+    position.play(best.deal);
     return true;
   }
 }

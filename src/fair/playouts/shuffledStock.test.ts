@@ -24,9 +24,9 @@ describe('a shuffled stock', () => {
   it.each(RULE_SET_NAMES)('is dealt from by the rules: %s', (name) => {
     const at = stage(name, 3, 30);
     const stock = new ShuffledStock();
-    stock.shuffle(at.packed, new NoChance(0));
-    const into = at.packed.twin();
-    const expected = at.packed.twin();
+    stock.shuffle(at.searchPosition, new NoChance(0));
+    const into = at.searchPosition.twin();
+    const expected = at.searchPosition.twin();
     expect(at.carrySearch.candidates.length).toBeGreaterThan(0);
     for (const candidate of at.carrySearch.candidates) {
       stock.deal(at.carrySearch, candidate, into);
@@ -40,11 +40,11 @@ describe('a shuffled stock', () => {
   });
 
   it('has the same cards in another order, the same for all candidates', () => {
-    const { packed, carrySearch } = stage('classic', 3, 40);
+    const { searchPosition, carrySearch } = stage('classic', 3, 40);
     const stock = new ShuffledStock();
-    stock.shuffle(packed, new Random(1));
-    const before = stockOf(packed);
-    const into = packed.twin();
+    stock.shuffle(searchPosition, new Random(1));
+    const before = stockOf(searchPosition);
+    const into = searchPosition.twin();
     const rests = carrySearch.candidates.slice(0, 10).map((candidate) => {
       const candidateAt = new SearchPosition(RULE_SETS.classic);
       carrySearch.load(candidate, candidateAt);

@@ -13,20 +13,20 @@ import { StateValue } from './stateValue.ts';
 // Seconds, which a busy machine makes many.
 vi.setConfig({ testTimeout: 60_000 });
 
-const packedOf = (name: RuleSetName, position: Position): SearchPosition => {
-  const packed = new SearchPosition(RULE_SETS[name]);
-  packed.read(position);
-  return packed;
+const searchPositionOf = (name: RuleSetName, position: Position): SearchPosition => {
+  const searchPosition = new SearchPosition(RULE_SETS[name]);
+  searchPosition.read(position);
+  return searchPosition;
 };
 
 /** For each candidate of some games where it leads, and its value. */
 function dealtFrom(name: RuleSetName, stock: number) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => {
     const at = stage(name, seed, stock);
-    const stateValue = new StateValue(new EndingSolver(at.packed));
+    const stateValue = new StateValue(new EndingSolver(at.searchPosition));
     return at.carrySearch.candidates.map((candidate) => {
       const after = afterDeal(at, candidate);
-      return { after, value: stateValue.of(packedOf(name, after)) };
+      return { after, value: stateValue.of(searchPositionOf(name, after)) };
     });
   });
 }
@@ -46,8 +46,10 @@ describe('the value', () => {
       return at.carrySearch.candidates.slice(0, 8).map((one) => afterDeal(at, one));
     });
     const values = (): number[] => {
-      const stateValue = new StateValue(new EndingSolver(packedOf(name, positions[0] as Position)));
-      return positions.map((position) => stateValue.of(packedOf(name, position)));
+      const stateValue = new StateValue(
+        new EndingSolver(searchPositionOf(name, positions[0] as Position)),
+      );
+      return positions.map((position) => stateValue.of(searchPositionOf(name, position)));
     };
     const found = values();
     for (const value of found) {
@@ -69,10 +71,10 @@ describe('the value', () => {
 
   it('is none where the deal leads into a dead end', () => {
     const hiding = dealtFrom('classic', 12).filter(({ after }) =>
-      isHiding(packedOf('classic', after)),
+      isHiding(searchPositionOf('classic', after)),
     );
     const isDead = ({ after }: (typeof hiding)[number]) =>
-      new DeadEnd().isDead(packedOf('classic', after));
+      new DeadEnd().isDead(searchPositionOf('classic', after));
     const dead = hiding.filter(isDead);
     expect(dead.length).toBeGreaterThan(10);
     expect(new Set(dead.map(({ value }) => value))).toEqual(new Set([0]));
@@ -86,7 +88,9 @@ describe('the value', () => {
       const [best] = at.carrySearch.candidates;
       if (!best) continue;
       const after = afterDeal(at, best);
-      const value = new StateValue(new EndingSolver(at.packed)).of(packedOf('classic', after));
+      const value = new StateValue(new EndingSolver(at.searchPosition)).of(
+        searchPositionOf('classic', after),
+      );
       values[isWonFrom(after) ? 'won' : 'lost'].push(value);
     }
     expect(values.won.length).toBeGreaterThan(10);
@@ -94,9 +98,9 @@ describe('the value', () => {
   });
 
   it('counts the positions it has judged', () => {
-    const { packed } = stage('classic', 1, 50);
-    const stateValue = new StateValue(new EndingSolver(packed));
-    for (let i = 0; i < 5; i++) stateValue.of(packed);
+    const { searchPosition } = stage('classic', 1, 50);
+    const stateValue = new StateValue(new EndingSolver(searchPosition));
+    for (let i = 0; i < 5; i++) stateValue.of(searchPosition);
     expect(stateValue.nodes).toBe(5);
   });
 });

@@ -22,10 +22,10 @@ export class StateValue {
   }
 
   /** The chance to win, from 0 to 1: the net's if something is hidden, else whether a win is found soon. */
-  of(packed: SearchPosition): number {
+  of(position: SearchPosition): number {
     this.#judged++;
-    if (!isHiding(packed)) return this.#ending.isWin(packed) ? 1 : 0;
-    this.#tokens.describe(packed);
+    if (!isHiding(position)) return this.#ending.isWin(position) ? 1 : 0;
+    this.#tokens.describe(position);
     if (this.#tokens.isDead) return 0;
     return logistic(this.#net.judge(this.#tokens));
   }

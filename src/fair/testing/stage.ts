@@ -3,7 +3,7 @@ import { dealCards, startOf } from '../../rules/deal.ts';
 import { play } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
-import { unpackMove } from '../../solver/engine/codes.ts';
+import { decodeMove } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { type Candidate, CarrySearch } from '../candidates/carrySearch.ts';
 import { Random } from '../playouts/random.ts';
@@ -11,24 +11,25 @@ import { Random } from '../playouts/random.ts';
 export interface Stage {
   readonly name: RuleSetName;
   readonly position: Position;
-  readonly packed: SearchPosition;
+  readonly searchPosition: SearchPosition;
   /** Has the candidates of the position. */
   readonly carrySearch: CarrySearch;
 }
 
 /** A game that always deals from the position with the highest evaluation, until the stock has no more cards than this. */
 export function stage(name: RuleSetName, seed: number, stock: number): Stage {
-  const packed = new SearchPosition(RULE_SETS[name]);
+  const searchPosition = new SearchPosition(RULE_SETS[name]);
   let position = startOf(dealCards({ generator: 'lcg', seed }));
-  packed.read(position);
-  const carrySearch = new CarrySearch(packed);
+  searchPosition.read(position);
+  const carrySearch = new CarrySearch(searchPosition);
   for (;;) {
-    carrySearch.search(packed, 200);
+    carrySearch.search(searchPosition, 200);
     const [best] = carrySearch.candidates;
-    if (!best || position.stock.length <= stock) return { name, position, packed, carrySearch };
-    position = afterDeal({ name, position, packed, carrySearch }, best);
-    carrySearch.load(best, packed);
-    packed.play(best.deal);
+    if (!best || position.stock.length <= stock)
+      return { name, position, searchPosition, carrySearch };
+    position = afterDeal({ name, position, searchPosition, carrySearch }, best);
+    carrySearch.load(best, searchPosition);
+    searchPosition.play(best.deal);
   }
 }
 
@@ -36,7 +37,7 @@ export function stage(name: RuleSetName, seed: number, stock: number): Stage {
 export const afterDeal = ({ name, position, carrySearch }: Stage, candidate: Candidate): Position =>
   carrySearch
     .lineTo(candidate)
-    .map(unpackMove)
+    .map(decodeMove)
     .reduce((at, move) => play(RULE_SETS[name], at, move), position);
 
 /** Leaves the cards as they are. */

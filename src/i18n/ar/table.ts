@@ -149,7 +149,7 @@ export const table: TableMessages = {
         ? 'لا مكان لها الآن'
         : `يمكن أن تذهب إلى ${targets.map(place).join(' أو ')}`
     }.`,
-  wentAlong: (count) =>
+  followUps: (count) =>
     `${agreeing(count, 'وذهبت ورقة أخرى', 'وذهبت ورقتان أخريان', `وذهبت ${cards(count)} أخرى`)} إلى وجه الساعة.`,
   nothingSafe: 'لا توجد ورقة يمكن إرسالها بأمان إلى وجه الساعة.',
   finish: 'إنهاء',

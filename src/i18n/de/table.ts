@@ -151,7 +151,7 @@ export const table: TableMessages = {
         : `${pronoun(value)} kann ${or.format(targets.map(toPlace))}`;
     return `${card(value)} in der Hand. ${where}.`;
   },
-  wentAlong: (count) => `Dazu ${cardsInDigits(count)} auf die Uhr gelegt.`,
+  followUps: (count) => `Dazu ${cardsInDigits(count)} auf die Uhr gelegt.`,
   nothingSafe: 'Keine Karte kann sicher auf die Uhr.',
   finish: 'Vollenden',
   finishLong: 'vollenden: alle Karten auf die Uhr legen',

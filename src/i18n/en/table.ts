@@ -206,7 +206,7 @@ export const table = {
   picked: (value: Card, targets: readonly Place[]): string =>
     `${capital(card(value))} picked up. ${targets.length === 0 ? 'No place for it right now' : `It can go to ${or.format(targets.map(place))}`}.`,
   /** Cards that went home by themselves. */
-  wentAlong: (count: number): string => `${inDigits(count, 'more card')} went to the clock.`,
+  followUps: (count: number): string => `${inDigits(count, 'more card')} went to the clock.`,
   nothingSafe: 'No card is safe to send to the clock.',
   finish: 'Finish',
   finishLong: 'finish: send every card to the clock',

@@ -140,7 +140,7 @@ export const table: TableMessages = {
     `${capital(card(value))} en la mano. ${
       targets.length === 0 ? 'Ahora no tiene sitio' : `Puede ir ${or.format(targets.map(toPlace))}`
     }.`,
-  wentAlong: (count) =>
+  followUps: (count) =>
     count === 1 ? '1 carta más fue al reloj.' : `${figures(count)} cartas más fueron al reloj.`,
   nothingSafe: 'Ninguna carta puede ir al reloj sin riesgo.',
   finish: 'Terminar',

@@ -153,7 +153,7 @@ export const table: TableMessages = {
         : `${pronoun(value)} peut aller ${or.format(targets.map(ontoPlace))}`;
     return `${capital(card(value))} en main. ${where}.`;
   },
-  wentAlong: (count) => `${cardsInDigits(count)} de plus sur l’horloge.`,
+  followUps: (count) => `${cardsInDigits(count)} de plus sur l’horloge.`,
   nothingSafe: 'Aucune carte sûre à envoyer sur l’horloge.',
   finish: 'Terminer',
   finishLong: 'terminer : envoyer toutes les cartes sur l’horloge',

@@ -150,7 +150,7 @@ export const table: TableMessages = {
   restored: (deal, moves) => `${deal}、${moves === 0 ? '開始前' : `${moves}手目`}です。`,
   picked: (value, targets) =>
     `${card(value)}を選びました。${targets.length === 0 ? '今は置ける場所がありません' : `置ける場所は、${targets.map(place).join('、')}です`}。`,
-  wentAlong: (count) => `さらに${count}枚を時計に送りました。`,
+  followUps: (count) => `さらに${count}枚を時計に送りました。`,
   nothingSafe: '今、時計に送って安全なカードはありません。',
   finish: '仕上げ',
   finishLong: '仕上げ：すべてのカードを時計に送る',

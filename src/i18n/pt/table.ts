@@ -148,7 +148,7 @@ export const table: TableMessages = {
         ? 'Agora não tem para onde ir'
         : `Pode ir ${or.format(targets.map(toPlace))}`
     }.`,
-  wentAlong: (count) => `Mais ${inFigures(count, 'carta foi', 'cartas foram')} para o relógio.`,
+  followUps: (count) => `Mais ${inFigures(count, 'carta foi', 'cartas foram')} para o relógio.`,
   nothingSafe: 'Nenhuma carta pode ir para o relógio sem risco.',
   finish: 'Concluir',
   finishLong: 'concluir: mandar todas as cartas para o relógio',

@@ -2,7 +2,7 @@
 import type { DialogMessages, Messages } from '../messages.ts';
 import { COUNTS, card, type Examples, writtenIn } from './exampleValues.ts';
 
-type Part = Partial<Examples<DialogMessages>>;
+type PartialExamples = Partial<Examples<DialogMessages>>;
 
 /** Arguments for every sentence of the dialogs that wants some, with words of the language in them. */
 export const dialogExamples = (messages: Messages): Examples<DialogMessages> => ({
@@ -32,7 +32,7 @@ const lesson = (messages: Messages) => {
         gap: [['']],
       },
     },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const deals = (messages: Messages) => {
@@ -57,7 +57,7 @@ const deals = (messages: Messages) => {
       notWon: COUNTS,
     },
     rules: { from: [[messages.rules.sets.classic.source]] },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const games = (messages: Messages) => {
@@ -91,7 +91,7 @@ const games = (messages: Messages) => {
       damaged: COUNTS,
     },
     reviewBar: { losingMoveName: [[17]] },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const statistics = (messages: Messages) => {
@@ -118,7 +118,7 @@ const statistics = (messages: Messages) => {
       },
       blocks: { caption: amounts },
     },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const hints = (messages: Messages) => {
@@ -146,7 +146,7 @@ const hints = (messages: Messages) => {
       hourNeeds: [[written('QH')], [messages.card(card('JH'))]],
       fanTakes: [[written('QH')], [messages.card(card('JH'))]],
     },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const endings = (messages: Messages) => {
@@ -160,5 +160,5 @@ const endings = (messages: Messages) => {
       rivalWon: [[102]],
       rivalLost: [[87]],
     },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };

@@ -16,7 +16,7 @@ import {
   writtenIn,
 } from './exampleValues.ts';
 
-type Part = Partial<Examples<TableMessages>>;
+type PartialExamples = Partial<Examples<TableMessages>>;
 
 /** The compiler names a refusal that is missing. */
 const REFUSALS: Readonly<Record<Refusal, true>> = {
@@ -70,7 +70,7 @@ const fairPlayer = (messages: Messages) => {
       fell: [[share(0.24), share(0.16)]],
       fellAtMost: [[share(0.24), share(0.01)]],
     },
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const around = (messages: Messages) => {
@@ -100,7 +100,7 @@ const around = (messages: Messages) => {
     },
     sentence: [[[drawn(card('QS')), left(41)]]],
     sentences: [[[restarted, hintOver]]],
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const deals = (messages: Messages) => {
@@ -122,7 +122,7 @@ const deals = (messages: Messages) => {
     ],
     assisted: ASSISTS,
     over: COUNTS,
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const piles = {
@@ -162,7 +162,7 @@ const piles = {
     [card('QS'), 5],
     [card('QS'), 12],
   ],
-} satisfies Part;
+} satisfies PartialExamples;
 
 const stock = (messages: Messages) => {
   const { drawLong, redealLong, refillLong } = messages;
@@ -185,7 +185,7 @@ const stock = (messages: Messages) => {
       [2, 5],
     ],
     left: [[0], ...COUNTS],
-  } satisfies Part;
+  } satisfies PartialExamples;
 };
 
 const moves = ({ carried, drawn, sentence }: Messages) =>
@@ -206,10 +206,10 @@ const moves = ({ carried, drawn, sentence }: Messages) =>
     hourComplete: ALL_HOURS,
     undone: [[carried(card('6H'), fanAt(3), foundationAt(11))]],
     redone: [[sentence([drawn(card('QS'))])]],
-    wentAlong: COUNTS,
+    followUps: COUNTS,
     tookBack: COUNTS,
     wentBack: [[0], [12]],
-  }) satisfies Part;
+  }) satisfies PartialExamples;
 
 const held = {
   picked: [
@@ -222,7 +222,7 @@ const held = {
   refused: each(Object.keys(REFUSALS) as [Refusal, ...Refusal[]]),
   foundationWants: [[undefined], ...CARDS],
   noFoundation: CARDS,
-} satisfies Part;
+} satisfies PartialExamples;
 
 const hints = {
   hintMove: [
@@ -238,4 +238,4 @@ const hints = {
     [{ kind: 'found', at: 0, certain: true }],
     [{ kind: 'found', at: 12, certain: false }],
   ],
-} satisfies Part;
+} satisfies PartialExamples;

@@ -143,7 +143,7 @@ export const table: TableMessages = {
   restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未开始' : `已走${moves}步`}。`,
   picked: (value, targets) =>
     `已拿起${card(value)}。${targets.length === 0 ? '现在没有地方可放' : `可以放到${targets.map(place).join('、')}`}。`,
-  wentAlong: (count) => `又有${count}张牌归位。`,
+  followUps: (count) => `又有${count}张牌归位。`,
   nothingSafe: '现在没有能安全归位的牌。',
   finish: '全部归位',
   finishLong: '让所有的牌归位',

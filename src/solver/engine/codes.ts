@@ -95,7 +95,7 @@ const placeOf = (pile: number): Place =>
   pile === WASTE ? { pile: 'waste' } : { pile: 'fan', hour: HOURS[pile] };
 
 /** A packed move as the rules write it. */
-export function unpackMove(move: number): Move {
+export function decodeMove(move: number): Move {
   if (move === DRAW) return { kind: 'draw' };
   if (move === REFILL) return { kind: 'refill' };
   if (move === REDEAL) return { kind: 'redeal' };

@@ -1,10 +1,10 @@
 /**
  * Moves that are proved to be at least as good as every other, so that the others need not be
- * tried. Each proof stands beside its code.
+ * tried. Each proof stands beside its code, or in `rules/safeHome.ts`.
  */
 import { foundationCard, HOURS, indexOf, sizeWhenComplete } from '../../rules/hour.ts';
-import { FAN_SIZE } from '../../rules/position.ts';
-import { COMPLETE, carryHome, DOWN, FOUNDATIONS_OF, STOCK, SUIT, topOf, WASTE } from './codes.ts';
+import { isNeededLater, unsafeInFan } from '../../rules/safeHome.ts';
+import { COMPLETE, carryHome, FOUNDATIONS_OF, STOCK, SUIT, topOf, WASTE } from './codes.ts';
 
 /** The card each foundation needs, and its height. */
 interface Foundations {
@@ -54,34 +54,17 @@ for (const hour of HOURS)
 export const heightOf = (foundation: number, card: number): number =>
   HEIGHTS[(foundation << 6) | card];
 
-/**
- * A move that brings a card home and is as good as any other move; -1 if there is none known.
- *
- * **Which.** The top c of the waste, or of a fan of four cards or more, when every foundation that
- * still needs a c needs it now, and every foundation that ever holds a next lower card d has it. Only
- * where the rules never ask whether one is stuck, no redeal is left, and a fan needs three cards to
- * be built on; or once the stock has run out for good, and then from any fan.
- *
- * **Proof.** Take a winning line from here, and play c home first, then the line without c. The line
- * brings c home at some time, and no d is left in play, so it builds nothing on c: all it does with c
- * is to carry it from fan to fan. The other c, if it is in play, has its own foundation, which accepts
- * it at any time. Leaving c out of the line makes no other move illegal: what c would have lain on is
- * uncovered instead, and foundations are as high or higher. A refill deals the same cards to the same
- * fans, because wherever c lies in the line it is a fourth card or higher, or in the waste, and so
- * fills no gap; after the stock has run out gaps do not matter, except that fans of fewer cards than
- * `buildOn` cannot be built on, and what lies under c cannot be built on in the line either while c
- * is there.
- */
-export function safeHome(packed: SafeHomeAsks): number {
-  const { lengths, cards } = packed;
-  const isOut = lengths[STOCK] === 0 && packed.redealsUsed === packed.redeals;
-  if (!isOut && !packed.hasQuietRefills) return -1;
+/** A move that brings a card home and is as good as any other move; -1 if there is none known. */
+export function safeHome(position: SafeHomeAsks): number {
+  const { lengths, cards, heights, redeals, redealsUsed } = position;
+  const unsafe = unsafeInFan(position.hasQuietRefills, lengths[STOCK], redeals - redealsUsed);
+  if (unsafe === undefined) return -1;
   for (let pile = 0; pile <= WASTE; pile++) {
     const length = lengths[pile];
-    if (length <= (isOut || pile === WASTE ? 0 : FAN_SIZE)) continue;
+    if (length <= (pile === WASTE ? 0 : unsafe)) continue;
     const card = cards[topOf(pile, length)];
-    if (isNeededLater(packed, card)) continue;
-    const h = foundationFor(packed, card);
+    if (isNeededLater(heights, card)) continue;
+    const h = foundationFor(position, card);
     if (h >= 0) return carryHome(pile, h);
   }
   return -1;
@@ -92,19 +75,5 @@ interface SafeHomeAsks extends Foundations {
   readonly lengths: Uint8Array;
   readonly redeals: number;
   readonly redealsUsed: number;
-  /** No stuck conditions, no redeal left, three cards to be built on. */
   readonly hasQuietRefills: boolean;
-}
-
-/** Whether a foundation needs a card but not at once, or one lower at all. */
-function isNeededLater({ heights }: Foundations, card: number): boolean {
-  const lower = DOWN[card];
-  const at = 3 * SUIT[card];
-  for (let k = at; k < at + 3; k++) {
-    const h = FOUNDATIONS_OF[k];
-    const height = heights[h];
-    if (heightOf(h, card) > height + 1) return true;
-    if (heightOf(h, lower) > height) return true;
-  }
-  return false;
 }

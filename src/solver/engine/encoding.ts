@@ -6,12 +6,12 @@ import type { SearchPosition } from './searchPosition.ts';
 export const ENCODED_SIZE = 128;
 
 /** Writes a position from an offset on. */
-export function encode(packed: SearchPosition, into: Uint8Array, offset: number): void {
-  const { lengths, heights, cards } = packed;
+export function encode(position: SearchPosition, into: Uint8Array, offset: number): void {
+  const { lengths, heights, cards } = position;
   let at = offset;
   for (let pile = 0; pile < PILES; pile++) into[at++] = lengths[pile];
   for (let h = 0; h < 12; h++) into[at++] = heights[h];
-  into[at++] = packed.redealsUsed;
+  into[at++] = position.redealsUsed;
   for (let pile = 0; pile < PILES; pile++) {
     const start = bottomOf(pile);
     const end = start + lengths[pile];
@@ -21,13 +21,13 @@ export function encode(packed: SearchPosition, into: Uint8Array, offset: number)
 
 /** Takes over what `encode` wrote, with the key it had. */
 export function decode(
-  packed: SearchPosition,
+  position: SearchPosition,
   from: Uint8Array,
   offset: number,
   key1: number,
   key2: number,
 ): void {
-  const { lengths, heights, cards } = packed;
+  const { lengths, heights, cards } = position;
   let at = offset;
   let left = 0;
   for (let pile = 0; pile < PILES; pile++) {
@@ -35,15 +35,15 @@ export function decode(
     left += lengths[pile];
   }
   for (let h = 0; h < 12; h++) heights[h] = from[at++];
-  packed.findNeeds();
-  packed.redealsUsed = from[at++];
+  position.findNeeds();
+  position.redealsUsed = from[at++];
   for (let pile = 0; pile < PILES; pile++) {
     const start = bottomOf(pile);
     const end = start + lengths[pile];
     for (let i = start; i < end; i++) cards[i] = from[at++];
   }
-  packed.left = left;
-  packed.made = 0;
-  packed.key1 = key1;
-  packed.key2 = key2;
+  position.left = left;
+  position.made = 0;
+  position.key1 = key1;
+  position.key2 = key2;
 }

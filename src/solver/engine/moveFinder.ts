@@ -29,14 +29,14 @@ export class MoveFinder {
    *
    * @returns how many there are
    */
-  find(packed: SearchPosition): number {
-    this.#markFans(packed);
+  find(position: SearchPosition): number {
+    this.#markFans(position);
     this.#count = 0;
     this.#isStuck = true;
     for (let from = 0; from <= WASTE; from++)
-      if (packed.lengths[from] !== 0) this.#findFrom(packed, from);
-    this.#unmarkFans(packed);
-    return this.#findDealing(packed, this.#count, this.#isStuck && packed.left > 0);
+      if (position.lengths[from] !== 0) this.#findFrom(position, from);
+    this.#unmarkFans(position);
+    return this.#findDealing(position, this.#count, this.#isStuck && position.left > 0);
   }
 
   /** Notes on which fans each kind of card lies where it can be built on. */
@@ -57,16 +57,16 @@ export class MoveFinder {
     }
   }
 
-  #findFrom(packed: SearchPosition, from: number): void {
-    const { cards } = packed;
+  #findFrom(position: SearchPosition, from: number): void {
+    const { cards } = position;
     const { moves } = this;
-    const top = topOf(from, packed.lengths[from]);
+    const top = topOf(from, position.lengths[from]);
     const card = cards[top];
-    if (packed.wanted[card] !== 0) {
-      this.#findHome(packed, from, card);
+    if (position.wanted[card] !== 0) {
+      this.#findHome(position, from, card);
       this.#isStuck = false;
     }
-    if (from === WASTE && !packed.wasteToFans) return;
+    if (from === WASTE && !position.wasteToFans) return;
     const up = UP[card];
     let fans = this.#fansWithTop[up] & ~(1 << from);
     if (fans === 0) return;
@@ -77,26 +77,27 @@ export class MoveFinder {
   }
 
   /** Home to the better foundation; to each that accepts the card where that may matter. */
-  #findHome(packed: SearchPosition, from: number, card: number): void {
-    if (!packed.asksIfStuck) {
-      this.moves[this.#count++] = carryHome(from, foundationFor(packed, card));
+  #findHome(position: SearchPosition, from: number, card: number): void {
+    if (!position.asksIfStuck) {
+      this.moves[this.#count++] = carryHome(from, foundationFor(position, card));
       return;
     }
     for (let h = 0; h < 12; h++)
-      if (packed.needs[h] === card) this.moves[this.#count++] = carryHome(from, h);
+      if (position.needs[h] === card) this.moves[this.#count++] = carryHome(from, h);
   }
 
-  #findDealing(packed: SearchPosition, carries: number, stuck: boolean): number {
-    const { lengths } = packed;
+  #findDealing(position: SearchPosition, carries: number, stuck: boolean): number {
+    const { lengths } = position;
     const { moves } = this;
     let count = carries;
     if (lengths[STOCK] === 0) {
-      if (lengths[WASTE] > 0 && packed.redealsUsed < packed.redeals) moves[count++] = REDEAL;
+      if (lengths[WASTE] > 0 && position.redealsUsed < position.redeals) moves[count++] = REDEAL;
       return count;
     }
-    const gaps = packed.gaps() > 0;
-    if (gaps && (stuck || !packed.refillWhenStuck)) moves[count++] = REFILL;
-    const mayDraw = packed.drawWhen === 'any' || (!gaps && (packed.drawWhen === 'noGaps' || stuck));
+    const gaps = position.gaps() > 0;
+    if (gaps && (stuck || !position.refillWhenStuck)) moves[count++] = REFILL;
+    const mayDraw =
+      position.drawWhen === 'any' || (!gaps && (position.drawWhen === 'noGaps' || stuck));
     if (mayDraw) moves[count++] = DRAW;
     return count;
   }

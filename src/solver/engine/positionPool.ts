@@ -28,11 +28,11 @@ export class PositionPool {
   }
 
   /** Puts a position on the pool. */
-  add(packed: SearchPosition, score: number, node: number): number {
+  add(position: SearchPosition, score: number, node: number): number {
     const slot = this.#free.pop() ?? this.#newSlot();
-    encode(packed, this.#records, slot * ENCODED_SIZE);
-    this.#keys1[slot] = packed.key1;
-    this.#keys2[slot] = packed.key2;
+    encode(position, this.#records, slot * ENCODED_SIZE);
+    this.#keys1[slot] = position.key1;
+    this.#keys2[slot] = position.key2;
     this.scores[slot] = score;
     this.treeNodes[slot] = node;
     return slot;
@@ -50,8 +50,8 @@ export class PositionPool {
     return this.#used++;
   }
 
-  load(slot: number, packed: SearchPosition): void {
-    decode(packed, this.#records, slot * ENCODED_SIZE, this.#keys1[slot], this.#keys2[slot]);
+  load(slot: number, position: SearchPosition): void {
+    decode(position, this.#records, slot * ENCODED_SIZE, this.#keys1[slot], this.#keys2[slot]);
   }
 
   release(slot: number): void {

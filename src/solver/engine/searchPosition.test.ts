@@ -7,7 +7,7 @@ import { foundationNeeds, isWon, type Position } from '../../rules/position.ts';
 import { readRecord } from '../../rules/record.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { sourceOf, targetOf, unpackMove } from './codes.ts';
+import { decodeMove, sourceOf, targetOf } from './codes.ts';
 import { decode, ENCODED_SIZE, encode } from './encoding.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { SearchPosition } from './searchPosition.ts';
@@ -43,36 +43,38 @@ function withoutShorterFoundations(position: Position, moves: readonly Move[]): 
   );
 }
 
-const generated = (packed: SearchPosition): string[] =>
-  [...finder.moves.slice(0, finder.find(packed))].map((move) => makeMove(unpackMove(move)));
+const generated = (position: SearchPosition): string[] =>
+  [...finder.moves.slice(0, finder.find(position))].map((move) => makeMove(decodeMove(move)));
 
-/** The packed form of a move, as `generate` numbers it. */
-function packedMove(packed: SearchPosition, text: string): number | undefined {
-  const count = finder.find(packed);
-  return [...finder.moves.slice(0, count)].find((move) => makeMove(unpackMove(move)) === text);
+/** The code of a move. */
+function codeOfText(position: SearchPosition, text: string): number | undefined {
+  const count = finder.find(position);
+  return [...finder.moves.slice(0, count)].find((move) => makeMove(decodeMove(move)) === text);
 }
 
-function stateOf(packed: SearchPosition): unknown {
+function stateOf(position: SearchPosition): unknown {
   const record = new Uint8Array(ENCODED_SIZE);
-  encode(packed, record, 0);
-  return [[...record], packed.key1, packed.key2, packed.left, [...packed.needs]];
+  encode(position, record, 0);
+  return [[...record], position.key1, position.key2, position.left, [...position.needs]];
 }
 
 function read(game: Game, position: Position): SearchPosition {
-  const packed = new SearchPosition(game.ruleSet);
-  packed.read(position);
-  return packed;
+  const searchPosition = new SearchPosition(game.ruleSet);
+  searchPosition.read(position);
+  return searchPosition;
 }
 
-describe('a packed position', () => {
+describe('a search position', () => {
   it('has the legal moves of the rules, but one foundation a card where that is proved', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const position of game.positions) {
           const legal = legalMoves(game.ruleSet, position);
-          const packed = read(game, position);
-          const expected = packed.asksIfStuck ? legal : withoutShorterFoundations(position, legal);
-          expect(generated(packed).sort()).toEqual(expected.map(makeMove).sort());
+          const searchPosition = read(game, position);
+          const expected = searchPosition.asksIfStuck
+            ? legal
+            : withoutShorterFoundations(position, legal);
+          expect(generated(searchPosition).sort()).toEqual(expected.map(makeMove).sort());
         }
       }),
       { numRuns: 300, seed: 1 },
@@ -83,15 +85,15 @@ describe('a packed position', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const position of game.positions) {
-          const packed = read(game, position);
-          const before = stateOf(packed);
-          for (const text of generated(packed)) {
-            const move = packedMove(packed, text) as number;
-            packed.play(move);
+          const searchPosition = read(game, position);
+          const before = stateOf(searchPosition);
+          for (const text of generated(searchPosition)) {
+            const move = codeOfText(searchPosition, text) as number;
+            searchPosition.play(move);
             const after = play(game.ruleSet, position, parseMove(text) as Move);
-            expect(stateOf(packed)).toEqual(stateOf(read(game, after)));
-            packed.undo();
-            expect(stateOf(packed)).toEqual(before);
+            expect(stateOf(searchPosition)).toEqual(stateOf(read(game, after)));
+            searchPosition.undo();
+            expect(stateOf(searchPosition)).toEqual(before);
           }
         }
       }),
@@ -103,44 +105,44 @@ describe('a packed position', () => {
     for (const record of wonGames()) {
       const game = readRecord(record);
       if (!game.ok) throw new Error(JSON.stringify(game.error));
-      const packed = read(game.value, game.value.positions[0] as Position);
-      const start = stateOf(packed);
+      const position = read(game.value, game.value.positions[0] as Position);
+      const start = stateOf(position);
       for (const move of game.value.moves) {
         // A recorded move may choose the shorter foundation, which `generate` leaves out.
         const code = codeOf(move);
-        packed.play(code);
+        position.play(code);
       }
-      expect(packed.isWon()).toBe(isWon(current(game.value)));
-      expect(packed.isWon()).toBe(true);
-      while (packed.made > 0) packed.undo();
-      expect(stateOf(packed)).toEqual(start);
+      expect(position.isWon()).toBe(isWon(current(game.value)));
+      expect(position.isWon()).toBe(true);
+      while (position.made > 0) position.undo();
+      expect(stateOf(position)).toEqual(start);
     }
   });
 
   it('is saved and loaded whole', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
-        const packed = read(game, current(game));
+        const position = read(game, current(game));
         const record = new Uint8Array(ENCODED_SIZE);
-        encode(packed, record, 0);
+        encode(position, record, 0);
         const other = new SearchPosition(game.ruleSet);
-        decode(other, record, 0, packed.key1, packed.key2);
-        expect(stateOf(other)).toEqual(stateOf(packed));
-        expect(generated(other)).toEqual(generated(packed));
+        decode(other, record, 0, position.key1, position.key2);
+        expect(stateOf(other)).toEqual(stateOf(position));
+        expect(generated(other)).toEqual(generated(position));
       }),
       { numRuns: 100, seed: 3 },
     );
   });
 });
 
-/** Every packed move there is, by the text of the rules. */
+/** The code of a move, by the text of the rules. */
 function codeOf(move: Move): number {
   for (let code = 0; code < 515; code++)
     if (
       targetOf(code) < 28 &&
       sourceOf(code) <= 16 &&
-      makeMove(unpackMove(code)) === makeMove(move)
+      makeMove(decodeMove(code)) === makeMove(move)
     )
       return code;
-  throw new Error(`no packed move is ${makeMove(move)}`);
+  throw new Error(`no code is ${makeMove(move)}`);
 }

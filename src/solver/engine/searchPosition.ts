@@ -8,6 +8,7 @@
 import { indexOf } from '../../rules/hour.ts';
 import { FAN_SIZE, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import { hasQuietRefills } from '../../rules/safeHome.ts';
 import {
   CONJURE,
   DRAW,
@@ -35,6 +36,7 @@ export class SearchPosition extends Piles {
   readonly drawWhen: RuleSet['drawWhen'];
   readonly wasteToFans: boolean;
   readonly redeals: number;
+  readonly hasQuietRefills: boolean;
 
   /** The moves made since `read`, `copy` or `decode`, and how many; a game has far fewer than the room here. */
   readonly journal = new Int16Array(MAX_MOVES_IN_LINE);
@@ -57,22 +59,13 @@ export class SearchPosition extends Piles {
     this.drawWhen = ruleSet.drawWhen;
     this.wasteToFans = ruleSet.wasteTo === 'foundationsAndFans';
     this.redeals = ruleSet.redeals;
+    this.hasQuietRefills = hasQuietRefills(ruleSet);
     this.#hasStuckRules = this.refillWhenStuck || this.drawWhen === 'stuck';
   }
 
   /** Whether the rules ask if one is stuck, now or later: then a card to play can be a burden. */
   get asksIfStuck(): boolean {
     return this.#hasStuckRules && (this.lengths[STOCK] > 0 || this.redealsUsed < this.redeals);
-  }
-
-  /** Whether a card that fills no gap has no say in what is refilled and drawn (`safeHome`). */
-  get hasQuietRefills(): boolean {
-    return (
-      !this.refillWhenStuck &&
-      this.drawWhen !== 'stuck' &&
-      this.redealsUsed === this.redeals &&
-      this.buildOn === FAN_SIZE
-    );
   }
 
   /** Another of the same rule set. */

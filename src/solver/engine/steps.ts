@@ -9,15 +9,15 @@ export function finish<Result>(steps: Generator<unknown, Result>): Result {
 }
 
 /** The same work that yields something else. Given up between two steps, it gives up the work. */
-export function* yielding<Step, Told, Result>(
+export function* yielding<Step, Mapped, Result>(
   steps: Generator<Step, Result>,
-  tell: (step: Step) => Told,
-): Generator<Told, Result> {
+  map: (step: Step) => Mapped,
+): Generator<Mapped, Result> {
   try {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      yield tell(step.value);
+      yield map(step.value);
     }
   } finally {
     steps.return(undefined as never);

@@ -16,7 +16,7 @@ import {
   needNewVersion,
   waitForDatabase,
   waitForGames,
-} from '../page/cover.ts';
+} from '../page/overlay.ts';
 import { after } from '../platform/after.ts';
 import { watchLanguage } from '../platform/language.ts';
 import { keyValueStore } from '../platform/localStore.ts';
@@ -57,10 +57,10 @@ async function begin(): Promise<void> {
   const lost = async (handOver: SendPending): Promise<void> => {
     if (isLost) return void handOver(undefined);
     isLost = true;
-    const cover = comeBackLater(ownership, messages);
+    const overlay = comeBackLater(ownership, messages);
     const isSafe = !opened || (await writeOff(opened, database));
     // In any case: the other window may see what is left in `localStorage` a moment late.
-    if (!handOver(pendingWrites.toSend()) && !isSafe) cover.add(messages.elsewhere.notKept);
+    if (!handOver(pendingWrites.toSend()) && !isSafe) overlay.add(messages.elsewhere.notKept);
   };
   const ownership = new Ownership(lost);
   const database = new Database({ owner, pendingWrites, lost: () => void lost(() => false) });

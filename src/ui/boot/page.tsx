@@ -55,9 +55,9 @@ function loadDialogs(app: App, words: Words, table: TableView): void {
   const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
   const load = (): void => {
     Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()]).then(
-      ([{ Dialogs: View, aside }, messages]) => {
+      ([{ Dialogs: View, extras }, messages]) => {
         dialogs.value ??= { View, app: { ...app, messages } };
-        table.useAside(aside);
+        table.useExtras(extras);
       },
       () => {
         if (!untracked(isWanted)) return;

@@ -27,14 +27,14 @@ export function ChimeLine(props: ChimeLineProps) {
   const isFree = !settings.choices.value.sound && !review.isOpen.value;
   const isShown = asked === id && isFree && endingOf(game) === undefined;
   const { chime } = messages;
-  const over = (): void => setAsked(undefined);
-  const line = useStanding(isShown, id, over);
+  const dismiss = (): void => setAsked(undefined);
+  const line = useStanding(isShown, id, dismiss);
   useLayoutEffect(() => {
     if (isShown) announceToo(chime.question);
   }, [isShown]);
   if (!isShown) return null;
   const answer = (sound: boolean): void => {
-    over();
+    dismiss();
     if (sound) settings.choose({ sound });
     toTable();
   };

@@ -5,8 +5,8 @@ import type { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch
 import type { Review } from '../../app/insight/review/review.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
-import { Bay, useUntilEsc } from './Bay.tsx';
 import { Icon } from './Control.tsx';
+import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 
 interface LostSheetProps {
   readonly session: Session;
@@ -33,7 +33,7 @@ function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetPr
     toTable();
   };
   return (
-    <Bay kind="lost" label={endings.lost}>
+    <SidePanel kind="lost" label={endings.lost}>
       <p class="words">
         <strong>{endings.lost}</strong> <span>{endings.home(session.cardsHome.value)}</span>
       </p>
@@ -50,7 +50,7 @@ function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetPr
           {endings.newDeal}
         </button>
       </div>
-    </Bay>
+    </SidePanel>
   );
 }
 

@@ -14,13 +14,13 @@ export function PlayClock({ session, settings, clock, figures, messages }: PlayC
   useEffect(() => {
     if (!isWanted) return;
     const { amount } = formatsOf(messages.locale);
-    const tell = (): void => {
+    const show = (): void => {
       const moves = messages.endings.moves(amount(movesMade(entry.game).length));
       const running = entry.outcome ? 0 : clock.sinceChange();
       figures.value = `${moves} · ${written(entry.playedMs + running)}`;
     };
-    tell();
-    const timer = setInterval(tell, SECOND);
+    show();
+    const timer = setInterval(show, SECOND);
     return () => {
       clearInterval(timer);
       figures.value = '';

@@ -9,8 +9,8 @@ import type { Review } from '../../app/insight/review/review.ts';
 import { wonFigures } from '../../app/statistics/wonFigures.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { Bay, useUntilEsc } from './Bay.tsx';
 import { Icon } from './Control.tsx';
+import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 
 interface WonSheetProps {
   readonly session: Session;
@@ -47,7 +47,7 @@ function Sheet(props: WonSheetProps) {
     toTable();
   };
   return (
-    <Bay kind="won" label={title}>
+    <SidePanel kind="won" label={title}>
       <h2>{title}</h2>
       <Figures {...props} />
       <RivalLine {...props} />
@@ -64,7 +64,7 @@ function Sheet(props: WonSheetProps) {
           {messages.links.share}
         </button>
       </div>
-    </Bay>
+    </SidePanel>
   );
 }
 

@@ -8,21 +8,21 @@ const STANDING = 8000;
  * Lets a line stand for a while.
  *
  * @param about another one stands as long as a new line
- * @param over called when it has stood long enough
+ * @param onEnd called when it has stood long enough
  */
 export function useStanding(
   isShown: boolean,
   about: string,
-  over: () => void,
+  onEnd: () => void,
 ): RefObject<HTMLElement | null> {
   const line = useRef<HTMLElement>(null);
-  const told = useRef(over);
-  told.current = over;
+  const callback = useRef(onEnd);
+  callback.current = onEnd;
   useEffect(() => {
     if (!isShown) return;
     const goes = (): void => {
       if (line.current?.matches(':hover, :focus-within')) timer = setTimeout(goes, STANDING);
-      else told.current();
+      else callback.current();
     };
     let timer = setTimeout(goes, STANDING);
     return () => clearTimeout(timer);

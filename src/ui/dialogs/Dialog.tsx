@@ -48,16 +48,16 @@ function closeFromBeside(dialog: HTMLDialogElement): void {
 /** A modal dialog. The browser's own traps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ title, closeLabel, close, kind = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const told = useRef(close);
+  const onClose = useRef(close);
   // A layout effect, because an Esc that comes in the same frame is for the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.addEventListener('close', told.current);
+    shown?.addEventListener('close', onClose.current);
     if (shown) openDialog(shown);
     if (shown?.matches('.main-menu') && isUpright.matches) closeBySwipe(shown);
     return () => {
       // Closing it before it is removed gives the focus back. The owner removed it and need not be told.
-      shown?.removeEventListener('close', told.current);
+      shown?.removeEventListener('close', onClose.current);
       shown?.close();
     };
   }, []);

@@ -13,7 +13,7 @@ import { FindLine } from '../chrome/FindLine.tsx';
 import { HelpLine } from '../chrome/HelpLine.tsx';
 import { HintChip } from '../chrome/HintChip.tsx';
 import { Invitation } from '../chrome/Invitation.tsx';
-import { LessonBay } from '../chrome/LessonBay.tsx';
+import { LessonPanel } from '../chrome/LessonPanel.tsx';
 import { LostSheet } from '../chrome/LostSheet.tsx';
 import { PlayClock } from '../chrome/PlayClock.ts';
 import { TipBubble } from '../chrome/TipBubble.tsx';
@@ -24,7 +24,7 @@ import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { showAnswers } from '../table/answers.ts';
-import * as aside from '../table/aside.ts';
+import * as extras from '../table/tableExtras.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -40,7 +40,7 @@ import { StatisticsPanel } from './StatisticsPanel.tsx';
 import '../styles/dialog.css';
 import '../styles/answers.css';
 import { WonSheet } from '../chrome/WonSheet.tsx';
-import '../styles/bay.css';
+import '../styles/sidePanel.css';
 import '../styles/chime.css';
 import '../styles/forced.css';
 import '../styles/hintChip.css';
@@ -52,7 +52,7 @@ import '../styles/menu.css';
 import '../styles/options.css';
 import '../styles/statistics.css';
 
-export { aside };
+export { extras };
 
 interface DialogsProps {
   readonly app: AppWithDialogs;
@@ -86,7 +86,7 @@ export function Dialogs(props: DialogsProps) {
       {!app.updates.updateReady.value && !app.review.isOpen.value && (
         <TipBubble {...app} toTable={toTable} />
       )}
-      <LessonBay {...app} openNewGame={open('newGame')} toTable={toTable} />
+      <LessonPanel {...app} openNewGame={open('newGame')} toTable={toTable} />
       <LostSheet {...app} mistake={mistake} openNewGame={open('newGame')} toTable={toTable} />
       <WonSheet
         {...app}

@@ -9,7 +9,7 @@ import { chooseFile } from './files.ts';
 const MARKED = 4000;
 
 /** What was said of a file, and the games there were when it was. */
-interface Told {
+interface FileReport {
   readonly announcement: Announcement;
   readonly games: Library['games']['value'];
   /** Ids of those that have come from it. */
@@ -33,7 +33,7 @@ const NONE: ReadonlySet<string> = new Set();
  * @param opened called when a game of a file has been put on the table
  */
 export function useFiles(session: Session, library: Library, opened: () => void): Files {
-  const [told, setTold] = useState<Told>();
+  const [report, setReport] = useState<FileReport>();
   const [isMarked, setMarked] = useState(false);
   const take = async (file: File): Promise<void> => {
     const before = new Set(library.games.value.map(({ id }) => id));
@@ -41,17 +41,17 @@ export function useFiles(session: Session, library: Library, opened: () => void)
     if (!announcement) return opened();
     const games = library.games.value;
     const added = games.map(({ id }) => id).filter((id) => !before.has(id));
-    setTold({ announcement, games, added: new Set(added) });
+    setReport({ announcement, games, added: new Set(added) });
     setMarked(true);
   };
   useEffect(() => {
     const timer = setTimeout(() => setMarked(false), MARKED);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [report]);
   return {
     bring: () => chooseFile((file) => void take(file)),
     // What was said of the games then need not hold of those there are now.
-    announcement: told?.games === library.games.value ? told.announcement : undefined,
-    added: (isMarked && told?.added) || NONE,
+    announcement: report?.games === library.games.value ? report.announcement : undefined,
+    added: (isMarked && report?.added) || NONE,
   };
 }

@@ -16,25 +16,25 @@ export interface Finale {
    *
    * @returns a function that calls it off
    */
-  prelude: (light: () => void) => () => void;
+  delayLight: (light: () => void) => () => void;
 }
 
-/** @param isStill whether the light comes at once */
-export function finaleOf(session: Session, isStill: () => boolean): Finale {
-  const over = signal<Game | undefined>(undefined);
+/** @param isImmediate whether the light comes at once */
+export function finaleOf(session: Session, isImmediate: () => boolean): Finale {
+  const litGame = signal<Game | undefined>(undefined);
   let callOff = (): void => {};
   const finale: Finale = {
     // Another game has no light, from the very moment that it comes.
-    isLit: computed(() => over.value === session.game.value),
-    prelude: (light) => after(PAUSE, light),
+    isLit: computed(() => litGame.value === session.game.value),
+    delayLight: (light) => after(PAUSE, light),
   };
   const follow = (game: Game, isMade: boolean): void => {
     callOff();
     if (!isWon(current(game))) return;
     const light = (): void => {
-      over.value = game;
+      litGame.value = game;
     };
-    if (isMade && !isStill()) callOff = finale.prelude(light);
+    if (isMade && !isImmediate()) callOff = finale.delayLight(light);
     else light();
   };
   follow(session.game.peek(), false);

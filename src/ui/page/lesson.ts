@@ -11,7 +11,7 @@ type LessonParts = Pick<App, 'session' | 'library' | 'store' | 'caption'>;
 
 /** Begins the lesson that lies on the table. */
 function begin({ session, store }: LessonParts): void {
-  new Lesson({ session, after, over: () => keepMark(store, 'over') });
+  new Lesson({ session, after, onEnd: () => keepMark(store, 'over') });
 }
 
 /** Begins the lesson if it lies on the table and is not over. */

@@ -50,7 +50,7 @@ export function strikeTwelve({
       .peek()
       .some(({ id, outcome }) => outcome?.result === 'won' && id !== session.entry.peek().id);
   const pace = (): Pace => (hasWon || hasWonBefore() ? LATER : FIRST);
-  finale.prelude = (light) => {
+  finale.delayLight = (light) => {
     const { beat, flare } = pace();
     const flares = flaresOf(scene.peek()?.geometry, { beat, flare });
     const listening = new AbortController();

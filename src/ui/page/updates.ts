@@ -1,7 +1,7 @@
 /** Makes the game work without a network, and offers new versions of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { scriptAddress } from '../platform/scripts.ts';
-import { reloadToPlay } from './cover.ts';
+import { reloadToPlay } from './overlay.ts';
 
 export interface Updates {
   /** Whether a newer version is ready and has not been put off. */

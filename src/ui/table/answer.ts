@@ -127,7 +127,7 @@ function refusal(
   position: Position,
   why: Refusal,
   move: Move | undefined,
-  tell: (card: Card) => string,
+  spell: (card: Card) => string,
 ): Answer | undefined {
   const { answers } = messages;
   if (!move) return undefined;
@@ -138,8 +138,11 @@ function refusal(
     return said(pile, placeText(messages, position, why));
   const wanted = wantedAt(position, move.to);
   if (wanted === undefined) return said(pile, messages.refused(why));
-  const told = tell(wanted);
-  return said(pile, move.to.pile === 'fan' ? answers.fanTakes(told) : answers.hourNeeds(told));
+  const spelled = spell(wanted);
+  return said(
+    pile,
+    move.to.pile === 'fan' ? answers.fanTakes(spelled) : answers.hourNeeds(spelled),
+  );
 }
 
 /** Why a pile does not take a card, or deal one, as it is said aloud; nothing of other announcements. */

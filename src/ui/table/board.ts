@@ -17,7 +17,7 @@ interface CardElement {
   readonly face: HTMLImageElement;
   slot: Slot | undefined;
   /** The slot for which its styles were written; none if something else has changed them since. */
-  laid: Slot | undefined;
+  drawn: Slot | undefined;
   flights: readonly Animation[];
   /** Set while the card waits to leave the stock. */
   takeOff: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export class Board {
     this.#lifted = element;
     if (!element?.slot) return;
     land(element);
-    element.laid = undefined;
+    element.drawn = undefined;
     const { x, y } = this.#corner(element.slot.at);
     element.root.classList.add('lifted');
     element.root.classList.toggle('down', !element.slot.faceUp);
@@ -125,8 +125,8 @@ export class Board {
   #rest(element: CardElement, slot: Slot): void {
     element.slot = slot;
     // Most moves leave most cards as they are.
-    if (element.laid && sameLook(element.laid, slot)) return;
-    element.laid = slot;
+    if (element.drawn && sameLook(element.drawn, slot)) return;
+    element.drawn = slot;
     element.root.style.translate = translationTo(this.#corner(slot.at));
     element.root.style.zIndex = `${slot.index + 1}`;
     element.root.style.visibility = slot.shown ? '' : 'hidden';
@@ -139,7 +139,7 @@ export class Board {
     const { root, face } = element;
     land(element);
     this.#rest(element, slot);
-    element.laid = undefined;
+    element.drawn = undefined;
     root.style.visibility = '';
     root.style.zIndex = `${height}`;
     if (delay > 0) wait(element, delay);
@@ -191,7 +191,7 @@ export class Board {
   /** Puts every card into its slot without motion. */
   #jump(slots: readonly Slot[]): void {
     for (const [i, element] of this.#cards.entries()) {
-      element.laid = undefined;
+      element.drawn = undefined;
       this.#put(element, slots[i] as Slot);
     }
   }
@@ -250,7 +250,7 @@ function makeElement(layer: HTMLElement, card: Card): CardElement {
     root,
     face,
     slot: undefined,
-    laid: undefined,
+    drawn: undefined,
     flights: [],
     takeOff: undefined,
   };

@@ -6,12 +6,12 @@ const AIR = 6;
 
 /** The elements that take room from the table. */
 const TAKEN =
-  '.title, .status-place, .group, .chime-line, .bay:not(.won), .bay.lost > .words, .bay.lost > .buttons';
+  '.title, .status-place, .group, .chime-line, .side-panel:not(.won), .side-panel.lost > .words, .side-panel.lost > .buttons';
 /** In a large wide window; in others a tip stands over the title. */
 const TIP = '.tip:not(.update)';
 const hasCorner = matchMedia('(min-height: 521px) and (orientation: landscape)');
 /** What the won clock steps aside for. */
-const SHEET = '.bay.won';
+const SHEET = '.side-panel.won';
 
 /** Reports the space now and after every change of the window. */
 export function watchSpace(
@@ -20,7 +20,7 @@ export function watchSpace(
   changed: (space: Space) => void,
 ): void {
   let last = '';
-  const tell = (): void => {
+  const report = (): void => {
     const space = measure(table, panels);
     const now = JSON.stringify(space);
     // Several elements are observed; when they report the same space, the table is laid out once.
@@ -28,17 +28,17 @@ export function watchSpace(
     last = now;
     changed(space);
   };
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(report);
   observer.observe(table);
   const observeAll = (): void => {
     for (const taken of panels.querySelectorAll(`${TAKEN}, ${TIP}, ${SHEET}`))
       observer.observe(taken);
-    tell();
+    report();
   };
   // What comes and goes.
   new MutationObserver(observeAll).observe(panels, { childList: true });
   observeAll();
-  document.fonts.ready.then(tell);
+  document.fonts.ready.then(report);
 }
 
 /** Where an element comes to stand: it may just rise to there. */
@@ -53,7 +53,7 @@ function measure(table: HTMLElement, panels: HTMLElement): Space {
   const boxesOf = (selector: string): Box[] =>
     [...panels.querySelectorAll(selector)]
       .map(placeOf)
-      // In a low window the parts of a bay stand in two corners, and it has no size of its own.
+      // In a low window the parts of a side panel stand in two corners, and it has no size of its own.
       .filter(({ height }) => height > 0)
       .map((box) => ({
         left: box.left - frame.left - AIR,

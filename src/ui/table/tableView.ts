@@ -52,8 +52,8 @@ interface TableDeps {
   readonly scene: Signal<Scene | undefined>;
 }
 
-/** What is loaded after the table: see `aside.ts`. */
-type Aside = typeof import('./aside.ts');
+/** What is loaded after the table: see `tableExtras.ts`. */
+type TableExtras = typeof import('./tableExtras.ts');
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -73,7 +73,7 @@ export class TableView {
   #placement: Placement | undefined;
   #shown: Game | undefined;
   #isLit = false;
-  #aside: Aside | undefined;
+  #extras: TableExtras | undefined;
   #isGliding = false;
   /** Whether another deal has come since something was drawn. */
   #isDealt = false;
@@ -111,7 +111,7 @@ export class TableView {
     this.#peek = new Peek(hitLayer, this.#layers.peek, this.#board, () => this.#scene());
     connectKeys(hitLayer, this.#piles, this.#peek, deps);
     session.onChange((change) => {
-      if (change.kind === 'laid' && !change.isSameDeal) this.#isDealt = true;
+      if (change.kind === 'switched' && !change.isSameDeal) this.#isDealt = true;
     });
     effect(() => {
       this.#light(deps.isLit.value);
@@ -139,8 +139,8 @@ export class TableView {
   }
 
   /** From now on hints are drawn, and the clock of a won game steps aside. */
-  useAside(aside: Aside): void {
-    this.#aside = aside;
+  useExtras(extras: TableExtras): void {
+    this.#extras = extras;
     this.#showHint(hintedMove(this.#hints.hint.peek()));
     if (this.#isLit && this.#space) this.resize(this.#space);
   }
@@ -148,7 +148,7 @@ export class TableView {
   /** Everything that depends on the geometry, with all cards at their places. */
   #layOut(space: Space, game: Game): void {
     const played = chooseLayout(space, this.#deps.settings.choices.peek());
-    const geometry = (this.#isLit && this.#aside?.wonGeometry(space, played)) || played;
+    const geometry = (this.#isLit && this.#extras?.wonGeometry(space, played)) || played;
     this.#geometry = geometry;
     fitStyles(this.#root, geometry);
     this.#dial.draw(geometry, space.size);
@@ -177,7 +177,7 @@ export class TableView {
       this.#isGliding = false;
       const { speed } = this.#deps.settings.choices.peek();
       if (this.#geometry && this.#isLit)
-        this.#aside?.glide(this.#root.children, from, this.#geometry, speed);
+        this.#extras?.glide(this.#root.children, from, this.#geometry, speed);
     });
   }
 
@@ -286,7 +286,7 @@ export class TableView {
   #showHint(move: Move | undefined): void {
     const [geometry, placement] = [this.#geometry, this.#placement];
     if (!geometry || !placement) return;
-    this.#aside?.drawHint(this.#layers.hint, geometry, placement, move);
+    this.#extras?.drawHint(this.#layers.hint, geometry, placement, move);
     this.#piles.mark(move);
   }
 }

@@ -132,7 +132,7 @@ describe('the fair player watched', () => {
     page.session.games.newRandomGame(own.game.ruleSet, { keepOpen: true });
     page.session.play({ kind: 'draw' });
     const next = page.session.entry.value.id;
-    page.session.games.putBack(own, copy);
+    page.session.games.returnTo(own, copy);
     expect(page.session.entry.value.id).toBe(next);
   });
 

@@ -16,6 +16,6 @@ export function watchFairPlayer(session: Session, hints: Hints): void {
   }
   const positions = game.positions.slice(0, game.at + 1);
   const copy = session.games.show({ ...game, moves: movesMade(game), positions });
-  hints.watch(() => session.games.putBack(own, copy));
+  hints.watch(() => session.games.returnTo(own, copy));
   session.announce({ kind: 'fairWatching' });
 }

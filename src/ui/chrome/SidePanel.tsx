@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../rules/game.ts';
 
-interface BayProps {
+interface SidePanelProps {
   /** A further class, for what stands in it. */
   readonly kind: string;
   readonly label: string;
@@ -13,29 +13,29 @@ interface BayProps {
  * The place of words and buttons that belong to the game: a card in the start corner of a wide window, a panel
  * on the bar of a phone, two corners of a low window. The table is laid out beside or above it.
  */
-export function Bay({ kind, label, children }: BayProps) {
+export function SidePanel({ kind, label, children }: SidePanelProps) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const { style } = document.body;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--bay', `${current.offsetHeight}px`);
+      style.setProperty('--side-panel', `${current.offsetHeight}px`);
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--bay');
+      style.removeProperty('--side-panel');
     };
   }, []);
   return (
-    <aside ref={element} class={`bay ${kind}`} aria-label={label}>
+    <aside ref={element} class={`side-panel ${kind}`} aria-label={label}>
       {children}
     </aside>
   );
 }
 
-/** Whether a bay that is wanted for a game is shown: until Esc puts it away. */
+/** Whether a side panel that is wanted for a game is shown: until Esc puts it away. */
 export function useUntilEsc(game: Game, isWanted: boolean, toTable: () => void): boolean {
   const [past, setPast] = useState<Game>();
   const isShown = isWanted && past !== game;
@@ -44,7 +44,7 @@ export function useUntilEsc(game: Game, isWanted: boolean, toTable: () => void):
     if (!isShown) return;
     const putAway = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      const hadFocus = document.activeElement?.closest('.bay');
+      const hadFocus = document.activeElement?.closest('.side-panel');
       setPast(game);
       if (hadFocus) toTable();
     };

@@ -16,11 +16,11 @@ import { flareOnce } from '../page/strokes.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { showLesson } from '../table/lessonMarks.ts';
 import { calm } from '../table/motion.ts';
-import { Bay } from './Bay.tsx';
 import { Icon } from './Control.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import '../styles/lesson.css';
 
-interface LessonBayProps {
+interface LessonPanelProps {
   readonly session: Session;
   readonly review: Review;
   readonly hints: Hints;
@@ -34,7 +34,7 @@ interface LessonBayProps {
 }
 
 /** What the lesson says, and the way out of it. */
-export function LessonBay(props: LessonBayProps) {
+export function LessonPanel(props: LessonPanelProps) {
   const { guide } = props.session;
   const lesson = guide.value;
   if (!(lesson instanceof Lesson) || props.review.isOpen.value) return null;
@@ -44,12 +44,12 @@ export function LessonBay(props: LessonBayProps) {
 /** The hour that the lesson lights. */
 const LIT = 1;
 
-type PanelProps = LessonBayProps & { readonly lesson: Lesson };
+type PanelProps = LessonPanelProps & { readonly lesson: Lesson };
 
 function Panel(props: PanelProps) {
   const { lesson, session, messages, openNewGame, toTable } = props;
   const end = (): void => {
-    const hadFocus = document.activeElement?.closest('.bay');
+    const hadFocus = document.activeElement?.closest('.side-panel');
     lesson.end();
     if (hadFocus) toTable();
   };
@@ -70,7 +70,7 @@ function Panel(props: PanelProps) {
   }, [isDone]);
   const words = messages.lesson;
   return (
-    <Bay kind="lesson" label={words.name}>
+    <SidePanel kind="lesson" label={words.name}>
       {lesson.next.value ? (
         <>
           <Sentence lesson={lesson} messages={messages} />
@@ -106,7 +106,7 @@ function Panel(props: PanelProps) {
           </div>
         </>
       )}
-    </Bay>
+    </SidePanel>
   );
 }
 
@@ -179,7 +179,7 @@ function useCaption({ lesson, messages, caption }: PanelProps): void {
 /** Says each sentence with its places, and each answer. */
 function useSpeech(props: PanelProps): void {
   const { lesson, messages } = props;
-  const toldStep = useRef(0);
+  const announcedStep = useRef(0);
   const step = lesson.step.value;
   const next = lesson.next.value;
   const complaint = lesson.complaint.value;
@@ -190,8 +190,8 @@ function useSpeech(props: PanelProps): void {
     const whole = next
       ? [words.step(step), sentenceOf(lesson, messages, messages.card)]
       : [words.done, words.doneText];
-    announceToo(sentences([...(toldStep.current === step ? [] : whole), ...place]));
-    toldStep.current = step;
+    announceToo(sentences([...(announcedStep.current === step ? [] : whole), ...place]));
+    announcedStep.current = step;
   }, [step, next]);
   useEffect(() => {
     if (complaint) announce('spoken', answerTo(complaint, messages, messages.card));
@@ -211,14 +211,14 @@ function placeOf({ lesson, session, messages }: PanelProps): string[] {
 const sentenceOf = (
   lesson: Lesson,
   { lesson: words }: Messages,
-  tell: (card: Card) => string,
-): string => words.steps((name) => tell(parseCard(name) as Card))[lesson.step.value - 1] ?? '';
+  spell: (card: Card) => string,
+): string => words.steps((name) => spell(parseCard(name) as Card))[lesson.step.value - 1] ?? '';
 
 function answerTo(
   complaint: Complaint,
   { lesson: { answers } }: Messages,
-  tell: (card: Card) => string,
+  spell: (card: Card) => string,
 ): string {
-  if ('card' in complaint) return answers[complaint.kind](tell(complaint.card));
+  if ('card' in complaint) return answers[complaint.kind](spell(complaint.card));
   return answers[complaint.kind]('hour' in complaint ? `${complaint.hour}` : '');
 }

@@ -6,7 +6,7 @@ import { type DealResult, type Row, resultOf } from './rows.ts';
 export type Tally = Readonly<Record<DealResult, number>>;
 
 /** Which deals of a shard have a row, a bit for each, and how many came to what. */
-export class Done {
+export class FinishedDeals {
   readonly tally = { winnable: 0, unwinnable: 0, unknown: 0, won: 0, lost: 0 };
   readonly #from: bigint;
   readonly #size: number;

@@ -6,7 +6,7 @@ export { drawHint } from './hintMarks.ts';
 export { wonGeometry } from './layout/won.ts';
 
 /** How long the clock takes to step aside when it is won, in milliseconds. */
-const ASIDE = 400;
+const GLIDE_MS = 400;
 
 /** Animates redrawn layers from where they last stood: the clock has moved and changed its size. */
 export function glide(
@@ -25,6 +25,6 @@ export function glide(
         { transform: seen, transformOrigin: '0 0' },
         { transform: 'none', transformOrigin: '0 0' },
       ],
-      { duration: ASIDE * PACES[speed], easing: 'cubic-bezier(.3,0,.2,1)' },
+      { duration: GLIDE_MS * PACES[speed], easing: 'cubic-bezier(.3,0,.2,1)' },
     );
 }

@@ -4,7 +4,7 @@ import type { TableMessages } from '../../i18n/messages.ts';
 import type { Ownership } from '../../store/ownership.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
-const COVER_AFTER_MS = 500;
+const OVERLAY_AFTER_MS = 500;
 
 /** In the history's state of a page that is loaded anew in order to play. */
 const PLAY_HERE = 'play here';
@@ -18,19 +18,19 @@ export async function waitForGames(
   ownership: Ownership,
   messages: TableMessages,
 ): Promise<string | undefined> {
-  let cover: Cover | undefined;
+  let overlay: Overlay | undefined;
   const insist = (): void => void ownership.insist();
   const isAskedFor = history.state === PLAY_HERE;
   const show = (): void => {
-    cover = coverPage(elsewhere(messages), insist);
+    overlay = showOverlay(elsewhere(messages), insist);
   };
-  const timer = isAskedFor ? undefined : setTimeout(show, COVER_AFTER_MS);
+  const timer = isAskedFor ? undefined : setTimeout(show, OVERLAY_AFTER_MS);
   const taken = ownership.acquire();
   if (isAskedFor) insist();
   const owed = await taken;
   clearTimeout(timer);
   history.replaceState(null, '');
-  cover?.remove();
+  overlay?.remove();
   return owed;
 }
 
@@ -38,10 +38,10 @@ export async function waitForGames(
  * Another window has taken over, and what this one knows is out of date: it is loaded anew when the
  * player wants to play here, or the other is closed.
  */
-export function comeBackLater(ownership: Ownership, messages: TableMessages): Cover {
-  const cover = coverPage(elsewhere(messages), reloadToPlay);
+export function comeBackLater(ownership: Ownership, messages: TableMessages): Overlay {
+  const overlay = showOverlay(elsewhere(messages), reloadToPlay);
   if (ownership.hasLocks) void ownership.acquire().then(() => location.reload());
-  return cover;
+  return overlay;
 }
 
 /** Says that the database is busy, until it answers or the player wants to begin without their games. */
@@ -50,11 +50,11 @@ export function waitForDatabase(
   { busy: { title, text, playWithout } }: TableMessages,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const cover = coverPage({ title, text, button: playWithout }, () => {
-      cover.remove();
+    const overlay = showOverlay({ title, text, button: playWithout }, () => {
+      overlay.remove();
       resolve();
     });
-    void answered.catch(() => {}).then(() => cover.remove());
+    void answered.catch(() => {}).then(() => overlay.remove());
   });
 }
 
@@ -66,7 +66,7 @@ export function reloadToPlay(): void {
 
 /** The games are those of a newer version, and nothing but that version may have them. */
 export function needNewVersion({ update }: TableMessages, useIt: () => void): void {
-  coverPage({ title: update.label, text: update.needed, button: update.use }, useIt);
+  showOverlay({ title: update.label, text: update.needed, button: update.use }, useIt);
 }
 
 /** The page could not begin: says so, and what to tell whoever is asked about it. */
@@ -74,7 +74,7 @@ export function cannotStart({ failed }: TableMessages, error: unknown): void {
   // The browser's console shows it; nothing is sent anywhere.
   reportError(error);
   const { title, text, again } = failed;
-  coverPage({ title, text, button: again }, () => location.reload()).add(String(error));
+  showOverlay({ title, text, button: again }, () => location.reload()).add(String(error));
 }
 
 interface Sheet {
@@ -89,20 +89,20 @@ const elsewhere = ({ elsewhere: { title, text, playHere } }: TableMessages): She
   button: playHere,
 });
 
-interface Cover {
+interface Overlay {
   /** Says more. */
   add(text: string): void;
   remove(): void;
 }
 
-function coverPage(shown: Sheet, act: () => void): Cover {
+function showOverlay(shown: Sheet, act: () => void): Overlay {
   const dialog = document.createElement('dialog');
-  dialog.className = 'cover';
-  dialog.setAttribute('aria-labelledby', 'cover-title');
+  dialog.className = 'overlay';
+  dialog.setAttribute('aria-labelledby', 'overlay-title');
   const sheet = document.createElement('div');
   sheet.className = 'sheet';
   const title = document.createElement('h2');
-  title.id = 'cover-title';
+  title.id = 'overlay-title';
   title.textContent = shown.title;
   const paragraph = (words: string): HTMLElement => {
     const text = document.createElement('p');
