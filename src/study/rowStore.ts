@@ -3,7 +3,7 @@
  * by number, so that shards may overlap and come in any order.
  */
 import type { DealRange } from './range.ts';
-import type { Row } from './rows.ts';
+import { type Row, resultOf } from './rows.ts';
 
 /** The outcome that each byte stands for; 0 is a deal without a row. */
 const DETAILED_RESULTS = [
@@ -22,9 +22,8 @@ const DETAILED_RESULTS = [
 export type DetailedResult = Exclude<(typeof DETAILED_RESULTS)[number], undefined>;
 
 function detailedResultOf(row: Row): DetailedResult {
-  if (!('verdict' in row)) return row.won ? 'won' : 'lost';
-  const { verdict, reason = 'stopped' } = row;
-  return verdict === 'unknown' ? reason : verdict;
+  const result = resultOf(row);
+  return result !== 'unknown' ? result : ('reason' in row && row.reason) || 'stopped';
 }
 
 const PAGE = 4096;

@@ -1,7 +1,7 @@
 /** Estimates from samples: pure mathematics, for studies and for the player's statistics. */
 
 /** For an interval that holds the true share in 95 of 100 samples: the normal quantile of 0.975. */
-const Z_95 = 1.959963984540054;
+const Z = 1.959963984540054;
 
 export interface Interval {
   readonly lower: number;
@@ -14,12 +14,12 @@ export interface Interval {
  *
  * @returns 0 to 1 for an empty sample, of which nothing is known
  */
-export function wilson(hits: number, sample: number, z = Z_95): Interval {
+export function wilson(hits: number, sample: number): Interval {
   if (sample === 0) return { lower: 0, upper: 1 };
   const share = hits / sample;
-  const z2 = (z * z) / sample;
+  const z2 = (Z * Z) / sample;
   const middle = share + z2 / 2;
-  const reach = z * Math.sqrt((share * (1 - share) + z2 / 4) / sample);
+  const reach = Z * Math.sqrt((share * (1 - share) + z2 / 4) / sample);
   // At the ends the formula gives 0 and 1, which rounding would miss.
   return {
     lower: hits === 0 ? 0 : (middle - reach) / (1 + z2),

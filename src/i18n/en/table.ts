@@ -78,8 +78,8 @@ const and = new Intl.ListFormat('en-GB');
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Counts that are read, not heard, are digits. */
-const inDigits = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+const inDigits = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const assistsOf = ({
   hints,
