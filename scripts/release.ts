@@ -43,6 +43,8 @@ function checkTree(): string {
     fail('the working tree has changes that are not committed; a release is made of a commit');
   const notes = changelogSection(read('CHANGELOG.md'), version);
   if (!notes) fail(`CHANGELOG.md has no section "## ${version}" that says anything`);
+  if (!read('CITATION.cff').split('\n').includes(`version: ${version}`))
+    fail(`CITATION.cff does not have the version ${version}`);
   return notes;
 }
 

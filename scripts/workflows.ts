@@ -15,7 +15,8 @@ const { runLint } = createRequire(import.meta.url)(
 
 const found = readdirSync(join(root, '.github'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yml'))
-  .map((name) => `.github/${name.replaceAll('\\', '/')}`);
+  .map((name) => `.github/${name.replaceAll('\\', '/')}`)
+  .concat('CITATION.cff');
 
 let wrong = 0;
 function say(sentence: string) {
