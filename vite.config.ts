@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { addressTags, readAddress } from './site/address.ts';
 import { PAGE_POLICY } from './site/headers.ts';
 import { noteLibraries, noticeText } from './site/libraries.ts';
 import { offline } from './site/offline.ts';
@@ -35,6 +36,13 @@ const policyInPage = (): Plugin => ({
       injectTo: 'head-prepend',
     },
   ],
+});
+
+/** Only where the address is known, from `BIGBEN_URL`. */
+const address = (): Plugin => ({
+  name: 'address',
+  apply: 'build',
+  transformIndexHtml: () => addressTags(readAddress(process.env['BIGBEN_URL'])),
 });
 
 /** Comes before all other scripts and styles, and so hears their errors. */
@@ -82,6 +90,7 @@ export default defineConfig({
     copies(),
     retry(),
     policyInPage(),
+    address(),
     cardsBesideScript(),
     offline(),
     packed(),

@@ -1,0 +1,113 @@
+/**
+ * `npm run release`: makes the files of a release in the folder `release`, and says what would be published. It
+ * publishes nothing itself. With `--to-publish` it also refuses what may be tried but not published, and with
+ * `--check` it makes no files. docs/releasing.md has the steps.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, root, run } from './prepare.mjs';
+import {
+  type Addresses,
+  type Bill,
+  changelogSection,
+  checksums,
+  missingAddresses,
+  shippedBill,
+  table,
+  zip,
+} from './releaseFiles.ts';
+
+const FOLDER = 'release';
+const SITE = join(root, 'dist/site');
+
+const { values: options } = parseArgs({
+  options: { 'to-publish': { type: 'boolean' }, check: { type: 'boolean' } },
+});
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+interface Manifest extends Addresses {
+  readonly name: string;
+  readonly version: string;
+}
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const { name, version } = manifest;
+
+/** @returns what the CHANGELOG says of this version */
+function checkTree(): string {
+  if (git('status', '--porcelain') !== '')
+    fail('the working tree has changes that are not committed; a release is made of a commit');
+  const notes = changelogSection(read('CHANGELOG.md'), version);
+  if (!notes) fail(`CHANGELOG.md has no section "## ${version}" that says anything`);
+  if (!read('CITATION.cff').split('\n').includes(`version: ${version}`))
+    fail(`CITATION.cff does not have the version ${version}`);
+  return notes;
+}
+
+function checkPublishable() {
+  const missing = missingAddresses(manifest);
+  if (missing.length > 0)
+    fail(`package.json has no address yet as ${missing.join(', ')}; see docs/releasing.md`);
+  if (!git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`))
+    fail(`this commit does not have the tag v${version}`);
+}
+
+/** The site as it was built. Packed twins are left out: hosts that take a zip pack by themselves. */
+function siteFiles(): Record<string, Uint8Array> {
+  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
+    (each) => statSync(join(SITE, each)).isFile() && !each.endsWith('.gz'),
+  );
+  return Object.fromEntries(
+    names.map((each) => [each.replaceAll('\\', '/'), readFileSync(join(SITE, each))]),
+  );
+}
+
+function bill(): string {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const whole = execFileSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    shell: process.platform === 'win32',
+  });
+  const time = new Date(git('log', '-1', '--format=%cI')).toISOString();
+  const shipped = shippedBill(JSON.parse(whole) as Bill, read('dist/site/NOTICE.txt'), name, time);
+  return `${JSON.stringify(shipped, undefined, 2)}\n`;
+}
+
+const notes = checkTree();
+if (options['to-publish'] || options.check) checkPublishable();
+if (!options.check) {
+  const folder = join(root, FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  // What lies on many hosts names none of them.
+  const { BIGBEN_URL: _, ...env } = process.env;
+  if (run('npm', ['pack', '--loglevel=error', '--pack-destination', FOLDER], { env }) !== 0)
+    fail('npm pack failed; see above');
+  const tarball = `${name}-${version}.tgz`;
+  const files: Record<string, Uint8Array> = {
+    [tarball]: readFileSync(join(folder, tarball)),
+    [`${name}-${version}-site.zip`]: zip(siteFiles()),
+    [`${name}-${version}.cdx.json`]: Buffer.from(bill()),
+  };
+  files['SHA256SUMS'] = Buffer.from(checksums(files));
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
+  writeFileSync(join(folder, 'notes.md'), `${notes}\n`);
+
+  const sizes = Object.entries(files).map(([file, bytes]) => [`${FOLDER}/${file}`, bytes.length]);
+  process.stdout.write(table(Object.fromEntries(sizes)));
+  process.stdout.write(
+    [
+      '',
+      'Nothing has been published. The workflow of the release would now run:',
+      `  npm publish ./${FOLDER}/${tarball} --provenance --access public`,
+      `  gh release create v${version} --verify-tag --notes-file ${FOLDER}/notes.md …`,
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,41 @@
+/** What the page says of its own address, for those who find it, or are sent there. */
+import type { HtmlTagDescriptor } from 'vite';
+
+/** What is shown beside a link to the page: a picture of the table (see `COPIES` in the build), and its size. */
+const PICTURE = { name: 'screenshot-wide.png', width: 1280, height: 800 };
+
+/**
+ * The address of the folder in which the site will lie, from `BIGBEN_URL`; nothing if that is not set.
+ * @throws if it is not the address of a folder
+ */
+export function readAddress(text = ''): URL | undefined {
+  if (text === '') return undefined;
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  const { protocol = '', search = '', hash = '' } = address ?? {};
+  if (!address || !/^https?:$/.test(protocol) || search !== '' || hash !== '')
+    throw new Error(`BIGBEN_URL has to be an address such as https://games.example/, not ${text}`);
+  // Without it the last folder would be taken for a file.
+  if (!address.pathname.endsWith('/')) address.pathname += '/';
+  return address;
+}
+
+/** All that needs a whole address: https://ogp.me/ asks for one, as does a canonical link. */
+export function addressTags(address: URL | undefined): HtmlTagDescriptor[] {
+  if (!address) return [];
+  const properties = {
+    'og:url': address.href,
+    'og:image': new URL(PICTURE.name, address).href,
+    'og:image:width': `${PICTURE.width}`,
+    'og:image:height': `${PICTURE.height}`,
+    'og:image:alt': 'Twelve piles of cards form a clock; twelve fans of cards lie round it.',
+  };
+  return [
+    { tag: 'link', attrs: { rel: 'canonical', href: address.href } },
+    ...Object.entries(properties).map(([property, content]) => ({
+      tag: 'meta',
+      attrs: { property, content },
+    })),
+    // The picture large, where there would be a small one.
+    { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
+  ].map((tag) => ({ ...tag, injectTo: 'head' as const }));
+}

@@ -1,0 +1,116 @@
+/** What `deploy` has for hosts, where it can be tried without them; e2e/nginx.spec.ts has nginx itself. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { HEADERS } from './headers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+describe('deploy/_headers', () => {
+  const lines = read('deploy/_headers').split('\n');
+  const blocks: Record<string, Record<string, string>> = {};
+  let block = {};
+  for (const line of lines) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) Object.assign(block, { [name]: value });
+    else {
+      block = {};
+      blocks[line] = block;
+    }
+  }
+
+  it('sends with everything what every server sends, and keeps what never changes', () => {
+    const lasting = /~\/assets\/ "(.*)";/.exec(read('deploy/nginx.conf'))?.[1];
+    expect(lasting).toMatch(/immutable/);
+    expect(blocks).toEqual({ '/*': HEADERS, '/assets/*': { 'Cache-Control': lasting } });
+  });
+
+  it('has no line too long for a host', () => {
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe('deploy/Containerfile', () => {
+  const lines = read('deploy/Containerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  /** Of each COPY its sources and, in the end, where they go. */
+  const copies = (from: 'from a stage' | 'from here') =>
+    lines
+      .filter(([word]) => word === 'COPY')
+      .map(([, ...words]) => words)
+      .filter(([first]) => (from === 'from a stage') === first?.startsWith('--from='));
+
+  it('copies what is there', () => {
+    const sources = copies('from here').flatMap((words) => words.slice(0, -1));
+    expect(sources).toContain('package-lock.json');
+    for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
+  });
+
+  it('copies enough to build the very site', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bigben-container-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const words of copies('from here')) {
+      const target = words.at(-1) ?? '';
+      for (const source of words.slice(0, -1))
+        cpSync(
+          join(root, source),
+          join(folder, target.endsWith('/') ? join(target, basename(source)) : target),
+          { recursive: true },
+        );
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    expect(lines).toContainEqual(['RUN', 'npx', 'vite', 'build']);
+    // Without what the tests, or the company they run in, have set.
+    const { NODE_ENV: _, BIGBEN_URL: __, ...env } = process.env;
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+      ...{ cwd: folder, env, encoding: 'utf8' },
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(hashes(join(folder, 'dist/site'))).toEqual(hashes(join(root, 'dist/site')));
+  }, 60_000);
+
+  it('has nginx listen where its image lets it, and serve what was built', () => {
+    const conf = read('deploy/nginx.conf');
+    const [, from = '', to = ''] = /s\/(.+;)\/(.+;)\/'/.exec(read('deploy/Containerfile')) ?? [];
+    expect(conf.split(from)).toHaveLength(2);
+    expect(to).toBe('listen 8080;');
+    expect(lines).toContainEqual(['EXPOSE', '8080']);
+    const served = /root (.*);/.exec(conf)?.[1];
+    expect(copies('from a stage')).toContainEqual(['--from=build', '/bigben/dist/site', served]);
+  });
+});
+
+function hashes(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return Object.fromEntries(
+    names.sort().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}
