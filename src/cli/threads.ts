@@ -18,7 +18,7 @@ export async function withThreads(
   const pool = new Pool({
     connect: () => startThread(THREAD),
     size: jobs ?? availableParallelism(),
-    depth: QUESTIONS_PER_THREAD,
+    jobsPerWorker: QUESTIONS_PER_THREAD,
   });
   try {
     await work(pool);

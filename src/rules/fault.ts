@@ -10,12 +10,17 @@ export type Expected =
   | 'cardList'
   | 'card'
   | 'moveList'
-  | 'move';
+  | 'move'
+  | 'position'
+  | 'twelve'
+  | 'height'
+  | 'cardNumber'
+  | 'redeals';
 
 /** What a text lacks to be a deal number. */
 export type NumberFault = 'msRange' | 'noDigits' | 'notDigits' | 'zero' | 'minus' | 'points';
 
-type FaultReason =
+export type FaultReason =
   | { readonly kind: 'tooLong'; readonly most: number }
   /** `reason`: as the JSON reader has it, on one line. */
   | { readonly kind: 'notJson'; readonly reason: string }
@@ -23,7 +28,11 @@ type FaultReason =
   | { readonly kind: 'cardCount'; readonly expected: number; readonly found: number }
   | { readonly kind: 'moveCount'; readonly most: number; readonly found: number }
   /** Not two packs, counting the first cards of the foundations. */
-  | { readonly kind: 'tooManyOfCard'; readonly card: string; readonly times: number }
+  | {
+      readonly kind: 'tooManyOfCard' | 'tooFewOfCard';
+      readonly card: string;
+      readonly times: number;
+    }
   /** The cards are not those of the deal number beside them. */
   | { readonly kind: 'otherCards'; readonly number: string }
   | { readonly kind: 'illegal'; readonly found: string; readonly refusal: Refusal }

@@ -2,7 +2,7 @@
  * The two random generators behind deal numbers, as PySolFC runs them. Frozen for ever with
  * `deal.ts`: published numbers depend on every bit.
  */
-import MersenneTwister from 'mersenne-twister';
+import { mersenneTwister } from './mersenneTwister.ts';
 
 /** Draws a whole number from 0 up to, and without, the bound. */
 export type Draw = (bound: number) => number;
@@ -36,6 +36,10 @@ export function lcgDraw(seed: number): Draw {
 export function twisterDraw(seed: bigint): Draw {
   const words: number[] = [];
   for (let rest = seed; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffffffffn));
-  const twister = new MersenneTwister(words);
-  return (bound) => Math.floor(twister.random_long() * bound);
+  const draw = mersenneTwister(words);
+  return (bound) => {
+    const high = draw() >>> 5;
+    const low = draw() >>> 6;
+    return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * bound);
+  };
 }

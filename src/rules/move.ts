@@ -29,7 +29,8 @@ export type Move =
   | { readonly kind: 'draw' }
   | { readonly kind: 'redeal' };
 
-type Carry = Extract<Move, { kind: 'carry' }>;
+/** A move of one card from pile to pile. */
+export type Carry = Extract<Move, { kind: 'carry' }>;
 
 const FANS = HOURS.map((hour): Place => ({ pile: 'fan', hour }));
 const FOUNDATIONS = HOURS.map((hour): Place => ({ pile: 'foundation', hour }));

@@ -32,11 +32,13 @@ const request = (id: number, limits: SolveRequest['limits'] = { nodes: NODES }):
 /** A host on a clock that goes on by so much whenever it is looked at. */
 function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = () => {}) {
   const answers: Answer[] = [];
+  const begun: number[] = [];
   let time = 0;
   let wake: (() => void) | undefined;
   const host = new Host({
     send: (answer) => {
-      answers.push(answer);
+      if (answer.kind === 'begun') begun.push(answer.id);
+      else answers.push(answer);
       wake?.();
     },
     now: () => {
@@ -62,7 +64,7 @@ function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = 
     expect(verdicts).toHaveLength(all.length);
     return verdicts;
   };
-  return { host, answered, solved, skip };
+  return { host, answered, solved, skip, begun };
 }
 
 /** A deal that is not judged within a few slices. */
@@ -93,10 +95,11 @@ describe('the solving side', () => {
   });
 
   it('stops a job that waits without beginning it, and no other', async () => {
-    const { host, answered } = makeHost(1);
+    const { host, answered, begun } = makeHost(1);
     for (const id of [1, 2, 3]) host.receive(request(id));
     host.receive({ kind: 'stop', id: 2 });
     const [first, second, third] = await answered(3);
+    expect(begun).toEqual([1, 3]);
     expect(second).toEqual({ kind: 'stopped', id: 2, ms: 0 });
     for (const answer of [first, third]) expect(answer?.kind).toBe('solve');
   });

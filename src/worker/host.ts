@@ -9,6 +9,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import type {
   AdviseRequest,
   Answer,
+  Begun,
   PlayRequest,
   Request,
   SolveRequest,
@@ -16,7 +17,7 @@ import type {
 } from './protocol.ts';
 
 export interface HostDeps {
-  readonly send: (answer: Answer) => void;
+  readonly send: (answer: Answer | Begun) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Lets messages that have arrived be received. */
@@ -127,6 +128,7 @@ export class Host {
     time: WorkingTime,
     steps: Generator<number, Done>,
   ): Promise<Done | 'stopped'> {
+    this.#deps.send({ kind: 'begun', id });
     return time.work(stoppable<Done>(steps, () => this.#stopped.has(id)));
   }
 }

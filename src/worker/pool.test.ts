@@ -5,7 +5,7 @@ import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { type Channel, Pool, type PoolOptions, type SolveQuestion, WorkersDied } from './pool.ts';
-import type { Answer, Request, SolveRequest } from './protocol.ts';
+import type { Answer, Begun, Request, SolveRequest } from './protocol.ts';
 
 /** Asked twice, it is the same question. */
 const questions = Array.from(
@@ -23,12 +23,12 @@ const LOST: Verdict = { kind: 'unwinnable', nodes: 7 };
 class FakeWorker implements Channel {
   readonly received: Request[] = [];
   terminated = false;
-  answer: (answer: Answer) => void = () => {};
+  answer: (answer: Answer | Begun) => void = () => {};
   #died: (reason: string) => void = () => {};
   post(request: Request): void {
     this.received.push(request);
   }
-  listen(answered: (answer: Answer) => void, died: (reason: string) => void): void {
+  listen(answered: (answer: Answer | Begun) => void, died: (reason: string) => void): void {
     this.answer = answered;
     this.#died = died;
   }
@@ -52,6 +52,10 @@ class FakeWorker implements Channel {
   /** Answers the latest question, or one before it. */
   solve(verdict: Verdict = LOST, id = this.asked.at(-1)?.id ?? 0): void {
     this.answer({ kind: 'solve', id, verdict, ms: 1 });
+  }
+  /** Has loaded what the latest question needs. */
+  begin(): void {
+    this.answer({ kind: 'begun', id: this.asked.at(-1)?.id ?? 0 });
   }
   /** Gives up the latest question, as it was told. */
   stop(): void {
@@ -115,7 +119,7 @@ describe('a pool of one worker', () => {
   });
 
   it('answers one question after the other, what somebody waits for before the rest', async () => {
-    const { pool, worker } = stage();
+    const { pool, worker, wait } = stage();
     const answers = [
       pool.solve(question(1)),
       pool.solve(question(2), { priority: 'background' }),
@@ -123,6 +127,7 @@ describe('a pool of one worker', () => {
       pool.solve(question(4)),
     ];
     for (const number of [1, 3, 4, 2]) {
+      wait(0);
       expect(worker().heard.at(-1)).toBe(number);
       worker().solve({ ...LOST, nodes: number });
     }
@@ -130,7 +135,7 @@ describe('a pool of one worker', () => {
   });
 
   it('has one in the background give way, and asks it again afterwards', async () => {
-    const { pool, worker } = stage();
+    const { pool, worker, wait } = stage();
     const background = pool.solve(question(1), { priority: 'background' });
     const asked = pool.solve(question(2));
     expect(worker().heard).toEqual([1, 'stop']);
@@ -140,11 +145,39 @@ describe('a pool of one worker', () => {
     const later = pool.solve(question(3), { priority: 'background' });
     worker().solve();
     expect(await verdictOf(asked)).toEqual(LOST);
+    wait(0);
     worker().solve({ ...LOST, nodes: 8 });
     expect(await verdictOf(background)).toEqual({ ...LOST, nodes: 8 });
+    wait(0);
     worker().solve();
     expect(worker().heard).toEqual([1, 'stop', 2, 1, 3]);
     expect(await verdictOf(later)).toEqual(LOST);
+  });
+
+  it('leaves the background alone as long as each answer is followed by a question', async () => {
+    const { pool, worker, wait } = stage();
+    const first = pool.solve(question(1));
+    void pool.solve(question(2), { priority: 'background' });
+    const second = first.then(() => pool.solve(question(3)));
+    worker().solve();
+    await first;
+    await heard();
+    expect(worker().heard).toEqual([1, 3]);
+    worker().solve();
+    await second;
+    wait(0);
+    expect(worker().heard).toEqual([1, 3, 2]);
+  });
+
+  it('is no more urgent than those who still wait', async () => {
+    const { pool, worker } = stage();
+    const controller = new AbortController();
+    void pool.solve(question(1), { priority: 'background' });
+    const hint = failure(pool.solve(question(1), { signal: controller.signal }));
+    controller.abort('seen enough');
+    expect(await hint).toBe('seen enough');
+    void pool.solve(question(2));
+    expect(worker().heard).toEqual([1, 'stop']);
   });
 
   it('takes an answer that comes before it can give way', async () => {
@@ -291,6 +324,9 @@ describe('a worker that dies', () => {
   it('is what one is taken for that stays silent', async () => {
     const { pool, workers, worker, wait } = stage();
     const asked = pool.solve(question(1));
+    // Loading is no work.
+    wait(50_000);
+    worker().begin();
     wait(4999);
     expect(workers).toHaveLength(1);
     wait(1);
@@ -303,6 +339,7 @@ describe('a worker that dies', () => {
     const { pool, workers, worker, wait } = stage();
     const controller = new AbortController();
     void failure(pool.solve({ ...question(1), limits: {} }, { signal: controller.signal }));
+    worker().begin();
     wait(1_000_000);
     expect(workers).toHaveLength(1);
     controller.abort();
@@ -311,6 +348,16 @@ describe('a worker that dies', () => {
     wait(4000);
     worker(1).solve();
     expect(await verdictOf(next)).toEqual(LOST);
+  });
+
+  it('is what one is taken for that never begins', async () => {
+    const { pool, workers, worker, wait } = stage();
+    const asked = pool.solve(question(1));
+    wait(59_999);
+    expect(workers).toHaveLength(1);
+    wait(1);
+    worker(1).solve();
+    expect(await verdictOf(asked)).toEqual(LOST);
   });
 
   it('cannot be told from one that cannot be started', async () => {
@@ -343,6 +390,7 @@ describe('questions of other kinds', () => {
     const asked = pool.play(game, {}, 9);
     void pool.play({ ...game, seed: 2 });
     expect(worker().received).toEqual([{ kind: 'play', id: 1, ...game }]);
+    worker().answer({ kind: 'begun', id: 1 });
     wait(4009);
     expect(workers).toHaveLength(2);
     const played = { won: true, moves: [], nodes: 7 };
@@ -357,7 +405,7 @@ describe('questions of other kinds', () => {
 
 describe('many workers', () => {
   it('are started as they are needed, and each given as much as it may have', () => {
-    const { pool, workers } = stage({ size: 2, depth: 2 });
+    const { pool, workers } = stage({ size: 2, jobsPerWorker: 2 });
     expect(pool.capacity).toBe(8);
     for (let number = 1; number <= 6; number++) void pool.solve(question(number));
     expect(workers.map((each) => each.heard)).toEqual([
@@ -369,7 +417,7 @@ describe('many workers', () => {
   });
 
   it('blame only the question that was worked on, and lose none', async () => {
-    const { pool, workers, worker } = stage({ size: 1, depth: 2 });
+    const { pool, workers, worker } = stage({ size: 1, jobsPerWorker: 2 });
     const [first, second] = [failure(pool.solve(question(1))), pool.solve(question(2))];
     worker(0).die();
     expect(worker(1).heard).toEqual([1, 2]);
@@ -381,14 +429,38 @@ describe('many workers', () => {
     expect(await verdictOf(second)).toEqual(LOST);
   });
 
+  it('do with fewer where no more can be started', async () => {
+    let starts = 0;
+    const one = new FakeWorker();
+    const few = new Pool({
+      size: 3,
+      connect: () => {
+        if (++starts > 1) throw new Error('no more threads');
+        return one;
+      },
+    });
+    const asked = [1, 2, 3].map((number) => few.solve(question(number)));
+    for (let i = 0; i < 3; i++) one.solve();
+    expect(await Promise.all(asked.map(verdictOf))).toEqual([LOST, LOST, LOST]);
+  });
+
+  it('answer nothing more once they are closed', async () => {
+    const { pool, worker, timers } = stage();
+    void pool.solve(question(1));
+    worker().begin();
+    await pool.close();
+    expect([worker().terminated, timers]).toEqual([true, []]);
+    expect(await failure(pool.solve(question(2)))).toBeInstanceOf(WorkersDied);
+  });
+
   it('settle every question once, whatever happens to them', async () => {
     const step = fc.tuple(fc.constantFrom(...STEPS), fc.nat(8));
     const run = fc.asyncProperty(
       fc.array(step, { maxLength: 60 }),
       fc.integer({ min: 1, max: 3 }),
       fc.integer({ min: 1, max: 2 }),
-      async (steps, size, depth) => {
-        const storm = new Storm({ size, depth });
+      async (steps, size, jobsPerWorker) => {
+        const storm = new Storm({ size, jobsPerWorker });
         for (const [what, of] of steps) {
           await storm[what](of);
           expect(storm.alive).toBeLessThanOrEqual(size);
@@ -416,7 +488,7 @@ class Storm {
     return this.#stage.workers.filter(({ terminated }) => !terminated).length;
   }
 
-  ask(of: number, priority: 'asked' | 'background' = 'asked'): void {
+  ask(of: number, priority: 'foreground' | 'background' = 'foreground'): void {
     const entry = { settled: 0, controller: new AbortController() };
     this.asked.push(entry);
     const settle = (): void => {
@@ -457,6 +529,7 @@ class Storm {
   async settled(): Promise<number[]> {
     for (let i = 0; i < 100 && this.asked.some(({ settled }) => settled === 0); i++) {
       for (const at of this.#stage.workers.keys()) this.answer(at);
+      this.#stage.wait(0);
       await heard();
     }
     return this.asked.map(({ settled }) => settled);

@@ -7,6 +7,7 @@ import type {
   AdviseAnswer,
   AdviseRequest,
   Answer,
+  Begun,
   PlayAnswer,
   PlayRequest,
   Request,
@@ -19,7 +20,7 @@ import type {
 export interface Channel {
   post(request: Request): void;
   /** Called before anything is posted. */
-  listen(answered: (answer: Answer) => void, died: (reason: string) => void): void;
+  listen(answered: (answer: Answer | Begun) => void, died: (reason: string) => void): void;
   /** Ends the worker, which then neither answers nor dies. */
   terminate(): unknown;
 }
@@ -30,21 +31,21 @@ export interface PoolOptions {
   /** The most workers; each is started when those there are have enough to do. One if not given. */
   readonly size?: number;
   /** How many questions a worker is given at once, so that it never idles between two. One if not given. */
-  readonly depth?: number;
+  readonly jobsPerWorker?: number;
   /**
    * Calls back after so many milliseconds; returns what calls that off. With it, a worker that is silent for too long
-   * is taken for dead: browsers may end one without a word.
+   * is taken for dead: browsers may end one without a word. Only for workers with one question at a time.
    */
   readonly after?: (ms: number, act: () => void) => () => void;
 }
 
-/** A background question gives way to one that somebody waits for: it is then worked on anew, afterwards. */
-export type Priority = 'asked' | 'background';
+/** A background job is stopped when a foreground one waits, and starts again from the beginning later. */
+export type Priority = 'foreground' | 'background';
 
 export interface AskOptions {
   /** Once it is aborted the answer is not wanted any more: the promise rejects with its reason. */
   readonly signal?: AbortSignal;
-  /** `asked` if not given. */
+  /** `foreground` if not given. */
   readonly priority?: Priority;
 }
 
@@ -61,11 +62,14 @@ export class WorkersDied extends Error {}
 
 /** A browser may end a worker silently; one that is this late is taken for dead. */
 const GRACE_MS = 4000;
+/** The same before it has begun: the worker, and the fair player with its net, may come over a slow line. */
+const LOADING_MS = 60_000;
 /** A question at which two workers died has most likely killed them. */
 const MAX_DEATHS = 2;
 
 /** Everybody who waits for the answer to one question. */
 interface Waiter {
+  readonly priority: Priority;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -75,9 +79,9 @@ interface Job {
   readonly waiters: Set<Waiter>;
   /** How long the work may take; without it, as long as it needs. */
   readonly timeoutMs: number | undefined;
-  priority: Priority;
-  /** That of the request by which it was handed out last; answers to those before it are dropped. */
+  /** That of the latest request for it; answers to those before it are ignored. */
   id: number;
+  hasBegun: boolean;
   isStopping: boolean;
   /** Workers that ended while they worked on it. */
   deaths: number;
@@ -93,20 +97,21 @@ interface Member {
 export class Pool {
   readonly #options: PoolOptions;
   readonly #size: number;
-  readonly #depth: number;
+  readonly #jobsPerWorker: number;
   readonly #members = new Set<Member>();
   readonly #waiting: Job[] = [];
   #lastId = 0;
+  #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#size = options.size ?? 1;
-    this.#depth = options.depth ?? 1;
+    this.#jobsPerWorker = options.jobsPerWorker ?? 1;
   }
 
-  /** How many questions keep every worker busy; to ask more at once only costs memory. */
+  /** How many questions keep all workers and their queues full. */
   get capacity(): number {
-    return 2 * this.#depth * this.#size;
+    return 2 * this.#jobsPerWorker * this.#size;
   }
 
   /**
@@ -144,34 +149,44 @@ export class Pool {
     return (await this.#ask(work, options, timeoutMs)) as PlayAnswer;
   }
 
-  /** Ends the workers. Open questions are never answered. */
+  /** Ends the workers. Open questions are never answered, and no more can be asked. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#waiting.length = 0;
     const members = [...this.#members];
     this.#members.clear();
+    for (const { ignoreSilence } of members) ignoreSilence();
     await Promise.all(members.map(({ channel }) => channel.terminate()));
   }
 
   #ask(
     work: Work,
-    { signal, priority = 'asked' }: AskOptions = {},
+    { signal, priority = 'foreground' }: AskOptions = {},
     timeoutMs?: number,
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const job = this.#jobFor(work, priority, timeoutMs);
-      const abort = (): void => {
+      if (this.#isClosed) throw new WorkersDied('the pool is closed');
+      const job = this.#jobFor(work, timeoutMs);
+      const settle = (): void => {
+        signal?.removeEventListener('abort', abort);
         job.waiters.delete(waiter);
-        reject(signal?.reason);
-        // Who gives a question up to ask it again does so in one go.
-        queueMicrotask(() => this.#drop(job));
       };
       const waiter: Waiter = {
+        priority,
         resolve: (answer) => {
-          signal?.removeEventListener('abort', abort);
+          settle();
           resolve(answer);
         },
-        reject,
+        reject: (reason) => {
+          settle();
+          reject(reason);
+        },
+      };
+      const abort = (): void => {
+        waiter.reject(signal?.reason);
+        // Deferred: who asks the same again in one go finds the job alive.
+        queueMicrotask(() => this.#drop(job));
       };
       job.waiters.add(waiter);
       signal?.addEventListener('abort', abort, { once: true });
@@ -179,17 +194,14 @@ export class Pool {
     });
   }
 
-  /** The same question asked twice is one job, as urgent as the more urgent of the two. */
-  #jobFor(work: Work, priority: Priority, timeoutMs: number | undefined): Job {
+  /** The same question asked twice is one job. */
+  #jobFor(work: Work, timeoutMs: number | undefined): Job {
     const open = [...this.#waiting, ...[...this.#members].flatMap(({ jobs }) => jobs)];
     const same = open.find((job) => isSame(job.work, work));
-    if (same) {
-      if (priority === 'asked') same.priority = priority;
-      return same;
-    }
+    if (same) return same;
     const job: Job = {
-      ...{ work, timeoutMs, priority },
-      ...{ waiters: new Set<Waiter>(), id: 0, isStopping: false, deaths: 0 },
+      ...{ work, timeoutMs, waiters: new Set<Waiter>(), id: 0 },
+      ...{ hasBegun: false, isStopping: false, deaths: 0 },
     };
     this.#waiting.push(job);
     return job;
@@ -197,9 +209,9 @@ export class Pool {
 
   /** Gives a job up that nobody waits for any more. */
   #drop(job: Job): void {
-    if (job.waiters.size > 0) return;
     const at = this.#waiting.indexOf(job);
-    if (at >= 0) this.#waiting.splice(at, 1);
+    if (job.waiters.size > 0) this.#handOut();
+    else if (at >= 0) this.#waiting.splice(at, 1);
     else this.#stop(job);
   }
 
@@ -208,14 +220,14 @@ export class Pool {
     if (!member || job.isStopping) return;
     job.isStopping = true;
     member.channel.post({ kind: 'stop', id: job.id });
-    this.#mindSilence(member, GRACE_MS);
+    this.#mindSilence(member, job.hasBegun ? GRACE_MS : LOADING_MS);
   }
 
   #handOut(): void {
     for (let job = this.#next(); job; job = this.#next()) {
       const member = this.#memberWithRoom();
       if (member === 'none') {
-        if (job.priority === 'asked') this.#makeRoom();
+        if (isForeground(job)) this.#makeRoom();
         return;
       }
       this.#waiting.splice(this.#waiting.indexOf(job), 1);
@@ -225,31 +237,33 @@ export class Pool {
   }
 
   #next(): Job | undefined {
-    return this.#waiting.find(({ priority }) => priority === 'asked') ?? this.#waiting[0];
+    return this.#waiting.find(isForeground) ?? this.#waiting[0];
   }
 
-  /** The least busy worker; nothing if one should be started for the job and cannot. */
+  /** The least busy worker with room; `none` if all are full; nothing if there is none and none can be started. */
   #memberWithRoom(): Member | undefined | 'none' {
     let best: Member | undefined;
     for (const member of this.#members)
       if (!best || member.jobs.length < best.jobs.length) best = member;
-    if (best && best.jobs.length < this.#depth) return best;
-    return this.#members.size < this.#size ? this.#start() : 'none';
+    if (best && best.jobs.length < this.#jobsPerWorker) return best;
+    if (this.#members.size >= this.#size) return 'none';
+    return this.#start() ?? (best && 'none');
   }
 
   /** Has a worker leave what it does in the background. */
   #makeRoom(): void {
     const jobs = [...this.#members].flatMap((member) => member.jobs);
     if (jobs.some(({ isStopping }) => isStopping)) return;
-    const background = jobs.find(({ priority }) => priority === 'background');
+    const background = jobs.find((job) => !isForeground(job));
     if (background) this.#stop(background);
   }
 
   #begin(member: Member, job: Job): void {
     job.id = ++this.#lastId;
+    job.hasBegun = false;
     job.isStopping = false;
     member.jobs.push(job);
-    if (job.timeoutMs !== undefined) this.#mindSilence(member, job.timeoutMs + GRACE_MS);
+    if (job.timeoutMs !== undefined) this.#mindSilence(member, LOADING_MS);
     member.channel.post({ ...job.work, id: job.id });
   }
 
@@ -275,15 +289,34 @@ export class Pool {
       this.#options.after?.(ms, () => this.#died(member, 'it does not answer')) ?? (() => {});
   }
 
-  #answered(member: Member, answer: Answer): void {
+  #answered(member: Member, answer: Answer | Begun): void {
     const at = member.jobs.findIndex(({ id }) => id === answer.id);
-    const [job] = at < 0 ? [] : member.jobs.splice(at, 1);
+    const job = member.jobs[at];
     if (!job || !this.#members.has(member)) return;
+    if (answer.kind === 'begun') {
+      this.#hasBegun(member, job);
+      return;
+    }
+    member.jobs.splice(at, 1);
     member.ignoreSilence();
-    if (answer.kind !== 'stopped') for (const { resolve } of job.waiters) resolve(answer);
-    // It had to give way, or somebody asked it again after it was given up.
+    // It was stopped for another, or somebody asked it again after it was given up.
+    if (answer.kind !== 'stopped') for (const { resolve } of [...job.waiters]) resolve(answer);
     else if (job.waiters.size > 0) this.#waiting.unshift(job);
-    this.#handOut();
+    this.#goOn();
+  }
+
+  /** Its time runs from now on: loading is no work. */
+  #hasBegun(member: Member, job: Job): void {
+    job.hasBegun = true;
+    if (job.isStopping) this.#mindSilence(member, GRACE_MS);
+    else if (job.timeoutMs !== undefined) this.#mindSilence(member, job.timeoutMs + GRACE_MS);
+  }
+
+  /** Who has heard an answer may ask the next thing at once: what is in the background waits for that. */
+  #goOn(): void {
+    const job = this.#next();
+    if (!job || isForeground(job) || !this.#options.after) this.#handOut();
+    else this.#options.after(0, () => this.#handOut());
   }
 
   /** The oldest question was the one being worked on: it alone is to blame. */
@@ -302,10 +335,13 @@ export class Pool {
     if (++job.deaths < MAX_DEATHS) this.#waiting.unshift(job);
     else {
       const error = new WorkersDied(`the thread that solves died ${MAX_DEATHS} times: ${reason}`);
-      for (const { reject } of job.waiters) reject(error);
+      for (const { reject } of [...job.waiters]) reject(error);
     }
   }
 }
+
+const isForeground = ({ waiters }: Job): boolean =>
+  [...waiters].some(({ priority }) => priority === 'foreground');
 
 /** Positions and views do not change, so the same object is the same question. */
 function isSame(work: Work, other: Work): boolean {

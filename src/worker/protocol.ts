@@ -82,4 +82,10 @@ interface StoppedAnswer extends Answered {
   readonly kind: 'stopped';
 }
 
+/** The work begins: what it needs is loaded. Sent once before each answer but that of a job that never began. */
+export interface Begun {
+  readonly kind: 'begun';
+  readonly id: number;
+}
+
 export type Answer = SolveAnswer | PlayAnswer | AdviseAnswer | StoppedAnswer;

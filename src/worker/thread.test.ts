@@ -31,7 +31,7 @@ const deadly: SolveQuestion = {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 
 const threads = (file: URL, size: number): Pool =>
-  new Pool({ connect: () => startThread(file), size, depth: 2 });
+  new Pool({ connect: () => startThread(file), size, jobsPerWorker: 2 });
 
 let pool: Pool;
 afterEach(() => pool.close());

@@ -1,7 +1,7 @@
 /** A thread of Node as a channel. */
 import { Worker } from 'node:worker_threads';
 import type { Channel } from './pool.ts';
-import type { Answer } from './protocol.ts';
+import type { Answer, Begun } from './protocol.ts';
 
 /** @param file the built `node.ts` */
 export function startThread(file: URL): Channel {
@@ -10,7 +10,7 @@ export function startThread(file: URL): Channel {
     post: (request) => worker.postMessage(request),
     listen(answered, died) {
       let reason = '';
-      worker.on('message', (answer: Answer) => answered(answer));
+      worker.on('message', (answer: Answer | Begun) => answered(answer));
       worker.on('error', (error: Error) => {
         reason = error.message;
       });

@@ -9,7 +9,7 @@ import { isWon } from '../../rules/position.ts';
 import type { Session } from '../game/session.ts';
 import type { Settings } from '../preferences/settings.ts';
 import type { Insight } from './insight.ts';
-import { Turn } from './turn.ts';
+import { LatestRequest } from './latestRequest.ts';
 
 export class Chance {
   /** From 0 to 1; nothing while it is hidden, before it is known, and of a game that is won. */
@@ -36,13 +36,13 @@ export class Chance {
       last.value = value;
       if (value !== undefined) untracked(() => session.assist('chance'));
     });
-    const turn = new Turn();
+    const request = new LatestRequest();
     effect(() => {
       insight.revision.value;
       const game = session.game.value;
-      if (this.value.value !== undefined || !isWanted() || isPaused()) turn.stop();
+      if (this.value.value !== undefined || !isWanted() || isPaused()) request.stop();
       else
-        void turn.ask((signal) =>
+        void request.ask((signal) =>
           insight.evaluation(game, game.at, { signal, priority: 'background' }),
         );
     });

@@ -110,6 +110,23 @@ describe('what is known', () => {
     expect(knowledge.verdict({ ...again, ruleSet: RULE_SETS.cadogan }, 0)).toBeUndefined();
   });
 
+  it('proved stay proved when a later search does not decide', () => {
+    const knowledge = new Knowledge();
+    knowledge.learn(lost.ruleSet, lost.positions[50] as Position, LOST);
+    knowledge.learn(lost.ruleSet, lost.positions[50] as Position, TIME_UP);
+    expect(knowledge.verdict(lost, 50)).toEqual(LOST);
+  });
+
+  it('of all points of a game are those of each', () => {
+    const knowledge = new Knowledge();
+    knowledge.learn(lost.ruleSet, lost.positions[50] as Position, LOST);
+    knowledge.learn(lost.ruleSet, lost.positions[20] as Position, TIME_UP);
+    for (const game of [lost, cut(lost, 60), won, cut(won, 60)]) {
+      const each = game.positions.map((_, at) => knowledge.verdict(game, at)?.kind);
+      expect(knowledge.verdicts(game)).toEqual(each);
+    }
+  });
+
   it('are forgotten when there are too many, the oldest first', () => {
     const knowledge = new Knowledge(3);
     for (const at of [1, 2, 3, 1, 4])

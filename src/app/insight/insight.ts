@@ -16,7 +16,7 @@ import type { FairGame } from '../../worker/protocol.ts';
 import { Knowledge } from './knowledge.ts';
 
 /** Who answers: each has a worker of its own, so that proofs and thoughts do not wait for each other. */
-export interface Answerers {
+export interface EnginePools {
   readonly solver: Pick<Pool, 'solve'>;
   readonly fairPlayer: Pick<Pool, 'advise' | 'play'>;
 }
@@ -36,22 +36,32 @@ const ADVICE_SEED = 0;
 const PLAY_TIMEOUT_MS = 30_000;
 
 export class Insight {
-  /** Counts up whenever something has been learned, or a question has got no answer: look again. */
+  /** Increases whenever something is learned or a question gets no answer: look again. */
   readonly revision: ReadonlySignal<number>;
   readonly #revision: Signal<number> = signal(0);
-  readonly #answerers: Answerers;
+  readonly #pools: EnginePools;
   readonly #knowledge = new Knowledge();
   /** Positions that got no evaluation; background questions skip them. */
   readonly #failed = new WeakSet<Position>();
 
-  constructor(answerers: Answerers) {
-    this.#answerers = answerers;
+  constructor(pools: EnginePools) {
+    this.#pools = pools;
     this.revision = this.#revision;
   }
 
   /** Whether a point of a game can be won, as far as that is known without asking. */
   knownVerdict(game: Game, at = game.at): Verdict | undefined {
     return this.#knowledge.verdict(game, at);
+  }
+
+  /** The same for every point of a game. */
+  knownVerdicts(game: Game): readonly (Verdict['kind'] | undefined)[] {
+    return this.#knowledge.verdicts(game);
+  }
+
+  /** Whether the fair player was asked about a point of a game, and no worker answered. */
+  hasFailed(game: Game, at: number): boolean {
+    return this.#failed.has(game.positions[at] as Position);
   }
 
   /** What the fair player thinks of a point of a game, if it has been asked. */
@@ -76,7 +86,7 @@ export class Insight {
     if (known && known.kind !== 'unknown') return known;
     const { ruleSet } = game;
     const position = game.positions[at] as Position;
-    const answer = await this.#answerers.solver
+    const answer = await this.#pools.solver
       .solve({ position, ruleSet, limits: { ms } }, options)
       .catch(ifDied);
     const verdict = answer?.verdict ?? ({ kind: 'unknown', reason: 'memory', nodes: 0 } as const);
@@ -98,9 +108,9 @@ export class Insight {
     const known = this.knownEvaluation(game, at);
     if (known) return known;
     const position = game.positions[at] as Position;
-    if (options.priority === 'background' && this.#failed.has(position)) return undefined;
+    if (options.priority === 'background' && this.hasFailed(game, at)) return undefined;
     const view = viewAt(game.ruleSet, position);
-    const answer = await this.#answerers.fairPlayer
+    const answer = await this.#pools.fairPlayer
       .advise({ view, seed: ADVICE_SEED, limits: ADVICE_LIMITS }, options)
       .catch(ifDied);
     const evaluation = answer && (await this.#surely(answer.evaluation, game, at, options));
@@ -116,12 +126,12 @@ export class Insight {
    * @returns nothing if there is no worker that answers
    */
   async play(question: PlayQuestion, options?: AskOptions): Promise<FairGame | undefined> {
-    const { fairPlayer } = this.#answerers;
+    const { fairPlayer } = this.#pools;
     const answer = await fairPlayer.play(question, options, PLAY_TIMEOUT_MS).catch(ifDied);
     return answer?.played;
   }
 
-  /** Where nothing is hidden any more, the solver may know more than the fair player. */
+  /** If the stock is known and the fair player found no win, the solver is asked. */
   async #surely(
     evaluation: Evaluation,
     game: Game,
@@ -154,7 +164,9 @@ function ifDied(error: unknown): undefined {
 const views = new WeakMap<Position, FairView>();
 
 function viewAt(ruleSet: RuleSet, position: Position): FairView {
-  const view = views.get(position) ?? viewOf(ruleSet, position);
+  const seen = views.get(position);
+  if (seen?.ruleSet === ruleSet) return seen;
+  const view = viewOf(ruleSet, position);
   views.set(position, view);
   return view;
 }

@@ -10,7 +10,7 @@ import { isWon, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 
-/** A winning line is kept once, with the place in it that each of its positions has. */
+/** A winning line is stored once; every position on it has its index into that line. */
 type CachedVerdict =
   | { readonly line: readonly Move[]; readonly from: number }
   | Exclude<Verdict, { readonly kind: 'winnable' }>;
@@ -19,12 +19,12 @@ type CachedVerdict =
 const CAPACITY = 5000;
 
 export class Knowledge {
-  readonly #verdicts: Bounded<CachedVerdict>;
-  readonly #evaluations: Bounded<Evaluation>;
+  readonly #verdicts: FifoCache<CachedVerdict>;
+  readonly #evaluations: FifoCache<Evaluation>;
 
   constructor(capacity = CAPACITY) {
-    this.#verdicts = new Bounded(capacity);
-    this.#evaluations = new Bounded(capacity);
+    this.#verdicts = new FifoCache(capacity);
+    this.#evaluations = new FifoCache(capacity);
   }
 
   /** Whether a point of a game can be won, known directly or from the rest of the game. */
@@ -34,16 +34,34 @@ export class Knowledge {
     const own = this.#look(ruleSet, position);
     if (own && own.kind !== 'unknown') return own;
     if (isWon(position)) return { kind: 'winnable', moves: [], nodes: 0 };
-    // A position after a lost one is lost, and so is one without a move.
     const isLost = (earlier: Position): boolean =>
       this.#look(ruleSet, earlier)?.kind === 'unwinnable';
-    if (positions.slice(0, at).some(isLost) || isOver(ruleSet, position))
+    if (isDeadEnd(game, at) || positions.slice(0, at).some(isLost))
       return { kind: 'unwinnable', nodes: 0 };
     // The undone moves may lead to a win that was played before.
     if (!isWon(positions.at(-1) as Position)) return own;
     const rest = moves.slice(at);
     this.learnWin(game, at, rest);
     return { kind: 'winnable', moves: rest, nodes: 0 };
+  }
+
+  /**
+   * The same for every point of a game: before a position that can be won all can be won, and after one that is lost all
+   * are lost.
+   */
+  verdicts(game: Game): readonly (Verdict['kind'] | undefined)[] {
+    const { ruleSet, positions } = game;
+    const own = positions.map((position, at) =>
+      isDeadEnd(game, at) ? 'unwinnable' : this.#look(ruleSet, position)?.kind,
+    );
+    const won = isWon(positions.at(-1) as Position)
+      ? positions.length - 1
+      : own.lastIndexOf('winnable');
+    const lost = own.indexOf('unwinnable');
+    return own.map((kind, at) => {
+      if (at <= won) return 'winnable';
+      return lost >= 0 && at >= lost ? 'unwinnable' : kind;
+    });
   }
 
   /**
@@ -61,11 +79,14 @@ export class Knowledge {
     return true;
   }
 
+  /** Learns that a position is lost, or that a search did not decide it, which takes no proof back. */
   learn(
     ruleSet: RuleSet,
     position: Position,
     verdict: Exclude<CachedVerdict, { readonly line: unknown }>,
   ): void {
+    const known = this.#look(ruleSet, position);
+    if (verdict.kind === 'unknown' && known && known.kind !== 'unknown') return;
     this.#verdicts.keep(keyOf(ruleSet, position), verdict);
   }
 
@@ -85,7 +106,7 @@ export class Knowledge {
 }
 
 /** A map from which what was put in first goes when it is full. */
-class Bounded<Value> {
+class FifoCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #capacity: number;
 
@@ -105,6 +126,12 @@ class Bounded<Value> {
     this.#kept.delete(oldest as string);
   }
 }
+
+/** Whether no move is left; a point after which a move was made has one. */
+const isDeadEnd = ({ ruleSet, positions }: Game, at: number): boolean =>
+  at === positions.length - 1 &&
+  !isWon(positions[at] as Position) &&
+  isOver(ruleSet, positions[at] as Position);
 
 /** The positions from a first one to the win; nothing if the moves do not lead there. */
 function playThrough(

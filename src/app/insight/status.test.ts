@@ -5,7 +5,7 @@ import type { Verdict } from '../../solver/verdict.ts';
 import { Settings } from '../preferences/settings.ts';
 import { scriptedSolver } from '../testing/scriptedPool.ts';
 import { calm, deal2, lost, settled, spoiled, stage, won } from '../testing/stage.ts';
-import type { Answerers } from './insight.ts';
+import type { EnginePools } from './insight.ts';
 
 describe('the status', () => {
   it('is hidden at first, tells nothing then and asks nothing', async () => {
@@ -122,6 +122,21 @@ describe('the status', () => {
     expect(asked[3]?.limits.ms).toBe(10_000);
   });
 
+  it('searches at length for a position that was left and come back to in one go', async () => {
+    const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
+    const { solver, asked } = scriptedSolver(unknown, 'never', unknown, unknown, unknown);
+    const page = stage(lost, 30, solver);
+    page.status.show('game');
+    await calm();
+    expect(asked).toHaveLength(2);
+    page.session.undo();
+    page.session.redo();
+    await calm();
+    await calm();
+    expect(asked.filter(({ limits }) => limits.ms === 10_000).length).toBeGreaterThan(0);
+    expect(asked.at(-1)?.limits.ms).toBe(10_000);
+  });
+
   it('follows quick moves: the last position counts', async () => {
     const page = stage(won, 112);
     page.status.show('game');
@@ -147,7 +162,7 @@ describe('the status', () => {
 
   it('lets the solver rest when it is hidden, or knows without it', async () => {
     const stops: number[] = [];
-    const solver: Answerers['solver'] = {
+    const solver: EnginePools['solver'] = {
       solve: (_, { signal } = {}) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => {

@@ -16,7 +16,7 @@ import type { Verdict } from '../../solver/verdict.ts';
 import type { Session } from '../game/session.ts';
 import type { Settings } from '../preferences/settings.ts';
 import type { Insight } from './insight.ts';
-import { Turn } from './turn.ts';
+import { LatestRequest } from './latestRequest.ts';
 
 export type Standing =
   | 'thinking'
@@ -49,8 +49,10 @@ export class Status {
   /** The position, or the name of the game, of which it was asked. */
   readonly #asked: Signal<Position | string | undefined> = signal(undefined);
   readonly #insight: Insight;
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
   readonly #searchedAtLength = new WeakSet<Position>();
+  /** The position that is being searched at length. */
+  #searching: Position | undefined;
 
   /** @param isPaused whether somebody else judges the game, whose questions come first */
   constructor(
@@ -83,7 +85,7 @@ export class Status {
     });
     effect(() => {
       insight.revision.value;
-      if (isPaused()) this.#turn.stop();
+      if (isPaused()) this.#stop();
       else this.#ask(session.game.value, this.standing.value);
     });
   }
@@ -93,20 +95,28 @@ export class Status {
     const position = current(game);
     if (standing === 'thinking') void this.#judge(game, game.at, FIRST_ANSWER_TIMEOUT_MS);
     else if (standing === 'unknown' && !this.#searchedAtLength.has(position)) {
-      this.#searchedAtLength.add(position);
-      void this.#judge(game, game.at).then((verdict) => {
-        if (!verdict) this.#searchedAtLength.delete(position);
+      if (this.#searching === position) return;
+      const judged = this.#judge(game, game.at);
+      this.#searching = position;
+      void judged.then((verdict) => {
+        if (verdict) this.#searchedAtLength.add(position);
       });
     } else if (standing === 'unwinnable' && !this.#insight.knownVerdict(game, 0))
       // Since when is it lost?
       void this.#judge(game, 0);
-    else if (standing !== 'unknown') this.#turn.stop();
+    else if (standing !== 'unknown') this.#stop();
   }
 
   #judge(game: Game, at: number, ms?: number): Promise<Verdict | undefined> {
-    return this.#turn.ask((signal) =>
+    this.#searching = undefined;
+    return this.#request.ask((signal) =>
       this.#insight.verdict(game, at, { signal, priority: 'background', ...(ms && { ms }) }),
     );
+  }
+
+  #stop(): void {
+    this.#searching = undefined;
+    this.#request.stop();
   }
 
   show(scope: StatusScope): void {
@@ -125,7 +135,5 @@ function standingOf(insight: Insight, game: Game): Standing {
   const verdict = insight.knownVerdict(game);
   if (verdict?.kind !== 'unwinnable') return verdict?.kind ?? 'thinking';
   if (insight.knownVerdict(game, 0)?.kind === 'unwinnable') return 'never';
-  for (let at = game.at - 1; at >= 0; at--)
-    if (insight.knownVerdict(game, at)?.kind === 'winnable') return 'noLonger';
-  return 'unwinnable';
+  return insight.knownVerdicts(game).includes('winnable') ? 'noLonger' : 'unwinnable';
 }

@@ -7,7 +7,7 @@ import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { Pool } from '../../worker/pool.ts';
 import { HintMachine } from '../insight/hints/hintMachine.ts';
 import { Hints } from '../insight/hints/hints.ts';
-import { type Answerers, Insight } from '../insight/insight.ts';
+import { type EnginePools, Insight } from '../insight/insight.ts';
 import { Status } from '../insight/status.ts';
 import { Settings } from '../preferences/settings.ts';
 import { localWorker } from './localWorker.ts';
@@ -25,7 +25,7 @@ export const spoiled: GameRecord = {
 const localPool = (): Pool => new Pool({ connect: localWorker });
 
 /** The fair player, in this thread. Advice is given from as many samples as take no time: tests do not need it to be good. */
-export function localFairPlayer(): Answerers['fairPlayer'] {
+export function localFairPlayer(): EnginePools['fairPlayer'] {
   const pool = localPool();
   return {
     advise: (question, options) => pool.advise({ ...question, limits: { samples: 1 } }, options),
@@ -37,8 +37,8 @@ export function localFairPlayer(): Answerers['fairPlayer'] {
 export function stage(
   record: GameRecord,
   at = record.moves.length,
-  solver: Answerers['solver'] = localPool(),
-  fairPlayer: Answerers['fairPlayer'] = localFairPlayer(),
+  solver: EnginePools['solver'] = localPool(),
+  fairPlayer: EnginePools['fairPlayer'] = localFairPlayer(),
 ) {
   const data = new Map<string, string>();
   const store = {

@@ -14,6 +14,11 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
   card: 'a card such as "TC"',
   moveList: 'a list of moves',
   move: 'a move such as "t3-f10" or "refill"',
+  position: 'a position, an object',
+  twelve: 'a list of twelve, one for each hour',
+  height: 'how many cards that foundation can hold, 1 or more',
+  cardNumber: 'a card by its number, 0 to 51',
+  redeals: '0 or 1',
 };
 
 const NUMBERS: Readonly<Record<NumberFault, string>> = {
@@ -46,6 +51,7 @@ function reasonOf(fault: Fault): string {
     case 'moveCount':
       return `expected at most ${fault.most}; found ${fault.found}`;
     case 'tooManyOfCard':
+    case 'tooFewOfCard':
       return `not two packs: ${fault.card} is there ${fault.times} times, counting the foundations' first cards`;
     case 'otherCards':
       return `the cards are not those of deal ${fault.number}`;

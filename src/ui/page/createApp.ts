@@ -62,8 +62,8 @@ export function createApp(deps: AppDeps) {
   const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
   const session = new Session({ library, clock, random: Math.random, deal });
-  const worker = () => new Pool({ connect: startSolverThread, after });
-  const insight = new Insight({ solver: worker(), fairPlayer: worker() });
+  const makePool = () => new Pool({ connect: startSolverThread, after });
+  const insight = new Insight({ solver: makePool(), fairPlayer: makePool() });
   const review = new Review(session, insight);
   const hints = new Hints(session);
   const status = new Status(session, settings, insight, () => review.isOpen.value);

@@ -11,7 +11,7 @@ import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
 import type { PlayQuestion } from '../../../worker/pool.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 
 /** From the easiest on. */
 const GRADES = ['easy', 'medium', 'hard'] as const;
@@ -52,7 +52,7 @@ export class Difficulty {
   readonly #insight: Pick<Insight, 'play'>;
   /** Plays won of the deals that have been measured since the page was opened. */
   readonly #known = new Map<string, number>();
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
   /** The deal that is being measured. */
   #measured: string | undefined;
 
@@ -72,7 +72,7 @@ export class Difficulty {
    */
   async measure(game: Game, wanted?: Grade): Promise<Measured> {
     this.#measured = keyOf(game);
-    const measured = await this.#turn.ask((signal) => this.#play(game, wanted, signal));
+    const measured = await this.#request.ask((signal) => this.#play(game, wanted, signal));
     return measured ?? 'stopped';
   }
 
@@ -93,7 +93,7 @@ export class Difficulty {
 
   /** Gives up what is being measured, or only the deal of a game. */
   stop(game?: Game): void {
-    if (!game || this.#measured === keyOf(game)) this.#turn.stop();
+    if (!game || this.#measured === keyOf(game)) this.#request.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 
 export interface RivalResult {
   readonly won: boolean;
@@ -15,7 +15,7 @@ export class Rival {
   readonly result: ReadonlySignal<RivalResult | undefined>;
   readonly #result: Signal<RivalResult | undefined> = signal(undefined);
   readonly #insight: Pick<Insight, 'play'>;
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
   /** The deal whose result is known. */
   #known: Position | undefined;
 
@@ -31,7 +31,7 @@ export class Rival {
     this.#result.value = undefined;
     this.#known = undefined;
     const question = { position, ruleSet, seed: 1, softmax: true };
-    const played = await this.#turn.ask((signal) => this.#insight.play(question, { signal }));
+    const played = await this.#request.ask((signal) => this.#insight.play(question, { signal }));
     if (!played) return;
     this.#known = position;
     this.#result.value = { won: played.won, moves: played.moves.length };
@@ -39,6 +39,6 @@ export class Rival {
 
   /** Leaves a game that is still being played. */
   stop(): void {
-    this.#turn.stop();
+    this.#request.stop();
   }
 }

@@ -152,6 +152,14 @@ describe('a deal of some difficulty', () => {
     expect(await asked).toBe('stopped');
   });
 
+  it('is not looked for where no solver answers', async () => {
+    const { solver } = scriptedSolver('died', 'died');
+    const { insight } = stage(won, 115, solver);
+    const deal = new WinnableDeal(insight, idle, counting());
+    expect(await deal.find(RULE_SETS.classic)).toBe('died');
+    expect(deal.looking.value).toBe(false);
+  });
+
   it('is not looked for where no fair player answers', async () => {
     const difficulty = new Difficulty({ play: async () => undefined });
     const deal = new WinnableDeal(judging().insight, difficulty, counting());

@@ -4,7 +4,7 @@ import { type DealNumber, dealCards, randomDealNumber, startOf } from '../../../
 import { type Game, startGame } from '../../../rules/game.ts';
 import type { RuleSet } from '../../../rules/ruleSet.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 import { type Difficulty, type Grade, gradeOf } from './difficulty.ts';
 
 /** A deal that takes longer is passed over: the next is likely to be easy. */
@@ -19,7 +19,7 @@ export class WinnableDeal {
   readonly #insight: Pick<Insight, 'verdict'>;
   readonly #difficulty: Difficulty;
   readonly #random: () => number;
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
 
   /** @param random a random number, 0 <= unit < 1 */
   constructor(insight: Pick<Insight, 'verdict'>, difficulty: Difficulty, random: () => number) {
@@ -32,11 +32,11 @@ export class WinnableDeal {
   /**
    * Tries random deals until one is proved winnable and of the grade wanted.
    *
-   * @returns nothing if the search is cancelled first; `died` if no fair player answers
+   * @returns nothing if the search is cancelled first; `died` if no worker answers
    */
   async find(ruleSet: RuleSet, wanted: Grade | 'any' = 'any'): Promise<Found> {
     this.#looking.value = true;
-    const search = await this.#turn.ask(async (signal) => ({
+    const search = await this.#request.ask(async (signal) => ({
       found: await this.#find(ruleSet, wanted, signal),
     }));
     // One that was given up was cancelled, or another took its place.
@@ -47,7 +47,7 @@ export class WinnableDeal {
   cancel(): void {
     if (!this.looking.value) return;
     this.#looking.value = false;
-    this.#turn.stop();
+    this.#request.stop();
     this.#difficulty.stop();
   }
 
@@ -67,9 +67,11 @@ export class WinnableDeal {
     wanted: Grade | 'any',
     signal: AbortSignal,
   ): Promise<'yes' | 'no' | 'died' | undefined> {
-    const { kind } = await this.#insight.verdict(game, 0, { signal, ms: SOLVE_TIMEOUT_MS });
+    const verdict = await this.#insight.verdict(game, 0, { signal, ms: SOLVE_TIMEOUT_MS });
     signal.throwIfAborted();
-    if (kind !== 'winnable') return 'no';
+    // The solver has died of it, which it would do again and again: in four seconds no search runs out of memory.
+    if (verdict.kind === 'unknown' && verdict.reason === 'memory') return 'died';
+    if (verdict.kind !== 'winnable') return 'no';
     if (wanted === 'any') return 'yes';
     const won = await this.#difficulty.measure(game, wanted);
     if (typeof won === 'number') return gradeOf(won) === wanted ? 'yes' : 'no';

@@ -16,8 +16,8 @@ import { isWon } from '../../../rules/position.ts';
 import type { Change } from '../../game/change.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
+import { LatestRequest } from '../latestRequest.ts';
 import { lastWinnable } from '../review/backwardSearch.ts';
-import { Turn } from '../turn.ts';
 import { cardOf, FairWay, fairHintOf, isEnd } from './fairWay.ts';
 import type { Hint } from './hint.ts';
 import {
@@ -47,7 +47,7 @@ export class HintMachine {
   readonly #state: Signal<HintState> = signal(NO_HINT);
   readonly #deps: HintDeps;
   readonly #way = new FairWay();
-  readonly #turns = { solver: new Turn(), fair: new Turn() };
+  readonly #requests = { solver: new LatestRequest(), fair: new LatestRequest() };
   /** The game that the hint speaks of. */
   #game: Game;
   #callOff = (): void => {};
@@ -193,7 +193,7 @@ export class HintMachine {
         void this.#think(work.question);
         break;
       case 'stop':
-        this.#turns[work.player].stop();
+        this.#requests[work.player].stop();
         break;
       case 'play':
         session.playShown(work.move, work.origin);
@@ -225,7 +225,9 @@ export class HintMachine {
     const { insight } = this.#deps;
     const game = this.#game;
     const { at } = game;
-    const verdict = await this.#turns.solver.ask((signal) => insight.verdict(game, at, { signal }));
+    const verdict = await this.#requests.solver.ask((signal) =>
+      insight.verdict(game, at, { signal }),
+    );
     if (!verdict) return;
     const { kind } = verdict;
     const known =
@@ -236,7 +238,7 @@ export class HintMachine {
   async #searchBack(question: number): Promise<void> {
     const { insight } = this.#deps;
     const game = this.#game;
-    const last = await this.#turns.solver.ask((signal) => lastWinnable(insight, game, signal));
+    const last = await this.#requests.solver.ask((signal) => lastWinnable(insight, game, signal));
     if (last) this.#happen({ kind: 'searched', question, last });
   }
 
@@ -244,7 +246,7 @@ export class HintMachine {
     const { insight } = this.#deps;
     const game = this.#game;
     const { at } = game;
-    const evaluation = await this.#turns.fair.ask(
+    const evaluation = await this.#requests.fair.ask(
       async (signal) => (await insight.evaluation(game, at, { signal })) ?? 'died',
     );
     if (!evaluation) return;

@@ -199,6 +199,15 @@ describe('a hint that is asked for before it can be worked out', () => {
     expect(hints.hint.value.kind).toBe('off');
   });
 
+  it('is not lost on a key that ends hints', async () => {
+    const { session, insight } = stage(won, 100);
+    const hints = new Hints(session);
+    hints.dismiss();
+    hints.toggle();
+    hints.use(new HintMachine({ session, insight, isFair: () => false, after: () => () => {} }));
+    await until(hints, 'shown');
+  });
+
   it('is forgotten when the player asks again, or plays on', () => {
     const { session, insight } = stage(won, 100);
     const deps = { session, insight, isFair: () => false, after: () => () => {} };

@@ -1,7 +1,6 @@
 /**
  * Hints as the table knows them from the start. What works them out, and what shows them, comes with the dialogs
- * (`hintMachine.ts`): until then there is none, and what is asked for waits, unless it is taken
- * back or the game goes on.
+ * (`hintMachine.ts`). Until then there is none; the last question waits, unless it is asked twice or the game goes on.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
@@ -29,50 +28,50 @@ export class Hints {
 
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
-    this.#do((machine) => machine.toggle());
+    this.#ask((machine) => machine.toggle());
   }
 
   /** Asks for a fair hint, whatever is shown; or ends it. */
   toggleFair(): void {
-    this.#do((machine) => machine.toggleFair());
+    this.#ask((machine) => machine.toggleFair());
   }
 
   /** Has the fair player go on from here by itself; `afterwards` is done when the player has seen enough. */
   watch(afterwards: () => void): void {
-    this.#do((machine) => machine.watch(afterwards));
+    this.#ask((machine) => machine.watch(afterwards));
   }
 
   /** The player has seen enough. */
   dismiss(): void {
-    this.#do((machine) => machine.dismiss());
+    this.#machine.peek()?.dismiss();
   }
 
   /** Shows no hint any more. */
   end(): void {
-    this.#do((machine) => machine.end());
+    this.#machine.peek()?.end();
   }
 
   /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
   step(): void {
-    this.#do((machine) => machine.step());
+    this.#machine.peek()?.step();
   }
 
   /** Plays the way by itself, or pauses. */
   playOrPause(): void {
-    this.#do((machine) => machine.playOrPause());
+    this.#machine.peek()?.playOrPause();
   }
 
   /** Undoes every move that was shown. */
   takeBack(): void {
-    this.#do((machine) => machine.takeBack());
+    this.#machine.peek()?.takeBack();
   }
 
   /** From a lost game to where it could last be won. */
   goBack(): void {
-    this.#do((machine) => machine.goBack());
+    this.#machine.peek()?.goBack();
   }
 
-  #do(act: (machine: HintMachine) => void): void {
+  #ask(act: (machine: HintMachine) => void): void {
     const machine = this.#machine.peek();
     if (machine) act(machine);
     else this.#asked = this.#asked ? undefined : act;

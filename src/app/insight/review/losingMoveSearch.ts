@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 import { lastWinnable } from './backwardSearch.ts';
 import type { Review } from './review.ts';
 
@@ -14,7 +14,7 @@ export class LosingMoveSearch {
   readonly #state: Signal<LosingMoveState> = signal('idle');
   readonly #session: Session;
   readonly #insight: Insight;
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
   readonly #review: Review;
 
   constructor(session: Session, insight: Insight, review: Review) {
@@ -38,7 +38,7 @@ export class LosingMoveSearch {
     const game = this.#session.game.value;
     this.#state.value = 'looking';
     this.#session.announce({ kind: 'hintSearching' });
-    const last = await this.#turn.ask((signal) => lastWinnable(this.#insight, game, signal));
+    const last = await this.#request.ask((signal) => lastWinnable(this.#insight, game, signal));
     if (!last) return false;
     this.#session.announce({ kind: 'hintLost', last });
     this.#state.value = last.kind === 'never' ? 'never' : 'unknown';
@@ -55,7 +55,7 @@ export class LosingMoveSearch {
   stop(): void {
     if (this.#state.value !== 'looking') return;
     this.#state.value = 'idle';
-    this.#turn.stop();
+    this.#request.stop();
   }
 
   #forget(): void {

@@ -138,4 +138,18 @@ describe('the mistakes of a game looked through', () => {
     review.close();
     expect(mistakes.value).toEqual([]);
   });
+
+  it('are found around a position of which no worker has an opinion', async () => {
+    const { fairPlayer, asked } = scriptedAdvice('died', (count) =>
+      thought(1 / count, ['redeal', 0.01]),
+    );
+    const page = stage(record, undefined, undefined, fairPlayer);
+    const review = new Review(page.session, page.insight);
+    const { mistakes } = new Mistakes(page.session, review, page.insight);
+    review.open();
+    for (let i = 0; i < 500 && asked.length < 9; i++) await calm();
+    await calm();
+    expect(asked).toHaveLength(9);
+    expect(mistakes.value.length).toBeGreaterThan(0);
+  });
 });

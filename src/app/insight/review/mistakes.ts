@@ -11,7 +11,7 @@ import { type Move, makeMove } from '../../../rules/move.ts';
 import type { Mistake } from '../../announcements/findings.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -36,20 +36,21 @@ export class Mistakes {
       // Judging the moves of an open game tells how it stands.
       if (this.mistakes.value.length > 0) untracked(() => session.assist('chance'));
     });
-    const turn = new Turn();
+    const request = new LatestRequest();
     effect(() => {
       insight.revision.value;
       const game = session.game.value;
-      if (!review.isSettled.value) return turn.stop();
-      const isOpen = (at: number): boolean => insight.knownEvaluation(game, at) === undefined;
+      if (!review.isSettled.value) return request.stop();
+      const isOpen = (at: number): boolean =>
+        insight.knownEvaluation(game, at) === undefined && !insight.hasFailed(game, at);
       // First the move that is being looked at, then those around it.
       const away = (at: number): number => Math.abs(at - game.at + 1);
       const [at] = [...game.positions.keys()]
         .filter(isOpen)
         .sort((a, b) => away(a) - away(b) || a - b);
-      if (at === undefined) return;
+      if (at === undefined) return request.stop();
       const priority = 'background';
-      void turn.ask((signal) => insight.evaluation(game, at, { signal, priority }));
+      void request.ask((signal) => insight.evaluation(game, at, { signal, priority }));
     });
   }
 }

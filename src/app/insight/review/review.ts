@@ -14,7 +14,7 @@ import type { Game } from '../../../rules/game.ts';
 import type { Judgement } from '../../announcements/findings.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
-import { Turn } from '../turn.ts';
+import { LatestRequest } from '../latestRequest.ts';
 
 /** The solver may think this long about one position, in milliseconds of its work. */
 const SOLVE_TIMEOUT_MS = 2_000;
@@ -32,7 +32,7 @@ export class Review {
   readonly #isOpen: Signal<boolean> = signal(false);
   readonly #session: Session;
   readonly #insight: Insight;
-  readonly #turn = new Turn();
+  readonly #request = new LatestRequest();
 
   constructor(session: Session, insight: Insight) {
     this.#session = session;
@@ -65,7 +65,7 @@ export class Review {
   close(): void {
     if (!this.#isOpen.value) return;
     this.#isOpen.value = false;
-    this.#turn.stop();
+    this.#request.stop();
   }
 
   /** Asks for the next position that tells most. */
@@ -75,23 +75,17 @@ export class Review {
     // A player who sees the judgement of this position knows whether the game can be won.
     if (told === 'winnable' || told === 'unwinnable') this.#session.assist('status');
     const at = nextToAsk(judgements);
-    if (at === undefined) return;
+    if (at === undefined) {
+      this.#request.stop();
+      return;
+    }
     const limits = { priority: 'background', ms: SOLVE_TIMEOUT_MS } as const;
-    void this.#turn.ask((signal) => this.#insight.verdict(game, at, { signal, ...limits }));
+    void this.#request.ask((signal) => this.#insight.verdict(game, at, { signal, ...limits }));
   }
 }
 
-/** Before a position that can be won all can be won, and after one that is lost all are lost. */
-function judgementsOf(insight: Insight, game: Game): readonly Judgement[] {
-  const verdicts = game.positions.map((_, at) => insight.knownVerdict(game, at)?.kind);
-  const won = verdicts.lastIndexOf('winnable');
-  const lost = verdicts.indexOf('unwinnable');
-  return verdicts.map((verdict, at) => {
-    if (at <= won) return 'winnable';
-    if (lost >= 0 && at >= lost) return 'unwinnable';
-    return verdict ?? 'open';
-  });
-}
+const judgementsOf = (insight: Insight, game: Game): readonly Judgement[] =>
+  insight.knownVerdicts(game).map((verdict) => verdict ?? 'open');
 
 /** The end of the line first, then the deal, which is soon judged; then halves what lies between. */
 function nextToAsk(judgements: readonly Judgement[]): number | undefined {

@@ -1,5 +1,5 @@
 /** One asker, who wants one answer at a time: the next question takes the place of the one before. */
-export class Turn {
+export class LatestRequest {
   #controller: AbortController | undefined;
 
   /** @returns the answer; nothing if the question was given up */

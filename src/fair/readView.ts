@@ -1,0 +1,31 @@
+/** A view from outside, such as that of a real table. */
+import type { Fault } from '../rules/fault.ts';
+import { readCardNumbers, readSeenPiles, twoPacks } from '../rules/readPosition.ts';
+import { type Result, success } from '../rules/result.ts';
+import { parseRuleSet } from '../rules/ruleSet.ts';
+import type { FairView } from './view.ts';
+
+/**
+ * Reads what a person at a table sees: plain data as `FairView` has it. `unseen` are the cards that are still to come, in
+ * any order; after a redeal they lie in `knownStock`, the next first.
+ *
+ * @returns the view, or what is wrong and where
+ */
+export function readView(value: unknown): Result<FairView, Fault> {
+  const seen = readSeenPiles(value);
+  if (!seen.ok) return seen;
+  const { ruleSet, unseen = [], knownStock = [] } = value as Record<string, unknown>;
+  const rules = parseRuleSet(ruleSet);
+  if (!rules.ok) return rules;
+  const hidden = readCardNumbers(unseen, 'unseen');
+  if (!hidden.ok) return hidden;
+  const turned = readCardNumbers(knownStock, 'knownStock');
+  if (!turned.ok) return turned;
+  // The order of what was asked must not tell anything.
+  const sorted = hidden.value.toSorted((a, b) => a - b);
+  const view = {
+    ...{ ...seen.value, ruleSet: rules.value },
+    ...{ unseen: sorted, knownStock: turned.value },
+  };
+  return twoPacks(seen.value, [...sorted, ...turned.value]) ?? success(view);
+}

@@ -1,0 +1,47 @@
+/**
+ * `bigben/fair`: what a player would do who does not know the order of the stock, and with what chance to win.
+ *
+ * The same question with the same seed and samples gets the same answer on every machine and in every run.
+ *
+ * @packageDocumentation
+ */
+import { type FairGame, playing } from '../fair/game.ts';
+import { evaluating } from '../fair/player.ts';
+import type { Evaluation } from '../fair/result.ts';
+import { type FairView, viewOf as viewOfPosition } from '../fair/view.ts';
+import { current, type Game } from '../rules/game.ts';
+import { inSlices, type WorkOptions } from './slices.ts';
+
+export type { FairGame } from '../fair/game.ts';
+export { readView } from '../fair/readView.ts';
+export { chanceOf, type Evaluation, type FairChoice } from '../fair/result.ts';
+export type { FairView } from '../fair/view.ts';
+export { releaseMemory } from '../solver/engine/reuse.ts';
+export type { WorkOptions } from './slices.ts';
+
+/** How to think. */
+export interface FairOptions extends WorkOptions {
+  /** Any whole number, 0 if not given: another one has other luck in its thoughts. */
+  readonly seed?: number;
+  /** From how many sample stocks each candidate is dealt at first, 8 if not given: the work grows with it. */
+  readonly samples?: number;
+}
+
+/** What a person at the table sees of a game: all cards that lie face up, and which are still to come, not in what order. */
+export const viewOf = (game: Game): FairView => viewOfPosition(game.ruleSet, current(game));
+
+/** What the fair player would do, how it rates that, and what else it weighed. */
+export const evaluate = (
+  view: FairView,
+  { seed = 0, samples, ...options }: FairOptions = {},
+): Promise<Evaluation> =>
+  inSlices(evaluating(view, { seed, ...(samples !== undefined && { samples }) }), options);
+
+/** Has the fair player go on from where a game stands, to the win or until it gives up. */
+export const playOut = (
+  game: Game,
+  { seed = 0, samples, ...options }: FairOptions = {},
+): Promise<FairGame> => {
+  const thinking = { seed, ...(samples !== undefined && { samples }) };
+  return inSlices(playing(current(game), game.ruleSet, thinking), options);
+};

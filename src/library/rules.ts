@@ -1,0 +1,130 @@
+/**
+ * `bigben/rules`: the rules of Big Ben. Cards, deals by number, legal moves and why not, games, records, links, rule sets.
+ *
+ * Hours are 1 to 12; arrays of twelve are indexed by `hour % 12`. Piles are bottom first, the stock is in dealing order.
+ * A card is a number from 0 to 51, `suit * 13 + rank`; the two copies of a card are the same number. Values never
+ * change. What is expected to fail returns a `Result` whose error is a code with data; only a bug of the caller throws.
+ *
+ * @packageDocumentation
+ */
+import { dealCards, makeDealNumber, parseDealNumber, startOf } from '../rules/deal.ts';
+import { current, type Game, playIn, startGame } from '../rules/game.ts';
+import {
+  legalMoves as legalMovesIn,
+  type Move,
+  makeMove,
+  whyIllegal as whyIllegalIn,
+} from '../rules/move.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+
+export {
+  CARD_KINDS,
+  CARDS_IN_GAME,
+  type Card,
+  cardOf,
+  makeCard,
+  parseCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from '../rules/card.ts';
+export {
+  type Deal,
+  type DealNumber,
+  dealCards,
+  makeDealNumber,
+  parseDealNumber,
+  randomDealNumber,
+  showDealNumber,
+  startOf,
+} from '../rules/deal.ts';
+export type { Expected, Fault, FaultReason, NumberFault } from '../rules/fault.ts';
+export {
+  canRedo,
+  canUndo,
+  current,
+  type Game,
+  goTo,
+  movesMade,
+  playIn as tryMove,
+  redo,
+  restart,
+  startGame,
+  undo,
+} from '../rules/game.ts';
+export { type Ending, endingOf } from '../rules/gameQueries.ts';
+export { baseOf, HOURS, type Hour, isHour, lastOf, sizeWhenComplete } from '../rules/hour.ts';
+export { type LinkError, type LinkedGame, makeLink, type NoLink, readLink } from '../rules/link.ts';
+export {
+  type Carry,
+  type Move,
+  makeMove,
+  makePlace,
+  type Place,
+  type PlaceName,
+  parseMove,
+  parsePlace,
+} from '../rules/move.ts';
+export { FAN_SIZE, isWon, type Position } from '../rules/position.ts';
+export { readPosition } from '../rules/readPosition.ts';
+export { type GameRecord, makeRecord, parseRecord, readRecord } from '../rules/record.ts';
+export type { Refusal } from '../rules/refusal.ts';
+export type { Result } from '../rules/result.ts';
+export {
+  CHOICES,
+  type Choice,
+  makeRuleSet,
+  parseRuleSet,
+  RULE_SET_NAMES,
+  RULE_SETS,
+  type RuleSet,
+  type RuleSetName,
+} from '../rules/ruleSet.ts';
+
+/**
+ * A new game with the cards of a deal number.
+ *
+ * @param number as PySolFC has it: `4711`, `'4711'`, `'ms12345'`
+ * @throws RangeError if it is no deal number; `parseDealNumber` tells what is wrong with a text from outside
+ */
+export function dealGame(
+  number: string | number | bigint,
+  ruleSet: RuleSet = RULE_SETS.classic,
+): Game {
+  const parsed = parseDealNumber(`${number}`);
+  if (!parsed.ok) throw new RangeError(`dealGame: ${parsed.error.kind}`);
+  return startGame(ruleSet, startOf(dealCards(parsed.value)), makeDealNumber(parsed.value));
+}
+
+/** Every move that may be made now. */
+export const legalMoves = (game: Game): readonly Move[] =>
+  legalMovesIn(game.ruleSet, current(game));
+
+/** Why a move may not be made now; nothing if it may. */
+export const whyIllegal = (game: Game, move: Move): Refusal | undefined =>
+  whyIllegalIn(game.ruleSet, current(game), move);
+
+/** A move that the rules refuse was played. */
+export class IllegalMoveError extends Error {
+  override readonly name = 'IllegalMoveError';
+  /** Why. */
+  readonly refusal: Refusal;
+
+  constructor(move: Move, refusal: Refusal) {
+    super(`${makeMove(move)}: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The game after a move; moves that were undone are forgotten.
+ *
+ * @throws IllegalMoveError if the rules refuse it; `tryMove` returns a `Result`
+ */
+export function playMove(game: Game, move: Move): Game {
+  const played = playIn(game, move);
+  if (!played.ok) throw new IllegalMoveError(move, played.error);
+  return played.value;
+}

@@ -1,0 +1,47 @@
+/**
+ * `bigben/solver`: can a position be won, and how? With every card known, those of the stock too.
+ *
+ * The same question with the same limit of nodes gets the same answer on every machine and in every run.
+ *
+ * @packageDocumentation
+ */
+import { current, type Game } from '../rules/game.ts';
+import { solving } from '../solver/solve.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { inSlices, type WorkOptions } from './slices.ts';
+
+export { releaseMemory } from '../solver/engine/reuse.ts';
+export type { UnknownReason, Verdict } from '../solver/verdict.ts';
+export type { WorkOptions } from './slices.ts';
+
+/** How far a search may go. A limit that is left out does not apply, except for memory. */
+export interface SolveLimits {
+  /** Positions to look at. The answer is the same in every run. */
+  readonly nodes?: number;
+  /** Milliseconds. The answer then depends on the machine. */
+  readonly ms?: number;
+  /** Bytes for the tables of the depth-first search; 100 million if not given. */
+  readonly bytes?: number;
+}
+
+/** How to solve. */
+export interface SolveOptions extends WorkOptions {
+  readonly limits?: SolveLimits;
+}
+
+/**
+ * Judges the position in which a game stands, in slices of some 20 milliseconds. Most deals take less than one of them,
+ * a few take hours: set a limit, or a signal. In a page, call it in a worker.
+ *
+ * @returns `winnable` with moves that win, which the rules have replayed; `unwinnable`, which is proved; or `unknown`
+ * with the reason, which is never the same as lost
+ */
+export async function solve(
+  game: Game,
+  { limits = {}, ...options }: SolveOptions = {},
+): Promise<Verdict> {
+  const { ms, ...others } = limits;
+  const since = Date.now();
+  const halt = () => (ms !== undefined && Date.now() - since > ms ? 'time' : undefined);
+  return inSlices(solving(current(game), game.ruleSet, { ...others, halt }), options);
+}
