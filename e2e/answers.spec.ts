@@ -1,6 +1,6 @@
 /** Answers where the eye is: what an hour needs, and why a card does not go where it was meant to. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import {
   button,
   centreOf,
@@ -34,7 +34,7 @@ test('an hour that is tapped says what it needs and where it ends; the card is l
   await expect(spoken(page)).toHaveText(
     'This hour needs the eight of diamonds. on the fan at 3, on the fan at 8 under 2 cards, ends at queen of diamonds.',
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(plaque(page)).toHaveCount(0);
 });
@@ -142,7 +142,7 @@ test('find card: C says where the neighbours of a card lie, and lights them', as
   await expect(spoken(page)).toHaveText(
     'Lower: seven of diamonds, on the fan at 5, on the clock. Higher: nine of diamonds, on the fan at 8, on the clock.',
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(plaque(page)).toHaveCount(0);
   await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 45));

@@ -1,8 +1,8 @@
 /** The daily deal and its calendar. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dailyDeal } from '../src/app/games/daily.ts';
 import { makeDealNumber } from '../src/rules/deal.ts';
+import { violations } from './axe.ts';
 import { button, keptGames, open, pile, spoken, wonGame } from './player.ts';
 import { seed, UNWRITTEN } from './seed.ts';
 
@@ -28,7 +28,7 @@ test('today’s deal is that of the date in UTC, and is gone on with', async ({ 
   panel = await openDaily(page);
   await expect(panel.getByRole('button', { name: 'November 21, 2026: open' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'November 22, 2026: not played' })).toBeDisabled();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'dialog')).toEqual([]);
   await panel.getByRole('button', { name: 'Continue today’s deal' }).click();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   // Midnight in UTC, whatever the time where the player is.

@@ -1,7 +1,8 @@
 /** The fair player: its hints, its chance, a game watched, and what it says of a game looked through. */
 import { expect, type Page, test } from '@playwright/test';
 import { NO_ASSISTS } from '../src/app/games/assists.ts';
-import { en } from '../src/i18n/testing/whole.ts';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { en, WHOLE } from '../src/i18n/testing/whole.ts';
 import {
   askHint,
   button,
@@ -14,6 +15,7 @@ import {
   spoken,
   wonGame,
 } from './player.ts';
+import { languageSwitch } from './shown.ts';
 import { assists, marks, openAt, solver, spoiled, tapSolver } from './solver.ts';
 
 const chip = (page: Page) => page.locator('.hint-chip .words');
@@ -88,15 +90,21 @@ test.describe('the chance', () => {
   ] as const)
     test(`has its place in every language at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const language of ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar']) {
-        await page.addInitScript(
-          (text) => localStorage.setItem('bigben.settings', text),
-          JSON.stringify({ language, showChance: true, showStatus: true }),
-        );
-        await page.goto('./');
-        const meter = page.locator('.chance:not(.stale)');
-        await expect(meter).toBeVisible();
+      await choose(page, { showChance: true, showStatus: true });
+      await page.goto('./');
+      await expect(page.locator('.chance:not(.stale)')).toBeVisible();
+      await expect(page.locator('.status')).not.toHaveClass(/thinking|unseen/);
+      const switchTo = await languageSwitch(page);
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        await switchTo(language);
+        const tag = new Intl.Locale(WHOLE[language].locale).baseName;
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page.locator('.chance:not(.stale)')).toBeVisible();
         await expect(page.locator('.status')).not.toHaveClass(/thinking|unseen/);
+        // What stands beside the words moves when the browser has measured them.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         const boxes = await page
           .locator('.chance, .status, .deal, h1')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));

@@ -1,11 +1,11 @@
 /** The lesson: the first visit of somebody who has never played, by every hand and in every language. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LESSON } from '../src/app/guidance/steps.ts';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { parseCard } from '../src/rules/card.ts';
 import { makeMove } from '../src/rules/move.ts';
+import { violations } from './axe.ts';
 import {
   button,
   centreOf,
@@ -97,13 +97,13 @@ test.describe('the first visit', () => {
     await expect(button(page, 'New deal')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('.pulse')).toHaveCount(1);
     await expect(page.locator('.plaque .first')).toHaveText(/^Needs \S*7♣/);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     for (const [i, move] of MOVES.entries()) {
       await expect(page.locator('.title')).toContainText(`Lesson · ${LESSON[i]?.step} of 9`);
       await make(page, move, byMouse(page));
     }
     await expectEnd(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await lesson(page).getByRole('button', { name: 'Play on' }).click();
     await expect(lesson(page)).toHaveCount(0);
     await expect(page.locator('.title')).toContainText('Deal 952');
@@ -205,7 +205,7 @@ test.describe('the first visit', () => {
     await page.goto('./#1/classic/4');
     await page.getByRole('dialog').getByRole('button', { name: 'Play this deal' }).click();
     await expect(lesson(page)).toContainText('New here?');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.reload();
     await lesson(page).getByRole('button', { name: 'No, thanks' }).click();
     await expect(lesson(page)).toHaveCount(0);

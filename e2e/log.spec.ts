@@ -1,8 +1,8 @@
 /** The player's games: several open, a log, files, a game looked through, and what the statistics say. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
+import { violations } from './axe.ts';
 import {
   button,
   keptGames,
@@ -195,7 +195,7 @@ test('a lost game is looked through, to the move that lost it, and goes on from 
   await expect(bar).toContainText('Start, of 103 moves');
   await bar.getByRole('button', { name: en.reviewBar.forward }).click();
   await expect(bar).toContainText('Move 1 of 103');
-  expect((await new AxeBuilder({ page }).include('.review').analyze()).violations).toEqual([]);
+  expect(await violations(page, '.review')).toEqual([]);
   await bar.getByText('Close', { exact: true }).click();
   await expect(bar).toBeHidden();
   await expect(pile(page, 's')).toBeFocused();
@@ -257,7 +257,7 @@ test('the statistics count a win and a loss once each, and neither for the same 
   const read = async (): Promise<string> => {
     const panel = await openPanel(page, 'Statistics');
     const text = (await panel.locator('dl').first().textContent()) ?? '';
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     return text;
   };
@@ -282,7 +282,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await open(page, wonGame('1'), 60);
     const panel = await openPanel(page, 'Games');
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    expect(await violations(page, 'dialog')).toEqual([]);
     const box = await panel.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     await page.keyboard.press('Escape');

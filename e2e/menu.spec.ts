@@ -1,7 +1,7 @@
 /** The menu, and the bar of a phone: what lies where, and what it does. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ar, en } from '../src/i18n/testing/whole.ts';
+import { violations } from './axe.ts';
 import { button, choose, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ test('daily and games come first, with what has become of them', async ({ page }
   await expect(daily).toBeFocused();
   await expect(daily).toHaveAccessibleDescription('Nov 24 not played');
   await expect(button(page, en.panels.theGames)).toHaveAccessibleDescription('1 open 0 won');
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'dialog')).toEqual([]);
   // Over its button, which is seen beside it.
   const [sheet, opener] = [
     await menu(page).boundingBox(),

@@ -1,6 +1,6 @@
 /** A new deal: at once, asked for only where a game would be given up, and taken back. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { button, keptGames, open, pile, spoken, wonGame } from './player.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New deal?' });
@@ -15,7 +15,7 @@ test('from a deal without a move it comes at once, and Undo takes it back', asyn
   await expect(pile(page, 's')).toBeFocused();
   // It does not go while it is pointed at.
   await line(page).hover();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, 'Undo').click();
   await expect(spoken(page)).toHaveText('Deal 1, not started.');
   await expect(line(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ test('over a game that was begun it asks: keep playing', async ({ page }) => {
   await button(page, 'New deal').click();
   await expect(question(page)).toContainText('This game will count as a loss.');
   await expect(button(page, 'Save this game for later')).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await button(page, 'Keep playing').click();
   await expect(question(page)).toHaveCount(0);
   await expect(page.locator('.deal')).toContainText('Deal 1 ');
@@ -119,7 +119,7 @@ test('in the options the rules come last, what they say is folded, and a low win
   await expect(source).toBeHidden();
   await options.getByText('What these rules say, and where they are from').click();
   await expect(source).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'dialog')).toEqual([]);
   const last = options.locator('select, input, button').last();
   await expect(last).toHaveAccessibleName('Rules');
 });

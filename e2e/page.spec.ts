@@ -1,7 +1,7 @@
 /** Windows, accessibility, hosts. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { de, en, fr } from '../src/i18n/testing/whole.ts';
+import { violations } from './axe.ts';
 import { button, choose, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
 
 const WINDOWS = [
@@ -53,8 +53,7 @@ for (const [width, height] of WINDOWS)
 
 test('has nothing that axe finds, on the table and in its dialogs', async ({ page }) => {
   await open(page, wonGame('1'), 30);
-  const check = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  const check = async () => (await violations(page)).map(({ id }) => id);
   expect(await check()).toEqual([]);
   await openOptions(page);
   expect(await check()).toEqual([]);

@@ -1,10 +1,10 @@
 /** The settings: colours, cards, layout, speed, hands, sounds. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { goTo } from '../src/rules/game.ts';
 import { targetsOf } from '../src/rules/gameQueries.ts';
 import { type GameRecord, readRecord } from '../src/rules/record.ts';
 import { playthroughs, wonGames } from '../src/rules/testing/vectors.ts';
+import { violations } from './axe.ts';
 import {
   button,
   centreOf,
@@ -37,8 +37,7 @@ for (const name of ['felt', 'night', 'paper', 'contrast'])
     await choose(page, { theme: name, showStatus: true });
     await open(page, wonGame('1'), 60);
     expect(await theme(page)).toBe(name);
-    const check = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+    const check = async () => (await violations(page)).map(({ id }) => id);
     expect(await check()).toEqual([]);
     await openSettings(page);
     expect(await check()).toEqual([]);

@@ -83,18 +83,3 @@ test.describe('on a phone', () => {
     await expectWon(page, game);
   });
 });
-
-for (const rules of ['gamerules', 'mcneely', 'cadogan', 'solsuite', 'redeal', 'relaxed']) {
-  test(`a game by ${rules}, clicked by names`, async ({ page }) => {
-    const game = wonGame('1', rules);
-    await open(page, game, game.moves.length - 40);
-    for (const move of game.moves.slice(-40)) {
-      const places = placesOf(move);
-      const both = page.getByRole('button', { name: 'Draw a card' });
-      if (move === 'draw' && (await both.isVisible())) await both.click();
-      // Without a count a click is what keys and screen readers send.
-      else for (const place of places ?? ['s']) await pile(page, place).dispatchEvent('click');
-    }
-    await expectWon(page, game);
-  });
-}
