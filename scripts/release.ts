@@ -4,9 +4,10 @@
  * `--check` it makes no files. docs/releasing.md has the steps.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteFiles, zip } from '../site/zip.ts';
 import { fail, root, run } from './prepare.mjs';
 import {
   type Addresses,
@@ -16,7 +17,6 @@ import {
   missingAddresses,
   shippedBill,
   table,
-  zip,
 } from './releaseFiles.ts';
 
 const FOLDER = 'release';
@@ -56,16 +56,6 @@ function checkPublishable() {
     fail(`this commit does not have the tag v${version}`);
 }
 
-/** The site as it was built. Packed twins are left out: hosts that take a zip pack by themselves. */
-function siteFiles(): Record<string, Uint8Array> {
-  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
-    (each) => statSync(join(SITE, each)).isFile() && !each.endsWith('.gz'),
-  );
-  return Object.fromEntries(
-    names.map((each) => [each.replaceAll('\\', '/'), readFileSync(join(SITE, each))]),
-  );
-}
-
 function bill(): string {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const whole = execFileSync('npm', args, {
@@ -92,7 +82,7 @@ if (!options.check) {
   const tarball = `${name}-${version}.tgz`;
   const files: Record<string, Uint8Array> = {
     [tarball]: readFileSync(join(folder, tarball)),
-    [`${name}-${version}-site.zip`]: zip(siteFiles()),
+    [`${name}-${version}-site.zip`]: zip(siteFiles(SITE)),
     [`${name}-${version}.cdx.json`]: Buffer.from(bill()),
   };
   files['SHA256SUMS'] = Buffer.from(checksums(files));

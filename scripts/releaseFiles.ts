@@ -1,6 +1,5 @@
 /** What `npm run release` makes, as functions of texts and bytes. */
 import { createHash } from 'node:crypto';
-import { type Zippable, zipSync } from 'fflate';
 
 /** What the CHANGELOG says of a version, or nothing if it has no section for it. */
 export function changelogSection(changelog: string, version: string): string | undefined {
@@ -42,19 +41,6 @@ export const checksums = (files: Readonly<Record<string, Uint8Array>>): string =
   Object.entries(files)
     .map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
     .join('');
-
-/** The same bytes for the same files, whenever and wherever it is made; fflate packs alike on every Node. */
-export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
-  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
-  return zipSync(Object.fromEntries(sorted) as Zippable, {
-    level: 9,
-    // A zip has times of no zone; 1980 is the first year it knows.
-    mtime: new Date(1980, 0, 1),
-    // Of Unix, and readable for everybody.
-    os: 3,
-    attrs: 0o100644 << 16,
-  });
-}
 
 interface Component {
   readonly 'bom-ref': string;
