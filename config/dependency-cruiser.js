@@ -76,7 +76,12 @@ export default {
     room('worker', ['src/fair', 'src/solver', 'src/rules'], 'Threads that solve.'),
     room(
       'app',
-      ['src/rules', 'src/solver/verdict', 'src/fair/(view|result)', 'src/worker/(pool|protocol)'],
+      [
+        'src/rules',
+        'src/solver/verdict',
+        'src/fair/(view|result)',
+        'src/worker/(pool|protocol|workersDied)',
+      ],
       'The session knows the rules and whom to ask, not how things are shown, told or solved.',
     ),
     room('i18n', ['src/app', 'src/rules'], 'Sentences for what the app holds.'),

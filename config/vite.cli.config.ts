@@ -1,11 +1,23 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { noteLibraries, noticeText } from '../site/libraries.ts';
+
+/** The licences of what is bundled ask to go with every copy. */
+const notice = (): Plugin => ({
+  name: 'notice',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'NOTICE.txt', source: noticeText() });
+  },
+});
 
 /**
- * The command line for Node: the program, the file its threads run, and what the two share. Its
- * libraries stay outside, as dependencies. All lie in one folder: the program finds the thread there.
+ * The command line for Node: the program, the file its threads run, what the two share, and its libraries, so that who
+ * installs the package for the rules or the solver gets no other with it. All lie in one folder: the program finds the
+ * thread there.
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [noteLibraries(), notice()],
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     outDir: 'dist/cli',

@@ -4,7 +4,7 @@ import { type Game, startGame } from '../rules/game.ts';
 import { parseRecord } from '../rules/record.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { numbersIn } from '../study/range.ts';
-import { WorkersDied } from '../worker/pool.ts';
+import { WorkersDied } from '../worker/workersDied.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { data, usage } from './english/failures.ts';
 import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';

@@ -1,7 +1,8 @@
 /** The threads of the commands that solve. */
 import { availableParallelism } from 'node:os';
-import { Pool, WorkersDied } from '../worker/pool.ts';
+import { Pool } from '../worker/pool.ts';
 import { startThread } from '../worker/thread.ts';
+import { WorkersDied } from '../worker/workersDied.ts';
 import { badData } from './failure.ts';
 
 /** Beside the built program. */

@@ -8,6 +8,7 @@ import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 
+/** What a person at the table sees. */
 export interface FairView {
   readonly ruleSet: RuleSet;
   readonly foundations: readonly number[];

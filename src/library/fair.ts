@@ -31,17 +31,14 @@ export interface FairOptions extends WorkOptions {
 export const viewOf = (game: Game): FairView => viewOfPosition(game.ruleSet, current(game));
 
 /** What the fair player would do, how it rates that, and what else it weighed. */
-export const evaluate = (
-  view: FairView,
-  { seed = 0, samples, ...options }: FairOptions = {},
-): Promise<Evaluation> =>
-  inSlices(evaluating(view, { seed, ...(samples !== undefined && { samples }) }), options);
+export const evaluate = (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
+  inSlices(evaluating(view, thinkingOf(options)), options);
 
 /** Has the fair player go on from where a game stands, to the win or until it gives up. */
-export const playOut = (
-  game: Game,
-  { seed = 0, samples, ...options }: FairOptions = {},
-): Promise<FairGame> => {
-  const thinking = { seed, ...(samples !== undefined && { samples }) };
-  return inSlices(playing(current(game), game.ruleSet, thinking), options);
-};
+export const playOut = (game: Game, options: FairOptions = {}): Promise<FairGame> =>
+  inSlices(playing(current(game), game.ruleSet, thinkingOf(options)), options);
+
+const thinkingOf = ({ seed = 0, samples }: FairOptions) => ({
+  seed,
+  ...(samples !== undefined && { samples }),
+});

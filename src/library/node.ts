@@ -14,7 +14,7 @@ import type { Verdict } from '../solver/verdict.ts';
 import { Pool } from '../worker/pool.ts';
 import { startThread } from '../worker/thread.ts';
 
-export { WorkersDied } from '../worker/pool.ts';
+export { WorkersDied } from '../worker/workersDied.ts';
 
 /** How far a search may go. A limit that is left out does not apply. */
 export interface ThreadLimits {
@@ -60,6 +60,12 @@ export interface ThreadFairOptions {
   readonly signal?: AbortSignal;
 }
 
+/** How to think about one position in a thread. */
+export interface ThreadEvaluateOptions extends ThreadFairOptions {
+  /** From how many sample stocks each candidate is dealt at first, 8 if not given. */
+  readonly samples?: number;
+}
+
 const THREAD = new URL('./thread.js', import.meta.url);
 const DEFAULT_SAMPLES = 8;
 
@@ -77,26 +83,22 @@ export class SolverPool {
    *
    * @throws WorkersDied if two threads died of it, most likely for want of memory
    */
-  async solve(game: Game, { limits = {}, signal }: ThreadSolveOptions = {}): Promise<Verdict> {
+  async solve(game: Game, options: ThreadSolveOptions = {}): Promise<Verdict> {
+    const { limits = {}, signal } = options;
     const question = { position: current(game), ruleSet: game.ruleSet, limits };
     return (await this.#pool.solve(question, signal && { signal })).verdict;
   }
 
   /** What the fair player would do, and with what chance. Throws as `solve` does. */
-  async evaluate(
-    view: FairView,
-    {
-      seed = 0,
-      samples = DEFAULT_SAMPLES,
-      signal,
-    }: ThreadFairOptions & { readonly samples?: number } = {},
-  ): Promise<Evaluation> {
+  async evaluate(view: FairView, options: ThreadEvaluateOptions = {}): Promise<Evaluation> {
+    const { seed = 0, samples = DEFAULT_SAMPLES, signal } = options;
     const question = { view, seed, limits: { samples } };
     return (await this.#pool.advise(question, signal && { signal })).evaluation;
   }
 
   /** Has the fair player go on from where a game stands. Throws as `solve` does. */
-  async playOut(game: Game, { seed = 0, signal }: ThreadFairOptions = {}): Promise<FairGame> {
+  async playOut(game: Game, options: ThreadFairOptions = {}): Promise<FairGame> {
+    const { seed = 0, signal } = options;
     const question = { position: current(game), ruleSet: game.ruleSet, seed };
     return (await this.#pool.play(question, signal && { signal })).played;
   }
@@ -106,9 +108,11 @@ export class SolverPool {
    * signal, gives up the rest.
    */
   async *solveDeals(
-    { from, to, ruleSet = RULE_SETS.classic }: DealRange,
-    { limits = {}, signal, onProgress }: SolveDealsOptions = {},
+    range: DealRange,
+    options: SolveDealsOptions = {},
   ): AsyncGenerator<SolvedDeal, void> {
+    const { from, to, ruleSet = RULE_SETS.classic } = range;
+    const { limits = {}, signal, onProgress } = options;
     const last = BigInt(to);
     const total = last - BigInt(from) + 1n;
     const controller = new AbortController();

@@ -3,7 +3,7 @@
  *
  * Hours are 1 to 12; arrays of twelve are indexed by `hour % 12`. Piles are bottom first, the stock is in dealing order.
  * A card is a number from 0 to 51, `suit * 13 + rank`; the two copies of a card are the same number. Values never
- * change. What is expected to fail returns a `Result` whose error is a code with data; only a bug of the caller throws.
+ * change. `parse…` reads a text from outside, `read…` a value that came from JSON, `make…` writes what they read. What is expected to fail returns a `Result` whose error is a code with data; only a bug of the caller throws.
  *
  * @packageDocumentation
  */
@@ -56,7 +56,13 @@ export {
 } from '../rules/game.ts';
 export { type Ending, endingOf } from '../rules/gameQueries.ts';
 export { baseOf, HOURS, type Hour, isHour, lastOf, sizeWhenComplete } from '../rules/hour.ts';
-export { type LinkError, type LinkedGame, makeLink, type NoLink, readLink } from '../rules/link.ts';
+export {
+  type LinkError,
+  type LinkedGame,
+  makeLink,
+  type NoLink,
+  parseLink,
+} from '../rules/link.ts';
 export {
   type Carry,
   type Move,

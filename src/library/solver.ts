@@ -36,11 +36,8 @@ export interface SolveOptions extends WorkOptions {
  * @returns `winnable` with moves that win, which the rules have replayed; `unwinnable`, which is proved; or `unknown`
  * with the reason, which is never the same as lost
  */
-export async function solve(
-  game: Game,
-  { limits = {}, ...options }: SolveOptions = {},
-): Promise<Verdict> {
-  const { ms, ...others } = limits;
+export async function solve(game: Game, options: SolveOptions = {}): Promise<Verdict> {
+  const { ms, ...others } = options.limits ?? {};
   const since = Date.now();
   const halt = () => (ms !== undefined && Date.now() - since > ms ? 'time' : undefined);
   return inSlices(solving(current(game), game.ruleSet, { ...others, halt }), options);

@@ -3,12 +3,15 @@
  * number from 0 to 51 says all there is to say, and comparing cards is comparing numbers.
  */
 
+/** The ranks as they are written, ace to king; `T` is the ten. */
 export const RANKS = 'A23456789TJQK';
+/** Clubs, hearts, spades, diamonds, by the numbers of the suits. */
 export const SUITS = 'CHSD';
 
 /** 0 (ace of clubs) to 51 (king of diamonds). */
 export type Card = number;
 
+/** How many different cards there are: 52, each twice in the game. */
 export const CARD_KINDS = RANKS.length * SUITS.length;
 
 /** Two packs. */
@@ -20,6 +23,7 @@ export const rankOf = (card: Card): number => card % RANKS.length;
 /** Index into `SUITS`. */
 export const suitOf = (card: Card): number => Math.floor(card / RANKS.length);
 
+/** The card of a rank and a suit, both by their numbers. */
 export const cardOf = (rank: number, suit: number): Card => suit * RANKS.length + rank;
 
 /** The card one rank up in the same suit; ranks are circular, so an ace follows a king. */

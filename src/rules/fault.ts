@@ -20,6 +20,7 @@ export type Expected =
 /** What a text lacks to be a deal number. */
 export type NumberFault = 'msRange' | 'noDigits' | 'notDigits' | 'zero' | 'minus' | 'points';
 
+/** What is wrong, without where. */
 export type FaultReason =
   | { readonly kind: 'tooLong'; readonly most: number }
   /** `reason`: as the JSON reader has it, on one line. */
@@ -43,6 +44,7 @@ export type FaultReason =
   | { readonly kind: 'notANumber'; readonly fault: NumberFault; readonly found: string }
   | { readonly kind: 'tooManyDigits'; readonly most: number; readonly found: number };
 
+/** What is wrong with a value or a text from outside, and where. */
 export type Fault = FaultReason & {
   /** Where it is: `rules`, `fans.3[2]`. */
   readonly place?: string;

@@ -5,6 +5,7 @@ import type { Refusal } from './refusal.ts';
 import { failure, type Result, success } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
 
+/** A game under way: a value that never changes; each move makes another. */
 export interface Game {
   readonly ruleSet: RuleSet;
   /** The deal number as it was given, if the cards were dealt by one. */
@@ -17,6 +18,7 @@ export interface Game {
   readonly at: number;
 }
 
+/** A new game from a position. */
 export const startGame = (ruleSet: RuleSet, start: Position, number?: string): Game => ({
   ruleSet,
   number,
@@ -25,8 +27,10 @@ export const startGame = (ruleSet: RuleSet, start: Position, number?: string): G
   at: 0,
 });
 
+/** The position in which a game stands. */
 export const current = (game: Game): Position => game.positions[game.at] as Position;
 
+/** The moves that led there, without those that were undone. */
 export const movesMade = (game: Game): readonly Move[] => game.moves.slice(0, game.at);
 
 /** Makes a move; moves that were undone are forgotten. */
@@ -42,8 +46,10 @@ export function playIn(game: Game, move: Move): Result<Game, Refusal> {
   });
 }
 
+/** Whether a move has been made. */
 export const canUndo = (game: Game): boolean => game.at > 0;
 
+/** Whether a move was undone that can be made again. */
 export const canRedo = (game: Game): boolean => game.at < game.moves.length;
 
 /** Steps to any point of the line; a point outside it is brought to its nearer end. */
@@ -52,8 +58,10 @@ export const goTo = (game: Game, at: number): Game => ({
   at: Math.min(Math.max(at, 0), game.moves.length),
 });
 
+/** Takes the last move back; at the deal it changes nothing. */
 export const undo = (game: Game): Game => goTo(game, game.at - 1);
 
+/** Makes the next move that was undone; if there is none it changes nothing. */
 export const redo = (game: Game): Game => goTo(game, game.at + 1);
 
 /** Back to the deal; every move can still be redone. */

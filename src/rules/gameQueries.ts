@@ -4,6 +4,7 @@ import { HOURS, type Hour, sizeWhenComplete } from './hour.ts';
 import { isOver, type Place, whyIllegal } from './move.ts';
 import { foundationHeight, isWon, type Position } from './position.ts';
 
+/** `over`: no move is left, and the game is not won. */
 export type Ending = 'won' | 'over';
 
 /** Cards on foundations, their bases included: 12 at the start, 104 when won. */
@@ -20,6 +21,7 @@ export const progressOf = (position: Position): number =>
 export const shareOf = (position: Position, hour: Hour): number =>
   (foundationHeight(position, hour) - 1) / (sizeWhenComplete(hour) - 1);
 
+/** How a game has ended; nothing while it goes on. */
 export function endingOf(game: Game): Ending | undefined {
   const position = current(game);
   if (isWon(position)) return 'won';

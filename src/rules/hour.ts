@@ -7,8 +7,10 @@ import { type Card, cardOf, RANKS, SUITS } from './card.ts';
 /** All hours in dealing order: clockwise from twelve. An hour's index in any array is hour % 12. */
 export const HOURS = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
+/** 1 to 12. */
 export type Hour = (typeof HOURS)[number];
 
+/** Whether a number is one of the twelve hours. */
 export const isHour = (value: number): value is Hour =>
   (HOURS as readonly number[]).includes(value);
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { makeDealNumber } from './deal.ts';
 import { current, type Game, movesMade, playIn, startGame, undo } from './game.ts';
-import { makeLink, readLink } from './link.ts';
+import { makeLink, parseLink } from './link.ts';
 import { legalMoves, type Move, makeMove, parseMove, whyIllegal } from './move.ts';
 import { RULE_SETS } from './ruleSet.ts';
 import { anyGame } from './testing/arbitraries.ts';
@@ -72,7 +72,7 @@ describe('recorded links', () => {
   it.each(recorded)('deal $number by $rules', (vector, link) => {
     const game = gameOf(vector);
     expect(linkOf(game)).toBe(link);
-    expect(readLink(link)).toEqual({ ok: true, value: linked(game) });
+    expect(parseLink(link)).toEqual({ ok: true, value: linked(game) });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('recorded links', () => {
   ] as const)('%s, deal %s, is %s', (name, number, link) => {
     const game = dealt(RULE_SETS[name], number);
     expect(linkOf(game)).toBe(link);
-    expect(readLink(link)).toEqual({ ok: true, value: linked(game) });
+    expect(parseLink(link)).toEqual({ ok: true, value: linked(game) });
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('recorded links', () => {
   ] as const)('own rules %j are %s', (choices, link) => {
     const game = dealt({ ...RULE_SETS.classic, ...choices }, '7');
     expect(linkOf(game)).toBe(link);
-    expect(readLink(link)).toEqual({ ok: true, value: linked(game) });
+    expect(parseLink(link)).toEqual({ ok: true, value: linked(game) });
   });
 });
 
@@ -108,7 +108,7 @@ describe('a link', () => {
       fc.property(anyGame, fc.nat(3), (whole, undone) => {
         let game = whole;
         for (let i = 0; i < undone; i++) game = undo(game);
-        expect(readLink(linkOf(game))).toEqual({ ok: true, value: linked(game) });
+        expect(parseLink(linkOf(game))).toEqual({ ok: true, value: linked(game) });
       }),
       RUNS,
     ));
@@ -118,7 +118,7 @@ describe('a link', () => {
       fc.property(anyGame, (game) => {
         const link = linkOf(game, false);
         const read = { ...linked(dealt(game.ruleSet, game.number ?? '')), hasMoves: false };
-        expect(readLink(link)).toEqual({ ok: true, value: read });
+        expect(parseLink(link)).toEqual({ ok: true, value: read });
         expect(linkOf(game).startsWith(link)).toBe(true);
       }),
       RUNS,
@@ -155,14 +155,14 @@ describe('a link', () => {
 
   it('holds 1000 moves and 2000 characters at most', () => {
     const most = swinging(1000);
-    expect(readLink(linkOf(most))).toEqual({ ok: true, value: linked(most) });
+    expect(parseLink(linkOf(most))).toEqual({ ok: true, value: linked(most) });
     const more = swinging(1001);
     expect(makeLink(more, true)).toEqual({ ok: false, error: 'tooLong' });
     expect(makeLink(more, false).ok).toBe(true);
     const numbered = (length: number) => dealt(RULE_SETS.classic, '9'.repeat(length));
     expect(linkOf(numbered(1990))).toHaveLength(2000);
-    expect(readLink(linkOf(numbered(1990))).ok).toBe(true);
+    expect(parseLink(linkOf(numbered(1990))).ok).toBe(true);
     expect(makeLink(numbered(1991), false)).toEqual({ ok: false, error: 'tooLong' });
-    expect(readLink(`1/classic/${'9'.repeat(1991)}`)).toEqual({ ok: false, error: 'notALink' });
+    expect(parseLink(`1/classic/${'9'.repeat(1991)}`)).toEqual({ ok: false, error: 'notALink' });
   });
 });

@@ -63,7 +63,7 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
  * Reads a link, without `#`, and plays its moves. Takes a slash for what it is when a program wrote
  * it as `%2F`, and leaves out what a sentence adds at the end, such as a full stop.
  */
-export function readLink(hash: string): Result<LinkedGame, LinkError> {
+export function parseLink(hash: string): Result<LinkedGame, LinkError> {
   if (hash.length > LONGEST) return failure('notALink');
   const [version = '', rules, digits, moves, ...more] = tidied(hash).split('/');
   if (!/^[1-9][0-9]?$/.test(version) || rules === undefined) return failure('notALink');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { dealCards, makeDealNumber, startOf } from './deal.ts';
 import type { Game } from './game.ts';
-import { readLink } from './link.ts';
+import { parseLink } from './link.ts';
 import { whyIllegal } from './move.ts';
 import { nameOf, RULE_SETS } from './ruleSet.ts';
 import { anyRuleSet } from './testing/arbitraries.ts';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const errorOf = (text: string) => {
-  const read = readLink(text);
+  const read = parseLink(text);
   return read.ok ? 'a game' : read.error;
 };
 
@@ -34,7 +34,7 @@ function sealed(text: string): string {
 
 /** Any text is refused, or gives a legal game that makes the same link again. */
 function expectAnswer(text: string): void {
-  const read = readLink(text);
+  const read = parseLink(text);
   if (!read.ok) {
     expect(read.error).toMatch(/^(notALink|newer|rules|number|damaged)$/);
     return;
@@ -61,12 +61,12 @@ describe('on its way', () => {
 
   it('a link may get the signs of a sentence, and be encoded', () => {
     for (const link of [...games, '1/classic/12345', '1/0000011/5']) {
-      const read = readLink(link);
+      const read = parseLink(link);
       expect(read.ok).toBe(true);
       for (const after of ['.', ',', ')', ').', ' ', '\n', '”', '。', '%20', '%29.', '%E2%80%9D']) {
-        expect(readLink(link + after), after).toEqual(read);
-        expect(readLink(encodeURIComponent(link) + after), after).toEqual(read);
-        expect(readLink(link.replaceAll('/', '%2f') + after), after).toEqual(read);
+        expect(parseLink(link + after), after).toEqual(read);
+        expect(parseLink(encodeURIComponent(link) + after), after).toEqual(read);
+        expect(parseLink(link.replaceAll('/', '%2f') + after), after).toEqual(read);
       }
     }
   });
@@ -74,7 +74,7 @@ describe('on its way', () => {
   it('cut off anywhere, it is refused or the link of a deal', () => {
     for (const link of games)
       for (let length = 0; length < link.length; length++) {
-        const read = readLink(link.slice(0, length));
+        const read = parseLink(link.slice(0, length));
         expect(read.ok && read.value.hasMoves, link.slice(0, length)).toBe(false);
         expectAnswer(link.slice(0, length));
         if (link.slice(0, length).split('/').length === 4) expect(read.ok).toBe(false);
@@ -87,7 +87,7 @@ describe('on its way', () => {
       for (let at = 0; at < link.length; at++)
         for (const sign of signs) {
           const changed = link.slice(0, at) + sign + link.slice(at + 1);
-          if (changed !== link) expect(readLink(changed).ok, changed).toBe(false);
+          if (changed !== link) expect(parseLink(changed).ok, changed).toBe(false);
         }
   });
 
@@ -100,8 +100,8 @@ describe('on its way', () => {
           ...[...DIGITS, '/'].map((more) => before + more + sign + after),
           before + after.charAt(0) + sign + after.slice(1),
         ]) {
-          const read = readLink(changed);
-          if (read.ok) expect(read, changed).toEqual(readLink(link));
+          const read = parseLink(changed);
+          if (read.ok) expect(read, changed).toEqual(parseLink(link));
         }
       }
   });
@@ -154,12 +154,12 @@ describe('what is no link', () => {
   ])('%j: %s', (text, error) => expect(errorOf(text)).toBe(error));
 
   it('but rules and number may be spelled otherwise', () => {
-    const five = readLink('1/classic/5');
+    const five = parseLink('1/classic/5');
     for (const text of ['1/0000000/5', '1/classic/ms5', '1/classic/0000005'])
-      expect(readLink(text)).toEqual(five);
+      expect(parseLink(text)).toEqual(five);
     const moves = linkOf(wander(dealt(RULE_SETS.classic, '5'), 20));
-    expect(readLink(moves.replace('/5/', '/ms005/'))).toEqual(readLink(moves));
-    expect(readLink(moves).ok).toBe(true);
+    expect(parseLink(moves.replace('/5/', '/ms005/'))).toEqual(parseLink(moves));
+    expect(parseLink(moves).ok).toBe(true);
   });
 
   it('any text', () => {
@@ -194,7 +194,7 @@ describe('what is no link', () => {
       fc.property(start, digits, (deal, moves) => {
         const text = sealed(`${deal}/${moves}`);
         expectAnswer(text);
-        if (readLink(text).ok) legal++;
+        if (parseLink(text).ok) legal++;
       }),
       { seed: 1, numRuns: Math.ceil(60 / ONE_IN) },
     );

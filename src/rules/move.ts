@@ -23,6 +23,7 @@ export type Place =
 /** A place as text: `t3` a fan, `f10` a foundation, `w` the waste. */
 export type PlaceName = `t${Hour}` | `f${Hour}` | 'w';
 
+/** What a player can do: carry a card, refill the fans from the stock, draw, or turn the waste over. */
 export type Move =
   | { readonly kind: 'carry'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'refill' }

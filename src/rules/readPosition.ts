@@ -16,7 +16,7 @@ export type SeenPiles = Pick<Position, 'foundations' | 'fans' | 'waste' | 'redea
  * @returns the position, or what is wrong and where: a height that no foundation has, a card that is none, cards that
  * are not two packs
  */
-export function readPosition(value: unknown): Checked<Position> {
+export function readPosition(value: unknown): Result<Position, Fault> {
   const seen = readSeenPiles(value);
   if (!seen.ok) return seen;
   const stock = readCardNumbers((value as Record<string, unknown>)['stock'], 'stock');

@@ -51,7 +51,7 @@ export function makeRecord(game: Game): GameRecord {
 }
 
 /** Reads a game record from untrusted text and plays it through: a game that stands at its last move. */
-export function parseRecord(text: string): Checked<Game> {
+export function parseRecord(text: string): Result<Game, Fault> {
   if (text.length > MAX_RECORD_LENGTH) return failure({ kind: 'tooLong', most: MAX_RECORD_LENGTH });
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ export function parseRecord(text: string): Checked<Game> {
 }
 
 /** The same for a value that has already been read from JSON. */
-export function readRecord(value: unknown): Checked<Game> {
+export function readRecord(value: unknown): Result<Game, Fault> {
   if (!isObject(value)) return unexpected('record', value);
   const ruleSet = parseRuleSet(value['rules']);
   if (!ruleSet.ok) return failure({ ...ruleSet.error, place: 'rules' });

@@ -26,10 +26,12 @@ export const CHOICES = {
   redeals: [0, 1],
 } as const;
 
+/** What the sources of the game disagree on. */
 export type Choice = keyof typeof CHOICES;
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly Choice[];
 
+/** A value for each choice. */
 export type RuleSet = { readonly [C in Choice]: (typeof CHOICES)[C][number] };
 
 const classic: RuleSet = {
@@ -42,6 +44,7 @@ const classic: RuleSet = {
   redeals: 0,
 };
 
+/** The rule sets that are played under a name. */
 export const RULE_SETS = {
   classic,
   gamerules: { ...classic, refillOrder: 'fans', drawWhen: 'any', buildOn: 1 },
@@ -52,8 +55,10 @@ export const RULE_SETS = {
   relaxed: { ...classic, buildOn: 1 },
 } as const satisfies Record<string, RuleSet>;
 
+/** The name of a rule set. */
 export type RuleSetName = keyof typeof RULE_SETS;
 
+/** The names of the rule sets, `classic` first. */
 export const RULE_SET_NAMES = Object.keys(RULE_SETS) as readonly RuleSetName[];
 
 const isRuleSetName = (text: string): text is RuleSetName => Object.hasOwn(RULE_SETS, text);

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
-import { type Pool, WorkersDied } from '../worker/pool.ts';
+import type { Pool } from '../worker/pool.ts';
+import { WorkersDied } from '../worker/workersDied.ts';
 import { StudyError } from './fault.ts';
 import { FinishedDeals, type Tally } from './finishedDeals.ts';
 import type { StudyKind } from './kinds.ts';

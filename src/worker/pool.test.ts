@@ -4,8 +4,9 @@ import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { type Channel, Pool, type PoolOptions, type SolveQuestion, WorkersDied } from './pool.ts';
+import { type Channel, Pool, type PoolOptions, type SolveQuestion } from './pool.ts';
 import type { Answer, Begun, Request, SolveRequest } from './protocol.ts';
+import { WorkersDied } from './workersDied.ts';
 
 /** Asked twice, it is the same question. */
 const questions = Array.from(

@@ -15,6 +15,7 @@ import type {
   SolveRequest,
   Work,
 } from './protocol.ts';
+import { WorkersDied } from './workersDied.ts';
 
 /** A worker, as far as the pool knows it. */
 export interface Channel {
@@ -56,9 +57,6 @@ export type SolveQuestion = Question<SolveRequest>;
 export type AdviseQuestion = Question<AdviseRequest>;
 /** How does the fair player's game end? */
 export type PlayQuestion = Question<PlayRequest>;
-
-/** A question that cannot be answered: workers die of it, or none can be started. */
-export class WorkersDied extends Error {}
 
 /** A browser may end a worker silently; one that is this late is taken for dead. */
 const GRACE_MS = 4000;

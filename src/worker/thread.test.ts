@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
-import { Pool, type SolveQuestion, WorkersDied } from './pool.ts';
+import { Pool, type SolveQuestion } from './pool.ts';
 import { startThread } from './thread.ts';
+import { WorkersDied } from './workersDied.ts';
 
 // Seconds, which a busy machine makes many.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { current, movesMade } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
-import { readLink } from '../../rules/link.ts';
+import { parseLink } from '../../rules/link.ts';
 import { type Move, makeMove, parseMove, parsePlace } from '../../rules/move.ts';
 import { isComplete } from '../../rules/position.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
@@ -52,7 +52,7 @@ describe('the lesson', () => {
     expect(session.cardsHome.value).toBe(21);
     const position = current(session.game.value);
     expect(HOURS.filter((hour) => isComplete(position, hour))).toEqual([1]);
-    const read = readLink(RECORD);
+    const read = parseLink(RECORD);
     const linked = read.ok ? read.value.game : undefined;
     expect(linked?.moves.map(makeMove)).toEqual(LESSON.map((each) => makeMove(each.move)));
   });

@@ -11,8 +11,9 @@ import { isOver } from '../../rules/move.ts';
 import { isWon, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Verdict } from '../../solver/verdict.ts';
-import { type AskOptions, type PlayQuestion, type Pool, WorkersDied } from '../../worker/pool.ts';
+import type { AskOptions, PlayQuestion, Pool } from '../../worker/pool.ts';
 import type { FairGame } from '../../worker/protocol.ts';
+import { WorkersDied } from '../../worker/workersDied.ts';
 import { Knowledge } from './knowledge.ts';
 
 /** Who answers: each has a worker of its own, so that proofs and thoughts do not wait for each other. */

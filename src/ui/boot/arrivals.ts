@@ -28,7 +28,7 @@ async function follow({ session, dialog, linked }: App, hash: string): Promise<v
   }
   const code = await import('../../rules/link.ts').catch(() => undefined);
   if (!code) return session.announce({ kind: 'partMissing' });
-  const read = code.readLink(hash);
+  const read = code.parseLink(hash);
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';

@@ -15,7 +15,7 @@ const GAME = deal2 as GameRecord;
 
 /** Lets it play until nothing is under way. */
 async function toItsEnd({ hints, timers, tick }: Stage): Promise<void> {
-  for (let i = 0; i < 2000; i++) {
+  for (;;) {
     const { value } = hints.hint;
     if (value.kind !== 'shown' || !value.playing) return;
     if (timers.size > 0) tick();

@@ -1,0 +1,2 @@
+/** A question that cannot be answered: workers die of it, or none can be started. */
+export class WorkersDied extends Error {}
