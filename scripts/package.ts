@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { fail, root } from './prepare.mjs';
 
 /** What an example of the README prints, in the order in which they stand there. */
@@ -16,6 +18,13 @@ const PRINTED = [
   /^\S+ 0\.\d\d\n$/,
   /winnable: (9\d\d|1000)/,
 ];
+
+/** What a page loads for one import, bundled, minified and gzipped, in kB at most. */
+const BUNDLED = {
+  "export { dealGame, legalMoves, playMove } from 'bigben/rules';": 5.5,
+  "export { solve } from 'bigben/solver';": 15,
+  "export { evaluate } from 'bigben/fair';": 57,
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'bigben-package-'));
 const run = (program: string, ...args: readonly string[]): string => {
@@ -75,7 +84,25 @@ const tool = (name: string, ...args: readonly string[]): string =>
 tool('publint/src/cli.js', '--strict', join(folder, 'node_modules/bigben'));
 // No program imports the root of the package, and no resolution older than exports maps is served.
 tool('@arethetypeswrong/cli/dist/index.js', '--profile', 'esm-only', `./${filename}`);
+const sizes: string[] = [];
+for (const [at, [code, limit]] of Object.entries(BUNDLED).entries()) {
+  writeFileSync(join(folder, `entry${at}.js`), code);
+  const made = await build({
+    ...{ root: folder, configFile: false, logLevel: 'error' },
+    build: {
+      ...{ write: false, minify: 'oxc', target: 'es2022' },
+      lib: { entry: join(folder, `entry${at}.js`), formats: ['es'] },
+    },
+  });
+  const [{ output }] = made as unknown as [
+    { readonly output: readonly { readonly code: string }[] },
+  ];
+  const kB = gzipSync(output.map((file) => file.code).join('')).length / 1000;
+  if (output.some((file) => /from\s*["']node:/.test(file.code))) fail(`${code} needs Node`);
+  if (kB > limit) fail(`${code} is ${kB.toFixed(1)} kB, more than ${limit}`);
+  sizes.push(kB.toFixed(1));
+}
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(
-  `bigben ${version}: ${Math.round(size / 1024)} kB packed, ${Math.round(unpackedSize / 1024)} kB unpacked; ${examples.length} examples run in JavaScript and hold in strict TypeScript\n`,
+  `bigben ${version}: ${Math.round(size / 1024)} kB packed, ${Math.round(unpackedSize / 1024)} kB unpacked; ${examples.length} examples run in JavaScript and hold in strict TypeScript; bundled: rules ${sizes[0]}, solver ${sizes[1]}, fair ${sizes[2]} kB gzipped\n`,
 );
