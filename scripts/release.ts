@@ -75,8 +75,8 @@ if (!options.check) {
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  // What lies on many hosts names none of them.
-  const { BIGBEN_URL: _, ...env } = process.env;
+  // What lies on many hosts names none of them, and is the same whoever builds it.
+  const { BIGBEN_URL: _, NODE_ENV: __, ...env } = process.env;
   if (run('npm', ['pack', '--loglevel=error', '--pack-destination', FOLDER], { env }) !== 0)
     fail('npm pack failed; see above');
   const tarball = `${name}-${version}.tgz`;
