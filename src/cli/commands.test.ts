@@ -73,6 +73,17 @@ describe.concurrent('the program', () => {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
+  it('says alone what it is, what to try and where more is', async () => {
+    const { status, out, err } = await bigben([]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [title, ...rest] = out.trimEnd().split('\n');
+    expect(title).toMatch(/^Big Ben, the two-pack solitaire/);
+    expect(rest.filter((line) => line.startsWith('  bigben '))).toHaveLength(5);
+    for (const command of ['play', 'deal 1', 'solve 1', '--help', 'help solve'])
+      expect(out).toMatch(new RegExp(`^  bigben ${command} {2,}\\S`, 'm'));
+    for (const line of rest) expect(line.length).toBeLessThan(80);
+  });
+
   it.each([
     [['deal', '--help'], 'deal [options] <number...>'],
     [['help', 'perft'], 'perft [options] <number> <depth>'],
@@ -87,7 +98,6 @@ describe.concurrent('the program', () => {
   });
 
   it.each([
-    [[], 'expected a command; "bigben --help" lists them'],
     [['--'], 'expected a command; see "bigben --help"'],
     [['help', 'nosuch'], 'expected a command; see "bigben --help"'],
     [[''], "unknown command ''"],

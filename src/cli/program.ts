@@ -10,9 +10,10 @@ import {
 } from './arguments.ts';
 import { deal } from './deal.ts';
 import { usage } from './english/failures.ts';
-import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM } from './english/help.ts';
+import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM, WELCOME } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { fair } from './fair.ts';
+import { writeLine } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -155,7 +156,7 @@ function makeProgram(version: string): Command {
  * @throws CommandError or StudyError for everything a person or their data did wrong
  */
 export async function run(words: readonly string[], version: string): Promise<void> {
-  if (words.length === 0) throw badUsage(usage.noCommand);
+  if (words.length === 0) return writeLine(WELCOME);
   try {
     await makeProgram(version).parseAsync([...words], { from: 'user' });
   } catch (error) {

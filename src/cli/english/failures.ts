@@ -10,7 +10,6 @@ const cut = (text: string | bigint): string =>
 
 /** Wrong use of the command line. */
 export const usage = {
-  noCommand: 'expected a command; "bigben --help" lists them',
   helpAsked: 'expected a command; see "bigben --help"',
   ruleSet: (fault: Fault) => `rule set: ${speakFault(fault)}`,
   ruleSetNotJson: 'rule set: not JSON; expected a name or, say, \'{"redeals":1}\'',

@@ -3,6 +3,18 @@
 export const PROGRAM =
   'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.';
 
+/** What `bigben` alone says, to a person in a hurry. */
+export const WELCOME = `${PROGRAM}
+
+Try:
+  bigben play        play it in the browser
+  bigben deal 1      look at the cards of deal 1
+  bigben solve 1     see how deal 1 is won
+
+More:
+  bigben --help      all commands
+  bigben help solve  a command with its options and examples`;
+
 export const COMMANDS = {
   deal: 'show numbered deals, the same cards as in PySolFC',
   replay: 'check game records, one a line',
