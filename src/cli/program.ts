@@ -9,6 +9,7 @@ import {
   shardArgument,
 } from './arguments.ts';
 import { deal } from './deal.ts';
+import { afterHelp } from './english/examples.ts';
 import { usage } from './english/failures.ts';
 import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM, WELCOME } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
@@ -146,6 +147,8 @@ function makeProgram(version: string): Command {
     .option('--no-open', OPTIONS.noOpen)
     .action(play);
 
+  for (const command of program.commands)
+    command.addHelpText('after', afterHelp(command.name() as keyof typeof COMMANDS));
   return program;
 }
 
