@@ -475,7 +475,28 @@ describe.concurrent('bigben perft', () => {
   });
 });
 
+it.each([
+  [[], 'classic'],
+  [['--rules', '{"redeals":1}'], 'redeal'],
+])('perft --json %j says what was counted', async (words, rules) => {
+  const { out } = await bigben(['perft', '#1', '2', '--json', ...words]);
+  const [line] = jsonLines(out) as [{ sequences: number }];
+  expect(line).toEqual({ number: '1', rules, depth: 2, sequences: expect.any(Number) });
+  const { out: inWords } = await bigben(['perft', '1', '2', ...words]);
+  expect(`${line.sequences}\n`).toBe(inWords);
+});
+
 describe.concurrent('bigben rules', () => {
+  it('has the choices of every set in JSON', async () => {
+    const { out } = await bigben(['rules', '--json']);
+    expect(jsonLines(out)).toMatchObject(
+      RULE_SET_NAMES.map((name) => ({ rules: name, choices: RULE_SETS[name] })),
+    );
+    const own = { ...RULE_SETS.classic, redeals: 1, buildOn: 1 };
+    const line = await bigben(['rules', '{"redeals":1,"buildOn":1}', '--json']);
+    expect(jsonLines(line.out)).toMatchObject([{ rules: own, choices: own }]);
+  });
+
   it('lists every set and every choice', async () => {
     const { status, out, err } = await bigben(['rules']);
     expect({ status, err }).toEqual({ status: 0, err: '' });

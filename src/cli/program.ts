@@ -70,7 +70,7 @@ function declareStudy(command: Command, version: string): void {
     .addOption(thinkOption(OPTIONS.withFair))
     .addOption(jobsOption())
     .option('--report <folder...>', OPTIONS.report)
-    .option('--json', OPTIONS.reportJson)
+    .option('--json', OPTIONS.studyJson)
     .action((options: StudyOptions) => study(options, version));
 }
 
@@ -132,12 +132,14 @@ function makeProgram(version: string): Command {
     .argument('<number>', ARGUMENTS.number)
     .argument('<depth>', ARGUMENTS.depth)
     .addOption(rulesOption())
+    .option('--json', OPTIONS.countJson)
     .action(perft);
 
   program
     .command('rules')
     .description(COMMANDS.rules)
     .argument('[set]', ARGUMENTS.ruleSet, ruleSetArgument)
+    .option('--json', OPTIONS.objectJson)
     .action(rules);
 
   program
@@ -145,6 +147,7 @@ function makeProgram(version: string): Command {
     .description(COMMANDS.play)
     .addOption(new Option('--port <number>', OPTIONS.port).env('PORT').default('1212'))
     .option('--no-open', OPTIONS.noOpen)
+    .option('--json', OPTIONS.urlJson)
     .action(play);
 
   for (const command of program.commands)

@@ -32,7 +32,6 @@ export const usage = {
   rangeAndGames: '--from and --to take the place of numbers and files',
   noGames: 'expected deal numbers, --from and --to, or a file of game records',
   rulesForRecords: '--rules is for deal numbers; a game record has its own rules',
-  jsonWithoutReport: '--json is for --report; a study writes its rows to --out',
   noStudy: 'expected --from, --to and --out for a study, or --report',
   nodesForFair: '--limit-nodes is for the solver; the fair player of --fair takes --think',
   seedWithoutFair: '--seed is for the fair player; expected --fair too',

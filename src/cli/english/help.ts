@@ -59,5 +59,7 @@ export const OPTIONS = {
   verdictJson: 'one game record a line, with the verdict',
   endJson: 'one game record a line, with how it ended',
   objectJson: 'one JSON object a line',
-  reportJson: 'with --report: one JSON object for each rule set and player',
+  studyJson: 'one JSON object: of the run, or with --report of each rule set and player',
+  countJson: 'one JSON object',
+  urlJson: 'one JSON object with the address',
 } as const;
