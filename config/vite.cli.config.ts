@@ -1,4 +1,16 @@
-import { defineConfig } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { manPageOf } from '../src/cli/program.ts';
+
+/** Written beside the program, so that the package has it. */
+const manual = (): Plugin => ({
+  name: 'manual',
+  writeBundle({ dir = '' }) {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    writeFileSync(join(dir, 'bigben.1'), manPageOf(version));
+  },
+});
 
 /**
  * The command line for Node: the program, the file its threads run, and what the two share. Its
@@ -6,6 +18,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [manual()],
   build: {
     ssr: true,
     outDir: 'dist/cli',

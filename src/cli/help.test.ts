@@ -44,7 +44,7 @@ it('explains moves that there are', () => {
 describe.skipIf(process.platform === 'win32')('an example', () => {
   const runnable = Object.values(EXAMPLES)
     .flat()
-    .filter(({ endless }) => !endless);
+    .filter(({ special }) => !special);
 
   it.each(runnable)('runs: $line', ({ line }) => {
     const { status, stdout, stderr } = spawnSync(

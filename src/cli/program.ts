@@ -1,5 +1,5 @@
 /** The commands and their options; what each does is in the file of its name. */
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import {
   countArgument,
@@ -8,12 +8,15 @@ import {
   seedArgument,
   shardArgument,
 } from './arguments.ts';
+import { completion, SHELLS } from './completion.ts';
 import { deal } from './deal.ts';
+import { declaredBy } from './declared.ts';
 import { afterHelp } from './english/examples.ts';
 import { usage } from './english/failures.ts';
 import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM, WELCOME } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { fair } from './fair.ts';
+import { manPage } from './manPage.ts';
 import { writeLine } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -150,10 +153,20 @@ function makeProgram(version: string): Command {
     .option('--json', OPTIONS.urlJson)
     .action(play);
 
+  program
+    .command('completion')
+    .description(COMMANDS.completion)
+    .addArgument(new Argument('<shell>', ARGUMENTS.shell).choices(SHELLS))
+    .action((shell: (typeof SHELLS)[number]) => writeLine(completion(shell, declaredBy(program))));
+
   for (const command of program.commands)
     command.addHelpText('after', afterHelp(command.name() as keyof typeof COMMANDS));
   return program;
 }
+
+/** The man page of the program. */
+export const manPageOf = (version: string): string =>
+  manPage(declaredBy(makeProgram(version)), version);
 
 /**
  * Runs a command line.

@@ -4,8 +4,8 @@ import type { COMMANDS } from './help.ts';
 export interface Example {
   readonly line: string;
   readonly does: string;
-  /** It goes on until it is ended, so no test runs it. */
-  readonly endless?: true;
+  /** It goes on until it is ended, or needs a shell that may not be there: the test of all examples leaves it out. */
+  readonly special?: true;
 }
 
 /** They can be run from top to bottom in one folder. */
@@ -52,12 +52,24 @@ export const EXAMPLES: Readonly<Record<keyof typeof COMMANDS, readonly Example[]
     { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'rules of your own' },
   ],
   play: [
-    { line: 'bigben play', does: 'open the game in the browser', endless: true },
+    { line: 'bigben play', does: 'open the game in the browser', special: true },
     {
       line: 'bigben play --port 8000 --no-open',
       does: 'only serve it, at http://127.0.0.1:8000/',
-      endless: true,
+      special: true,
     },
+  ],
+  completion: [
+    {
+      line: 'source <(bigben completion bash)',
+      does: 'in bash; written into ~/.bashrc, in each',
+      special: true,
+    },
+    {
+      line: 'bigben completion zsh > _bigben',
+      does: 'for zsh, which looks in the folders of $fpath',
+    },
+    { line: 'bigben completion fish | source', does: 'in fish', special: true },
   ],
 };
 

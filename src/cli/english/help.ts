@@ -24,6 +24,7 @@ export const COMMANDS = {
   perft: 'count the sequences of so many legal moves from a deal',
   rules: 'list the rule sets, or explain one',
   play: 'serve the game to the browser of this machine',
+  completion: 'write what lets a shell complete the words of bigben',
 } as const;
 
 export const ARGUMENTS = {
@@ -32,6 +33,7 @@ export const ARGUMENTS = {
   games: 'deal numbers, files of game records; "-" reads records from standard input',
   number: 'deal number',
   depth: 'how many moves',
+  shell: 'your shell',
   ruleSet: 'a name, or the JSON of some of the seven choices',
 } as const;
 
