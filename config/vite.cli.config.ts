@@ -1,11 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { noteLibraries, noticeText } from '../site/libraries.ts';
+import { manPageOf } from '../src/cli/program.ts';
 
 /** The licences of what is bundled ask to go with every copy. */
 const notice = (): Plugin => ({
   name: 'notice',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'NOTICE.txt', source: noticeText() });
+  },
+});
+
+/** Written beside the program, so that the package has it. */
+const manual = (): Plugin => ({
+  name: 'manual',
+  writeBundle({ dir = '' }) {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    writeFileSync(join(dir, 'bigben.1'), manPageOf(version));
   },
 });
 
@@ -16,7 +28,7 @@ const notice = (): Plugin => ({
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [noteLibraries(), notice()],
+  plugins: [noteLibraries(), notice(), manual()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -73,6 +73,17 @@ describe.concurrent('the program', () => {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
+  it('says alone what it is, what to try and where more is', async () => {
+    const { status, out, err } = await bigben([]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [title, ...rest] = out.trimEnd().split('\n');
+    expect(title).toMatch(/^Big Ben, the two-pack solitaire/);
+    expect(rest.filter((line) => line.startsWith('  bigben '))).toHaveLength(5);
+    for (const command of ['play', 'deal 1', 'solve 1', '--help', 'help solve'])
+      expect(out).toMatch(new RegExp(`^  bigben ${command} {2,}\\S`, 'm'));
+    for (const line of rest) expect(line.length).toBeLessThan(80);
+  });
+
   it.each([
     [['deal', '--help'], 'deal [options] <number...>'],
     [['help', 'perft'], 'perft [options] <number> <depth>'],
@@ -87,7 +98,6 @@ describe.concurrent('the program', () => {
   });
 
   it.each([
-    [[], 'expected a command; "bigben --help" lists them'],
     [['--'], 'expected a command; see "bigben --help"'],
     [['help', 'nosuch'], 'expected a command; see "bigben --help"'],
     [[''], "unknown command ''"],
@@ -465,7 +475,28 @@ describe.concurrent('bigben perft', () => {
   });
 });
 
+it.each([
+  [[], 'classic'],
+  [['--rules', '{"redeals":1}'], 'redeal'],
+])('perft --json %j says what was counted', async (words, rules) => {
+  const { out } = await bigben(['perft', '#1', '2', '--json', ...words]);
+  const [line] = jsonLines(out) as [{ sequences: number }];
+  expect(line).toEqual({ number: '1', rules, depth: 2, sequences: expect.any(Number) });
+  const { out: inWords } = await bigben(['perft', '1', '2', ...words]);
+  expect(`${line.sequences}\n`).toBe(inWords);
+});
+
 describe.concurrent('bigben rules', () => {
+  it('has the choices of every set in JSON', async () => {
+    const { out } = await bigben(['rules', '--json']);
+    expect(jsonLines(out)).toMatchObject(
+      RULE_SET_NAMES.map((name) => ({ rules: name, choices: RULE_SETS[name] })),
+    );
+    const own = { ...RULE_SETS.classic, redeals: 1, buildOn: 1 };
+    const line = await bigben(['rules', '{"redeals":1,"buildOn":1}', '--json']);
+    expect(jsonLines(line.out)).toMatchObject([{ rules: own, choices: own }]);
+  });
+
   it('lists every set and every choice', async () => {
     const { status, out, err } = await bigben(['rules']);
     expect({ status, err }).toEqual({ status: 0, err: '' });

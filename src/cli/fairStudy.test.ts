@@ -164,7 +164,6 @@ describe.concurrent('bigben study --fair refuses', () => {
       [...RANGE, '--fair', '--think', '0'],
       '--think: expected a whole number from 1 to 9007199254740991; found "0"',
     ],
-    [[...RANGE, '--fair', '--json'], '--json is for --report; a study writes its rows to --out'],
     [['--report', 'x', '--fair'], NOT_OF_A_REPORT],
     [['--report', 'x', '--seed', '0'], NOT_OF_A_REPORT],
     [['--report', 'x', '--think', '1'], NOT_OF_A_REPORT],

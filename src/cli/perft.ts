@@ -1,18 +1,26 @@
-import { dealCards, startOf } from '../rules/deal.ts';
+import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { perft as count } from '../rules/perft.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
+import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
 import { usage } from './english/failures.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben perft`: one number, the count of sequences of that many legal moves. */
 export async function perft(
-  number: string,
-  depth: string,
-  options: { readonly rules: RuleSet },
+  text: string,
+  depthText: string,
+  options: { readonly rules: RuleSet; readonly json?: true },
 ): Promise<void> {
-  if (!/^[0-9]{1,3}$/.test(depth)) throw badUsage(usage.depth(depth));
-  const start = startOf(dealCards(dealNumberArgument(number)));
-  await writeLine(`${count(options.rules, start, Number(depth))}`);
+  if (!/^[0-9]{1,3}$/.test(depthText)) throw badUsage(usage.depth(depthText));
+  const depth = Number(depthText);
+  const number = dealNumberArgument(text);
+  const sequences = count(options.rules, startOf(dealCards(number)), depth);
+  const rules = makeRuleSet(options.rules);
+  await writeLine(
+    options.json
+      ? jsonLine({ number: makeDealNumber(number), rules, depth, sequences })
+      : `${sequences}`,
+  );
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
 import { ANSWERS } from './english/answers.ts';
 import { data, usage } from './english/failures.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { badData, badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
 import { siteServer } from './siteServer.ts';
@@ -16,6 +17,7 @@ const PORTS_TRIED = 50;
 export interface PlayOptions {
   readonly port: string;
   readonly open: boolean;
+  readonly json?: true;
 }
 
 /** Serves until it is interrupted. */
@@ -30,7 +32,7 @@ export async function play(options: PlayOptions): Promise<void> {
       server.close();
       server.closeAllConnections();
     });
-  await writeLine(ANSWERS.playing(url));
+  await writeLine(options.json ? jsonLine({ url }) : ANSWERS.playing(url));
   if (options.open && hasBrowser()) await openPage(url);
 }
 

@@ -1,5 +1,5 @@
 /** The commands and their options; what each does is in the file of its name. */
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import {
   countArgument,
@@ -8,11 +8,16 @@ import {
   seedArgument,
   shardArgument,
 } from './arguments.ts';
+import { completion, SHELLS } from './completion.ts';
 import { deal } from './deal.ts';
+import { declaredBy } from './declared.ts';
+import { afterHelp } from './english/examples.ts';
 import { usage } from './english/failures.ts';
-import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM } from './english/help.ts';
+import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM, WELCOME } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { fair } from './fair.ts';
+import { manPage } from './manPage.ts';
+import { writeLine } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -68,7 +73,7 @@ function declareStudy(command: Command, version: string): void {
     .addOption(thinkOption(OPTIONS.withFair))
     .addOption(jobsOption())
     .option('--report <folder...>', OPTIONS.report)
-    .option('--json', OPTIONS.reportJson)
+    .option('--json', OPTIONS.studyJson)
     .action((options: StudyOptions) => study(options, version));
 }
 
@@ -130,12 +135,14 @@ function makeProgram(version: string): Command {
     .argument('<number>', ARGUMENTS.number)
     .argument('<depth>', ARGUMENTS.depth)
     .addOption(rulesOption())
+    .option('--json', OPTIONS.countJson)
     .action(perft);
 
   program
     .command('rules')
     .description(COMMANDS.rules)
     .argument('[set]', ARGUMENTS.ruleSet, ruleSetArgument)
+    .option('--json', OPTIONS.objectJson)
     .action(rules);
 
   program
@@ -143,10 +150,23 @@ function makeProgram(version: string): Command {
     .description(COMMANDS.play)
     .addOption(new Option('--port <number>', OPTIONS.port).env('PORT').default('1212'))
     .option('--no-open', OPTIONS.noOpen)
+    .option('--json', OPTIONS.urlJson)
     .action(play);
 
+  program
+    .command('completion')
+    .description(COMMANDS.completion)
+    .addArgument(new Argument('<shell>', ARGUMENTS.shell).choices(SHELLS))
+    .action((shell: (typeof SHELLS)[number]) => writeLine(completion(shell, declaredBy(program))));
+
+  for (const command of program.commands)
+    command.addHelpText('after', afterHelp(command.name() as keyof typeof COMMANDS));
   return program;
 }
+
+/** The man page of the program. */
+export const manPageOf = (version: string): string =>
+  manPage(declaredBy(makeProgram(version)), version);
 
 /**
  * Runs a command line.
@@ -155,7 +175,7 @@ function makeProgram(version: string): Command {
  * @throws CommandError or StudyError for everything a person or their data did wrong
  */
 export async function run(words: readonly string[], version: string): Promise<void> {
-  if (words.length === 0) throw badUsage(usage.noCommand);
+  if (words.length === 0) return writeLine(WELCOME);
   try {
     await makeProgram(version).parseAsync([...words], { from: 'user' });
   } catch (error) {

@@ -2,17 +2,34 @@ import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../i18n/en/desc
 import {
   CHOICE_NAMES,
   CHOICES,
+  makeRuleSet,
   nameOf,
   RULE_SET_NAMES,
   RULE_SETS,
   type RuleSet,
 } from '../rules/ruleSet.ts';
 import { ANSWERS } from './english/answers.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben rules`: all named sets, or one set explained. */
-export async function rules(ruleSet: RuleSet | undefined): Promise<void> {
-  await writeLine(ruleSet ? explainSet(ruleSet) : listSets());
+export async function rules(
+  ruleSet: RuleSet | undefined,
+  options: { readonly json?: true },
+): Promise<void> {
+  if (!options.json) return writeLine(ruleSet ? explainSet(ruleSet) : listSets());
+  const sets = ruleSet ? [ruleSet] : RULE_SET_NAMES.map((name) => RULE_SETS[name]);
+  for (const set of sets) await writeLine(jsonLine(inJson(set)));
+}
+
+function inJson(ruleSet: RuleSet) {
+  const name = nameOf(ruleSet);
+  return {
+    rules: makeRuleSet(ruleSet),
+    ...(name && { source: RULE_SET_TEXTS[name].source }),
+    choices: ruleSet,
+    sentences: describeRuleSet(ruleSet),
+  };
 }
 
 function listSets(): string {

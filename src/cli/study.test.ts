@@ -142,10 +142,6 @@ describe.concurrent('bigben study refuses', () => {
     [['--out', 'x', '--to', '1'], '--to needs --from, the first deal number'],
     [['--shard', '3/2'], '--shard: expected, say, 2/4 for the second of four; found "3/2"'],
     [
-      ['--from', '1', '--to', '2', '--out', 'x', '--json'],
-      '--json is for --report; a study writes its rows to --out',
-    ],
-    [
       ['--report', 'x', '--out', 'y'],
       '--report takes the folders of studies, and no option but --json',
     ],

@@ -1,12 +1,15 @@
 /** `bigben study`: how many deals can be won, or are won by the fair player? */
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { collect } from '../study/collect.ts';
+import type { RowName } from '../study/fault.ts';
+import type { Tally } from '../study/finishedDeals.ts';
 import { kindOf, type StudySettings } from '../study/kinds.ts';
 import type { Shard } from '../study/range.ts';
 import { runShard } from '../study/run.ts';
 import { rangeOf } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
 import { usage } from './english/failures.ts';
+import { jsonLine } from './english/oneLine.ts';
 import { STUDY } from './english/study.ts';
 import { badUsage } from './failure.ts';
 import { writeLine } from './output.ts';
@@ -37,7 +40,6 @@ export async function study(options: StudyOptions, version: string): Promise<voi
 }
 
 async function run(options: StudyOptions, version: string): Promise<void> {
-  if (options.json) throw badUsage(usage.jsonWithoutReport);
   const { rules, from, to, out, shard, jobs } = options;
   const kind = kindOf(settingsOf(options));
   if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
@@ -47,7 +49,12 @@ async function run(options: StudyOptions, version: string): Promise<void> {
     withThreads: (work) => withThreads(jobs, work),
   });
   const { deals, tally, file } = done;
-  await writeLine(ANSWERS.studied(file, deals, STUDY.tally(kind.row, tally)));
+  if (options.json) await writeLine(jsonLine({ file, deals, ...countsOf(kind.row, tally) }));
+  else await writeLine(ANSWERS.studied(file, deals, STUDY.tally(kind.row, tally)));
+}
+
+function countsOf(row: RowName, { winnable, unwinnable, unknown, won }: Tally) {
+  return row === 'fair' ? { won } : { winnable, unwinnable, unknown };
 }
 
 function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): StudySettings {

@@ -10,7 +10,6 @@ const cut = (text: string | bigint): string =>
 
 /** Wrong use of the command line. */
 export const usage = {
-  noCommand: 'expected a command; "bigben --help" lists them',
   helpAsked: 'expected a command; see "bigben --help"',
   ruleSet: (fault: Fault) => `rule set: ${speakFault(fault)}`,
   ruleSetNotJson: 'rule set: not JSON; expected a name or, say, \'{"redeals":1}\'',
@@ -33,7 +32,6 @@ export const usage = {
   rangeAndGames: '--from and --to take the place of numbers and files',
   noGames: 'expected deal numbers, --from and --to, or a file of game records',
   rulesForRecords: '--rules is for deal numbers; a game record has its own rules',
-  jsonWithoutReport: '--json is for --report; a study writes its rows to --out',
   noStudy: 'expected --from, --to and --out for a study, or --report',
   nodesForFair: '--limit-nodes is for the solver; the fair player of --fair takes --think',
   seedWithoutFair: '--seed is for the fair player; expected --fair too',

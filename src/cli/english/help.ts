@@ -3,6 +3,18 @@
 export const PROGRAM =
   'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.';
 
+/** What `bigben` alone says, to a person in a hurry. */
+export const WELCOME = `${PROGRAM}
+
+Try:
+  bigben play        play it in the browser
+  bigben deal 1      look at the cards of deal 1
+  bigben solve 1     see how deal 1 is won
+
+More:
+  bigben --help      all commands
+  bigben help solve  a command with its options and examples`;
+
 export const COMMANDS = {
   deal: 'show numbered deals, the same cards as in PySolFC',
   replay: 'check game records, one a line',
@@ -12,6 +24,7 @@ export const COMMANDS = {
   perft: 'count the sequences of so many legal moves from a deal',
   rules: 'list the rule sets, or explain one',
   play: 'serve the game to the browser of this machine',
+  completion: 'write what lets a shell complete the words of bigben',
 } as const;
 
 export const ARGUMENTS = {
@@ -20,6 +33,7 @@ export const ARGUMENTS = {
   games: 'deal numbers, files of game records; "-" reads records from standard input',
   number: 'deal number',
   depth: 'how many moves',
+  shell: 'your shell',
   ruleSet: 'a name, or the JSON of some of the seven choices',
 } as const;
 
@@ -47,5 +61,7 @@ export const OPTIONS = {
   verdictJson: 'one game record a line, with the verdict',
   endJson: 'one game record a line, with how it ended',
   objectJson: 'one JSON object a line',
-  reportJson: 'with --report: one JSON object for each rule set and player',
+  studyJson: 'one JSON object: of the run, or with --report of each rule set and player',
+  countJson: 'one JSON object',
+  urlJson: 'one JSON object with the address',
 } as const;

@@ -55,8 +55,8 @@ export function watchUpdates(): Updates {
   }
 
   // During development every change has to show at once.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    window.addEventListener('load', () => start(navigator.serviceWorker), { once: true });
+  const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
+  if (workers) window.addEventListener('load', () => start(workers), { once: true });
 
   /** If no new version is known, looks for one first: the database may have said that there is one. */
   async function update(): Promise<void> {
@@ -78,4 +78,13 @@ export function watchUpdates(): Updates {
       updateReady.value = false;
     },
   };
+}
+
+/** A frame that may keep nothing throws where they are looked for. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,90 @@
+/** What the program declares of its commands, for the completions of shells and the man page. */
+import type { Argument, Command, Option } from 'commander';
+import { RULE_SET_NAMES } from '../rules/ruleSet.ts';
+
+/** What can be written at a place: some words, a file, a folder, or what nobody can propose. */
+export type Values = readonly string[] | 'files' | 'folders' | 'any';
+
+export interface DeclaredOption {
+  /** As the help shows it: `-h, --help`, `--rules <set>`. */
+  readonly flags: string;
+  readonly short: string | undefined;
+  readonly long: string;
+  readonly text: string;
+  /** What follows it; undefined if nothing does. */
+  readonly values: Values | undefined;
+}
+
+export interface DeclaredCommand {
+  readonly name: string;
+  /** What follows the program's name, as the help shows it. */
+  readonly usage: string;
+  readonly text: string;
+  readonly arguments: readonly { readonly name: string; readonly text: string }[];
+  /** What its arguments can be. */
+  readonly values: Values;
+  readonly options: readonly DeclaredOption[];
+}
+
+export interface Declared {
+  readonly name: string;
+  readonly text: string;
+  readonly options: readonly DeclaredOption[];
+  readonly commands: readonly DeclaredCommand[];
+}
+
+export function declaredBy(program: Command): Declared {
+  const names = program.commands.map((command) => command.name());
+  const help: DeclaredCommand = {
+    name: 'help',
+    usage: 'help [command]',
+    text: program.createHelp().visibleCommands(program).at(-1)?.description() ?? '',
+    arguments: [],
+    values: names,
+    options: [],
+  };
+  return {
+    name: program.name(),
+    text: program.description(),
+    options: optionsOf(program),
+    commands: [...program.commands.map(commandOf), help],
+  };
+}
+
+function commandOf(command: Command): DeclaredCommand {
+  const known = command.registeredArguments;
+  return {
+    name: command.name(),
+    usage: `${command.name()} ${command.usage()}`,
+    text: command.description(),
+    arguments: known.map((argument) => ({ name: argument.name(), text: argument.description })),
+    values: known.map(valuesOf).find((values) => values !== 'any') ?? 'any',
+    options: optionsOf(command),
+  };
+}
+
+const optionsOf = (command: Command): DeclaredOption[] =>
+  command
+    .createHelp()
+    .visibleOptions(command)
+    .map((option) => ({
+      flags: option.flags,
+      short: option.short,
+      long: option.long ?? option.flags,
+      text: option.description,
+      values: option.required ? named(valueName(option)) : undefined,
+    }));
+
+const valueName = ({ flags }: Option): string => /<([a-z]+)/.exec(flags)?.[1] ?? '';
+
+const valuesOf = (argument: Argument): Values => argument.argChoices ?? named(argument.name());
+
+/** The declarations call one thing by one name. */
+const NAMED: Readonly<Record<string, Values>> = {
+  set: RULE_SET_NAMES,
+  file: 'files',
+  what: 'files',
+  folder: 'folders',
+};
+
+const named = (name: string): Values => NAMED[name] ?? 'any';
