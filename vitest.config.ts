@@ -7,7 +7,7 @@ export default defineConfig({
       'deck/**/*.test.ts',
       'site/**/*.test.ts',
       'train/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      'scripts/**/*.test.{mjs,ts}',
     ],
     // Otherwise a core stays idle.
     maxWorkers: '100%',
