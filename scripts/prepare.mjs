@@ -12,6 +12,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const SOURCES = [
   'src',
+  'data',
   'deck',
   'public',
   'site',

@@ -24,6 +24,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { solve } from './solve.ts';
 import { type StudyOptions, study } from './study.ts';
+import { undecided } from './undecided.ts';
 
 const ruleSetOption = (): Option =>
   new Option('--rules <set>', OPTIONS.rules).argParser(ruleSetArgument);
@@ -128,6 +129,13 @@ function makeProgram(version: string): Command {
     .action(fair);
 
   declareStudy(program.command('study'), version);
+
+  program
+    .command('undecided')
+    .description(COMMANDS.undecided)
+    .addOption(ruleSetOption())
+    .option('--json', OPTIONS.undecidedJson)
+    .action(undecided);
 
   program
     .command('perft')

@@ -62,6 +62,8 @@ describe.concurrent('the schema', () => {
     ['refused', 3, ['solve', '-'], BROKEN],
     ['played', 2, ['fair', '1', '2', '--think', '5']],
     ['refused', 3, ['fair', '-'], BROKEN],
+    ['undecided', RULE_SET_NAMES.length, ['undecided']],
+    ['undecided', 1, ['undecided', '--rules', 'relaxed']],
     ['perft', 1, ['perft', '1', '3']],
     ['perft', 1, ['perft', 'ms32000', '1', '--rules', OWN]],
     ['rules', RULE_SET_NAMES.length, ['rules']],

@@ -4,7 +4,7 @@ import type { COMMANDS } from './help.ts';
 export interface Example {
   readonly line: string;
   readonly does: string;
-  /** It goes on until it is ended, or needs a shell that may not be there: the test of all examples leaves it out. */
+  /** It takes long, goes on until it is ended, or needs a shell that may not be there: the test of all examples leaves it out. */
   readonly special?: true;
 }
 
@@ -41,6 +41,18 @@ export const EXAMPLES: Readonly<Record<keyof typeof COMMANDS, readonly Example[]
       does: 'judge fifty deals; run again, it goes on where it was',
     },
     { line: 'bigben study --report results', does: 'what has been found so far' },
+  ],
+  undecided: [
+    { line: 'bigben undecided --rules relaxed', does: 'three numbers that wait for you' },
+    {
+      line: 'bigben solve 3459 --rules relaxed --limit-nodes 60000000',
+      does: 'try one of them, with more positions than anybody has',
+      special: true,
+    },
+    {
+      line: 'bigben undecided --json > undecided.ndjson',
+      does: 'all of them for a program, a line for each rule set',
+    },
   ],
   perft: [
     { line: 'bigben perft 1 3', does: 'how many ways there are to make three moves' },

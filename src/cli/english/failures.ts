@@ -29,6 +29,8 @@ export const usage = {
   depth: (found: string) =>
     `depth: expected a whole number of moves; found ${JSON.stringify(found)}`,
   port: (found: string) => `port: expected 0 to 65535; found ${JSON.stringify(found)}`,
+  notStudied:
+    'rule set: these rules have not been studied; "bigben undecided" lists those that have',
   rangeAndGames: '--from and --to take the place of numbers and files',
   noGames: 'expected deal numbers, --from and --to, or a file of game records',
   rulesForRecords: '--rules is for deal numbers; a game record has its own rules',

@@ -21,6 +21,7 @@ export const COMMANDS = {
   solve: 'say whether deals or positions can be won, and how',
   fair: 'play deals, or on from game records, without a look at the stock',
   study: 'judge or play a range of deals, a row each; going on where an earlier run ended',
+  undecided: 'list the deals of which nobody knows whether they can be won',
   perft: 'count the sequences of so many legal moves from a deal',
   rules: 'list the rule sets, or explain one',
   play: 'serve the game to the browser of this machine',
@@ -62,6 +63,7 @@ export const OPTIONS = {
   endJson: 'one game record a line, with how it ended',
   objectJson: 'one JSON object a line',
   studyJson: 'one JSON object: of the run, or with --report of each rule set and player',
+  undecidedJson: 'one JSON object for each rule set',
   countJson: 'one JSON object',
   urlJson: 'one JSON object with the address',
 } as const;

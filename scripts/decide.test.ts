@@ -1,0 +1,178 @@
+/** Deals that somebody has decided, in a copy of the data and the papers. */
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { current } from '../src/rules/game.ts';
+import { makeLink } from '../src/rules/link.ts';
+import { isWon } from '../src/rules/position.ts';
+import { type GameRecord, parseRecord } from '../src/rules/record.ts';
+import { RULE_SET_NAMES } from '../src/rules/ruleSet.ts';
+import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
+import { brought, DATA, PAPERS, WINS, type Winnability } from './winnability.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
+const data: Winnability = JSON.parse(read(root, DATA));
+const FILES = [DATA, ...PAPERS];
+
+describe('the papers and the data', () => {
+  it.each(PAPERS)('%s says what the data say', (paper) => {
+    expect(brought(read(root, paper), data)).toBe(read(root, paper));
+    expect(
+      brought(read(root, paper), {
+        ...data,
+        ruleSets: { ...data.ruleSets, classic: { ...data.ruleSets.classic, to: 500_000 } },
+      }),
+    ).not.toBe(read(root, paper));
+  });
+
+  it.each(RULE_SET_NAMES)('%s has rising numbers of its range', (name) => {
+    const { from, to, unwinnable, unknown } = data.ruleSets[name];
+    for (const numbers of [unwinnable, unknown, [...unwinnable, ...unknown]]) {
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers.every((number) => number >= from && number <= to)).toBe(true);
+    }
+    expect([...unknown].sort((a, b) => a - b)).toEqual(unknown);
+    expect([...unwinnable].sort((a, b) => a - b)).toEqual(unwinnable);
+  });
+
+  it('every win that is kept is one, of a deal that is no longer unknown', () => {
+    const lines = existsSync(join(root, WINS)) ? read(root, WINS).trimEnd().split('\n') : [];
+    for (const line of lines) {
+      const game = parseRecord(line);
+      expect(game.ok && isWon(current(game.value))).toBe(true);
+      const { rules, number } = JSON.parse(line) as {
+        rules: keyof typeof data.ruleSets;
+        number: string;
+      };
+      expect(data.ruleSets[rules].unknown).not.toContain(Number(number));
+    }
+  });
+});
+
+describe('npm run decide', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bigben-decide-'));
+    for (const file of FILES) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      copyFileSync(join(root, file), join(folder, file));
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function run(...words: string[]) {
+    const program = ['node_modules/tsx/dist/cli.mjs', 'scripts/decide.ts'].map((file) =>
+      join(root, file),
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { status, out: stdout, err: stderr };
+  }
+
+  /** As if deal 1, which can be won, had been left unknown. */
+  function forget(): void {
+    const { classic } = data.ruleSets;
+    const forgotten = { ...classic, unknown: [1, ...classic.unknown] };
+    const changed = { ...data, ruleSets: { ...data.ruleSets, classic: forgotten } };
+    writeFileSync(join(folder, DATA), JSON.stringify(changed));
+    expect(run().status).toBe(0);
+    expect(read(folder, PAPERS[0])).toContain('; unknown 1, 169, ');
+    expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
+  }
+
+  const all = () => FILES.map((file) => read(folder, file));
+  const { rules, number, moves } = wonGames()[0] as GameRecord;
+  const win = JSON.stringify({ rules, number, moves });
+
+  function linkOfWin(): string {
+    const game = parseRecord(win);
+    if (!game.ok) throw new Error('the game is none');
+    const link = makeLink(game.value, true);
+    if (!link.ok) throw new Error('the game has no link');
+    return `https://example.org/#${link.value}`;
+  }
+
+  it.each([
+    ['record', win],
+    ['link', linkOfWin()],
+  ])('counts a deal as winnable for the %s of a win', (_, line) => {
+    forget();
+    writeFileSync(join(folder, 'win.json'), `${line}\n`);
+    const { unknown } = data.ruleSets.classic;
+    expect(run('win.json')).toEqual({
+      status: 0,
+      out: `deal 1, classic: winnable; ${unknown.length} are unknown now\n`,
+      err: '',
+    });
+    // As nothing else was decided, all is as it is in the project.
+    expect(all()).toEqual(FILES.map((file) => read(root, file)));
+    expect(read(folder, WINS)).toBe(`${win}\n`);
+  });
+
+  it('counts a deal as unwinnable', () => {
+    const { unknown, unwinnable } = data.ruleSets.relaxed;
+    const deal = unknown[0] as number;
+    expect(run('--unwinnable', `${deal}`, 'relaxed')).toMatchObject({ status: 0, err: '' });
+    const changed: Winnability = JSON.parse(read(folder, DATA));
+    expect(changed.ruleSets.relaxed.unknown).toEqual(unknown.slice(1));
+    expect(changed.ruleSets.relaxed.unwinnable).toEqual(
+      [...unwinnable, deal].sort((a, b) => a - b),
+    );
+    expect(changed.ruleSets.classic).toEqual(data.ruleSets.classic);
+    expect(read(folder, PAPERS[0])).toContain(
+      `- \`relaxed\`: unwinnable ${changed.ruleSets.relaxed.unwinnable.join(', ')}; unknown `,
+    );
+    expect(existsSync(join(folder, WINS))).toBe(false);
+  });
+
+  it.each([
+    ['a deal that is decided', [win], ', line 1: deal 1 is not unknown by classic; '],
+    ['a game that is not won', [JSON.stringify(lostGames()[0])], ', line 1: the game is not won'],
+    ['the same deal twice', [win, '', win], ', line 3: deal 1 is not unknown by classic; '],
+    ['an illegal game', [win, win.replace('[', '["draw","draw","redeal",')], ', line 2: move '],
+    [
+      'other rules',
+      [win.replace('"classic"', '{"redeals":1,"buildOn":1}')],
+      ', line 1: these rules have not been studied',
+    ],
+    ['no game', ['https://example.org/'], ', line 1: neither a game record nor a link that holds'],
+  ])('refuses %s and changes nothing', (what, lines, message) => {
+    if (what !== 'a deal that is decided') forget();
+    const before = all();
+    writeFileSync(join(folder, 'claims'), lines.join('\n'));
+    const { status, out, err } = run('claims');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`bigben: claims${message}`);
+    expect(all()).toEqual(before);
+    expect(existsSync(join(folder, WINS))).toBe(false);
+  });
+
+  it.each([
+    [['nosuch'], 'there is no file nosuch'],
+    [['--winnable', '1'], 'there is no option --winnable'],
+    [['--unwinnable', '169'], 'after --unwinnable, expected a deal number and one of classic, '],
+    [['--unwinnable', '169', 'nosuch'], 'after --unwinnable, expected a deal number and one of '],
+    [['--unwinnable', '1', 'classic'], 'deal 1 is not unknown by classic; '],
+  ])('refuses the usage %j', (words, message) => {
+    const { status, err } = run(...words);
+    expect(status).toBe(1);
+    expect(err).toContain(`bigben: ${message}`);
+    expect(all()).toEqual(FILES.map((file) => read(root, file)));
+  });
+});
