@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { speakFault } from '../src/cli/english/faults.ts';
 import { makeDealNumber, parseDealNumber } from '../src/rules/deal.ts';
 import { current, type Game, movesMade } from '../src/rules/game.ts';
-import { readLink } from '../src/rules/link.ts';
+import { parseLink } from '../src/rules/link.ts';
 import { makeMove } from '../src/rules/move.ts';
 import { isWon } from '../src/rules/position.ts';
 import { parseRecord } from '../src/rules/record.ts';
@@ -42,7 +42,7 @@ function gameOf(text: string, place: string): Game {
     const game = parseRecord(text);
     return game.ok ? game.value : fail(place + speakFault(game.error));
   }
-  const link = readLink(text.slice(text.indexOf('#') + 1));
+  const link = parseLink(text.slice(text.indexOf('#') + 1));
   return link.ok ? link.value.game : fail(`${place}neither a game record nor a link that holds`);
 }
 

@@ -107,6 +107,8 @@ export const dialogs: DialogMessages = {
     random: 'توزيع',
     numberLabel: 'أو العب توزيعة برقمها',
     numberHint: `لكل رقم الأوراق نفسها كما في ${isolate('PySolFC')}.`,
+    undecided: 'توزيعات لم يُحسم أمرها',
+    undecidedAbout: 'لا يُعرف سبيل إلى الفوز بهذه التوزيعات، ولا برهان على استحالته. اختر واحدة:',
     deal: 'لعب هذه التوزيعة',
     notANumber: `أدخل أرقامًا، مثل ${isolate('643303')}`,
     rules: 'القواعد',

@@ -108,6 +108,9 @@ export const dialogs: DialogMessages = {
     random: 'Karten geben',
     numberLabel: 'Oder ein Spiel nach Nummer',
     numberHint: 'Jede Nummer gibt dieselben Karten wie in PySolFC.',
+    undecided: 'Ungeklärte Spiele',
+    undecidedAbout:
+      'Für diese Spiele kennt niemand einen Weg zum Sieg, und niemand hat bewiesen, dass es keinen gibt. Wähle eins:',
     deal: 'Dieses Spiel spielen',
     notANumber: 'Gib Ziffern ein, zum Beispiel 643303',
     rules: 'Regeln',

@@ -121,6 +121,9 @@ export const dialogs = {
     random: 'Deal',
     numberLabel: 'Or play a numbered deal',
     numberHint: 'Each number has the same cards as in PySolFC.',
+    undecided: 'Deals nobody has decided',
+    undecidedAbout:
+      'No way to win these deals is known, and no proof that there is none. Pick one:',
     deal: 'Play this deal',
     notANumber: 'Enter digits, such as 643303',
     rules: 'Rules',

@@ -107,6 +107,9 @@ export const dialogs: DialogMessages = {
     random: 'Repartir',
     numberLabel: 'O juega un reparto con número',
     numberHint: 'Cada número da las mismas cartas que en PySolFC.',
+    undecided: 'Repartos sin resolver',
+    undecidedAbout:
+      'De estos repartos no se conoce ninguna forma de ganar, ni la prueba de que no la haya. Elige uno:',
     deal: 'Jugar este reparto',
     notANumber: 'Escribe solo cifras, por ejemplo 643303',
     rules: 'Reglas',

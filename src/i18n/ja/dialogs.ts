@@ -107,6 +107,9 @@ export const dialogs: DialogMessages = {
     random: '配る',
     numberLabel: 'または番号を指定',
     numberHint: '番号が同じなら、PySolFCと同じ配置になります。',
+    undecided: '結論の出ていない配置',
+    undecidedAbout:
+      'クリアする手順も、クリアできないという証明も見つかっていません。番号を選んでください。',
     deal: 'この配置で遊ぶ',
     notANumber: '数字を入力してください（例：643303）',
     rules: 'ルール',

@@ -7,6 +7,7 @@ import { startGame } from '../../rules/game.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
+import { UndecidedDeals } from './UndecidedDeals.tsx';
 
 interface NumberFormProps {
   readonly session: Session;
@@ -30,6 +31,11 @@ export function NumberForm(props: NumberFormProps) {
     [number, ruleSet],
   );
 
+  function type(typed: string): void {
+    setText(typed);
+    setRefused(false);
+  }
+
   function submit(event: Event): void {
     event.preventDefault();
     if (number.ok) deal(number.value);
@@ -46,10 +52,7 @@ export function NumberForm(props: NumberFormProps) {
           value={text}
           aria-invalid={isRefused}
           aria-describedby="deal-number-note"
-          onInput={(event) => {
-            setText(event.currentTarget.value);
-            setRefused(false);
-          }}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit">{texts.deal}</button>
       </div>
@@ -57,6 +60,7 @@ export function NumberForm(props: NumberFormProps) {
         {isRefused ? texts.notANumber : texts.numberHint}
       </p>
       <DealDifficulty {...props} game={game} />
+      <UndecidedDeals ruleSet={ruleSet} choose={type} messages={messages} />
     </form>
   );
 }
