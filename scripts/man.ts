@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { manPageOf } from '../src/cli/program.ts';
 import { root } from './prepare.mjs';
 
-const { version, man } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const {
+  version,
+  man: [man],
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 mkdirSync(dirname(join(root, man)), { recursive: true });
 writeFileSync(join(root, man), manPageOf(version));
 process.stdout.write(`${man}\n`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { RULE_SET_NAMES } from '../rules/ruleSet.ts';
 import { COMMANDS } from './english/help.ts';
 import { bigben, PROGRAM } from './testing/harness.ts';
@@ -128,6 +129,9 @@ it('refuses another shell', async () => {
 });
 
 describe('the man page', () => {
+  // A single name that is in no list would not be linked.
+  it('is one that npm installs', () => expect(packageJson.man).toEqual(['./dist/cli/bigben.1']));
+
   const page = readFileSync(MAN_PAGE, 'utf8');
 
   it('has every command with its options', async () => {

@@ -66,11 +66,14 @@ function zsh({ name, options, commands }: Declared): string {
   const values = (what: string, proposed: Values): string => {
     if (proposed === 'files') return `:${what}:_files`;
     if (proposed === 'folders') return `:${what}:_files -/`;
-    return `:${what}:${proposed === 'any' ? ' ' : `(${proposed.join(' ')})`}`;
+    // No words: a message about them would keep zsh from completing an option there.
+    return `:${what}:(${proposed === 'any' ? '' : proposed.join(' ')})`;
   };
   const option = (declared: DeclaredOption): string[] => {
     const { values: proposed } = declared;
-    const rest = `[${inZsh(declared.text)}]${proposed ? values('value', proposed) : ''}`;
+    const text = `[${inZsh(declared.text)}]`;
+    // The sign allows --rules=classic beside --rules classic.
+    const rest = proposed ? `=${text}${values('value', proposed)}` : text;
     return flagsOf(declared).map((flag) => quoted(flag + rest));
   };
   const list = (command: DeclaredCommand): string =>
