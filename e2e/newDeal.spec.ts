@@ -1,7 +1,7 @@
 /** A new deal: at once, asked for only where a game would be given up, and taken back. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { button, keptGames, open, pile, spoken, wonGame } from './player.ts';
+import { button, keptGames, open, openOptions, pile, spoken, wonGame } from './player.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New deal?' });
 const line = (page: Page) => page.getByRole('complementary', { name: 'New deal' });
@@ -122,4 +122,21 @@ test('in the options the rules come last, what they say is folded, and a low win
   expect(await violations(page, 'dialog')).toEqual([]);
   const last = options.locator('select, input, button').last();
   await expect(last).toHaveAccessibleName('Rules');
+});
+
+test('a deal that nobody has decided can be chosen, by the rules that are chosen', async ({
+  page,
+}) => {
+  await open(page, { ...wonGame('1'), moves: [] });
+  await openOptions(page);
+  const options = page.getByRole('dialog', { name: 'New deal' });
+  await options.getByText('Deals nobody has decided').click();
+  await options.getByRole('button', { name: '169', exact: true }).click();
+  await expect(options.getByLabel('Or play a numbered deal')).toHaveValue('169');
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await options.getByLabel('Rules', { exact: true }).selectOption({ label: 'GameRules.com' });
+  await expect(options.getByRole('button', { name: '169', exact: true })).toHaveCount(0);
+  await options.getByRole('button', { name: '3459', exact: true }).click();
+  await options.getByRole('button', { name: 'Play this deal' }).click();
+  await expect(spoken(page)).toHaveText(/^New deal: number 3459, /);
 });

@@ -4,7 +4,7 @@
  * `--check` it makes no files. docs/releasing.md has the steps.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteFiles, zip } from '../site/zip.ts';
@@ -21,6 +21,7 @@ import {
 
 const FOLDER = 'release';
 const SITE = join(root, 'dist/site');
+const DATA = 'data/rows';
 
 const { values: options } = parseArgs({
   options: { 'to-publish': { type: 'boolean' }, check: { type: 'boolean' } },
@@ -65,8 +66,19 @@ function bill(): string {
     shell: process.platform === 'win32',
   });
   const time = new Date(git('log', '-1', '--format=%cI')).toISOString();
-  const shipped = shippedBill(JSON.parse(whole) as Bill, read('dist/site/NOTICE.txt'), name, time);
+  const notices = read('dist/site/NOTICE.txt') + read('dist/cli/NOTICE.txt');
+  const shipped = shippedBill(JSON.parse(whole) as Bill, notices, name, time);
   return `${JSON.stringify(shipped, undefined, 2)}\n`;
+}
+
+/** What `npm run data` has made for this version; it takes an hour, so a trial goes without. */
+function dataFiles(): (readonly [string, Uint8Array])[] {
+  const made = existsSync(join(root, DATA)) ? readdirSync(join(root, DATA)) : [];
+  const own = made.filter((file) => file.startsWith(`${name}-${version}-`));
+  if (own.length > 0) return own.map((file) => [file, readFileSync(join(root, DATA, file))]);
+  if (options['to-publish']) fail('there are no rows of studies to publish: npm run data');
+  process.stdout.write('without the rows of the studies, which npm run data makes\n');
+  return [];
 }
 
 const notes = checkTree();
@@ -85,6 +97,7 @@ if (!options.check) {
     [`${name}-${version}-site.zip`]: zip(siteFiles(SITE)),
     [`${name}-${version}.cdx.json`]: Buffer.from(bill()),
   };
+  for (const [file, bytes] of dataFiles()) files[file] = bytes;
   files['SHA256SUMS'] = Buffer.from(checksums(files));
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
   writeFileSync(join(folder, 'notes.md'), `${notes}\n`);

@@ -61,10 +61,10 @@ export interface Bill {
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 /**
- * A bill of materials with only what is shipped: what the command line needs, and what the site has
- * been bundled from, which npm takes for tools.
+ * A bill of materials with only what is shipped: what the site and the command line have been bundled from, which npm
+ * takes for tools.
  * @param bill as `npm sbom` writes it, of everything
- * @param notice the notice beside the site: see site/libraries.ts
+ * @param notice the notices beside the site and the command line: see site/libraries.ts
  * @param time of the release, so that the same release has the same bill
  * @throws if a bundled library is not in the bill
  */
