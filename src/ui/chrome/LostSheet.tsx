@@ -11,7 +11,7 @@ import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 interface LostSheetProps {
   readonly session: Session;
   readonly review: Review;
-  readonly mistake: LosingMoveSearch;
+  readonly losingMoveSearch: LosingMoveSearch;
   readonly messages: Messages;
   readonly openNewGame: () => void;
   /** Gives the table the focus, because the button that has it disappears. */
@@ -26,7 +26,7 @@ export function LostSheet(props: LostSheetProps) {
   return useUntilEsc(game, isOver, toTable) ? <Sheet {...props} /> : null;
 }
 
-function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetProps) {
+function Sheet({ session, losingMoveSearch, messages, openNewGame, toTable }: LostSheetProps) {
   const { endings } = messages;
   const then = (act: () => void) => (): void => {
     act();
@@ -38,7 +38,7 @@ function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetPr
         <strong>{endings.lost}</strong> <span>{endings.home(session.cardsHome.value)}</span>
       </p>
       <div class="buttons">
-        <MistakeButton mistake={mistake} messages={messages} toTable={toTable} />
+        <MistakeButton losingMoveSearch={losingMoveSearch} messages={messages} toTable={toTable} />
         <button type="button" class="elsewhere" onClick={then(() => session.undo())}>
           <Icon node={UndoIcon} />
           {messages.undo}
@@ -56,13 +56,13 @@ function Sheet({ session, mistake, messages, openNewGame, toTable }: LostSheetPr
 
 /** Looks for the move that lost the game, and says so where there is none to be found. */
 function MistakeButton({
-  mistake,
+  losingMoveSearch,
   messages,
   toTable,
-}: Pick<LostSheetProps, 'mistake' | 'messages' | 'toTable'>) {
+}: Pick<LostSheetProps, 'losingMoveSearch' | 'messages' | 'toTable'>) {
   const { endings } = messages;
-  const state = mistake.state.value;
-  useEffect(() => () => mistake.stop(), [mistake]);
+  const state = losingMoveSearch.state.value;
+  useEffect(() => () => losingMoveSearch.stop(), [losingMoveSearch]);
   if (state === 'never' || state === 'unknown') return <p aria-live="polite">{endings[state]}</p>;
   return (
     <button
@@ -70,8 +70,8 @@ function MistakeButton({
       class="main"
       aria-busy={state === 'looking'}
       onClick={() => {
-        if (state === 'looking') mistake.stop();
-        else void mistake.find().then((isFound) => isFound && toTable());
+        if (state === 'looking') losingMoveSearch.stop();
+        else void losingMoveSearch.find().then((isFound) => isFound && toTable());
       }}
     >
       <Icon node={MistakeIcon} />

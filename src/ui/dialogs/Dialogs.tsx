@@ -66,7 +66,7 @@ interface DialogsProps {
 /** Everything that is loaded after the table. */
 export function Dialogs(props: DialogsProps) {
   const { app, toTable } = props;
-  const { mistakes, mistake, rival, searching, ...seekers } = useMemo(
+  const { mistakes, losingMoveSearch, rival, searching, ...seekers } = useMemo(
     () => createInsight(app),
     [app],
   );
@@ -87,7 +87,12 @@ export function Dialogs(props: DialogsProps) {
         <TipBubble {...app} toTable={toTable} />
       )}
       <LessonPanel {...app} openNewGame={open('newGame')} toTable={toTable} />
-      <LostSheet {...app} mistake={mistake} openNewGame={open('newGame')} toTable={toTable} />
+      <LostSheet
+        {...app}
+        losingMoveSearch={losingMoveSearch}
+        openNewGame={open('newGame')}
+        toTable={toTable}
+      />
       <WonSheet
         {...app}
         games={app.library.games}
@@ -130,7 +135,7 @@ function createInsight({ session, review, insight }: App) {
   const difficulty = new Difficulty(insight);
   return {
     mistakes,
-    mistake: new LosingMoveSearch(session, insight, review),
+    losingMoveSearch: new LosingMoveSearch(session, insight, review),
     rival: new Rival(insight),
     /** Whether cards are searched for: whatever is chosen is not played, but looked for. */
     searching: signal(false),
