@@ -6,7 +6,7 @@ import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
-import { button, choose, keptMoves, open, openOptions, wonGame } from './player.ts';
+import { button, choose, keptMoves, open, openOptions, unpainted, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
 const SMALL = [
@@ -37,9 +37,7 @@ const longNumber = (): GameRecord => {
 const sized = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
   // The table is laid out anew when the browser has measured it.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 
 /** The cards, gaps and piles that something lies on. */
@@ -120,6 +118,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       );
       await page.reload();
       await expect(tip).toContainText(messages.tips.texts[name]);
+      await unpainted(page);
       for (const size of [...SMALL, ...LOW, WIDE]) {
         await sized(page, size);
         const where = `${name} ${size.width}×${size.height}`;
@@ -134,6 +133,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
   }) => {
     await choose(page, { language, showStatus: true, showChance: true });
     await open(page, longNumber());
+    await unpainted(page);
     for (const size of SMALL) {
       await sized(page, size);
       const lines = await page.evaluate((number) => {
@@ -159,6 +159,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
   }) => {
     await choose(page, { language });
     await open(page, spoiled(), 102);
+    await unpainted(page);
     await button(page, messages.menu).click();
     await button(page, messages.panels.lookThrough).click();
     await button(page, messages.hintChip.asking.openReview).click();

@@ -7,7 +7,16 @@ import { current, goTo } from '../src/rules/game.ts';
 import { legalMoves, topAt } from '../src/rules/move.ts';
 import { readRecord } from '../src/rules/record.ts';
 import { violations } from './axe.ts';
-import { choose, keptGames, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
+import {
+  choose,
+  keptGames,
+  keptMoves,
+  open,
+  openOptions,
+  pile,
+  unpainted,
+  wonGame,
+} from './player.ts';
 import { languageSwitch, namesOf, textsOf } from './shown.ts';
 
 const WINDOWS = [
@@ -99,6 +108,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
   test(`${LANGUAGES[language]}: words fit everywhere`, async ({ page }) => {
     await choose(page, { language, showStatus: true });
     await open(page, wonGame('1'), 40);
+    await unpainted(page);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const look = async () => {
