@@ -16,6 +16,7 @@ import {
   pile,
   placesOf,
   spoken,
+  unpainted,
   wonGame,
 } from './player.ts';
 import { keysBetween } from './recorded.ts';
@@ -367,14 +368,6 @@ const takeBack = (page: Page, moves: number) =>
     for (let i = 0; i < times; i++) document.getElementById('undo')?.click();
   }, moves);
 
-/** Nothing is painted any more: where only boxes are measured, that costs most of the time. */
-const unpainted = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { visibility: hidden !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 /** The longest part of a sentence between its cards. */
 const longest = (text = ''): string =>
   text
@@ -422,6 +415,7 @@ test.describe('in every language', () => {
 
     test(`${name}: taught by keys, and said`, async ({ page }) => {
       await visitIn(page, language);
+      await unpainted(page);
       const go = await byKeys(page);
       for (const [i, move] of MOVES.entries()) {
         const step = LESSON[i]?.step ?? 0;
@@ -439,6 +433,7 @@ test.describe('in every language', () => {
 
       test(`${name}: taught by touch`, async ({ page }) => {
         await visitIn(page, language);
+        await unpainted(page);
         for (const move of MOVES) await make(page, move, (place) => touch(page, place).tap());
         await expect(sentence(page)).toContainText(words.done);
         await expect.poll(() => keptMoves(page)).toEqual(MOVES);

@@ -208,6 +208,10 @@ class Month {
     await choose(this.#context, {});
     await this.#context.addInitScript(() => {
       localStorage.setItem('bigben.tips', '["begin","gaps","refill","waste"]');
+      // Only games and figures are looked at; to paint the cards would take long.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.card, .card *, svg, svg * { visibility: hidden !important }');
+      document.adoptedStyleSheets.push(sheet);
     });
     await this.#setTime(FIRST_NOON + day * DAY);
     this.#page = this.#context.pages()[0] ?? (await this.#context.newPage());
