@@ -149,8 +149,17 @@ function nodes(): unknown {
 }
 
 mkdirSync(join(root, 'docs/charts'), { recursive: true });
-for (const [name, draw] of Object.entries({ winnability, odds, nodes })) {
+/** What each shows. */
+const PICTURES = {
+  winnability: [winnability, 'How many deals can be won, if all cards are known'],
+  odds: [odds, 'How often players win who do not know the order of the stock'],
+  nodes: [nodes, 'How soon the solver decides a deal'],
+} as const;
+
+for (const [name, [draw, title]] of Object.entries(PICTURES)) {
   const picture = draw() as SVGElement;
   picture.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', title);
   writeFileSync(join(root, `docs/charts/${name}.svg`), `${picture.outerHTML}\n`);
 }
