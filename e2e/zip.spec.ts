@@ -9,7 +9,7 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { unzipSync } from 'fflate';
 import sirv from 'sirv';
 import { siteFiles, zip } from '../site/zip.ts';
-import { complaints, SITE } from './host.ts';
+import { complaints, cutOff, keptOffline, SITE } from './host.ts';
 
 /** Where the page of the game lies on its host. */
 const PLACE = 'html/1234/index.html';
@@ -67,4 +67,16 @@ test('plays in the frame of another site, whatever the browser keeps there', asy
   await page.goto(`http://localhost:${port}/frame`);
   await drawsACard(page.frameLocator('iframe'));
   expect(heard).toEqual([]);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('plays in a folder after one visit', async ({ page, context, port }) => {
+    await page.goto(`http://127.0.0.1:${port}/${PLACE}`);
+    await keptOffline(page);
+    await cutOff(context);
+    await page.reload();
+    await drawsACard(page);
+  });
 });
