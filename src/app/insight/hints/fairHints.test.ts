@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '../../../fair/result.ts';
-import { sayHint } from '../../../i18n/hintSayings.ts';
-import { en } from '../../../i18n/testing/whole.ts';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import { type Move, makeMove, parseMove } from '../../../rules/move.ts';
 import type { GameRecord } from '../../../rules/record.ts';
+import type { Announcement } from '../../announcements/announcements.ts';
+import type { Opinion } from '../../announcements/findings.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
-import { said, toldOf } from '../../testing/said.ts';
 import { scriptedAdvice, scriptedSolver } from '../../testing/scriptedPool.ts';
 import {
   calm,
@@ -39,21 +38,30 @@ const FIRST = (() => {
   return moves.slice(0, moves.findIndex((move) => !move.includes('-')) + 1);
 })();
 
-const shownIn = ({ hints, session }: Stage): string =>
-  sayHint(en, hints.hint.value, session.game.value).text;
+const announced = ({ session }: Stage): Announcement => session.announcement.value;
+
+/** What the hint that is shown says the fair player thinks. */
+const opinionIn = ({ hints }: Stage): Opinion | undefined => {
+  const { value } = hints.hint;
+  return value.kind === 'shown' ? value.opinion : undefined;
+};
 
 describe('a fair hint', () => {
   it('shows the move it would make, and says why', async () => {
     const { fairPlayer, asked } = scriptedAdvice(choice(FIRST, 0.243, [FIRST[1] as string, 0.212]));
     const page = stage(START, 0, undefined, fairPlayer);
     page.hints.toggleFair();
-    expect(said(page.session)).toBe('The computer is thinking…');
+    expect(announced(page)).toEqual({ kind: 'fairThinking' });
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ move: moveOf(FIRST[0] as string), over: false });
-    expect(said(page.session)).toMatch(
-      /^Hint without peeking: .+ from .+\. What the computer would do\. Estimated chance: 24%; of the second choice, 21%\. Second choice: .+\.$/,
-    );
-    expect(shownIn(page)).toBe('What the computer would do: 24%.');
+    const next = { move: moveOf(FIRST[1] as string), chance: 0.212 };
+    expect(opinionIn(page)).toEqual({ kind: 'weighed', chance: 0.243, next });
+    expect(announced(page)).toMatchObject({
+      kind: 'fairHint',
+      best: { move: moveOf(FIRST[0] as string), card: expect.any(Number) },
+      opinion: opinionIn(page),
+      next: { move: next.move, card: expect.any(Number) },
+    });
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, fairHints: 1 });
     expect(JSON.stringify(asked)).not.toContain('"stock"');
   });
@@ -67,11 +75,11 @@ describe('a fair hint', () => {
     for (let i = 0; i < FIRST.length; i++) page.hints.step();
     expect(played(page)).toEqual(FIRST);
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', move: undefined, over: false });
-    expect(shownIn(page)).toBe(en.fair.opinions.stale);
+    expect(opinionIn(page)).toEqual({ kind: 'stale' });
     expect(asked).toHaveLength(1);
     page.hints.step();
     page.hints.step();
-    expect(shownIn(page)).toBe(en.fair.opinions.thinking);
+    expect(opinionIn(page)).toEqual({ kind: 'thinking' });
     await calm();
     expect(asked).toHaveLength(2);
     expect(page.hints.hint.value).toMatchObject({
@@ -91,20 +99,20 @@ describe('a fair hint', () => {
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
   });
 
-  it('has words for the only move, for a win that is sure and for little hope', async () => {
+  it('knows the only move, a win that is sure and little hope', async () => {
     const at = START.moves.length - 1;
     const last = START.moves[at] as string;
     const cases = [
-      [choice([last], 0.5), 'The only move. The computer gives it 50%.'],
-      [choice([last], 1), en.fair.opinions.sure],
-      [choice([last], 0), en.fair.opinions.slim],
-      [choice([last], 0.001), 'The only move. The computer gives it 1%.'],
+      [choice([last], 0.5), { kind: 'only', chance: 0.5 }],
+      [choice([last], 1), { kind: 'sure' }],
+      [choice([last], 0), { kind: 'slim' }],
+      [choice([last], 0.001), { kind: 'only', chance: 0.001 }],
     ] as const;
-    for (const [answer, words] of cases) {
+    for (const [answer, opinion] of cases) {
       const page = stage(START, at, undefined, scriptedAdvice(answer).fairPlayer);
       page.hints.toggleFair();
       await until(page.hints, 'shown');
-      expect(shownIn(page)).toBe(words);
+      expect(opinionIn(page)).toEqual(opinion);
     }
   });
 
@@ -112,12 +120,12 @@ describe('a fair hint', () => {
     const proved = stage(START, 0, undefined, scriptedAdvice({ kind: 'unwinnable' }).fairPlayer);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
-    expect(said(proved.session)).toBe('The computer gives up: this game is lost.');
+    expect(announced(proved)).toMatchObject({ kind: 'fairHint', opinion: { kind: 'unwinnable' } });
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
     const over = stage(lost, undefined, undefined, scriptedAdvice(choice(['draw'], 1)).fairPlayer);
     over.hints.toggleFair();
     await until(over.hints, 'shown');
-    expect(shownIn(over)).toBe(en.fair.opinions.unwinnable);
+    expect(opinionIn(over)).toEqual({ kind: 'unwinnable' });
     // Nothing is hidden near the end of a won game: what the solver cannot decide is not proved.
     const moves = won.moves.slice(0, 108);
     const { solver } = scriptedSolver({ kind: 'unknown', reason: 'time', nodes: 1 });
@@ -126,7 +134,7 @@ describe('a fair hint', () => {
     expect(current(blind.session.game.value).stock.length).toBeLessThan(2);
     blind.hints.toggleFair();
     await until(blind.hints, 'shown');
-    expect(shownIn(blind)).toBe(en.fair.opinions.unknown);
+    expect(opinionIn(blind)).toEqual({ kind: 'unknown' });
   });
 
   it('where nothing is hidden goes the way that the solver knows', async () => {
@@ -134,12 +142,13 @@ describe('a fair hint', () => {
     const page = stage({ ...won, moves: won.moves.slice(0, 108) }, 108, undefined, fairPlayer);
     page.hints.toggleFair();
     await until(page.hints, 'shown');
-    expect(shownIn(page)).toBe('Nothing is hidden any more: this wins.');
+    expect(opinionIn(page)).toEqual({ kind: 'sure' });
     while (endingOf(page.session.game.value) !== 'won') page.hints.step();
     expect(page.hints.hint.value).toMatchObject({ over: true, opinion: { kind: 'won' } });
-    expect(said(page.session)).toMatch(
-      /Helped: 1 hint without peeking, \d+ moves played for you\.$/,
-    );
+    expect(announced(page)).toMatchObject({
+      kind: 'moved',
+      ended: { assists: { ...NO_ASSISTS, fairHints: 1, shownMoves: expect.any(Number) } },
+    });
   });
 
   it('is dropped when it is ended or the game has changed, and says when no answer comes', async () => {
@@ -154,7 +163,7 @@ describe('a fair hint', () => {
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
     page.hints.toggleFair();
     await until(page.hints, 'off');
-    expect(toldOf(page.session)).toEqual({ text: en.fair.noAnswer, isRefusal: true });
+    expect(announced(page)).toEqual({ kind: 'fairNoAnswer' });
     expect(page.session.assists.value).toEqual(NO_ASSISTS);
   });
 
@@ -187,13 +196,13 @@ describe('a fair hint', () => {
     page.hints.step();
     expect(played(page)).toHaveLength(1);
     expect(makeMove(page.session.game.value.moves[0] as Move)).toMatch(/-|refill|draw/);
-    expect(shownIn(page)).toMatch(/\d+%/);
+    expect(opinionIn(page)).toMatchObject({ chance: expect.any(Number) });
   });
 
   it('tells nothing of a game that is won, and gives a lost one up', async () => {
     const page = stage(won);
     page.hints.toggleFair();
-    expect(said(page.session)).toBe(en.hintOver);
+    expect(announced(page)).toEqual({ kind: 'hintOver' });
     const end = stage(
       spoiled,
       undefined,

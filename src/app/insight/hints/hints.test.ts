@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../i18n/testing/whole.ts';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import { HOURS, type Hour } from '../../../rules/hour.ts';
@@ -9,7 +8,6 @@ import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { solve } from '../../../solver/solve.ts';
 import type { Verdict } from '../../../solver/verdict.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
-import { said, toldOf } from '../../testing/said.ts';
 import { scriptedSolver } from '../../testing/scriptedPool.ts';
 import { calm, lost, played, spoiled, stage, until, won } from '../../testing/stage.ts';
 import { HintMachine } from './hintMachine.ts';
@@ -22,7 +20,11 @@ describe('a hint', () => {
     expect(page.hints.hint.value.kind).toBe('thinking');
     await until(page.hints, 'shown');
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false, since: 112 });
-    expect(said(page.session)).toMatch(/^Hint: .+ from .+ to the foundation at \d+\.$/);
+    expect(page.session.announcement.value).toEqual({
+      kind: 'hint',
+      move: parseMove(won.moves[112] as string),
+      card: expect.any(Number),
+    });
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, hints: 1 });
     page.hints.toggle();
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
@@ -39,7 +41,10 @@ describe('a hint', () => {
     while (endingOf(page.session.game.value) !== 'won' && steps++ < 50) page.hints.step();
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', move: undefined, since: 110 });
     expect(page.session.assists.value).toMatchObject({ hints: 1, shownMoves: steps });
-    expect(said(page.session)).toMatch(/Helped: 1 hint, \d+ moves played for you\.$/);
+    expect(page.session.announcement.value).toMatchObject({
+      kind: 'moved',
+      ended: { assists: { hints: 1, shownMoves: steps } },
+    });
     page.hints.step();
     page.hints.playOrPause();
     expect(page.timers.size).toBe(0);
@@ -62,7 +67,7 @@ describe('a hint', () => {
     page.hints.playOrPause();
     page.tick();
     expect(page.session.game.value.at).toBe(110);
-    expect(said(page.session)).toMatch(/^Hint: /);
+    expect(page.session.announcement.value.kind).toBe('hint');
     page.hints.playOrPause();
     for (let i = 0; i < 50 && page.timers.size > 0; i++) page.tick();
     expect(endingOf(page.session.game.value)).toBe('won');
@@ -119,14 +124,14 @@ describe('a hint', () => {
     const page = stage(won, 60, solver);
     page.hints.toggle();
     await until(page.hints, 'off');
-    expect(toldOf(page.session)).toEqual({ text: en.hintUnknown, isRefusal: true });
+    expect(page.session.announcement.value).toEqual({ kind: 'hintUnknown' });
     expect(page.session.assists.value.hints).toBe(0);
   });
 
   it('has nothing to show of a game that is won, nor is there a way without one', async () => {
     const page = stage(won);
     page.hints.toggle();
-    expect(said(page.session)).toBe(en.hintOver);
+    expect(page.session.announcement.value).toEqual({ kind: 'hintOver' });
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
     page.hints.step();
     page.hints.playOrPause();
@@ -145,10 +150,11 @@ describe('a hint in a lost game', () => {
       kind: 'lost',
       last: { kind: 'found', at: 101, certain: true },
     });
-    expect(said(page.session)).toBe('This game is lost. It was still winnable after move 101.');
+    const last = { kind: 'found', at: 101, certain: true };
+    expect(page.session.announcement.value).toEqual({ kind: 'hintLost', last });
     expect(page.session.assists.value.hints).toBe(1);
     page.hints.goBack();
-    expect(said(page.session)).toBe('Back at move 101: still winnable.');
+    expect(page.session.announcement.value).toMatchObject({ kind: 'wentBack', at: 101 });
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
     expect(played(page)).toEqual(spoiled.moves.slice(0, 101));
     page.session.redo();
@@ -162,7 +168,10 @@ describe('a hint in a lost game', () => {
     page.hints.toggle();
     await until(page.hints, 'lost');
     expect(page.hints.hint.value).toEqual({ kind: 'lost', last: { kind: 'undecided' } });
-    expect(said(page.session)).toBe('This game is lost. Where it was lost is too hard to tell.');
+    expect(page.session.announcement.value).toEqual({
+      kind: 'hintLost',
+      last: { kind: 'undecided' },
+    });
     page.hints.goBack();
     expect(page.session.game.value.at).toBe(75);
     page.session.undo();

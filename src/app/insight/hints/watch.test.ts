@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { en } from '../../../i18n/testing/whole.ts';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import type { GameRecord } from '../../../rules/record.ts';
-import { said } from '../../testing/said.ts';
 import { scriptedAdvice } from '../../testing/scriptedPool.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';
@@ -65,7 +63,10 @@ describe('the fair player watched', () => {
     );
     watch(page);
     await calm();
-    expect(said(page.session)).toBe('The computer gives up: this game is lost.');
+    expect(page.session.announcement.value).toMatchObject({
+      kind: 'fairHint',
+      opinion: { kind: 'unwinnable' },
+    });
     expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
   });
 
@@ -117,7 +118,7 @@ describe('the fair player watched', () => {
     watch(page);
     await calm();
     expect(page.session.entry.value.id).toBe(own);
-    expect(said(page.session)).toBe(en.fair.noAnswer);
+    expect(page.session.announcement.value).toEqual({ kind: 'fairNoAnswer' });
     page.session.games.newRandomGame(page.session.game.value.ruleSet, { keepOpen: true });
     page.session.play({ kind: 'draw' });
     const next = page.session.entry.value.id;
@@ -140,7 +141,7 @@ describe('the fair player watched', () => {
     const page = stage(won);
     const { id } = page.session.entry.value;
     watch(page);
-    expect(said(page.session)).toBe(en.hintOver);
+    expect(page.session.announcement.value).toEqual({ kind: 'hintOver' });
     expect(page.session.entry.value.id).toBe(id);
   });
 });
