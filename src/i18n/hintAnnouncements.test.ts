@@ -74,13 +74,16 @@ describe('a hint', () => {
   it.each([
     [false, /Helped: 1 hint, \d+ moves played for you\.$/],
     [true, /Helped: 1 hint without peeking, \d+ moves played for you\.$/],
-  ])('is told at the end of a game that it has won; without peeking: %s', async (isFair, sentence) => {
-    const page = stage({ ...won, moves: won.moves.slice(0, 110) }, 110);
-    if (isFair) page.hints.toggleFair();
-    else page.hints.toggle();
-    await until(page.hints, 'shown');
-    for (let i = 0; i < 20; i++) page.hints.step();
-    expect(played(page).length).toBeGreaterThan(110);
-    expect(said(page.session)).toMatch(sentence);
-  });
+  ])(
+    'is told at the end of a game that it has won; without peeking: %s',
+    async (isFair, sentence) => {
+      const page = stage({ ...won, moves: won.moves.slice(0, 110) }, 110);
+      if (isFair) page.hints.toggleFair();
+      else page.hints.toggle();
+      await until(page.hints, 'shown');
+      for (let i = 0; i < 20; i++) page.hints.step();
+      expect(played(page).length).toBeGreaterThan(110);
+      expect(said(page.session)).toMatch(sentence);
+    },
+  );
 });
