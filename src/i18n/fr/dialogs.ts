@@ -112,7 +112,7 @@ export const dialogs: DialogMessages = {
     numberHint: 'Chaque numéro donne les mêmes cartes que dans PySolFC.',
     undecided: 'Donnes non résolues',
     undecidedAbout:
-      'Pour ces donnes, on ne connaît ni façon de gagner, ni preuve qu’il n’y en a pas. Choisissez-en une :',
+      'Pour ces donnes, on ne connaît ni façon de gagner, ni preuve qu’il n’y en a pas. Choisissez-en une :',
     deal: 'Jouer cette donne',
     notANumber: 'Saisissez des chiffres, par exemple 643303',
     rules: 'Règles',

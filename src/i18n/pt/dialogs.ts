@@ -110,7 +110,7 @@ export const dialogs: DialogMessages = {
     numberHint: 'Cada número dá as mesmas cartas que no PySolFC.',
     undecided: 'Jogos sem resposta',
     undecidedAbout:
-      'Destes jogos não se conhece nenhuma forma de vencer, nem a prova de que não existe. Escolha um:',
+      'Destes jogos não se conhece nenhuma forma de ganhar, nem a prova de que não existe. Escolha um:',
     deal: 'Jogar este jogo',
     notANumber: 'Digite só algarismos, por exemplo 643303',
     rules: 'Regras',
