@@ -75,7 +75,7 @@ export function evaluate(view: FairView, options: FairOptions = {}): Evaluation 
   return finish(evaluating(view, options));
 }
 
-/** Evaluates a position in slices of a few milliseconds. Yields the positions looked at so far. */
+/** Evaluates a position in slices of a few milliseconds; where nothing is hidden, in one. Yields the positions looked at so far. */
 export function* evaluating(
   view: FairView,
   options: FairOptions = {},

@@ -30,7 +30,7 @@ export interface SolveOptions extends WorkOptions {
 }
 
 /**
- * Judges the position in which a game stands, in slices of some 20 milliseconds. Most deals take less than one of them,
+ * Judges the position in which a game stands, in slices of some 20 milliseconds, in hard deals up to a second. Most deals take less than one,
  * a few take hours: set a limit, or a signal. In a page, call it in a worker.
  *
  * @returns `winnable` with moves that win, which the rules have replayed; `unwinnable`, which is proved; or `unknown`

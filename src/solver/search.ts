@@ -50,7 +50,7 @@ export class Search {
     beams.giveBack(this.#start.ruleSet, this.#beam);
   }
 
-  /** Pauses every millisecond or so. */
+  /** Pauses after some 500 nodes, in a beam at the end of the layer. */
   *run(): Generator<void, DepthFirstResult> {
     for (const [run, config] of BEAM_SCHEDULE.entries()) {
       let pause = this.#beamNodes + SLICE;

@@ -19,7 +19,8 @@ export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {})
 }
 
 /**
- * Judges a position in slices of a few milliseconds, so that the caller can do other things between them. Yields the nodes so far, returns the verdict.
+ * Judges a position in slices, so that the caller can do other things between them: some 500 nodes, or a whole layer of a beam, of which
+ * the widest take a second. Yields the nodes so far, returns the verdict.
  */
 export function* solving(
   position: Position,

@@ -20,7 +20,7 @@ export interface Limits {
   /** Bytes for the tables of the depth-first search; 100 million if not given. */
   readonly bytes?: number;
   /**
-   * Asked every few thousand nodes; a reason ends the search. The solver is pure, so a clock or a
+   * Asked after each slice; a reason ends the search. The solver is pure, so a clock or a
    * person's wish comes in here.
    */
   readonly halt?: () => 'time' | 'stopped' | undefined;
