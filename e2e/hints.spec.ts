@@ -93,6 +93,8 @@ test.describe('a hint', () => {
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
     await askHint(page);
+    // Until it works, it may be loading.
+    await expect.poll(async () => (await solver(page)).begun).toBe(1);
     await page.evaluate(() => {
       const { solver } = window as unknown as { solver: Solver };
       solver.kill(true);

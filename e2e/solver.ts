@@ -42,6 +42,8 @@ export interface Solver {
   hold: boolean;
   asked: number;
   started: number;
+  /** Jobs that threads have said they work on, which is never kept back. */
+  begun: number;
   release(): void;
   /** Questions arrive without their position, which the solver does not expect. */
   spoil: boolean;
@@ -58,6 +60,7 @@ export const tapSolver = (page: Page, hold = false) =>
       hold: held,
       asked: 0,
       started: 0,
+      begun: 0,
       spoil: false,
       release() {
         solver.hold = false;
@@ -83,7 +86,9 @@ export const tapSolver = (page: Page, hold = false) =>
       }
       override set onmessage(listener: (event: MessageEvent) => void) {
         super.onmessage = (event) => {
-          if (solver.hold) kept.push(() => listener(event));
+          const isBegun = event.data.kind === 'begun';
+          if (isBegun) solver.begun++;
+          if (solver.hold && !isBegun) kept.push(() => listener(event));
           else listener(event);
         };
       }
@@ -94,8 +99,8 @@ export const tapSolver = (page: Page, hold = false) =>
 export const tell = (page: Page, command: 'release' | 'kill') =>
   page.evaluate((name) => (window as unknown as { solver: Solver }).solver[name](), command);
 
-export const solver = (page: Page): Promise<{ asked: number; started: number }> =>
+export const solver = (page: Page): Promise<Pick<Solver, 'asked' | 'started' | 'begun'>> =>
   page.evaluate(() => {
-    const { asked, started } = (window as unknown as { solver: Solver }).solver;
-    return { asked, started };
+    const { asked, started, begun } = (window as unknown as { solver: Solver }).solver;
+    return { asked, started, begun };
   });
