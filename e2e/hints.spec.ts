@@ -79,6 +79,7 @@ test.describe('a hint', () => {
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
     await askHint(page);
+    await expect.poll(async () => (await solver(page)).begun).toBe(1);
     await tell(page, 'kill');
     await expect.poll(async () => (await solver(page)).started).toBe(2);
     await tell(page, 'release');
@@ -127,6 +128,7 @@ test.describe('a hint', () => {
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
     await askHint(page);
+    await expect.poll(async () => (await solver(page)).begun).toBe(1);
     await tell(page, 'kill');
     await expect.poll(async () => (await solver(page)).started).toBe(2);
     await tell(page, 'kill');
