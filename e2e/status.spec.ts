@@ -25,7 +25,7 @@ test.describe('the status', () => {
     await expect(spoken(page)).toHaveText('The answer counts as help.');
     await page.keyboard.press('Escape');
     await expect(page.locator('.help-line')).toHaveCount(0);
-    expect(await solver(page)).toEqual({ asked: 0, started: 0 });
+    expect(await solver(page)).toEqual({ asked: 0, started: 0, begun: 0 });
     await askStatus(page);
     await expect(status(page)).toHaveText('Winnable');
     await expect(page.locator('#spoken-status')).toHaveText('Winnable');
