@@ -8,7 +8,9 @@ import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import { wilson } from '../src/app/statistics/intervals.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../src/rules/ruleSet.ts';
+import { winnability } from '../src/study/statistics.ts';
 import { root } from './prepare.mjs';
+import type { Winnability } from './winnability.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'data', file), 'utf8'));
@@ -36,22 +38,15 @@ const legend = (names: readonly string[], colours: readonly string[]) =>
     }),
   );
 
-interface Studied {
-  readonly from: number;
-  readonly to: number;
-  readonly unwinnable: readonly number[];
-  readonly unknown: readonly number[];
-}
-
 /** The interval that covers the unknown deals and the luck of the sample, in per cent. */
-function winnability(): unknown {
-  const { ruleSets } = read('winnability.json') as { ruleSets: Record<RuleSetName, Studied> };
+function winnabilityChart(): unknown {
+  const { ruleSets } = read('winnability.json') as Winnability;
   const rows = RULE_SET_NAMES.map((name) => {
     const { from, to, unwinnable, unknown } = ruleSets[name];
     const deals = to - from + 1;
-    const most = deals - unwinnable.length;
-    const least = wilson(most - unknown.length, deals);
-    return { name, low: 100 * least.lower, high: 100 * wilson(most, deals).upper, deals };
+    const winnable = deals - unwinnable.length - unknown.length;
+    const { lower, upper } = winnability(winnable, unknown.length, deals);
+    return { name, low: 100 * lower, high: 100 * upper };
   });
   return Plot.plot({
     ...{ document, style: STYLE, ...SIZE, height: 300 },
@@ -151,7 +146,7 @@ function nodes(): unknown {
 mkdirSync(join(root, 'docs/charts'), { recursive: true });
 /** What each shows. */
 const PICTURES = {
-  winnability: [winnability, 'How many deals can be won, if all cards are known'],
+  winnability: [winnabilityChart, 'How many deals can be won, if all cards are known'],
   odds: [odds, 'How often players win who do not know the order of the stock'],
   nodes: [nodes, 'How soon the solver decides a deal'],
 } as const;

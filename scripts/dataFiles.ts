@@ -1,14 +1,8 @@
 /** The files that `npm run data` makes, as functions of rows. */
+import type { SolverRow } from '../src/study/rows.ts';
 
 /** A row of a study, as far as it is published: times depend on the machine. */
-export interface StudyRow {
-  readonly number: string;
-  readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
-  /** Of the win that was found. */
-  readonly moves?: number;
-  /** Positions looked at. */
-  readonly nodes: number;
-}
+export type StudyRow = Pick<SolverRow, 'number' | 'verdict' | 'moves' | 'nodes'>;
 
 /** Rows as lines of JSON in the order of their numbers, and how many there are of each verdict. */
 export function packedRows(rows: readonly StudyRow[]) {

@@ -1,8 +1,9 @@
 /** A view from outside, such as that of a real table. */
 import type { Fault } from '../rules/fault.ts';
-import { readCardNumbers, readSeenPiles, twoPacks } from '../rules/readPosition.ts';
-import { type Result, success } from '../rules/result.ts';
+import { cardsIn, readCardNumbers, readSeenPiles } from '../rules/readPosition.ts';
+import { failure, type Result, success } from '../rules/result.ts';
 import { parseRuleSet } from '../rules/ruleSet.ts';
+import { notTwoPacks } from '../rules/twoPacks.ts';
 import type { FairView } from './view.ts';
 
 /**
@@ -27,5 +28,6 @@ export function readView(value: unknown): Result<FairView, Fault> {
     ...{ ...seen.value, ruleSet: rules.value },
     ...{ unseen: sorted, knownStock: turned.value },
   };
-  return twoPacks(seen.value, [...sorted, ...turned.value]) ?? success(view);
+  const wrong = notTwoPacks([...cardsIn(seen.value), ...sorted, ...turned.value]);
+  return wrong ? failure(wrong) : success(view);
 }

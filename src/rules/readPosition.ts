@@ -1,9 +1,10 @@
 /** Positions from outside, such as cards on a real table: reading trusts nothing. */
-import { CARD_KINDS, type Card, makeCard } from './card.ts';
+import { CARD_KINDS, type Card } from './card.ts';
 import { type Fault, shown } from './fault.ts';
 import { foundationCard, HOURS, indexOf, sizeWhenComplete } from './hour.ts';
 import type { Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
+import { notTwoPacks } from './twoPacks.ts';
 
 type Checked<Value> = Result<Value, Fault>;
 
@@ -22,7 +23,8 @@ export function readPosition(value: unknown): Result<Position, Fault> {
   const stock = readCardNumbers((value as Record<string, unknown>)['stock'], 'stock');
   if (!stock.ok) return stock;
   const position = { ...seen.value, stock: stock.value };
-  return twoPacks(position, position.stock) ?? success(position);
+  const wrong = notTwoPacks([...cardsIn(position), ...position.stock]);
+  return wrong ? failure(wrong) : success(position);
 }
 
 /** The foundations, fans and waste of a value that may be anything. */
@@ -50,28 +52,16 @@ export function readSeenPiles(value: unknown): Checked<SeenPiles> {
   });
 }
 
-/** What is wrong if the cards of the piles and the others are not two packs; nothing if they are. */
-export function twoPacks(
-  { foundations, fans, waste }: SeenPiles,
-  others: readonly Card[],
-): Checked<never> | undefined {
-  const counts = new Uint8Array(CARD_KINDS);
-  const count = (card: Card): void => {
-    counts[card] = (counts[card] as number) + 1;
-  };
-  for (const hour of HOURS)
-    for (let height = 1; height <= (foundations[indexOf(hour)] as number); height++)
-      count(foundationCard(hour, height));
-  for (const pile of [...fans, waste, others]) pile.forEach(count);
-  const wrong = counts.findIndex((times) => times !== 2);
-  if (wrong < 0) return undefined;
-  const times = counts[wrong] as number;
-  return failure({
-    kind: times > 2 ? 'tooManyOfCard' : 'tooFewOfCard',
-    card: makeCard(wrong),
-    times,
-  });
-}
+/** Every card of the piles. */
+export const cardsIn = ({ foundations, fans, waste }: SeenPiles): readonly Card[] => [
+  ...HOURS.flatMap((hour) =>
+    Array.from({ length: foundations[indexOf(hour)] as number }, (_, below) =>
+      foundationCard(hour, below + 1),
+    ),
+  ),
+  ...fans.flat(),
+  ...waste,
+];
 
 /** Cards by their numbers. */
 export function readCardNumbers(value: unknown, place: string): Checked<readonly Card[]> {

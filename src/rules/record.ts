@@ -12,6 +12,7 @@ import { type Move, makeMove, parseMove, play, whyIllegal } from './move.ts';
 import { FAN_SIZE, fanAt, type Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from './ruleSet.ts';
+import { notTwoPacks } from './twoPacks.ts';
 
 /** Piles bottom first, the stock in dealing order, cards and moves in text notation. */
 export interface GameRecord {
@@ -95,8 +96,9 @@ function readDeal(record: Record<string, unknown>, number: string | undefined): 
       : readCards(record['stock'], 'stock', STOCK_SIZE);
   if (!stock.ok) return stock;
   const deal: Deal = { fans: fans.value, stock: stock.value };
-  const extra = cardNotInTwoPacks(deal);
-  if (extra) return failure(extra);
+  // Twelve base cards lie on the foundations.
+  const wrong = notTwoPacks([...HOURS.map(baseOf), ...deal.fans.flat(), ...deal.stock]);
+  if (wrong) return failure(wrong);
   if (dealt && !sameDeal(dealt, deal))
     return failure({ kind: 'otherCards', number: shown(number), place: 'number' });
   return success(deal);
@@ -126,16 +128,6 @@ function readCards(value: unknown, place: string, size: number): Checked<readonl
     cards.push(card);
   }
   return success(cards);
-}
-
-/** Twelve base cards lie on the foundations; with them, every card must be there twice. */
-function cardNotInTwoPacks(deal: Deal): Fault | undefined {
-  const count = Array<number>(CARD_KINDS).fill(0);
-  const all = [...HOURS.map(baseOf), ...deal.fans.flat(), ...deal.stock];
-  for (const card of all) count[card] = (count[card] as number) + 1;
-  const card = count.findIndex((n) => n > 2);
-  if (card < 0) return undefined;
-  return { kind: 'tooManyOfCard', card: makeCard(card), times: count[card] as number };
 }
 
 const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>

@@ -4,7 +4,8 @@ import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
-import { type Channel, Pool, type PoolOptions, type SolveQuestion } from './pool.ts';
+import type { Channel } from './channel.ts';
+import { Pool, type PoolOptions, type SolveQuestion } from './pool.ts';
 import type { Answer, Begun, Request, SolveRequest } from './protocol.ts';
 import { WorkersDied } from './workersDied.ts';
 

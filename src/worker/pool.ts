@@ -3,6 +3,8 @@
  * waits for first. A worker that dies is replaced, and what it had not answered is asked again; only a question that
  * ends two workers is given up. Knows no transport.
  */
+import type { Channel } from './channel.ts';
+import { isForeground, isSame, type Job, makeJob, type Priority, type Waiter } from './job.ts';
 import type {
   AdviseAnswer,
   AdviseRequest,
@@ -10,21 +12,11 @@ import type {
   Begun,
   PlayAnswer,
   PlayRequest,
-  Request,
   SolveAnswer,
   SolveRequest,
   Work,
 } from './protocol.ts';
 import { WorkersDied } from './workersDied.ts';
-
-/** A worker, as far as the pool knows it. */
-export interface Channel {
-  post(request: Request): void;
-  /** Called before anything is posted. */
-  listen(answered: (answer: Answer | Begun) => void, died: (reason: string) => void): void;
-  /** Ends the worker, which then neither answers nor dies. */
-  terminate(): unknown;
-}
 
 export interface PoolOptions {
   /** Starts a worker; may throw where none can be started. */
@@ -39,9 +31,6 @@ export interface PoolOptions {
    */
   readonly after?: (ms: number, act: () => void) => () => void;
 }
-
-/** A background job is stopped when a foreground one waits, and starts again from the beginning later. */
-export type Priority = 'foreground' | 'background';
 
 export interface AskOptions {
   /** Once it is aborted the answer is not wanted any more: the promise rejects with its reason. */
@@ -64,26 +53,6 @@ const GRACE_MS = 4000;
 const LOADING_MS = 60_000;
 /** A question at which two workers died has most likely killed them. */
 const MAX_DEATHS = 2;
-
-/** Everybody who waits for the answer to one question. */
-interface Waiter {
-  readonly priority: Priority;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-interface Job {
-  readonly work: Work;
-  readonly waiters: Set<Waiter>;
-  /** How long the work may take; without it, as long as it needs. */
-  readonly timeoutMs: number | undefined;
-  /** That of the latest request for it; answers to those before it are ignored. */
-  id: number;
-  hasBegun: boolean;
-  isStopping: boolean;
-  /** Workers that ended while they worked on it. */
-  deaths: number;
-}
 
 interface Member {
   readonly channel: Channel;
@@ -197,10 +166,7 @@ export class Pool {
     const open = [...this.#waiting, ...[...this.#members].flatMap(({ jobs }) => jobs)];
     const same = open.find((job) => isSame(job.work, work));
     if (same) return same;
-    const job: Job = {
-      ...{ work, timeoutMs, waiters: new Set<Waiter>(), id: 0 },
-      ...{ hasBegun: false, isStopping: false, deaths: 0 },
-    };
+    const job = makeJob(work, timeoutMs);
     this.#waiting.push(job);
     return job;
   }
@@ -336,19 +302,4 @@ export class Pool {
       for (const { reject } of [...job.waiters]) reject(error);
     }
   }
-}
-
-const isForeground = ({ waiters }: Job): boolean =>
-  [...waiters].some(({ priority }) => priority === 'foreground');
-
-/** Positions and views do not change, so the same object is the same question. */
-function isSame(work: Work, other: Work): boolean {
-  const own = Object.entries(work);
-  const its = new Map<string, unknown>(Object.entries(other));
-  if (own.length !== its.size) return false;
-  return own.every(([name, value]) => {
-    if (name === 'id') return true;
-    if (name === 'limits') return JSON.stringify(value) === JSON.stringify(its.get(name));
-    return value === its.get(name);
-  });
 }

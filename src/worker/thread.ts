@@ -1,6 +1,6 @@
 /** A thread of Node as a channel. */
 import { Worker } from 'node:worker_threads';
-import type { Channel } from './pool.ts';
+import type { Channel } from './channel.ts';
 import type { Answer, Begun } from './protocol.ts';
 
 /** @param file the built `node.ts` */

@@ -1,4 +1,4 @@
-import type { Channel } from '../../worker/pool.ts';
+import type { Channel } from '../../worker/channel.ts';
 // Loaded beforehand: the host asks for it in the middle of a test.
 import '../../worker/fairPlayer.ts';
 import { Host } from '../../worker/host.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../worker/pool.ts';
+import type { Channel } from '../../worker/channel.ts';
 import { scriptAddress } from './scripts.ts';
 
 /** Starts the thread that solves, beside the page. */

@@ -1,0 +1,20 @@
+import { CARD_KINDS, type Card, makeCard } from './card.ts';
+import type { Fault } from './fault.ts';
+
+/** What is wrong if cards are not two packs: a card that is there too often, else one that is missing. */
+export function notTwoPacks(cards: readonly Card[]): Fault | undefined {
+  const count = Array<number>(CARD_KINDS).fill(0);
+  for (const card of cards) count[card] = (count[card] as number) + 1;
+  const fault = (kind: 'tooManyOfCard' | 'tooFewOfCard', card: number): Fault | undefined =>
+    card < 0 ? undefined : { kind, card: makeCard(card), times: count[card] as number };
+  return (
+    fault(
+      'tooManyOfCard',
+      count.findIndex((times) => times > 2),
+    ) ??
+    fault(
+      'tooFewOfCard',
+      count.findIndex((times) => times < 2),
+    )
+  );
+}
