@@ -84,6 +84,11 @@ declare global {
 export async function watchResponses(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await noteResponses(page);
+}
+
+/** From now on the page notes its responses. */
+export async function noteResponses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: number[] = [];
     globalThis.responses = noted;

@@ -85,6 +85,39 @@ test('a drop beside a target still counts, on a wrong pile it does not', async (
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
+/** Drops a card on a foundation that takes it; in the very task of the release something else happens, too. */
+async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
+  await page.evaluate((then) => {
+    const undo = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
+    const act = then === 'undo' ? undo : () => location.reload();
+    addEventListener('pointerup', act, { once: true });
+  }, what);
+  const [from, to] = [await centreOf(pile(page, 't3')), await centreOf(pile(page, 'f8'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a drop counts before the key that comes right after it', async ({ page }) => {
+  await open(page, wonGame('1'));
+  await dropAnd(page, 'undo');
+  await expect(spoken(page)).toHaveText(/^Undone/);
+  await expect.poll(() => keptMoves(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+});
+
+test('a drop is kept by a page that is left in that moment', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const again = page.waitForEvent('load');
+  await dropAnd(page, 'reload');
+  await again;
+  await expect(pile(page, 'f8')).toBeVisible();
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+});
+
 test('an undo in the middle of a drag ends the drag', async ({ page }) => {
   await open(page, wonGame('1'), 1);
   const from = await centreOf(pile(page, 't3'));

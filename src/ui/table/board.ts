@@ -5,28 +5,21 @@
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
 import { HOURS, indexOf } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
+import { type CardElement, land, lookOf, makeElement } from './cardElement.ts';
 import type { DeckImages } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, type Look, type Speed, shake, startTimes, translationTo } from './motion.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import { matchSlots, type Placement, type Slot } from './placement.ts';
 
-interface CardElement {
-  readonly card: Card;
-  readonly root: HTMLElement;
-  readonly face: HTMLImageElement;
-  slot: Slot | undefined;
-  /** The slot for which its styles were written; none if something else has changed them since. */
-  drawn: Slot | undefined;
-  flights: readonly Animation[];
-  /** Set while the card waits to leave the stock. */
-  takeOff: ReturnType<typeof setTimeout> | undefined;
-}
-
 /** Above every card that lies on the table. */
 const FLYING = 250;
 /** Above the marks on the cards, too: see `.over`. */
 const LIFTED_ABOVE = 500;
+/** How a card in hand differs from one that lies. */
+const LIFTED = { scale: '1.07', rotate: '2.2deg' };
+
+export type Motion = 'fly' | 'jump' | 'deal' | 'lead';
 
 export class Board {
   readonly #layer: HTMLElement;
@@ -46,8 +39,11 @@ export class Board {
     );
   }
 
-  /** Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. */
-  show(geometry: TableGeometry, placement: Placement, motion: 'fly' | 'jump' | 'deal'): void {
+  /**
+   * Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. With `lead` those that fly begin
+   * to, and a placement that is shown right after it does the rest.
+   */
+  show(geometry: TableGeometry, placement: Placement, motion: Motion): void {
     this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
     const slots = matchSlots(
       this.#cards.map((element) => element.slot),
@@ -62,7 +58,7 @@ export class Board {
       this.#undealt = slots;
       if (this.#hasFaces) this.dealWaiting();
     } else if (motion === 'jump') this.#jump(slots);
-    else this.#moveAll(slots);
+    else this.#moveAll(slots, motion === 'lead');
   }
 
   /** If there are none, cards are dealt all the same. */
@@ -90,6 +86,8 @@ export class Board {
     element.root.classList.add('lifted');
     element.root.classList.toggle('down', !element.slot.faceUp);
     element.root.style.zIndex = `${LIFTED_ABOVE}`;
+    element.root.style.scale = LIFTED.scale;
+    element.root.style.rotate = LIFTED.rotate;
     element.root.style.translate = translationTo({ x: x + by.x, y: y + by.y });
   }
 
@@ -162,20 +160,23 @@ export class Board {
   /** Puts the lifted card down: it flies back unless it has already been played. */
   #putDown(element: CardElement): void {
     const { root, slot, flights } = element;
-    const seen = lookOf(element);
+    const seen = slot && !flights[0] ? lookOf(element) : undefined;
     root.classList.remove('lifted');
-    if (slot && !flights[0]) this.#launch(element, seen, slot, FLYING + slot.index);
+    root.style.scale = '';
+    root.style.rotate = '';
+    if (slot && seen) this.#launch(element, seen, slot, FLYING + slot.index);
   }
 
-  #moveAll(slots: readonly Slot[]): void {
+  #moveAll(slots: readonly Slot[], isLead = false): void {
     const moving = this.#cards.flatMap((element, i) => {
       const [from, to] = [element.slot, slots[i] as Slot];
       const flies = from && !samePlace(from, to) && isSeen(from, to);
       return flies ? [{ element, from, to, seen: lookOf(element) }] : [];
     });
     const flying = new Set(moving.map(({ element }) => element));
-    for (const [i, element] of this.#cards.entries())
-      if (!flying.has(element)) this.#put(element, slots[i] as Slot);
+    if (!isLead)
+      for (const [i, element] of this.#cards.entries())
+        if (!flying.has(element)) this.#put(element, slots[i] as Slot);
     const times = startTimes(moving, this.#speed());
     for (const [i, { element, seen, from, to }] of moving.entries())
       this.#launch(element, seen, to, heightOf(from, to), times[i]);
@@ -211,14 +212,6 @@ export class Board {
   }
 }
 
-/** Ends a flight at once. */
-function land(element: CardElement): void {
-  clearTimeout(element.takeOff);
-  for (const flight of element.flights) flight.cancel();
-  element.flights = [];
-  element.root.classList.remove('turning');
-}
-
 /** In the stock the card that leaves next lies on top; in the air the one that left last. */
 function wait(element: CardElement, delay: number): void {
   const order = Math.ceil(delay / 10);
@@ -237,25 +230,6 @@ function heightOf(from: Slot, to: Slot): number {
   return FLYING + (to.faceUp ? to : from).index;
 }
 
-function makeElement(layer: HTMLElement, card: Card): CardElement {
-  const root = document.createElement('div');
-  root.className = 'card';
-  const face = document.createElement('img');
-  face.alt = '';
-  face.draggable = false;
-  root.append(face);
-  layer.append(root);
-  return {
-    card,
-    root,
-    face,
-    slot: undefined,
-    drawn: undefined,
-    flights: [],
-    takeOff: undefined,
-  };
-}
-
 const sameLook = (a: Slot, b: Slot): boolean =>
   samePlace(a, b) &&
   a.index === b.index &&
@@ -268,11 +242,6 @@ const isSeen = (from: Slot, to: Slot): boolean => to.shown || (from.shown && fro
 
 const samePlace = (a: Slot, b: Slot): boolean =>
   a.pile === b.pile && a.at.x === b.at.x && a.at.y === b.at.y;
-
-function lookOf({ root, face }: CardElement): Look {
-  const { translate, scale, rotate } = getComputedStyle(root);
-  return { translate, scale, rotate, faceUp: getComputedStyle(face).opacity === '1' };
-}
 
 const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | undefined =>
   cards

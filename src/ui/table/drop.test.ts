@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { current, type Game } from '../../rules/game.ts';
 import { targetsOf } from '../../rules/gameQueries.ts';
 import { makePlace, type Place, parsePlace, topAt } from '../../rules/move.ts';
@@ -9,9 +9,6 @@ import { chooseLayout } from './layout/choose.ts';
 import type { Box, Point } from './layout/geometry.ts';
 import { PILES } from './pileName.ts';
 import { placeAll } from './placement.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const geometry = chooseLayout({ size: { width: 1280, height: 800 }, obstacles: [] });
 const NOWHERE: Point = { x: -10_000, y: -10_000 };

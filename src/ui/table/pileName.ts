@@ -1,6 +1,6 @@
 /** The names of the 26 piles. A button carries its pile's name in the page, and slots and boxes are found by it. */
 import { HOURS, type Hour } from '../../rules/hour.ts';
-import { type Move, makePlace, type PlaceName } from '../../rules/move.ts';
+import { type Move, makePlace, type Place, type PlaceName, parsePlace } from '../../rules/move.ts';
 
 /** The stock has a name here only: no card is carried from it or to it. */
 export const STOCK = 's';
@@ -30,3 +30,6 @@ export function pilesOf(move: Move | undefined): readonly PileName[] {
   if (!move) return [];
   return move.kind === 'carry' ? [makePlace(move.from), makePlace(move.to)] : [STOCK];
 }
+
+/** The place of each pile; the stock is none. */
+export const PLACES: ByPile<Place | undefined> = byPile((pile) => parsePlace(pile));

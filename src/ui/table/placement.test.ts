@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARD_KINDS } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
@@ -9,10 +9,7 @@ import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { chooseLayout } from './layout/choose.ts';
 import { cardBox } from './layout/geometry.ts';
 import { PILES, STOCK } from './pileName.ts';
-import { matchSlots, placeAll, type Slot } from './placement.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
+import { matchSlots, type Placement, placeAll, type Slot } from './placement.ts';
 
 const WINDOWS = [
   ['a ring', { width: 1280, height: 800 }],
@@ -43,6 +40,28 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
       { numRuns: 100, seed: 8 },
     ));
 
+  it('is the same whatever was shown before', () =>
+    fc.assert(
+      fc.property(anyGame, anyGame, (game, other) => {
+        const place = (position: Position, before?: Placement) =>
+          placeAll(geometry, game.ruleSet, position, before);
+        let before = placeAll(geometry, other.ruleSet, current(other));
+        for (const position of game.positions) {
+          const anew = place(position);
+          before = place(position, before);
+          expect(before).toEqual(anew);
+          const again = place(position, before);
+          expect(again.slots.every((slot, i) => slot === before.slots[i])).toBe(true);
+        }
+        // Another layout shares nothing with it.
+        const wider = chooseLayout({ size: { ...size, width: size.width + 40 }, obstacles: [] });
+        expect(placeAll(wider, game.ruleSet, current(game), before)).toEqual(
+          placeAll(wider, game.ruleSet, current(game)),
+        );
+      }),
+      { numRuns: 20, seed: 10 },
+    ));
+
   it('outlines each missing card, and numbers those that the next refill deals', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -64,8 +83,10 @@ describe('card elements', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         let slots: (Slot | undefined)[] = CARDS.map(() => undefined);
+        let before: Placement | undefined;
         for (const position of game.positions) {
-          const wanted = placeAll(geometry, game.ruleSet, position).slots;
+          before = placeAll(geometry, game.ruleSet, position, before);
+          const wanted = before.slots;
           const next = matchSlots(slots, CARDS, wanted);
           expect(new Set(next).size).toBe(wanted.length);
           expect(next.map((slot) => slot.card)).toEqual(CARDS);
@@ -80,13 +101,13 @@ describe('card elements', () => {
       fc.property(anyGame, (game) => {
         const [before, after] = game.positions.slice(-2);
         if (!before || !after) return;
-        const place = (position: Position) => placeAll(geometry, game.ruleSet, position).slots;
+        const old = placeAll(geometry, game.ruleSet, before);
         const first = matchSlots(
           CARDS.map(() => undefined),
           CARDS,
-          place(before),
+          old.slots,
         );
-        const second = matchSlots(first, CARDS, place(after));
+        const second = matchSlots(first, CARDS, placeAll(geometry, game.ruleSet, after, old).slots);
         const moved = second.filter((slot, i) => slot.pile !== first[i]?.pile).length;
         const dealt = Math.abs(before.stock.length - after.stock.length);
         expect(moved).toBe(Math.max(1, dealt));

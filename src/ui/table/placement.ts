@@ -1,7 +1,7 @@
 /** The place of each of the 104 cards of a position, and of the gaps between them. Pure. */
 import type { Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, type Hour, indexOf } from '../../rules/hour.ts';
-import { parsePlace, refillHours } from '../../rules/move.ts';
+import { refillHours } from '../../rules/move.ts';
 import { fanAt, foundationHeight, gapsIn, type Position } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import {
@@ -15,7 +15,15 @@ import {
   union,
 } from './layout/geometry.ts';
 import { spread } from './layout/spread.ts';
-import { type ByPile, byPile, fanName, foundationName, type PileName, STOCK } from './pileName.ts';
+import {
+  type ByPile,
+  byPile,
+  fanName,
+  foundationName,
+  type PileName,
+  PLACES,
+  STOCK,
+} from './pileName.ts';
 
 /** One card on the table. */
 export interface Slot {
@@ -41,6 +49,8 @@ interface Gap {
 }
 
 interface PlacedPile {
+  /** What lies there, by which it is known again: the cards, or the height of a foundation, as a text. */
+  readonly content: string;
   readonly slots: readonly Slot[];
   /** The area that a finger can touch. */
   readonly box: Box;
@@ -51,6 +61,7 @@ interface PlacedPile {
 }
 
 export interface Placement {
+  readonly geometry: TableGeometry;
   readonly slots: readonly Slot[];
   readonly gaps: readonly Gap[];
   readonly piles: ByPile<PlacedPile>;
@@ -67,18 +78,49 @@ const DEALT: readonly PileName[] = [
   'w',
 ];
 
-/** Places a whole position. */
-export function placeAll(geometry: TableGeometry, ruleSet: RuleSet, position: Position): Placement {
-  const piles = byPile((pile) => placePile(geometry, position, pile));
+/**
+ * Places a whole position.
+ *
+ * @param before what was shown last: piles that are as they were are taken from it, with their very slots
+ */
+export function placeAll(
+  geometry: TableGeometry,
+  ruleSet: RuleSet,
+  position: Position,
+  before?: Placement,
+): Placement {
+  const known = before?.geometry === geometry ? before.piles : undefined;
+  const piles = byPile((pile) => {
+    const content = contentOf(position, pile);
+    const last = known?.[pile];
+    return last?.content === content ? last : { content, ...placePile(geometry, position, pile) };
+  });
   return {
+    geometry,
     piles,
     slots: DEALT.flatMap((pile) => piles[pile].slots),
     gaps: placeGaps(geometry, ruleSet, position),
   };
 }
 
-function placePile(geometry: TableGeometry, position: Position, pile: PileName): PlacedPile {
-  const place = parsePlace(pile);
+function contentOf(position: Position, pile: PileName): string {
+  const place = PLACES[pile];
+  switch (place?.pile) {
+    case 'fan':
+      return `${fanAt(position, place.hour)}`;
+    case 'foundation':
+      return `${foundationHeight(position, place.hour)}`;
+    case 'waste':
+      return `${position.waste}`;
+    case undefined:
+      return `${position.stock}`;
+  }
+}
+
+type Placed = Omit<PlacedPile, 'content'>;
+
+function placePile(geometry: TableGeometry, position: Position, pile: PileName): Placed {
+  const place = PLACES[pile];
   switch (place?.pile) {
     case 'fan':
       return placeFan(geometry, fanAt(position, place.hour), place.hour);
@@ -92,12 +134,12 @@ function placePile(geometry: TableGeometry, position: Position, pile: PileName):
 }
 
 /** A pile whose cards lie on each other, at one point. */
-function square({ cardWidth }: TableGeometry, at: Point, slots: readonly Slot[]): PlacedPile {
+function square({ cardWidth }: TableGeometry, at: Point, slots: readonly Slot[]): Placed {
   const box = cardBox(at, cardWidth);
   return { slots, box, top: box, isCrowded: false };
 }
 
-function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour): PlacedPile {
+function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour): Placed {
   const height = foundationHeight(position, hour);
   const at = geometry.foundations[indexOf(hour)] as Point;
   const slots = Array.from({ length: height }, (_, index) => ({
@@ -112,7 +154,7 @@ function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour
   return square(geometry, at, slots);
 }
 
-function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): PlacedPile {
+function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): Placed {
   const shape = geometry.fans[indexOf(hour)] as FanGeometry;
   const { cards, crowded } = spread(fan, shape);
   const boxOf = (at: Point): Box => cardBox(at, geometry.cardWidth);
@@ -193,11 +235,12 @@ export function matchSlots(
 ): Slot[] {
   const free = new Map<Card, Slot[]>();
   for (const slot of after) {
-    const others = free.get(slot.card);
-    if (others) others.push(slot);
-    else free.set(slot.card, [slot]);
+    // Most piles are as they were, with the same slots.
+    if (before.includes(slot)) continue;
+    free.set(slot.card, [...(free.get(slot.card) ?? []), slot]);
   }
   const kept = before.map((slot, i) => {
+    if (slot && after.includes(slot)) return slot;
     const slots = free.get(cardOf[i] as Card) ?? [];
     const at = slots.findIndex(({ pile, index }) => pile === slot?.pile && index === slot.index);
     return at < 0 ? undefined : slots.splice(at, 1)[0];

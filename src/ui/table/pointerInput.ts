@@ -26,6 +26,8 @@ interface Press {
   readonly pile: PileName;
   readonly start: Point;
   readonly threshold: number;
+  /** Where the table lies in the window; to ask for it at the release would hold that up. */
+  readonly table: DOMRect;
   /** `lost`: there is no card under the pointer, or something else has changed the game since. */
   drag: 'none' | 'on' | 'lost';
 }
@@ -34,6 +36,8 @@ interface Commands {
   readonly session: Session;
   readonly settings: Settings;
   readonly autoplay: Autoplay;
+  /** Plays the card in hand. */
+  readonly place: (to: Place) => void;
 }
 
 export class PointerInput {
@@ -100,6 +104,7 @@ export class PointerInput {
       pile,
       start: { x: event.clientX, y: event.clientY },
       threshold: THRESHOLD[event.pointerType] ?? 5,
+      table: this.#layer.getBoundingClientRect(),
       drag: 'none',
     };
     capture(event);
@@ -129,8 +134,7 @@ export class PointerInput {
     this.#released = event.timeStamp;
     this.#press = undefined;
     const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
-    const frame = this.#layer.getBoundingClientRect();
-    const finger = { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    const finger = { x: event.clientX - press.table.left, y: event.clientY - press.table.top };
     if (press.drag === 'on') this.#drop(press.pile, by, finger);
     else if (
       press.drag === 'none' &&
@@ -150,7 +154,7 @@ export class PointerInput {
     const from = parsePlace(pile);
     if (!from || !this.#holds(pile)) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
-    if (to) this.#session.place(to);
+    if (to) this.#commands.place(to);
     else {
       this.#session.putBack();
       // It says what it takes.

@@ -18,7 +18,7 @@ import { current, type Game } from '../../rules/game.ts';
 import { type Move, makePlace, type Place } from '../../rules/move.ts';
 import { afterFrame } from '../platform/afterFrame.ts';
 import type { ThemeName } from '../platform/theme.ts';
-import { Board } from './board.ts';
+import { Board, type Motion } from './board.ts';
 import { chosenDeck, type DeckWish, deckUser } from './deckImages.ts';
 import { createDial, type DialView } from './dial.ts';
 import { fitStyles } from './fitStyles.ts';
@@ -27,6 +27,7 @@ import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
+import { OptimisticMoves } from './optimisticMoves.ts';
 import { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
@@ -100,9 +101,10 @@ export class TableView {
         deckFailed();
       },
     );
+    const optimistic = new OptimisticMoves(session, (game) => this.#showAhead(game));
     new PointerInput(
       hitLayer,
-      deps,
+      { ...deps, place: (to) => optimistic.place(to) },
       this.#board,
       () => this.#placement as Placement,
       // What is shown now was asked for by this press.
@@ -240,13 +242,23 @@ export class TableView {
   }
 
   /** Shows the cards: they come first, because the player waits for them. */
-  #show(geometry: TableGeometry, game: Game, motion: 'fly' | 'jump' | 'deal'): void {
+  #show(geometry: TableGeometry, game: Game, motion: Motion): void {
     this.#peek.hide();
-    const placement = placeAll(geometry, game.ruleSet, current(game));
-    this.#placement = placement;
-    this.#board.show(geometry, placement, motion);
+    this.#place(geometry, game, motion);
     this.#shown = game;
     this.#deps.scene.value = this.#scene();
+  }
+
+  /** Shows the cards of a game that is about to be the one on the table. */
+  #showAhead(game: Game): void {
+    if (!this.#geometry) return;
+    this.#place(this.#geometry, game, 'lead');
+    this.#board.lift(undefined);
+  }
+
+  #place(geometry: TableGeometry, game: Game, motion: Motion): void {
+    this.#placement = placeAll(geometry, game.ruleSet, current(game), this.#placement);
+    this.#board.show(geometry, this.#placement, motion);
   }
 
   #lift(held: Place | undefined): void {

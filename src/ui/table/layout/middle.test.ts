@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseLayout } from './choose.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const anySize = fc.record({
   width: fc.integer({ min: 360, max: 2000 }),

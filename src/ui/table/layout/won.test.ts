@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseLayout } from './choose.ts';
 import { type Box, cardBox, inside, type Space, type TableGeometry, tooNear } from './geometry.ts';
 import { wonGeometry } from './won.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DESK: Space = {
   size: { width: 1280, height: 800 },

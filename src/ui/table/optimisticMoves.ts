@@ -1,0 +1,58 @@
+/**
+ * A card that is dropped is shown where it was put in the very next frame. All else that its move entails (keeping the
+ * game, the panels, what is said, what the solver is asked) follows that frame, or the player's next input if that
+ * comes first.
+ */
+import type { Session } from '../../app/game/session.ts';
+import { type Game, playIn } from '../../rules/game.ts';
+import { type Place, samePlace } from '../../rules/move.ts';
+import { afterFrame } from '../platform/afterFrame.ts';
+
+/** A move that is shown and not yet made. */
+interface Shown {
+  readonly game: Game;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** What may ask for the game as it is, or be the last that the page hears. */
+const SETTLING = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'] as const;
+
+export class OptimisticMoves {
+  readonly #session: Session;
+  readonly #show: (game: Game) => void;
+  #shown: Shown | undefined;
+
+  /** @param show lets the cards of a game fly to their places, and does nothing else */
+  constructor(session: Session, show: (game: Game) => void) {
+    this.#session = session;
+    this.#show = show;
+    for (const type of SETTLING) window.addEventListener(type, () => this.#settle(), true);
+    // The click that follows a drop means nothing; one without a pointer comes from a key or a screen reader.
+    window.addEventListener('click', ({ detail }) => detail === 0 && this.#settle(), true);
+  }
+
+  /** Plays the card in hand to a place. */
+  place(to: Place): void {
+    const { game, held, guide } = this.#session;
+    const [before, from] = [game.peek(), held.peek()];
+    // The lesson may have other moves in mind.
+    const after = from && !guide.peek() ? playIn(before, { kind: 'carry', from, to }) : undefined;
+    if (from && after?.ok) {
+      this.#show(after.value);
+      this.#shown = { game: before, from, to };
+      afterFrame(() => this.#settle());
+    } else this.#session.place(to);
+  }
+
+  /** Makes the move that is shown, unless something has changed the game meanwhile. */
+  #settle(): void {
+    const shown = this.#shown;
+    this.#shown = undefined;
+    if (!shown) return;
+    const [game, held] = [this.#session.game.peek(), this.#session.held.peek()];
+    const isAsItWas = game === shown.game && held && samePlace(held, shown.from);
+    if (isAsItWas) this.#session.place(shown.to);
+    else this.#show(game);
+  }
+}
