@@ -6,9 +6,13 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'deck/**/*.test.ts',
       'site/**/*.test.ts',
+      'attack/**/*.test.ts',
       'train/**/*.test.ts',
       'scripts/**/*.test.{mjs,ts}',
     ],
+    // What takes a second here takes many on a busy machine. A test is stopped so that a run ends, not to judge its speed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Otherwise a core stays idle.
     maxWorkers: '100%',
     // Node loads the modules itself. Through Vite's runner every name that is imported is looked up by a getter each

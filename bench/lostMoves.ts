@@ -217,6 +217,10 @@ await withSite(async () => {
   const losing = kills.filter(({ lost }) => lost > 0);
   say(`${speed} after ${REST} ms, ${kills.length} kills, ${made} moves, ${busy()}`);
   say(`nothing lost: ${kills.length - losing.length}; most moves lost: ${worst}`);
+  const counts = new Map<number, number>();
+  for (const { lost } of kills) counts.set(lost, (counts.get(lost) ?? 0) + 1);
+  const rising = [...counts].sort(([a], [b]) => a - b);
+  say(`kills by moves lost: ${rising.map(([lost, count]) => `${lost}: ${count}`).join(', ')}`);
   const ages = (list: readonly Kill[]) => list.map(({ age }) => age);
   print('age of the oldest lost move, 0 where none is', ages(kills));
   print('where one is', ages(losing));

@@ -11,7 +11,7 @@ const room = (name, allowed, comment) => ({
   severity: 'error',
   from: { path: `^src/${name}/`, pathNot: TESTS },
   to: {
-    path: '^(src|deck|e2e|scripts|site|train|bench)/',
+    path: '^(src|deck|e2e|scripts|site|train|bench|attack)/',
     pathNot: `^(${[`src/${name}`, ...allowed].join('|')})(/|\\.ts$)`,
   },
 });
@@ -85,10 +85,20 @@ export default {
       'The session knows the rules and whom to ask, not how things are shown, told or solved.',
     ),
     room('i18n', ['src/app', 'src/rules'], 'Sentences for what the app holds.'),
+    room('files', ['src/app/games', 'src/rules'], 'The thread that reads files of games.'),
     room('store', ['src/app', 'src/rules'], 'Keeps the player’s games in the browser.'),
     room(
       'ui',
-      ['src/store', 'src/i18n', 'src/app', 'src/worker', 'src/rules', 'deck'],
+      [
+        'src/store',
+        'src/files/protocol',
+        'src/files/reader',
+        'src/i18n',
+        'src/app',
+        'src/worker',
+        'src/rules',
+        'deck',
+      ],
       'The page shows the session.',
     ),
     ...order('solver', ['engine']),

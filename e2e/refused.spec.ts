@@ -39,6 +39,13 @@ const REFUSALS: Readonly<Record<string, () => void>> = {
   'the database, which is not there': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   },
+  'even to be asked for the database': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  },
   'the plain store': () => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -54,6 +61,18 @@ const REFUSALS: Readonly<Record<string, () => void>> = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
+  'every call to the plain store': () => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  },
+  'a service worker, at once': () => {
+    const register = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(globalThis.ServiceWorkerContainer?.prototype ?? {}, { register });
+  },
   'a service worker': () => {
     const register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     Object.assign(globalThis.ServiceWorkerContainer?.prototype ?? {}, { register });
@@ -66,13 +85,24 @@ const REFUSALS: Readonly<Record<string, () => void>> = {
     const manager = globalThis.StorageManager?.prototype ?? {};
     Object.assign(manager, { persist: refuse, persisted: refuse });
   },
+  'to promise anything, at once': () => {
+    const refuse = (): never => {
+      throw new TypeError('refused');
+    };
+    const manager = globalThis.StorageManager?.prototype ?? {};
+    Object.assign(manager, { persist: refuse, persisted: refuse });
+  },
   'storage as a whole, which is not there': () => {
     Reflect.deleteProperty(Navigator.prototype, 'storage');
   },
 };
 
 /** Those without which no game is kept from one visit to the next. */
-const KEEPS_NOTHING = new Set(['the database', 'the database, which is not there']);
+const KEEPS_NOTHING = new Set([
+  'the database',
+  'the database, which is not there',
+  'even to be asked for the database',
+]);
 
 async function plays(page: Page, isKept: boolean): Promise<void> {
   await page.goto('./');

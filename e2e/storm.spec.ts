@@ -14,6 +14,10 @@ function random(seed: number): () => number {
   };
 }
 
+/** More on demand. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 30);
+const SEED = Number(process.env['SEED'] ?? 0);
+
 const KEYS = [
   'd',
   'z',
@@ -123,13 +127,14 @@ for (const [name, width, height] of [
   ['a phone', 390, 844],
 ] as const)
   test(`a storm of input on ${name} leaves a legal game, shown as it is`, async ({ page }) => {
+    test.setTimeout(Math.max(120_000, 4000 * ROUNDS));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height });
     await open(page, wonGame('1'), 20);
-    const next = random(width);
+    const next = random(width + SEED);
     let moved = 0;
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       await burst(
         page,
         Array.from({ length: 120 }, () => anyStep(next)),

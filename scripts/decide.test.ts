@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { current } from '../src/rules/game.ts';
 import { makeLink } from '../src/rules/link.ts';
 import { isWon } from '../src/rules/position.ts';
@@ -20,8 +20,6 @@ import { type GameRecord, parseRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES } from '../src/rules/ruleSet.ts';
 import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
 import { brought, DATA, PAPERS, WINS, type Winnability } from './winnability.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');

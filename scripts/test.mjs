@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, runLibrary } from './prepare.mjs';
 
 /** A port that nothing uses, for the server of the browser tests. */
@@ -35,15 +35,35 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 const reportOf = (name) => join(reports, `${name}.json`);
 
-/** The names of the tests that failed and passed when they were tried again. */
-const flakyIn = (suites) =>
+/** The names of Playwright's tests that ended as `wanted`: `flaky` failed and passed when they were tried again. */
+const endedAs = (wanted, suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
-      tests.some(({ status }) => status === 'flaky') ? [`${file}:${line} ${title}`] : [],
+      tests.some(({ status }) => status === wanted) ? [`${file}:${line} ${title}`] : [],
     ),
-    ...flakyIn(inner),
+    ...endedAs(wanted, inner),
   ]);
 const flaky = [];
+
+/** The names of Vitest's tests that failed, each with the first lines of why. */
+const failedIn = ({ testResults }) =>
+  testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    const place = relative(root, file);
+    // A file that could not be loaded has no tests, and a message of its own.
+    if (tests.length === 0) return message ? [`${place}\n${indented(message)}`] : [];
+    return tests.map(
+      ({ fullName, failureMessages }) =>
+        `${place} ${fullName}\n${indented(failureMessages.join('\n'))}`,
+    );
+  });
+const indented = (text) =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
+const failures = [];
 
 // In a log a line for each file reads better than thousands of dots.
 const vitestTo = (name) => [
@@ -55,7 +75,10 @@ const runs = [
   {
     name: 'unit',
     run: () => runLibrary('vitest/vitest.mjs', ['run', ...vitestTo('unit')]),
-    count: (report) => [report.numPassedTests, report.numFailedTests],
+    count: (report) => {
+      failures.push(...failedIn(report));
+      return [report.numPassedTests, report.numFailedTests];
+    },
   },
 ];
 if (hasBrowser || hasFirefox)
@@ -70,7 +93,8 @@ if (hasBrowser || hasFirefox)
         },
       }),
     count: (report) => {
-      flaky.push(...flakyIn(report.suites));
+      flaky.push(...endedAs('flaky', report.suites));
+      failures.push(...endedAs('unexpected', report.suites));
       return [report.stats.expected + report.stats.flaky, report.stats.unexpected];
     },
   });
@@ -99,5 +123,7 @@ const said = process.env.CI ? 'failed' : 'skipped';
 for (const name of flaky)
   process.stdout.write(`flaky, passed when tried again, to be mended: ${name}\n`);
 for (const name of missing) process.stdout.write(`${said}: ${name}\n`);
+// Said again at the end: half an hour of other lines may lie between.
+for (const name of failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -5,9 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAddress } from './address.ts';
 import { PAGE_POLICY } from './headers.ts';
 
-// Seconds, which a busy machine makes many: they build the site.
-vi.setConfig({ testTimeout: 60_000 });
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The page as it is built for an address, without writing anything. */

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../src/fair/evaluation/net.ts';
 import { Adam } from './adam.ts';
 import { type GamesToLearn, NetLearner } from './netLearner.ts';
 import { newNet } from './newNet.ts';
 import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES: GamesToLearn = { from: 1, to: 150, names: ['classic', 'relaxed'], trust: 1 };
 

@@ -70,6 +70,31 @@ test('a game is saved as a file, and put on the table where it is dropped', asyn
   await eventually(spoken, '1 game imported.');
 });
 
+test('a large file comes in beside the game, and a hostile one is answered', async () => {
+  const { moves, number, rules } = wonGame('1');
+  const some = { version: 2, number, rules, moves: moves.join(' '), at: 9, assists: {} };
+  const game = JSON.stringify({ ...some, begun: 1, touched: 1, playedMs: 1, undos: 0, id: '#' });
+  await open(wonGame('2'), 3);
+  await evaluate((text) => {
+    const games = Array.from({ length: 1400 }, (_, i) => text.replace('#', `${i}`));
+    const parts = [`{"bigben":"everything","games":[${games.join()}`, ']}'];
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(parts, 'big-ben.json', { type: 'application/json' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, game);
+  await eventually(() => has('progress'), true);
+  await eventually(spoken, '1400 games imported.');
+  await evaluate(() => {
+    const parts = ['{"bigben":"everything","games":[', '['.repeat(24 * 2 ** 20)];
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(parts, 'big-ben.json', { type: 'application/json' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  });
+  await eventually(spoken, en.files.brought(0, 1));
+  await click('Redo');
+  await eventually(async () => (await keptMoves()).length, 4);
+});
+
 test('a file is asked for by a field that is in the document', async () => {
   await open(wonGame('1'), 7);
   await click('Menu');

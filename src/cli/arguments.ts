@@ -2,7 +2,7 @@
 import type { DealNumber } from '../rules/deal.ts';
 import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { parseTypedNumber } from '../rules/typedNumber.ts';
-import { type DealRange, parseShard, type Shard } from '../study/range.ts';
+import { type DealRange, MAX_DEALS, parseShard, type Shard } from '../study/range.ts';
 import { usage } from './english/failures.ts';
 import { speakFault } from './english/faults.ts';
 import { badData, badUsage } from './failure.ts';
@@ -32,11 +32,21 @@ export function dealNumberArgument(text: string, place = ''): DealNumber {
 export const countArgument =
   (option: string, most: number) =>
   (text: string): number => {
-    const count = Number(text);
-    if (!/^[0-9]+$/.test(text) || count < 1 || count > most)
-      throw badUsage(usage.count(option, most, text));
-    return count;
+    if (!isCount(text, most)) throw badUsage(usage.count(option, most, text));
+    return Number(text);
   };
+
+/** Reads a limit: a whole number from 1, or `none`, which is null. */
+export const limitArgument =
+  (option: string, most: number) =>
+  (text: string): number | null => {
+    if (text === 'none') return null;
+    if (!isCount(text, most)) throw badUsage(usage.limit(option, most, text));
+    return Number(text);
+  };
+
+const isCount = (text: string, most: number): boolean =>
+  /^[0-9]+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
 /** Reads the seed of the fair player's random numbers. */
 export function seedArgument(text: string): number {
@@ -57,9 +67,6 @@ export const endArgument =
       throw badUsage(usage.end(option, text));
     return BigInt(text);
   };
-
-/** More deals than this are several studies. */
-const MAX_DEALS = 100_000_000n;
 
 /** Puts `--from` and `--to` together. */
 export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealRange {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { MAX_MOVES, MAX_RECORD_LENGTH } from '../rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../rules/ruleSet.ts';
@@ -15,9 +15,6 @@ import {
   wonGames,
 } from '../rules/testing/vectors.ts';
 import { bigben, refusal, start, statusOf } from './testing/harness.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NAMES = RULE_SET_NAMES.join(', ');
 const PICTURE_OF_1 = `Deal 1, rules classic

@@ -13,6 +13,7 @@ import { jsonLine } from './english/oneLine.ts';
 import { writeLine, writeNote } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
+import { untilTold } from './told.ts';
 
 export interface FairOptions extends TaskOptions {
   /** Milliseconds for each deal of the stock. */
@@ -39,17 +40,20 @@ export async function fair(words: readonly string[], options: FairOptions): Prom
       ? asJson(game)
       : playedLine(game.place, game.game, game.answer.played, game.answer.ms);
   };
-  try {
-    await withThreads(options.jobs, (pool) =>
-      eachGame(words, options, pool.capacity, (task) => playOut(pool, task, options), lineOf),
-    );
-  } finally {
-    // With --json all lines are records, for programs.
-    const write = options.json ? writeNote : writeLine;
-    const ms = distribution(Float64Array.from(times));
-    const games = times.length;
-    if (ms) await write(playedSummary(won, games, wilson(won, games), ms));
-  }
+  await untilTold(async (told) => {
+    try {
+      await withThreads(options.jobs, (pool) => {
+        const work = (task: Task): Promise<Played> => playOut(pool, task, options);
+        return eachGame(words, options, { capacity: pool.capacity, told, work, lineOf });
+      });
+    } finally {
+      // With --json all lines are records, for programs.
+      const write = options.json ? writeNote : writeLine;
+      const ms = distribution(Float64Array.from(times));
+      const games = times.length;
+      if (ms) await write(playedSummary(won, games, wilson(won, games), ms));
+    }
+  });
 }
 
 function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<Played> {

@@ -1,9 +1,11 @@
 /** The commands and their options; what each does is in the file of its name. */
+import { availableParallelism } from 'node:os';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import {
   countArgument,
   endArgument,
+  limitArgument,
   ruleSetArgument,
   seedArgument,
   shardArgument,
@@ -33,7 +35,8 @@ const rulesOption = (): Option => ruleSetOption().default(RULE_SETS.classic, 'cl
 
 /** For limits: beyond it numbers are no longer exact. */
 const MOST = Number.MAX_SAFE_INTEGER;
-const MAX_JOBS = 1024;
+/** More threads than that take memory and bring nothing. */
+const MAX_JOBS = Math.max(16, 4 * availableParallelism());
 
 const fromOption = (): Option =>
   new Option('--from <number>', OPTIONS.from).argParser(endArgument('--from'));
@@ -41,9 +44,9 @@ const fromOption = (): Option =>
 const toOption = (): Option =>
   new Option('--to <number>', OPTIONS.to).argParser(endArgument('--to'));
 
-const nodesOption = (): Option =>
-  new Option('--limit-nodes <number>', OPTIONS.limitNodes).argParser(
-    countArgument('--limit-nodes', MOST),
+const nodesOption = (most: string): Option =>
+  new Option('--limit-nodes <number>', OPTIONS.limitNodes(most)).argParser(
+    limitArgument('--limit-nodes', MOST),
   );
 
 const jobsOption = (): Option =>
@@ -68,7 +71,7 @@ function declareStudy(command: Command, version: string): void {
         .argParser(shardArgument)
         .default({ index: 1, count: 1 }, '1/1'),
     )
-    .addOption(nodesOption())
+    .addOption(nodesOption(OPTIONS.studyNodes))
     .option('--fair', OPTIONS.fair)
     .addOption(seedOption(OPTIONS.withFairOrZero))
     .addOption(thinkOption(OPTIONS.withFair))
@@ -110,7 +113,8 @@ function makeProgram(version: string): Command {
     .addOption(toOption())
     .addOption(ruleSetOption())
     .option('--limit-ms <number>', OPTIONS.limitMs, countArgument('--limit-ms', MOST))
-    .addOption(nodesOption())
+    .addOption(nodesOption(OPTIONS.solveNodes))
+    .option('--unordered', OPTIONS.unordered)
     .addOption(jobsOption())
     .option('--json', OPTIONS.verdictJson)
     .action(solve);
@@ -124,6 +128,7 @@ function makeProgram(version: string): Command {
     .addOption(ruleSetOption())
     .addOption(thinkOption(''))
     .addOption(seedOption('').default(0))
+    .option('--unordered', OPTIONS.unordered)
     .addOption(jobsOption())
     .option('--json', OPTIONS.endJson)
     .action(fair);

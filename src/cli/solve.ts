@@ -5,21 +5,27 @@ import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
 import { roundedMs } from '../study/roundedMs.ts';
 import type { Pool } from '../worker/pool.ts';
-import type { SolveAnswer } from '../worker/protocol.ts';
-import { solvedLine } from './english/answers.ts';
+import type { SolveAnswer, SolveRequest } from '../worker/protocol.ts';
+import { solvedLine, solvedSummary } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { wrapped } from './english/words.ts';
+import { writeLine, writeNote } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
+import { untilTold } from './told.ts';
 
 export interface SolveOptions extends TaskOptions {
   readonly limitMs?: number;
-  readonly limitNodes?: number;
+  /** Null for none. */
+  readonly limitNodes?: number | null;
 }
 
 interface Solved extends Task {
   readonly answer: SolveAnswer;
 }
+
+/** About a minute for a deal on a machine of today; the same in every run, as a limit of time would not be. */
+const DEFAULT_NODES = 10_000_000;
 
 /**
  * `bigben solve`: judges deals by number, and the positions in which game records end.
@@ -29,22 +35,40 @@ interface Solved extends Task {
 export async function solve(words: readonly string[], options: SolveOptions): Promise<void> {
   // Lists are for programs to read and for people to skim: a line a deal.
   const showMoves = words.length > 0;
-  await withThreads(options.jobs, (pool) =>
-    eachGame(
-      words,
-      options,
-      pool.capacity,
-      (task) => judge(pool, task, options),
-      (solved) => (options.json ? asJson(solved) : inWords(solved, showMoves)),
-    ),
-  );
+  const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const lineOf = (solved: Solved): string => {
+    counts[solved.answer.verdict.kind]++;
+    return options.json ? asJson(solved) : inWords(solved, showMoves);
+  };
+  await untilTold(async (told) => {
+    try {
+      await withThreads(options.jobs, (pool) =>
+        eachGame(words, options, {
+          capacity: pool.capacity,
+          told,
+          work: (task) => judge(pool, task, options),
+          lineOf,
+        }),
+      );
+    } finally {
+      const games = counts.winnable + counts.unwinnable + counts.unknown;
+      // With --json all lines are records, for programs.
+      const write = options.json ? writeNote : writeLine;
+      if (games > 1 || told.aborted) await write(solvedSummary(games, counts));
+    }
+  });
 }
 
 function judge(pool: Pool, task: Task, options: SolveOptions): Promise<Solved> {
   const { game } = task;
-  const { limitNodes: nodes, limitMs: ms } = options;
-  const limits = { ...(nodes && { nodes }), ...(ms && { ms }) };
+  const limits = limitsOf(options);
   return answered(task, pool.solve({ position: current(game), ruleSet: game.ruleSet, limits }));
+}
+
+function limitsOf({ limitNodes, limitMs: ms }: SolveOptions): SolveRequest['limits'] {
+  if (limitNodes) return { nodes: limitNodes, ...(ms && { ms }) };
+  if (ms) return { ms };
+  return limitNodes === null ? {} : { nodes: DEFAULT_NODES };
 }
 
 /** A game record that goes on with the winning moves, and the verdict. */

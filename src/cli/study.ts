@@ -23,7 +23,8 @@ export interface StudyOptions {
   readonly to?: bigint;
   readonly out?: string;
   readonly shard: Shard;
-  readonly limitNodes?: number;
+  /** Null for none, as if it were not given. */
+  readonly limitNodes?: number | null;
   readonly fair?: true;
   readonly seed?: number;
   /** Milliseconds for each deal of the stock. */
@@ -47,6 +48,11 @@ async function run(options: StudyOptions, version: string): Promise<void> {
   const done = await runShard({
     ...{ rules, range, shard: shard, folder: out, version, kind, showProgress },
     withThreads: (work) => withThreads(jobs, work),
+    interrupted({ file, done, total, tally }) {
+      const text = ANSWERS.interruptedStudy(file, done, total, STUDY.tally(kind.row, tally));
+      // At once: the process ends after it. On a terminal the bar stands in this line.
+      process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}${text}\n`);
+    },
   });
   const { deals, tally, file } = done;
   if (options.json) await writeLine(jsonLine({ file, deals, ...countsOf(kind.row, tally) }));

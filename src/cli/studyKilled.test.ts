@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../study/rows.ts';
 import { bigben, PROGRAM, refusal, start, statusOf } from './testing/harness.ts';
@@ -141,8 +143,10 @@ describe.each([
       const child = start([...ENDLESS, '--out', out]);
       const status = statusOf(child);
       await vi.waitUntil(() => linesIn(partial(out)) > 0, { timeout: 20_000, interval: 1 });
+      const err = text(child.stderr as Readable);
       child.kill(signal);
       expect(await status).toBe(expected);
+      expect(await err).toMatch(/\.part: \d+ of \d+ deals, .*; the same command goes on\n$/);
       expect(readdirSync(out).sort()).toEqual([`${WHOLE}.json`, `${WHOLE}.ndjson.part`]);
       expect(readFileSync(partial(out), 'utf8')).toMatch(/\n$/);
     });

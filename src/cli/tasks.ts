@@ -9,9 +9,10 @@ import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { data, usage } from './english/failures.ts';
 import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';
 import { badData, badUsage } from './failure.ts';
-import { inOrder } from './inOrder.ts';
 import { readLines } from './input.ts';
 import { writeLine } from './output.ts';
+import { StatusLine } from './statusLine.ts';
+import { workThrough } from './workThrough.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;
@@ -19,6 +20,8 @@ export interface TaskOptions {
   readonly rules?: RuleSet;
   readonly jobs?: number;
   readonly json?: true;
+  /** Results are written as they come. */
+  readonly unordered?: true;
 }
 
 /** A game to work on. */
@@ -28,36 +31,58 @@ export interface Task {
   readonly game: Game;
 }
 
-/** So many short jobs may be done while a long one holds up the output. */
-const READ_AHEAD = 256;
+interface Way<Result> {
+  /** How many jobs keep every thread busy. */
+  readonly capacity: number;
+  /** Says that the program is to end. */
+  readonly told: AbortSignal;
+  readonly work: (task: Task) => Promise<Result>;
+  /** The line of a result. */
+  readonly lineOf: (result: Result) => string;
+}
 
 /**
- * Works on every game, and writes a line of each in their order.
+ * Works on every game, and writes a line of each in their order, or as they come; on a terminal also how far it is.
  *
- * @param capacity how many jobs keep every thread busy
  * @throws CommandError at the end if any record was refused.
  */
 export async function eachGame<Result>(
   words: readonly string[],
   options: TaskOptions,
-  capacity: number,
-  work: (task: Task) => Promise<Result>,
-  lineOf: (result: Result) => string,
+  { capacity, told, work, lineOf }: Way<Result>,
 ): Promise<void> {
-  let refused = 0;
-  let count = 0;
-  await inOrder<Task | Refused, Result | Refused>(
-    tasksOf(words, options),
-    READ_AHEAD + capacity,
-    async (task) => ('error' in task ? task : work(task)),
-    (outcome) => {
-      count++;
-      if (!isRefused(outcome)) return writeLine(lineOf(outcome));
-      refused++;
-      return writeLine(reportRefused(outcome, options.json));
-    },
-  );
-  if (refused > 0) throw badData(data.recordsRefused(refused, count));
+  let [refused, count] = [0, 0];
+  const tasks = tasksOf(words, options);
+  const status = new StatusLine(totalOf(words, options));
+  const line = async (task: Task | Refused): Promise<string> => {
+    if (!('error' in task)) {
+      status.begin(task, `${task.place}${nameOfDeal(task.game)}`);
+      const text = lineOf(await work(task));
+      status.done(task);
+      return text;
+    }
+    refused++;
+    return reportRefused(task, options.json);
+  };
+  try {
+    await workThrough<Task | Refused, string>(tasks, {
+      ...{ most: capacity, isOrdered: !options.unordered, told, work: line },
+      show: async (text) => {
+        count++;
+        status.clear();
+        await writeLine(text);
+      },
+    });
+  } finally {
+    status.stop();
+  }
+  if (refused > 0 && !told.aborted) throw badData(data.recordsRefused(refused, count));
+}
+
+/** How many games there are, if that is known before they are read. */
+function totalOf(words: readonly string[], { from, to }: TaskOptions): number | undefined {
+  if (from !== undefined && to !== undefined) return Number(to - from) + 1;
+  return words.every(isNumber) ? words.length : undefined;
 }
 
 /**
@@ -76,9 +101,6 @@ export async function answered<Answer>(
     throw badData(`${task.place}${nameOfDeal(task.game)}: ${error.message}`);
   }
 }
-
-const isRefused = (outcome: unknown): outcome is Refused =>
-  typeof outcome === 'object' && outcome !== null && 'error' in outcome;
 
 function tasksOf(
   words: readonly string[],

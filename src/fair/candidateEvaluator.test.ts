@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STOCK } from '../solver/engine/codes.ts';
 import { finish } from '../solver/engine/steps.ts';
 import { CandidateEvaluator, candidateValue, type Estimate } from './candidateEvaluator.ts';
@@ -8,9 +8,6 @@ import { Playout } from './playouts/playout.ts';
 import { Random } from './playouts/random.ts';
 import { ShuffledStock } from './playouts/shuffledStock.ts';
 import { type Stage, stage } from './testing/stage.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NOTHING_SPENT = (): number => 0;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { current } from '../rules/game.ts';
 import { type Move, makeMove, play, whyIllegal } from '../rules/move.ts';
@@ -12,9 +12,6 @@ import { evaluate, evaluating, type FairOptions } from './player.ts';
 import { Random } from './playouts/random.ts';
 import { chanceOf, type FairChoice } from './result.ts';
 import { viewOf } from './view.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { classic } = RULE_SETS;
 const LITTLE: FairOptions = { samples: 1 };

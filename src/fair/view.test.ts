@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { Random } from './playouts/random.ts';
 import { viewOf } from './view.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 

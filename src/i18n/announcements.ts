@@ -3,6 +3,7 @@
 import type { Announcement, Narration, Proposal } from '../app/announcements/announcements.ts';
 import type { Opinion } from '../app/announcements/findings.ts';
 import type { FileFault } from '../app/games/files.ts';
+import { MAX_GAMES } from '../app/games/library.ts';
 import type { TableMessages } from './messages.ts';
 import { shareIn } from './share.ts';
 import {
@@ -127,8 +128,10 @@ function speakPlain(messages: TableMessages, kind: Plain): string {
   }
 }
 
-function speakFileFault({ files }: TableMessages, fault: FileFault): string {
-  return fault === 'notOurs' ? files.notOurs : files.illegalAt(fault.illegalAt);
+function speakFileFault({ files, locale }: TableMessages, fault: FileFault): string {
+  if (fault === 'notOurs') return files.notOurs;
+  if (fault === 'tooMany') return files.tooMany(new Intl.NumberFormat(locale).format(MAX_GAMES));
+  return files.illegalAt(fault.illegalAt);
 }
 
 /** The move that the fair player would play, why, and what would come next to it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewOf as viewOfPosition } from '../fair/view.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { chanceOf, evaluate, playOut, readView, releaseMemory, viewOf } from './fair.ts';
@@ -19,9 +19,6 @@ import {
   whyIllegal,
 } from './rules.ts';
 import { solve } from './solver.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** As it comes from a file. */
 const fromJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { evaluate, viewOf } from './fair.ts';
 import type { SolverPool } from './node.ts';
 import { dealGame, endingOf, playMove, RULE_SETS } from './rules.ts';
 import { solve } from './solver.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const BUILT = new URL('../../dist/library/node.js', import.meta.url);
 if (!existsSync(BUILT))

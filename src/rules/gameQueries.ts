@@ -1,7 +1,7 @@
 /** Questions about a game that more than one part of the page asks. */
 import { current, type Game } from './game.ts';
 import { HOURS, type Hour, sizeWhenComplete } from './hour.ts';
-import { isOver, type Place, whyIllegal } from './move.ts';
+import { FANS, FOUNDATIONS, isOver, type Place, whyIllegal } from './move.ts';
 import { foundationHeight, isWon, type Position } from './position.ts';
 
 /** `over`: no move is left, and the game is not won. */
@@ -31,14 +31,11 @@ export function endingOf(game: Game): Ending | undefined {
 /** Everywhere a card may go from a place, the foundation that lacks most cards first. */
 export function targetsOf(game: Game, from: Place): Place[] {
   const position = current(game);
-  const lacking = (hour: (typeof HOURS)[number]): number =>
-    sizeWhenComplete(hour) - foundationHeight(position, hour);
-  const foundations = [...HOURS].sort((a, b) => lacking(b) - lacking(a));
-  const places: Place[] = [
-    ...foundations.map((hour): Place => ({ pile: 'foundation', hour })),
-    ...HOURS.map((hour): Place => ({ pile: 'fan', hour })),
+  const takes = (to: Place): boolean =>
+    whyIllegal(game.ruleSet, position, { kind: 'carry', from, to }) === undefined;
+  const lacking = (hour: Hour): number => sizeWhenComplete(hour) - foundationHeight(position, hour);
+  return [
+    ...FOUNDATIONS.filter(takes).sort((a, b) => lacking(b.hour) - lacking(a.hour)),
+    ...FANS.filter(takes),
   ];
-  return places.filter(
-    (to) => whyIllegal(game.ruleSet, position, { kind: 'carry', from, to }) === undefined,
-  );
 }

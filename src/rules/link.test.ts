@@ -1,6 +1,6 @@
 /** Links: recorded ones, and what they keep of a game. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDealNumber } from './deal.ts';
 import { current, type Game, movesMade, playIn, startGame, undo } from './game.ts';
 import { makeLink, parseLink } from './link.ts';
@@ -17,9 +17,6 @@ import {
   variants,
   wonGames,
 } from './testing/vectors.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { numRuns: Math.ceil(100 / ONE_IN), seed: 1 };
 

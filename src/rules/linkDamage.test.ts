@@ -1,6 +1,6 @@
 /** Links that are damaged on their way, and texts that only resemble links. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealCards, makeDealNumber, startOf } from './deal.ts';
 import type { Game } from './game.ts';
 import { parseLink } from './link.ts';
@@ -9,9 +9,6 @@ import { nameOf, RULE_SETS } from './ruleSet.ts';
 import { anyRuleSet } from './testing/arbitraries.ts';
 import { dealt, gameOf, linkOf, wander } from './testing/linkGames.ts';
 import { ONE_IN, variantLinks, wonGames } from './testing/vectors.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -33,8 +33,10 @@ export type Move =
 /** A move of one card from pile to pile. */
 export type Carry = Extract<Move, { kind: 'carry' }>;
 
-const FANS = HOURS.map((hour): Place => ({ pile: 'fan', hour }));
-const FOUNDATIONS = HOURS.map((hour): Place => ({ pile: 'foundation', hour }));
+/** The fans, hour by hour. */
+export const FANS = HOURS.map((hour) => ({ pile: 'fan', hour }) as const);
+/** The foundations, hour by hour. */
+export const FOUNDATIONS = HOURS.map((hour) => ({ pile: 'foundation', hour }) as const);
 
 /** Every carry that can be legal in some position. */
 const CARRIES: readonly Carry[] = [...FANS, { pile: 'waste' } as const].flatMap((from) =>
@@ -139,17 +141,15 @@ function whyNotRedeal(ruleSet: RuleSet, position: Position): Refusal | undefined
   return position.waste.length === 0 ? 'wasteEmpty' : undefined;
 }
 
-const legalAmong = <Some extends Move>(
-  moves: readonly Some[],
-  ruleSet: RuleSet,
-  position: Position,
-): Some[] => moves.filter((move) => whyIllegal(ruleSet, position, move) === undefined);
+/** Every move that can be legal in some position: carries, then `refill`, `draw`, `redeal`. */
+const MOVES: readonly Move[] = [...CARRIES, ...DEALING];
+
+const isLegal = (ruleSet: RuleSet, position: Position, move: Move): boolean =>
+  whyIllegal(ruleSet, position, move) === undefined;
 
 /** All legal moves, card by card and then `refill`, `draw`, `redeal`; empty when the game is over. */
-export const legalMoves = (ruleSet: RuleSet, position: Position): Move[] => [
-  ...legalAmong(CARRIES, ruleSet, position),
-  ...legalAmong(DEALING, ruleSet, position),
-];
+export const legalMoves = (ruleSet: RuleSet, position: Position): Move[] =>
+  MOVES.filter((move) => isLegal(ruleSet, position, move));
 
 /**
  * Stuck: no card can be played, except a fan's top that already lies on the next higher card of its
@@ -157,7 +157,7 @@ export const legalMoves = (ruleSet: RuleSet, position: Position): Move[] => [
  */
 export const isStuck = (ruleSet: RuleSet, position: Position): boolean =>
   !isWon(position) &&
-  legalAmong(CARRIES, ruleSet, position).every((move) => isBetweenCopies(position, move));
+  !CARRIES.some((move) => isLegal(ruleSet, position, move) && !isBetweenCopies(position, move));
 
 /** Whether a carry only takes a card from one copy of the next higher card to the other: it can be made for ever. */
 export function isBetweenCopies(position: Position, { from, to }: Carry): boolean {
@@ -168,7 +168,7 @@ export function isBetweenCopies(position: Position, { from, to }: Carry): boolea
 
 /** Over: no legal move is left, whether or not the game is won. */
 export const isOver = (ruleSet: RuleSet, position: Position): boolean =>
-  legalMoves(ruleSet, position).length === 0;
+  !MOVES.some((move) => isLegal(ruleSet, position, move));
 
 /**
  * The position after a legal move.

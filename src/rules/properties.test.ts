@@ -1,6 +1,6 @@
 /** Properties of every game, by every rule set. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARDS_IN_GAME, type Card } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
 import { canRedo, current, goTo, playIn, redo, restart, undo } from './game.ts';
@@ -11,9 +11,6 @@ import { makeRecord, parseRecord } from './record.ts';
 import { makeRuleSet, parseRuleSet } from './ruleSet.ts';
 import { anyGame, anyRuleSet, EVERY_MOVE } from './testing/arbitraries.ts';
 import { ONE_IN } from './testing/vectors.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { numRuns: Math.ceil(150 / ONE_IN), seed: 1 };
 

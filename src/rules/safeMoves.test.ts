@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeMove } from '../solver/engine/codes.ts';
 import { safeHome } from '../solver/engine/dominance.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
@@ -9,9 +9,6 @@ import { type GameRecord, parseRecord } from './record.ts';
 import { finishingMoves, safeMove, safeMoves } from './safeMoves.ts';
 import { anyGame } from './testing/arbitraries.ts';
 import { ONE_IN, wonGames } from './testing/vectors.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const searchPositionOf = (game: Game): SearchPosition => {
   const made = new SearchPosition(game.ruleSet);

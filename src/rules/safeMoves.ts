@@ -1,15 +1,11 @@
 /** Cards that may go home without a second thought. Pure. */
 import { current, type Game, playIn } from './game.ts';
 import { targetsOf } from './gameQueries.ts';
-import { HOURS } from './hour.ts';
-import { type Move, type Place, topAt } from './move.ts';
+import { FANS, type Move, type Place, topAt } from './move.ts';
 import { fanAt, isWon } from './position.ts';
 import { hasQuietRefills, isNeededLater, unsafeInFan } from './safeHome.ts';
 
-const SOURCES: readonly Place[] = [
-  { pile: 'waste' },
-  ...HOURS.map((hour): Place => ({ pile: 'fan', hour })),
-];
+const SOURCES: readonly Place[] = [{ pile: 'waste' }, ...FANS];
 
 /** A carry to a foundation that is proved to be as good as any other move; none if there is none known. */
 export function safeMove(game: Game): Move | undefined {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCard } from './card.ts';
 import { dealCards, makeDealNumber, parseDealNumber, showDealNumber, startOf } from './deal.ts';
 import { current, goTo, startGame } from './game.ts';
@@ -18,9 +18,6 @@ import {
   variants,
   wonGames,
 } from './testing/vectors.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 function numberOf(text: string) {
   const number = parseDealNumber(text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { current } from '../rules/game.ts';
 import { play } from '../rules/move.ts';
@@ -13,9 +13,6 @@ import { finish } from './engine/steps.ts';
 import { FreeStock } from './freeStock.ts';
 import { solve } from './solve.ts';
 import { anyEnding, canBeWon, type Ending, SPADES } from './testing/endings.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MOST_POSITIONS = 2000;
 const RUNS = 3000;

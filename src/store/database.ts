@@ -28,9 +28,20 @@ export const isTooOld = (error: unknown): boolean =>
 
 /** Why the database has taken nothing. */
 export function whyUnwritable(error: unknown): WriteFailure {
-  if (!globalThis.indexedDB) return 'missing';
+  try {
+    if (!globalThis.indexedDB) return 'missing';
+  } catch {
+    // Even to ask for it is refused.
+    return 'refused';
+  }
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
+
+/**
+ * More values of a kind are left where they are, unread and untouched: no file brings so many (`MAX_GAMES`), and who
+ * plays on past that has room for ten thousand more.
+ */
+const MOST_READ = 60_000;
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
@@ -54,6 +65,8 @@ interface DatabaseDeps {
   readonly pendingWrites: PendingWrites;
   /** Called when another window has taken over. */
   readonly lost: () => void;
+  /** How many values of a kind are read at most. */
+  readonly mostRead?: number;
 }
 
 export class Database implements GameStore {
@@ -90,16 +103,27 @@ export class Database implements GameStore {
     if (this.#isLeft) throw new Error('the page is left');
     const work = begin(db);
     this.#work = work;
-    void work.done.catch(() => {});
+    quiet(work.done);
+    try {
+      return await this.#readIn(work);
+    } catch (error) {
+      undo(work);
+      throw error;
+    }
+  }
+
+  async #readIn(work: Work): Promise<DatabaseContents> {
+    const { mostRead = MOST_READ } = this.#deps;
     const [facts, games, damaged] = storesOf(work);
     const writers = readWriters(await facts.get('writers'));
-    const [table, gameKeys, gameValues, damagedKeys, damagedValues] = await Promise.all([
-      facts.get('table'),
-      games.getAllKeys(),
-      games.getAll(),
-      damaged.getAllKeys(),
-      damaged.getAll(),
-      facts.put(JSON.stringify(this.#writersAfter(writers)), 'writers'),
+    const [table, count, gameKeys, gameValues, damagedKeys, damagedValues] = await Promise.all([
+      quiet(facts.get('table')),
+      quiet(games.count()),
+      quiet(games.getAllKeys(undefined, mostRead)),
+      quiet(games.getAll(undefined, mostRead)),
+      quiet(damaged.getAllKeys(undefined, mostRead)),
+      quiet(damaged.getAll(undefined, mostRead)),
+      quiet(facts.put(JSON.stringify(this.#writersAfter(writers)), 'writers')),
     ]);
     const unreadable = damagedValues.map((value, at) => asDamaged(damagedKeys[at], value));
     const sound: unknown[] = [];
@@ -110,11 +134,13 @@ export class Database implements GameStore {
         // Under this key no game can be read or removed later.
         const odd = { id: `odd-${String(key)}`, value, reason: 'not under its own id' };
         unreadable.push(odd);
-        for (const each of [games.delete(key), damaged.put(odd, odd.id)]) void each.catch(() => {});
+        quiet(games.delete(key));
+        quiet(damaged.put(odd, odd.id));
       }
     }
     await work.done;
-    return { writers, games: sound, damaged: unreadable, table };
+    const unread = count - gameKeys.length;
+    return { writers, games: sound, unread, damaged: unreadable, table };
   }
 
   /** This window has written nothing; what the one before has not written either, older ones may have left. */
@@ -140,13 +166,13 @@ export class Database implements GameStore {
    */
   abort(): void {
     this.#isLeft = true;
+    if (this.#work) undo(this.#work);
     try {
-      this.#work?.abort();
+      // In this very moment: the page may be stopped right after it.
+      this.#opened?.close();
     } catch {
-      // It was done in this moment.
+      // Then it is closed as soon as that can be done.
     }
-    // In this very moment: the page may be stopped right after it.
-    this.#opened?.close();
     this.#close();
   }
 
@@ -172,10 +198,11 @@ export class Database implements GameStore {
     if (this.#isLeft) return 'refused';
     const work = begin(db);
     this.#work = work;
+    quiet(work.done);
     try {
       // All requests at once: the less there is to wait for, the less can come between.
       const [facts] = storesOf(work);
-      const asked = facts.get('writers');
+      const asked = quiet(facts.get('writers'));
       const { owner } = this.#deps;
       request(work, change, [[owner, change.serial]]);
       const found = await asked;
@@ -188,6 +215,9 @@ export class Database implements GameStore {
       await work.done;
       // The player had cleared away what the browser keeps: everything is to be written anew.
       return found === undefined ? 'emptied' : 'kept';
+    } catch (error) {
+      undo(work);
+      throw error;
     } finally {
       this.#work = undefined;
     }
@@ -223,11 +253,17 @@ export class Database implements GameStore {
 
   /** A transaction that is under way still finishes. */
   #close(): void {
-    this.#db?.then(
-      (db) => db.close(),
-      () => {},
-    );
+    this.#db?.then((db) => db.close()).catch(() => {});
     this.#forget();
+  }
+}
+
+/** A transaction comes to nothing, also what of it has been asked for. */
+function undo(work: Work): void {
+  try {
+    work.abort();
+  } catch {
+    // It was done in this moment.
   }
 }
 
@@ -237,16 +273,18 @@ const storesOf = (work: Work) =>
 function request(work: Work, change: Changeset, writers: Writers): void {
   const { put, remove, setAside, forgetDamaged, table } = change;
   const [facts, games, damaged] = storesOf(work);
-  const requests = [
-    ...put.map((game) => games.put(game, game.id)),
-    ...remove.map((id) => games.delete(id)),
-    ...setAside.map((each) => damaged.put(each, each.id)),
-    ...forgetDamaged.map((id) => damaged.delete(id)),
-    ...(table === undefined ? [] : [facts.put(table, 'table')]),
-    facts.put(JSON.stringify(writers), 'writers'),
-  ];
-  // Each of them fails with the transaction, and only the transaction counts.
-  for (const each of [...requests, work.done]) void each.catch(() => {});
+  for (const game of put) quiet(games.put(game, game.id));
+  for (const id of remove) quiet(games.delete(id));
+  for (const each of setAside) quiet(damaged.put(each, each.id));
+  for (const id of forgetDamaged) quiet(damaged.delete(id));
+  if (table !== undefined) quiet(facts.put(table, 'table'));
+  quiet(facts.put(JSON.stringify(writers), 'writers'));
+}
+
+/** A request fails with its transaction, and who waits for that one hears of it. */
+function quiet<Value>(request: Promise<Value>): Promise<Value> {
+  request.catch(() => {});
+  return request;
 }
 
 const hasId = (value: unknown, id: unknown): boolean =>

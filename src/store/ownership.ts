@@ -25,7 +25,7 @@ type Lost = (handOver: SendPending) => Promise<void>;
 
 export class Ownership {
   /** Pages that are not served safely have no locks; the database still knows its owner. */
-  #locks: LockManager | undefined = globalThis.navigator?.locks;
+  #locks = findLocks();
   /** There is none where cookies are blocked: then a window that insists takes the lock. */
   readonly #channel = openChannel();
   readonly #lost: Lost;
@@ -80,7 +80,7 @@ export class Ownership {
       this.#answered = resolve;
       setTimeout(resolve, ANSWER_TIMEOUT_MS);
     });
-    this.#channel?.postMessage(GIVE_WAY);
+    this.#tell(GIVE_WAY);
     this.#owed = await answer;
     // The other window may have been closed meanwhile.
     if (!this.#waiting) return;
@@ -95,12 +95,20 @@ export class Ownership {
     if (!release) return;
     this.#release = undefined;
     await this.#lost((owed) => {
-      const answer: Answer = { owed };
-      this.#channel?.postMessage(answer);
+      this.#tell({ owed });
       return !this.#isTaken;
     });
     // The window that has insisted takes the lock. It may be gone by now.
     setTimeout(release, ANSWER_TIMEOUT_MS);
+  }
+
+  /** Where it cannot be told, the other window waits for its time to be over. */
+  #tell(message: typeof GIVE_WAY | Answer): void {
+    try {
+      this.#channel?.postMessage(message);
+    } catch {
+      // Closed by the browser.
+    }
   }
 
   async #inQueue(): Promise<void> {
@@ -132,6 +140,14 @@ export class Ownership {
       this.#locks = undefined;
       this.#got();
     }
+  }
+}
+
+function findLocks(): LockManager | undefined {
+  try {
+    return globalThis.navigator?.locks;
+  } catch {
+    return undefined;
   }
 }
 

@@ -151,14 +151,14 @@ export function withPending(
   all: readonly UnwrittenChanges[],
 ): { readonly kept: LibraryContents; readonly strays: StrayGames } {
   let kept: LibraryContents = found;
-  const strays: StrayGames = [];
+  const strays: StrayGames[] = [];
   const written = new Map(found.writers);
   for (const { owner, change } of all) {
     const serial = written.size === 0 ? 0 : written.get(owner);
-    if (serial === undefined) strays.push(...change.put);
+    if (serial === undefined) strays.push(change.put);
     else if (change.serial > serial) kept = applied(kept, change);
   }
-  return { kept, strays };
+  return { kept, strays: strays.flat() };
 }
 
 function applied(
@@ -170,6 +170,7 @@ function applied(
   const isOld = (value: unknown): boolean => !isNew.has((value as { readonly id: string }).id);
   return {
     games: [...put, ...found.games.filter(isOld)],
+    ...(found.unread === undefined ? {} : { unread: found.unread }),
     damaged: [...setAside, ...found.damaged.filter(isOld)],
     table: table ?? found.table,
     unwritten: [...(found.unwritten ?? []), ...changed],

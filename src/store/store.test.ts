@@ -51,7 +51,7 @@ class PlainStore {
 const lost = (): void => {};
 
 /** The browser: what it keeps, and windows that open one after the other. */
-function browser() {
+function browser({ mostRead }: { readonly mostRead?: number } = {}) {
   const plain = new PlainStore();
   let windows = 0;
   const open = async (sent?: string, after: After = () => () => {}) => {
@@ -62,7 +62,7 @@ function browser() {
     const lost = (): void => {
       isLost = true;
     };
-    const database = new Database({ owner, pendingWrites, lost });
+    const database = new Database({ owner, pendingWrites, lost, ...(mostRead && { mostRead }) });
     const busy = () => new Promise<never>(() => {});
     const library = (await openLibrary({ database, pendingWrites, busy, after })) as Library;
     return { library, database, pendingWrites, isLost: () => isLost };
@@ -110,6 +110,25 @@ describe('what one window has written', () => {
     second.library.keepTable(entryAt(4));
     await second.library.writer.settled();
     expect(kept(await open())).toEqual([['a', 4]]);
+  });
+});
+
+describe('a database of more games than can be read', () => {
+  it('keeps those that are not, and says how many there are', async () => {
+    const { open } = browser({ mostRead: 60 });
+    const first = await open();
+    first.library.keepTable(entryAt(3));
+    await first.library.writer.settled();
+    const db = await openDB('bigben');
+    const work = db.transaction('games', 'readwrite');
+    for (let i = 0; i < 61; i++) void work.store.put({ id: `z${i}` }, `z${i}`);
+    await work.done;
+    const second = await open();
+    expect(second.library.unread.value).toBe(2);
+    expect(second.library.damaged.value).toHaveLength(59);
+    await second.library.writer.settled();
+    expect(await db.getAllKeys('games')).toHaveLength(3);
+    db.close();
   });
 });
 

@@ -1,8 +1,8 @@
 /** Gathers the shards of studies that lie in folders, the rule sets and the players apart. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSet, RuleSetName } from '../rules/ruleSet.ts';
-import { diskFailure } from './disk.ts';
+import { onDisk } from './disk.ts';
 import { StudyError } from './fault.ts';
 import type { FairSettings, StudyKind } from './kinds.ts';
 import { type DealRange, shardRange, united } from './range.ts';
@@ -56,11 +56,9 @@ function manifestsIn(folder: string): string[] {
 }
 
 function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    throw diskFailure('read', folder, error);
-  }
+  const stats = onDisk('read', folder, () => statSync(folder));
+  if (!stats.isDirectory()) throw new StudyError({ kind: 'noFolder', path: folder });
+  return onDisk('read', folder, () => readdirSync(folder));
 }
 
 function addRows(store: RowStore, file: string, kind: StudyKind, range: DealRange): void {

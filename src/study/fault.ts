@@ -8,6 +8,7 @@ export type ManifestFault =
         | 'noObject'
         | 'version'
         | 'toBeforeFrom'
+        | 'tooManyDeals'
         | 'shard'
         | 'player'
         | 'seed'
@@ -33,7 +34,18 @@ export type StudyFault =
       readonly path: string;
       readonly code: string;
     }
+  /** Something else lies where a file should be. */
+  | {
+      readonly kind: 'noFile';
+      readonly doing: 'read' | 'write';
+      readonly path: string;
+      readonly found: 'folder' | 'pipe' | 'device';
+    }
+  | { readonly kind: 'tooLong'; readonly file: string; readonly most: number }
+  | { readonly kind: 'noFolder'; readonly path: string }
   | { readonly kind: 'noStudy'; readonly folder: string }
+  /** A shard has rows as if it were complete, and as if it were not. */
+  | { readonly kind: 'twoRowFiles'; readonly complete: string; readonly partial: string }
   | ({
       readonly kind: 'outside';
       readonly number: string;

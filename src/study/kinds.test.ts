@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import type { Pool } from '../worker/pool.ts';
@@ -10,9 +10,6 @@ import { StudyError, type StudyFault } from './fault.ts';
 import { FinishedDeals } from './finishedDeals.ts';
 import { kindOf, type StudyKind, type StudySettings, wrongSettings } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SOLVER = kindOf({ kind: 'solver', limitNodes: null });
 const FAIR = kindOf({ kind: 'fair', seed: 0, think: null });

@@ -2,6 +2,7 @@
  * The kinds of studies: the question about each deal, and the row with its answer. Everything else is the same for
  * every kind.
  */
+import * as v from 'valibot';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Pool } from '../worker/pool.ts';
@@ -72,17 +73,22 @@ const fairKind = ({ kind, seed, think }: FairSettings): StudyKind => ({
   },
 });
 
-/** What is wrong with the settings in a manifest. The solver's are only compared, never used. */
-export function wrongSettings({
-  kind,
-  seed,
-  think,
-}: Partial<Record<keyof FairSettings, unknown>>): ManifestFault | undefined {
-  if (kind === 'solver') return undefined;
-  if (kind !== 'fair') return { kind: 'player' };
-  if (!isWhole(seed)) return { kind: 'seed' };
-  const isThink = think === null || (isWhole(think) && think !== 0);
-  return isThink ? undefined : { kind: 'think' };
-}
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+/** The solver's settings are only compared, never used. */
+const settings = v.variant('kind', [
+  v.looseObject({ kind: v.literal('solver') }),
+  v.looseObject({
+    kind: v.literal('fair'),
+    seed: whole,
+    think: v.nullable(v.pipe(whole, v.minValue(1))),
+  }),
+]);
+
+/** What is wrong with the settings in a manifest. */
+export function wrongSettings(value: unknown): ManifestFault | undefined {
+  const read = v.safeParse(settings, value, { abortEarly: true });
+  if (read.success) return undefined;
+  const key = read.issues[0].path?.[0]?.key;
+  return { kind: key === 'seed' || key === 'think' ? key : 'player' };
+}

@@ -5,10 +5,10 @@
  * looks for others': of two that start at once at least one sees the other. A file whose process is
  * gone means nothing. No file is ever taken over, so that there is no race in taking over.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { diskFailure } from './disk.ts';
+import { onDisk, writeText } from './disk.ts';
 import { StudyError } from './fault.ts';
 
 interface Holder {
@@ -30,7 +30,13 @@ const LONGEST_WAIT = 100;
  */
 export async function lock(basePath: string): Promise<() => void> {
   const mine = `${basePath}.lock.${makeHolder(thisProcess())}`;
-  const unlock = () => rmSync(mine, { force: true });
+  const unlock = (): void => {
+    try {
+      rmSync(mine, { force: true });
+    } catch {
+      // It says nothing once the process is gone.
+    }
+  };
   for (let tries = 1; ; tries++) {
     const other = put(mine, basePath);
     if (!other) return unlock;
@@ -41,18 +47,16 @@ export async function lock(basePath: string): Promise<() => void> {
 }
 
 function put(mine: string, basePath: string): Holder | undefined {
-  try {
-    writeFileSync(mine, '');
-  } catch (error) {
-    throw diskFailure('write', mine, error);
-  }
+  writeText(mine, '');
   const prefix = `${basename(basePath)}.lock.`;
-  for (const name of readdirSync(dirname(basePath))) {
+  const folder = dirname(basePath);
+  for (const name of onDisk('read', folder, () => readdirSync(folder))) {
     if (!name.startsWith(prefix) || name === basename(mine)) continue;
     const holder = parseHolder(name.slice(prefix.length));
     if (!holder) continue;
     if (isAlive(holder)) return holder;
-    rmSync(join(dirname(basePath), name), { force: true });
+    const gone = join(folder, name);
+    onDisk('write', gone, () => rmSync(gone, { force: true }));
   }
   return undefined;
 }

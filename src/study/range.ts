@@ -6,6 +6,9 @@ export interface DealRange {
   readonly to: bigint;
 }
 
+/** More deals than this are several studies. */
+export const MAX_DEALS = 100_000_000n;
+
 /** The numbers of a range as texts, in order. */
 export function* numbersIn({ from, to }: DealRange): Generator<string> {
   for (let number = from; number <= to; number++) yield `${number}`;

@@ -1,6 +1,6 @@
 /** The file to which a shard's rows are written as they come. */
-import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, writeFileSync } from 'node:fs';
-import { diskFailure } from './disk.ts';
+import { closeSync, fsyncSync, ftruncateSync, renameSync, writeFileSync } from 'node:fs';
+import { diskFailure, openFile } from './disk.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -14,7 +14,7 @@ export class RowFile {
   /** @param whole the length of the whole lines that are there; what follows them is dropped */
   constructor(path: string, whole: number) {
     this.#path = path;
-    this.#descriptor = this.#trying(() => openSync(path, 'a'));
+    this.#descriptor = openFile(path, 'append');
     this.#trying(() => ftruncateSync(this.#descriptor, whole));
   }
 

@@ -1,8 +1,9 @@
 /** The rows of a study: one line of JSON for each deal, and how a file of them is read. */
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import * as v from 'valibot';
 import type { UnknownReason, Verdict } from '../solver/verdict.ts';
 import type { PlayAnswer, SolveAnswer } from '../worker/protocol.ts';
-import { diskFailure } from './disk.ts';
+import { onDisk, openFile } from './disk.ts';
 import { type RowName, StudyError } from './fault.ts';
 import { roundedMs } from './roundedMs.ts';
 
@@ -39,18 +40,6 @@ export const resultOf = (row: Row): DealResult => {
   return row.won ? 'won' : 'lost';
 };
 
-const VERDICTS: readonly unknown[] = [
-  'winnable',
-  'unwinnable',
-  'unknown',
-] satisfies SolverRow['verdict'][];
-const REASONS: readonly unknown[] = [
-  'nodes',
-  'time',
-  'memory',
-  'stopped',
-] satisfies UnknownReason[];
-
 export function makeSolverRow(number: string, { verdict, ms }: SolveAnswer): SolverRow {
   return {
     number,
@@ -67,48 +56,52 @@ export function makeFairRow(number: string, { played, ms }: PlayAnswer): FairRow
   return { number, won, moves: moves.length, nodes, ms: roundedMs(ms) };
 }
 
-const isCount = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-type Fields<RowType extends Row> = Partial<Record<keyof RowType, unknown>>;
-
-const isDealRow = (row: Fields<Row>): boolean =>
-  typeof row.number === 'string' &&
-  /^[1-9][0-9]*$/.test(row.number) &&
-  isCount(row.nodes) &&
-  isCount(row.ms);
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const deal = { number: v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/)), nodes: count, ms: count };
 
 /** Files of rows lie about for years and are copied and edited: nothing is taken for granted. */
-export function isSolverRow(row: object): row is SolverRow {
-  const { verdict, reason, moves }: Fields<SolverRow> = row;
-  return (
-    isDealRow(row) &&
-    VERDICTS.includes(verdict) &&
-    (verdict !== 'unknown' || REASONS.includes(reason)) &&
-    (verdict !== 'winnable' || isCount(moves))
-  );
-}
+const solverRow = v.pipe(
+  v.looseObject({
+    ...deal,
+    verdict: v.picklist(['winnable', 'unwinnable', 'unknown']),
+    reason: v.optional(v.picklist(['nodes', 'time', 'memory', 'stopped'])),
+    moves: v.optional(count),
+  }),
+  v.check(
+    ({ verdict, reason, moves }) =>
+      (verdict !== 'unknown' || reason !== undefined) &&
+      (verdict !== 'winnable' || moves !== undefined),
+  ),
+);
 
-/** A row that also has a verdict is of neither kind. */
-export function isFairRow(row: object): row is FairRow {
-  const { won, moves }: Fields<FairRow> = row;
-  return isDealRow(row) && typeof won === 'boolean' && isMoves(moves) && !('verdict' in row);
-}
+const fairRow = v.pipe(
+  v.looseObject({
+    ...deal,
+    won: v.boolean(),
+    /** The `RowStore` keeps 32 bits of it. */
+    moves: v.pipe(count, v.integer(), v.maxValue(2 ** 32 - 1)),
+  }),
+  // A row that also has a verdict is of neither kind.
+  v.check((row) => !('verdict' in row)),
+);
 
-/** The `RowStore` keeps 32 bits of it. */
-const isMoves = (value: unknown): boolean =>
-  isCount(value) && Number.isInteger(value) && (value as number) < 2 ** 32;
+const isValid = (schema: v.GenericSchema, row: unknown): boolean =>
+  v.safeParse(schema, row, { abortEarly: true }).success;
+
+export const isSolverRow = (row: unknown): row is SolverRow => isValid(solverRow, row);
+
+export const isFairRow = (row: unknown): row is FairRow => isValid(fairRow, row);
 
 /** How to recognize the rows of a file. */
 export interface RowKind {
   readonly row: RowName;
-  readonly isRow: (row: object) => row is Row;
+  readonly isRow: (row: unknown) => row is Row;
 }
 
 function parseRow(text: string, { isRow }: RowKind): Row | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && isRow(value) ? value : undefined;
+    return isRow(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -142,14 +135,14 @@ export function readRows(
 const LONGEST_LINE = 10_000;
 
 function readLines(file: string, visit: (text: string) => void): number {
-  const descriptor = open(file);
+  const descriptor = openFile(file, 'read');
   try {
     const buffer = Buffer.allocUnsafe(CHUNK);
     let whole = 0;
     let read = 0;
     let rest = '';
     for (;;) {
-      const size = readSync(descriptor, buffer, 0, CHUNK, null);
+      const size = onDisk('read', file, () => readSync(descriptor, buffer, 0, CHUNK, null));
       if (size === 0) return whole;
       const end = buffer.subarray(0, size).lastIndexOf(NEWLINE) + 1;
       const lines = (rest + buffer.toString('latin1', 0, size)).split('\n');
@@ -160,13 +153,5 @@ function readLines(file: string, visit: (text: string) => void): number {
     }
   } finally {
     closeSync(descriptor);
-  }
-}
-
-function open(file: string): number {
-  try {
-    return openSync(file, 'r');
-  } catch (error) {
-    throw diskFailure('read', file, error);
   }
 }

@@ -1,9 +1,10 @@
 /** Runs a shard of a study, from wherever it was left. */
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import type { Pool } from '../worker/pool.ts';
 import { WorkersDied } from '../worker/workersDied.ts';
+import { onDisk } from './disk.ts';
 import { StudyError } from './fault.ts';
 import { FinishedDeals, type Tally } from './finishedDeals.ts';
 import type { StudyKind } from './kinds.ts';
@@ -31,6 +32,16 @@ export interface Study {
   readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
   /** Shows how far it is, from what was done before to the whole. */
   readonly showProgress: (done: number, total: number) => Progress;
+  /** Says what is known, when the process is told to end before the shard is complete. */
+  readonly interrupted: (known: Interrupted) => void;
+}
+
+/** What there is of a shard that is not complete. */
+interface Interrupted {
+  readonly file: string;
+  readonly done: number;
+  readonly total: number;
+  readonly tally: Tally;
 }
 
 /** Notified of each deal that is done. */
@@ -51,13 +62,12 @@ export async function runShard(
   makeFolder(study.folder);
   const unlock = await lock(basePath);
   process.once('exit', unlock);
-  for (const [signal, status] of ENDING) process.once(signal, () => process.exit(status));
   try {
     claimManifest(basePath, manifestFor(study));
-    const done = new FinishedDeals(shardRange(study.range, study.shard));
-    const file = completeRowsOf(basePath);
-    if (existsSync(file)) readDone(file, study.kind, done);
-    else await complete(study, done, partialRowsOf(basePath), file);
+    const [file, partial] = [completeRowsOf(basePath), partialRowsOf(basePath)];
+    const range = shardRange(study.range, study.shard);
+    const done = readComplete(study.kind, range, file, partial) ?? new FinishedDeals(range);
+    if (done.count < done.size) await complete(study, done, partial, file);
     return { deals: done.count, tally: done.tally, file };
   } finally {
     unlock();
@@ -79,6 +89,25 @@ const manifestFor = ({ version, rules, range, shard, kind }: Study): Manifest =>
   ...kind.settings,
 });
 
+/**
+ * The rows of a complete shard. A file that has lost some has the name of a complete one, but is not believed: it gets
+ * that of a partial one, to be gone on with.
+ */
+function readComplete(
+  kind: StudyKind,
+  range: DealRange,
+  file: string,
+  partial: string,
+): FinishedDeals | undefined {
+  if (!existsSync(file)) return undefined;
+  const done = new FinishedDeals(range);
+  readDone(file, kind, done);
+  if (done.count === done.size) return done;
+  if (existsSync(partial)) throw new StudyError({ kind: 'twoRowFiles', complete: file, partial });
+  onDisk('write', file, () => renameSync(file, partial));
+  return undefined;
+}
+
 async function complete(
   study: Study,
   done: FinishedDeals,
@@ -87,11 +116,22 @@ async function complete(
 ): Promise<void> {
   const whole = existsSync(partial) ? readDone(partial, study.kind, done) : 0;
   const rows = new RowFile(partial, whole);
+  // Not before: while a long file is read nothing else is done, and a signal ends it at once by itself.
+  const listeners = ENDING.map(([signal, status]) => {
+    const end = (): void => {
+      const { count, size, tally } = done;
+      study.interrupted({ file: partial, done: count, total: size, tally });
+      process.exit(status);
+    };
+    process.once(signal, end);
+    return () => process.off(signal, end);
+  });
   try {
     await doMissing(study, done, rows);
     rows.finish(file);
   } finally {
     rows.close();
+    for (const off of listeners) off();
   }
 }
 

@@ -9,13 +9,14 @@
  * Those of fair studies begin with `fair-`, so that a folder can hold both.
  */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from '../rules/ruleSet.ts';
-import { diskFailure } from './disk.ts';
+import { diskFailure, readText, writeText } from './disk.ts';
 import { type ManifestFault, StudyError } from './fault.ts';
 import { kindOf, type StudySettings, wrongSettings } from './kinds.ts';
-import { parseShard, type Shard } from './range.ts';
+import { MAX_DEALS, parseShard, type Shard } from './range.ts';
 
 export type Manifest = StudySettings & {
   readonly version: string;
@@ -84,40 +85,58 @@ export function claimManifest(basePath: string, wanted: Manifest): void {
 function writeWhole(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.part`);
   try {
-    writeFileSync(draft, text, { flush: true });
+    writeText(draft, text);
     renameSync(draft, file);
   } catch (error) {
-    throw diskFailure('write', file, error);
+    throw error instanceof StudyError ? error : diskFailure('write', file, error);
   }
 }
 
 function readManifest(file: string): Manifest {
+  const text = readText(file);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new StudyError({ kind: 'manifestNotJson', file });
-    throw diskFailure('read', file, error);
+    value = JSON.parse(text);
+  } catch {
+    throw new StudyError({ kind: 'manifestNotJson', file });
   }
   const wrong = wrongIn(value);
   if (wrong) throw new StudyError({ kind: 'notAManifest', file, wrong });
   return value as Manifest;
 }
 
+const end = v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,4299}$/));
+
+/** Of each kind of study; the rules are read by themselves, and say more of what is wrong in them. */
+const schema = v.pipe(
+  v.looseObject({
+    version: v.string(),
+    from: end,
+    to: end,
+    shard: v.pipe(
+      v.string(),
+      v.check((text) => parseShard(text) !== undefined),
+    ),
+  }),
+  v.check(({ from, to }) => BigInt(to) >= BigInt(from), 'toBeforeFrom'),
+  v.check(({ from, to }) => BigInt(to) - BigInt(from) < MAX_DEALS, 'tooManyDeals'),
+);
+
 function wrongIn(value: unknown): ManifestFault | undefined {
   if (typeof value !== 'object' || value === null) return { kind: 'noObject' };
-  const { rules, from, to, shard, version, ...settings }: Fields = value;
-  const ruleSet = parseRuleSet(rules);
+  const ruleSet = parseRuleSet((value as Fields).rules);
   if (!ruleSet.ok) return { kind: 'rules', fault: ruleSet.error };
-  if (typeof version !== 'string') return { kind: 'version' };
-  for (const [key, end] of Object.entries({ from, to }))
-    if (typeof end !== 'string' || !DEAL_NUMBER.test(end)) return { kind: 'end', key };
-  if (BigInt(to as string) < BigInt(from as string)) return { kind: 'toBeforeFrom' };
-  if (typeof shard !== 'string' || !parseShard(shard)) return { kind: 'shard' };
-  return wrongSettings(settings);
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (!read.success) return faultOf(read.issues[0]);
+  return wrongSettings(value);
 }
 
-const DEAL_NUMBER = /^[1-9][0-9]{0,4299}$/;
+function faultOf({ message, path }: v.BaseIssue<unknown>): ManifestFault {
+  const key = path?.[0]?.key;
+  if (key === 'from' || key === 'to') return { kind: 'end', key };
+  if (key === 'version' || key === 'shard') return { kind: key };
+  return { kind: message === 'tooManyDeals' ? 'tooManyDeals' : 'toBeforeFrom' };
+}
 
 /** Reads a manifest into the types of the program. */
 export function readShard(file: string) {

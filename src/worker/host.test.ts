@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playing } from '../fair/game.ts';
 import { evaluate } from '../fair/player.ts';
 import { viewOf } from '../fair/view.ts';
@@ -15,9 +15,6 @@ import type {
   SolveAnswer,
   SolveRequest,
 } from './protocol.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NODES = 5000;
 
@@ -98,10 +95,10 @@ describe('the solving side', () => {
     const { host, answered, begun } = makeHost(1);
     for (const id of [1, 2, 3]) host.receive(request(id));
     host.receive({ kind: 'stop', id: 2 });
-    const [first, second, third] = await answered(3);
+    const [stopped, ...others] = await answered(3);
     expect(begun).toEqual([1, 3]);
-    expect(second).toEqual({ kind: 'stopped', id: 2, ms: 0 });
-    for (const answer of [first, third]) expect(answer?.kind).toBe('solve');
+    expect(stopped).toEqual({ kind: 'stopped', id: 2, ms: 0 });
+    for (const answer of others) expect(answer?.kind).toBe('solve');
   });
 
   it('ignores a stop for a job that is done or was never asked', async () => {
@@ -165,7 +162,7 @@ describe('a game of the fair player', () => {
     waiting.host.receive(request(2, { nodes: 1 }));
     waiting.host.receive(asked());
     waiting.host.receive({ kind: 'stop', id: 1 });
-    expect((await waiting.answered(2))[1]).toMatchObject({ kind: 'stopped', id: 1 });
+    expect((await waiting.answered(2))[0]).toMatchObject({ kind: 'stopped', id: 1 });
   });
 });
 
@@ -232,6 +229,6 @@ describe('advice', () => {
     host.receive(request(2, { nodes: 1 }));
     host.receive(advise(1, { samples: 1 }));
     host.receive({ kind: 'stop', id: 1 });
-    expect((await answered(2))[1]).toEqual({ kind: 'stopped', id: 1, ms: 0 });
+    expect((await answered(2))[0]).toEqual({ kind: 'stopped', id: 1, ms: 0 });
   });
 });

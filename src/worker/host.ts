@@ -41,15 +41,20 @@ export class Host {
 
   receive(request: Request): void {
     if (request.kind === 'stop') {
-      if (this.#isKnown(request.id)) this.#stopped.add(request.id);
+      this.#stop(request.id);
       return;
     }
     this.#waiting.push(request);
     if (!this.#running) void this.#run();
   }
 
-  #isKnown(id: number): boolean {
-    return id === this.#current || this.#waiting.some((request) => request.id === id);
+  #stop(id: number): void {
+    if (id === this.#current) this.#stopped.add(id);
+    const at = this.#waiting.findIndex((request) => request.id === id);
+    if (at < 0) return;
+    // At once: another may be idle.
+    this.#waiting.splice(at, 1);
+    this.#deps.send({ kind: 'stopped', id, ms: 0 });
   }
 
   async #run(): Promise<void> {
@@ -66,7 +71,6 @@ export class Host {
   }
 
   async #answer(request: Work): Promise<Answer> {
-    if (this.#stopped.has(request.id)) return { kind: 'stopped', id: request.id, ms: 0 };
     switch (request.kind) {
       case 'solve':
         return this.#solve(request);

@@ -411,11 +411,24 @@ describe('many workers', () => {
     expect(pool.capacity).toBe(8);
     for (let number = 1; number <= 6; number++) void pool.solve(question(number));
     expect(workers.map((each) => each.heard)).toEqual([
-      [1, 2],
-      [3, 4],
+      [1, 3],
+      [2, 4],
     ]);
     workers[1]?.solve();
-    expect(workers[1]?.heard).toEqual([3, 4, 5]);
+    expect(workers[1]?.heard).toEqual([2, 4, 5]);
+  });
+
+  it('do not idle while a question waits behind one that takes long', async () => {
+    const { pool, worker } = stage({ size: 2, jobsPerWorker: 2 });
+    const answers = [1, 2, 3].map((number) => pool.solve(question(number)));
+    expect([worker(0).heard, worker(1).heard]).toEqual([[1, 3], [2]]);
+    worker(1).solve();
+    expect(worker(0).heard).toEqual([1, 3, 'stop']);
+    worker(0).stop();
+    expect(worker(1).heard).toEqual([2, 3]);
+    worker(1).solve();
+    expect(await verdictOf(answers[2] as (typeof answers)[number])).toEqual(LOST);
+    expect(worker(0).heard).toEqual([1, 3, 'stop']);
   });
 
   it('blame only the question that was worked on, and lose none', async () => {

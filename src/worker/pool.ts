@@ -184,7 +184,7 @@ export class Pool {
     if (!member || job.isStopping) return;
     job.isStopping = true;
     member.channel.post({ kind: 'stop', id: job.id });
-    this.#mindSilence(member, job.hasBegun ? GRACE_MS : LOADING_MS);
+    if (job === member.jobs[0]) this.#mindSilence(member, job.hasBegun ? GRACE_MS : LOADING_MS);
   }
 
   #handOut(): void {
@@ -198,20 +198,37 @@ export class Pool {
       if (member) this.#begin(member, job);
       else this.#blame(job, 'no worker can be started');
     }
+    this.#shareOut();
+  }
+
+  /** A worker that has nothing to do gets a job that waits behind another. */
+  #shareOut(): void {
+    const members = [...this.#members];
+    const idle =
+      members.filter(({ jobs }) => jobs.length === 0).length + this.#size - members.length;
+    const behind = members.flatMap(({ jobs }) => jobs.slice(1));
+    const coming = behind.filter(({ isStopping }) => isStopping).length;
+    for (const job of behind
+      .filter(({ isStopping }) => !isStopping)
+      .slice(0, Math.max(0, idle - coming)))
+      this.#stop(job);
   }
 
   #next(): Job | undefined {
     return this.#waiting.find(isForeground) ?? this.#waiting[0];
   }
 
-  /** The least busy worker with room; `none` if all are full; nothing if there is none and none can be started. */
+  /**
+   * An idle worker, a new one, or the least busy with room; `none` if all are full; nothing if there is none and none can
+   * be started.
+   */
   #memberWithRoom(): Member | undefined | 'none' {
     let best: Member | undefined;
     for (const member of this.#members)
       if (!best || member.jobs.length < best.jobs.length) best = member;
-    if (best && best.jobs.length < this.#jobsPerWorker) return best;
-    if (this.#members.size >= this.#size) return 'none';
-    return this.#start() ?? (best && 'none');
+    if (best?.jobs.length === 0) return best;
+    const started = this.#members.size < this.#size ? this.#start() : undefined;
+    return started ?? (best && best.jobs.length >= this.#jobsPerWorker ? 'none' : best);
   }
 
   /** Has a worker leave what it does in the background. */
@@ -262,7 +279,7 @@ export class Pool {
       return;
     }
     member.jobs.splice(at, 1);
-    member.ignoreSilence();
+    if (at === 0) member.ignoreSilence();
     // It was stopped for another, or somebody asked it again after it was given up.
     if (answer.kind !== 'stopped') for (const { resolve } of [...job.waiters]) resolve(answer);
     else if (job.waiters.size > 0) this.#waiting.unshift(job);

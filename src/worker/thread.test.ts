@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
 import { Pool, type SolveQuestion } from './pool.ts';
 import { startThread } from './thread.ts';
 import { WorkersDied } from './workersDied.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const THREAD = new URL('../../dist/cli/thread.js', import.meta.url);
 if (!existsSync(THREAD))

@@ -22,9 +22,10 @@ import {
   isUntouched,
   type Moment,
 } from '../games/entry.ts';
+import type { GradualMerge } from '../games/gradualMerge.ts';
 import type { Library } from '../games/library.ts';
-import { copyId, mergeLogs } from '../games/merge.ts';
-import { type StoredGame, storeEntry } from '../games/stored.ts';
+import { copyId } from '../games/merge.ts';
+import { storeEntry } from '../games/stored.ts';
 import { CurrentGame, type PreviousGame } from './currentGame.ts';
 
 export interface SessionDeps {
@@ -164,15 +165,15 @@ export class GameSwitcher {
   }
 
   /**
-   * Takes the games of another log into one's own. The game on the table stays on the table, and goes
-   * on from where it was played further.
+   * Ends the import of another log. The game on the table stays on the table, and goes on from where it was played
+   * further.
    *
    * @returns whether it was played further in the other log
    */
-  import(games: readonly StoredGame[]): boolean {
+  finishImport(merge: GradualMerge): boolean {
     const { library } = this.#deps;
     const mine = storeEntry(this.#onTable);
-    library.put(mergeLogs(library.games.value, games));
+    merge.finish();
     const copy = library.entry(copyId(mine));
     const entry = copy.ok ? copy : library.entry(mine.id);
     // A deal without moves need not be in the log.

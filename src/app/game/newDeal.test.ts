@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { everythingFile, readFile } from '../games/files.ts';
+import { everythingFile } from '../games/files.ts';
+import { readFile } from '../games/testing/readFile.ts';
 import { reopen, storeWith } from '../testing/shelf.ts';
 
 const won = wonGames()[0] as GameRecord;

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../rules/card.ts';
 import { current, movesMade } from '../../rules/game.ts';
 import { endingOf, targetsOf } from '../../rules/gameQueries.ts';
@@ -11,9 +11,6 @@ import type { Announcement } from '../announcements/announcements.ts';
 import { NO_ASSISTS } from '../games/assists.ts';
 import { MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
 import type { Session } from './session.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const place = (text: string): Place => parsePlace(text) as Place;
 

@@ -1,7 +1,7 @@
 /** Daily deals: won by the solver, none twice, the same in every time zone; and dates. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type DealNumber, dealCards, makeDealNumber, startOf } from '../../rules/deal.ts';
 import { play } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
@@ -10,9 +10,6 @@ import { solve } from '../../solver/solve.ts';
 import { dailyDate, dailyDeal } from './daily.ts';
 import { EXCLUDED } from './dailyExcluded.ts';
 import { addDays, daysOfMonth, FIRST_DAY, isDailyDate, utcDate } from './days.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The limit of the study. */
 const MOST_NODES = 1_000_000;

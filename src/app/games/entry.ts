@@ -2,8 +2,8 @@
  * An entry of the player's log: a game, and what happened to it. Entries are values; what begins,
  * changes and ends them is here. An outcome, once there, stands.
  */
-import { canUndo, type Game } from '../../rules/game.ts';
-import { endingOf } from '../../rules/gameQueries.ts';
+import { canUndo, current, type Game } from '../../rules/game.ts';
+import { isWon } from '../../rules/position.ts';
 import { type Assists, NO_ASSISTS } from './assists.ts';
 
 /** How a game ended, for the statistics. Won when it was first won; lost when it was given up. */
@@ -90,7 +90,7 @@ export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
     playedMs: entry.playedMs + moment.playedMs,
     undos: entry.undos + (game.at < entry.game.at ? 1 : 0),
   };
-  return endingOf(game) === 'won' ? conclude(changed, 'won', moment) : changed;
+  return isWon(current(game)) ? conclude(changed, 'won', moment) : changed;
 }
 
 /** The entry of a game that the player leaves for good. */

@@ -4,10 +4,14 @@ import { goTo } from '../../rules/game.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { storeWith } from '../testing/shelf.ts';
-import { everythingFile, gameFile, readFile } from './files.ts';
+import { everythingFile, gameFile } from './files.ts';
 import type { StoredGame } from './stored.ts';
+import { readFile } from './testing/readFile.ts';
 
 const records = [...wonGames().slice(0, 6), ...lostGames().slice(0, 3)];
+
+const textOf = (...all: Parameters<typeof everythingFile>): string =>
+  [...everythingFile(...all)].join('');
 
 function stored(id: string, record: GameRecord, order?: number, ms = 0): StoredGame {
   const game = storeWith(record, record.moves.length).kept.games[0] as StoredGame;
@@ -29,10 +33,10 @@ describe('files', () => {
 
   it('everything is read back, but for what is no game, which is counted', () => {
     const games = records.map((record, i) => stored(`${i}`, record, i + 1));
-    const text = everythingFile(games, [{ id: 'odd', value: 7, reason: 'odd' }]);
+    const text = textOf(games, [{ id: 'odd', value: 7, reason: 'odd' }]);
     expect(readFile(text)).toEqual({ ok: true, value: { kind: 'everything', games, unread: 0 } });
     const spoiled = games.map((game, i) => (i < 2 ? { ...game, moves: 't1-f1' } : game));
-    expect(readFile(everythingFile(spoiled, []))).toEqual({
+    expect(readFile(textOf(spoiled, []))).toEqual({
       ok: true,
       value: { kind: 'everything', games: games.slice(2), unread: 2 },
     });
@@ -47,7 +51,7 @@ describe('files', () => {
       value,
       reason: 'odd',
     }));
-    expect(readFile(everythingFile(games, damaged))).toEqual({
+    expect(readFile(textOf(games, damaged))).toEqual({
       ok: true,
       value: { kind: 'everything', games, unread: 0 },
     });
@@ -65,4 +69,45 @@ describe('files', () => {
       { seed: 3, numRuns: 500 },
     );
   });
+
+  it('of a file that is cut off what is whole is read', () => {
+    const games = records.map((record, i) => stored(`${i}`, record, i + 1));
+    const text = textOf(games, []);
+    const end = text.indexOf(games[3]?.id ?? '', text.indexOf('"id":"3"'));
+    expect(readFile(text.slice(0, end))).toEqual({
+      ok: true,
+      value: { kind: 'everything', games: games.slice(0, 3), unread: 1 },
+    });
+  });
+
+  it('a file of more games than can be kept says so', () => {
+    const elements = (count: number): string => Array(count).fill('null').join(',');
+    const text = (count: number): string => `{"bigben":"everything","games":[${elements(count)}]}`;
+    expect(readFile(text(50_001))).toEqual({ ok: false, error: 'tooMany' });
+    expect(readFile(text(50_000))).toMatchObject({
+      ok: true,
+      value: { games: [], unread: 50_000 },
+    });
+  });
+
+  // Each of them stopped a page that read it in one piece, or took seconds.
+  const MEGA = 2 ** 20;
+  it.each<[string, () => Iterable<string>, unknown]>([
+    ['brackets alone', () => Array(49).fill('['.repeat(MEGA)), 'notOurs'],
+    ['brackets in a game', () => hostile(Array(24).fill('['.repeat(MEGA))), 1],
+    ['nulls', () => hostile(Array(45).fill('null,'.repeat(MEGA / 5))), 'tooMany'],
+    ['one string', () => hostile(['"', ...Array(49).fill('x'.repeat(MEGA)), '"']), 1],
+    ['long numbers', () => hostile([`{"at":${'9'.repeat(10_000)}},`.repeat(100)]), 100],
+  ])('%s of tens of megabytes are read in little memory', (_, pieces, expected) => {
+    const read = readFile(pieces());
+    expect(read.ok ? read.value : read.error).toEqual(
+      typeof expected === 'number' ? { kind: 'everything', games: [], unread: expected } : expected,
+    );
+  });
+
+  function* hostile(pieces: readonly string[]): Generator<string> {
+    yield '{"bigben":"everything","games":[';
+    yield* pieces;
+    yield ']}';
+  }
 });

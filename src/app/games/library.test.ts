@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
@@ -8,9 +8,6 @@ import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing
 import { LONGEST_THOUGHT, localDay } from './clock.ts';
 import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const won = wonGames()[0] as GameRecord;
 const deal = (seed: number) => ({ generator: 'lcg', seed }) as const;

@@ -13,11 +13,16 @@ import { type After, type Changeset, type Damaged, type GameStore, Writer } from
 /** All that a store holds, unchecked. */
 export interface LibraryContents {
   readonly games: readonly unknown[];
+  /** How many more there are than can be read. */
+  readonly unread?: number;
   readonly table: unknown;
   readonly damaged: readonly Damaged[];
   /** Ids of what the store itself does not hold yet. */
   readonly unwritten?: readonly string[];
 }
+
+/** No file brings more games than this, nor so many that there would be more. Who plays on is not stopped. */
+export const MAX_GAMES = 50_000;
 
 const NOTHING: LibraryContents = { games: [], table: undefined, damaged: [] };
 
@@ -29,6 +34,9 @@ export class Library {
   /** The games that were removed last, which can still be brought back. */
   readonly removed: ReadonlySignal<readonly StoredGame[]>;
   readonly #removed = signal<readonly StoredGame[]>([]);
+  /** How many games the store holds besides, unread and untouched. */
+  readonly unread: ReadonlySignal<number>;
+  readonly #unread = signal(0);
   /** Brings every change to the store. */
   readonly writer: Writer;
   #table: string | undefined;
@@ -43,6 +51,8 @@ export class Library {
     this.games = this.#games = signal(games);
     this.damaged = this.#damaged = signal(kept.damaged);
     this.removed = this.#removed;
+    this.unread = this.#unread;
+    this.#unread.value = kept.unread ?? 0;
     this.#table = typeof kept.table === 'string' ? kept.table : undefined;
     if (kept.unwritten) this.writer.changed(kept.unwritten);
     if (damaged.length > 0) this.setAside(damaged);
@@ -56,6 +66,7 @@ export class Library {
     const { games, damaged } = readAll(kept.games);
     const own = this.#games.peek();
     this.#games.value = games;
+    this.#unread.value = kept.unread ?? 0;
     this.#damaged.value = replaced(kept.damaged, this.#damaged.peek(), []);
     if (kept.unwritten) this.writer.changed(kept.unwritten);
     this.put(mergeLogs(games, own));
@@ -84,7 +95,9 @@ export class Library {
 
   /** The number of the next outcome. */
   nextOrder(): number {
-    return 1 + Math.max(0, ...this.#games.peek().map(({ outcome }) => outcome?.order ?? 0));
+    return (
+      this.#games.peek().reduce((last, { outcome }) => Math.max(last, outcome?.order ?? 0), 0) + 1
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 /** Two logs become one: that of a file and the player's own. */
+import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
 
 /**
@@ -8,20 +9,31 @@ import type { StoredGame } from './stored.ts';
  * stands. Where the lines part both are kept, one of them as a copy that counts nowhere. An outcome
  * stands, one's own before another's. Outcomes are counted anew: each log keeps its order, and
  * between the two the clocks decide.
+ *
+ * @param orders the orders of all outcomes, if only a part of the other log is merged now
  */
-export function mergeLogs(own: readonly StoredGame[], other: readonly StoredGame[]): StoredGame[] {
-  const before = new Map(own.map((game) => [game.id, game]));
-  const merged = new Map(before);
-  for (const game of other) for (const each of kept(merged, game)) merged.set(each.id, each);
-  const orders = countAnew([own, other]);
-  return [...merged.values()]
-    .map((game) => {
-      const order = orders.get(game.id);
-      return game.outcome && order !== undefined && order !== game.outcome.order
-        ? { ...game, outcome: { ...game.outcome, order } }
-        : game;
-    })
-    .filter((game) => before.get(game.id) !== game);
+export function mergeLogs(
+  own: readonly StoredGame[],
+  other: readonly StoredGame[],
+  orders: ReadonlyMap<string, number> = countAnew(own, other),
+): StoredGame[] {
+  const merged = new Map<string, StoredGame>();
+  for (const game of own) merged.set(game.id, game);
+  const taken = new Map<string, StoredGame>();
+  for (const game of other)
+    for (const each of kept(merged, game)) {
+      if (merged.get(each.id) !== each) taken.set(each.id, each);
+      merged.set(each.id, each);
+    }
+  const changed: StoredGame[] = [];
+  for (const game of merged.values()) {
+    const order = orders.get(game.id);
+    const { outcome } = game;
+    if (outcome && order !== undefined && order !== outcome.order)
+      changed.push({ ...game, outcome: { ...outcome, order } });
+    else if (taken.has(game.id)) changed.push(game);
+  }
+  return changed;
 }
 
 /** The id of the copy that is made of a game when another one takes its place. */
@@ -52,18 +64,36 @@ function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
 const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
   from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
 
-/** The orders of all outcomes of several logs, by id. */
-function countAnew(logs: readonly (readonly StoredGame[])[]): Map<string, number> {
-  const queues = logs.map((log) =>
-    log
-      .flatMap(({ id, outcome }) => (outcome ? [{ id, order: outcome.order, ms: outcome.ms }] : []))
-      .sort((a, b) => b.order - a.order),
-  );
+/** The orders of all outcomes of two logs, by id. */
+export function countAnew(
+  own: readonly StoredGame[],
+  other: readonly StoredGame[],
+): Map<string, number> {
+  const [mine, theirs] = [outcomesOf(own), outcomesOf(other)];
   const orders = new Map<string, number>();
-  for (;;) {
-    for (const queue of queues) while (orders.has(queue.at(-1)?.id ?? '')) queue.pop();
-    const [next] = queues.flatMap((queue) => queue.slice(-1)).sort((a, b) => a.ms - b.ms);
-    if (!next) return orders;
-    orders.set(next.id, orders.size + 1);
+  const isCounted = (ended: Ended | undefined): boolean =>
+    ended !== undefined && orders.has(ended.id);
+  for (let i = 0, k = 0; i < mine.length || k < theirs.length; ) {
+    const [a, b] = [mine[i], theirs[k]];
+    if (isCounted(a)) i++;
+    else if (isCounted(b)) k++;
+    else orders.set((a && !(b && b.ms < a.ms) ? a : (b as Ended)).id, orders.size + 1);
   }
+  return orders;
 }
+
+interface Ended {
+  readonly id: string;
+  readonly order: number;
+  readonly ms: number;
+}
+
+const outcomesOf = (log: readonly StoredGame[]): Ended[] =>
+  log
+    .filter(
+      (game): game is StoredGame & { readonly outcome: Outcome } => game.outcome !== undefined,
+    )
+    .map(({ id, outcome: { order, ms } }) => ({ id, order, ms }))
+    // Of two that say the same, the one touched first.
+    .reverse()
+    .sort((a, b) => a.order - b.order);

@@ -73,6 +73,24 @@ class Batch {
   callOff = (): void => {};
 }
 
+/** A store that throws, which none should, has refused. */
+function write(store: GameStore, change: Changeset): WriteResult | Promise<WriteResult> {
+  try {
+    return store.write(change);
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Whether a store has put a change where the next page finds it. */
+function isLeft(store: GameStore, change: Changeset): boolean {
+  try {
+    return store.leave(change);
+  } catch {
+    return false;
+  }
+}
+
 interface WriterDeps {
   readonly store: GameStore;
   /** Builds the change for these ids: games and set-aside values that exist are put, the others removed. */
@@ -149,9 +167,18 @@ export class Writer {
 
   /** Resolves when everything is kept, or the store has not taken it. */
   settled(): Promise<void> {
+    return this.#until((keeping) => keeping !== 'behind' && keeping !== 'late');
+  }
+
+  /** Resolves when nothing is behind: it is kept, or the store has not taken it, or is too slow to be waited for. */
+  caughtUp(): Promise<void> {
+    return this.#until((keeping) => keeping !== 'behind');
+  }
+
+  #until(isReached: (keeping: Keeping) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.#keeping.subscribe((keeping) => {
-        if (keeping === 'behind' || keeping === 'late') return;
+        if (!isReached(keeping)) return;
         resolve();
         void Promise.resolve().then(() => stop());
       });
@@ -175,7 +202,7 @@ export class Writer {
     const all = new Set([...(this.#underWay?.ids ?? []), ...this.#waiting.ids]);
     if (all.size === 0) return true;
     if (this.#last === 'elsewhere') return false;
-    if (this.#pause !== 'none' && store.leave(changeOf(all, this.#serial))) return true;
+    if (this.#pause !== 'none' && isLeft(store, changeOf(all, this.#serial))) return true;
     if (this.#pause !== 'left' && !this.#underWay && this.#waiting.ids.size > 0) this.#begin();
     return false;
   }
@@ -186,9 +213,12 @@ export class Writer {
     const batch = this.#waiting;
     this.#underWay = batch;
     this.#waiting = new Batch();
-    const written = store.write(changeOf(batch.ids, this.#serial));
+    const written = write(store, changeOf(batch.ids, this.#serial));
     if (typeof written === 'string') this.#note(batch, written);
-    else void written.then((result) => this.#note(batch, result));
+    else {
+      const note = (result: WriteResult): void => this.#note(batch, result);
+      void written.then(note, () => note('refused'));
+    }
   }
 
   #note(batch: Batch, written: WriteResult): void {

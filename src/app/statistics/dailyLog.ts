@@ -40,6 +40,6 @@ export function dailyStreaks(log: DailyLog, today: string): Streaks {
   for (const date of won.sort()) ending.set(date, 1 + (ending.get(addDays(date, -1)) ?? 0));
   return {
     now: ending.get(today) ?? ending.get(addDays(today, -1)) ?? 0,
-    longest: Math.max(0, ...ending.values()),
+    longest: [...ending.values()].reduce((most, days) => Math.max(most, days), 0),
   };
 }

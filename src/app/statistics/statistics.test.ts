@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAssists } from '../games/assists.ts';
 import type { StoredGame } from '../games/stored.ts';
 import { type AnyLog, anyLog } from '../games/testing/logs.ts';
@@ -7,9 +7,6 @@ import * as slow from '../games/testing/slowCount.ts';
 import { wilson } from './intervals.ts';
 import { countGames, figuresOf, GROUPS, groupsOf, type PlayFigures } from './statistics.ts';
 import { mondayOf } from './weeks.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 let made = 0;
 

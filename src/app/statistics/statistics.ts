@@ -205,9 +205,10 @@ const WEEKS = 26;
  */
 function weeksOf(games: readonly Counted[]): Week[] {
   const weeks = new Map<number, { won: number; lost: number }>();
-  let end: number | undefined;
+  let [first, end]: [number, number | undefined] = [Number.POSITIVE_INFINITY, undefined];
   for (const { week, won } of games) {
     if (week === undefined) continue;
+    first = Math.min(first, week);
     end = week;
     const results = weeks.get(week) ?? { won: 0, lost: 0 };
     results[won ? 'won' : 'lost']++;
@@ -215,7 +216,7 @@ function weeksOf(games: readonly Counted[]): Week[] {
   }
   if (end === undefined) return [];
   if (weeks.has(end + 1)) end++;
-  const begin = Math.max(end - WEEKS + 1, Math.min(...weeks.keys()));
+  const begin = Math.max(end - WEEKS + 1, first);
   return Array.from({ length: end - begin + 1 }, (_, i) => {
     const week = begin + i;
     return { week, ...(weeks.get(week) ?? { won: 0, lost: 0 }) };

@@ -2,13 +2,15 @@
 import { type Game, movesMade } from '../../rules/game.ts';
 import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
 import type { FairGame } from '../../worker/protocol.ts';
-import { counted, nameOfDeal, nameOfRules, percent } from './words.ts';
+import { counted, duration, grouped, nameOfDeal, nameOfRules, percent, timeLeft } from './words.ts';
 
 export const ANSWERS = {
   dealTitle: (number: string, rules: string) => `Deal ${number}, rules ${rules}`,
   playing: (url: string) => `Big Ben is at ${url} (Ctrl+C ends it)`,
   studied: (file: string, deals: number, tally: string) =>
     `${file}: ${counted(deals, 'deal')}, ${tally}`,
+  interruptedStudy: (file: string, done: number, total: number, tally: string) =>
+    `${file}: ${done} of ${counted(total, 'deal')}, ${tally}; the same command goes on`,
   ownRuleSet: 'an own rule set',
   differences: [
     'Each differs from classic as said; "bigben rules NAME" explains one whole.',
@@ -50,6 +52,33 @@ function verdictInWords(verdict: Verdict): string {
     case 'unknown':
       return `unknown, no win found and none ruled out: ${UNKNOWN[verdict.reason]}`;
   }
+}
+
+/** The last line of `solve`: the results of all its games. */
+export function solvedSummary(
+  games: number,
+  { winnable, unwinnable, unknown }: Readonly<Record<Verdict['kind'], number>>,
+): string {
+  return `${counted(games, 'game')}: ${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`;
+}
+
+interface StateOfWork {
+  readonly done: number;
+  /** How many there are, if that is known. */
+  readonly total: number | undefined;
+  /** How long it has taken so far. */
+  readonly ms: number;
+  /** What is longest under way, and for how long. */
+  readonly oldest: { readonly name: string; readonly ms: number } | undefined;
+}
+
+/** How far a command is, on one line. */
+export function stateOfWork({ done, total, ms, oldest }: StateOfWork): string {
+  const rate = done === 0 ? '' : `, ${grouped((60_000 * done) / ms)} a minute`;
+  const left = total === undefined ? '' : `, ${timeLeft((ms / done) * (total - done))}`;
+  const longest = oldest ? `; ${oldest.name} for ${duration(oldest.ms)}` : '';
+  const of = total === undefined ? '' : ` of ${total}`;
+  return `${done}${of} done${rate}${left}${longest}`;
 }
 
 /** @param place as in `solvedLine` */

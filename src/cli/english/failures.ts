@@ -15,6 +15,8 @@ export const usage = {
   ruleSetNotJson: 'rule set: not JSON; expected a name or, say, \'{"redeals":1}\'',
   count: (option: string, most: number, found: string) =>
     `${option}: expected a whole number from 1 to ${most}; found ${quoted(found)}`,
+  limit: (option: string, most: number, found: string) =>
+    `${option}: expected a whole number from 1 to ${most}, or none; found ${quoted(found)}`,
   seed: (most: number, found: string) =>
     `--seed: expected a whole number from 0 to ${most}; found ${quoted(found)}`,
   end: (option: string, found: string) =>

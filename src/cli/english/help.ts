@@ -42,8 +42,12 @@ export const OPTIONS = {
   rules: 'a rule set by name, or the JSON of some of its seven choices',
   from: 'the first deal number',
   to: 'the last deal number',
-  limitNodes: 'positions to look at for each',
+  /** @param most what holds if none is given */
+  limitNodes: (most: string) => `positions to look at for each, or "none"; ${most} if not given`,
+  solveNodes: '10000000 (about a minute)',
+  studyNodes: 'none',
   limitMs: 'milliseconds for each',
+  unordered: 'write each result as soon as it is there, not in the order asked for',
   jobs: 'threads that solve; as many as the machine has if not given',
   /** @param when it may be given */
   think: (when: string) =>

@@ -10,6 +10,8 @@ export const MANUAL = {
     ['0', 'all went well'],
     ['1', 'something is wrong with the data; one line on standard error says what'],
     ['2', 'the command was not understood; one line on standard error says why'],
+    ['130', 'ended by Ctrl+C; solve, fair and study say before it what they know'],
+    ['143', 'the same, ended by SIGTERM'],
   ],
   environment: [
     ['PORT', 'where play serves the game, if --port does not say it'],

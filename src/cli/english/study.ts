@@ -2,6 +2,7 @@
 
 import type { ManifestFault, RowName, StudyFault } from '../../study/fault.ts';
 import type { Tally } from '../../study/finishedDeals.ts';
+import { MAX_DEALS } from '../../study/range.ts';
 import { speakFault } from './faults.ts';
 
 const ROWS = { solver: 'the row of a deal', fair: 'the row of a fair game' } as const;
@@ -23,6 +24,10 @@ const DISK_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  ENXIO: 'it is a pipe',
+  ELOOP: 'it is a link to itself',
+  EIO: 'the disk does not answer',
+  ERR_FS_EISDIR: 'it is a folder',
 };
 
 const LONGEST_FOUND = 60;
@@ -32,6 +37,14 @@ export function speakStudyFault(fault: StudyFault): string {
   switch (fault.kind) {
     case 'disk':
       return `cannot ${fault.doing} ${fault.path || '""'}: ${DISK_REASONS[fault.code] ?? fault.code}`;
+    case 'noFile':
+      return `cannot ${fault.doing} ${fault.path}: expected a file; it is a ${fault.found}`;
+    case 'tooLong':
+      return `${fault.file}: expected a manifest; found more than ${fault.most} bytes`;
+    case 'noFolder':
+      return `${fault.path || '""'}: expected the folder of a study; it is none`;
+    case 'twoRowFiles':
+      return `${fault.complete}: ${fault.partial} is there too; expected one of them; put the lines of both into the second and delete the first`;
     case 'noStudy':
       return `${fault.folder}: no study is there; expected a file such as shard-1-of-1.json`;
     case 'outside':
@@ -79,6 +92,8 @@ function speakManifestFault(wrong: ManifestFault): string {
       return `${wrong.key}: expected a deal number`;
     case 'toBeforeFrom':
       return 'to: expected no less than from';
+    case 'tooManyDeals':
+      return `to: expected at most ${MAX_DEALS} deals from the first to the last`;
     case 'shard':
       return 'shard: expected, say, 2/4';
     case 'player':

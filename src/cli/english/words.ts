@@ -62,9 +62,11 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** In the two greatest units: `2 h 5 min left`. */
-export function timeLeft(ms: number): string {
-  if (!Number.isFinite(ms)) return 'time left unknown';
+export const timeLeft = (ms: number): string =>
+  Number.isFinite(ms) ? `${duration(ms)} left` : 'time left unknown';
+
+/** In the two greatest units: `2 h 5 min`. */
+export function duration(ms: number): string {
   let seconds = Math.round(ms / 1000);
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
@@ -72,5 +74,5 @@ export function timeLeft(ms: number): string {
     seconds -= count * size;
     if (count > 0) parts.push(`${count} ${unit}`);
   }
-  return `${parts.slice(0, 2).join(' ') || '0 s'} left`;
+  return parts.slice(0, 2).join(' ') || '0 s';
 }

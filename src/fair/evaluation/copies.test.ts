@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARD_KINDS, parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
@@ -8,9 +8,6 @@ import { bottomOf, STOCK, WASTE } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { GONE, IN_RUN, NEAR_WASTE_TOP, ONLY_IN_STOCK, TOP } from './cardKinds.ts';
 import { Copies } from './copies.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ALL = Array.from({ length: 2 * CARD_KINDS }, (_, copy) => copy);
 

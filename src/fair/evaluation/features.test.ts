@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { HOURS, sizeWhenComplete } from '../../rules/hour.ts';
@@ -10,9 +10,6 @@ import { REFILL } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { Random } from '../playouts/random.ts';
 import { Features, GROUPS } from './features.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 function countsOf(ruleSet: RuleSet, position: Position): number[] {
   const searchPosition = new SearchPosition(ruleSet);

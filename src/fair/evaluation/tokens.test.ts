@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Card, parseCard } from '../../rules/card.ts';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { current } from '../../rules/game.ts';
@@ -10,9 +10,6 @@ import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { Random } from '../playouts/random.ts';
 import { HELD, TOKENS, type TokenList, Tokens } from './tokens.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const listed = ({ tokens, length }: TokenList): number[] => [...tokens.subarray(0, length)];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { solve } from '../../solver/solve.ts';
@@ -9,9 +9,6 @@ import { EndingSolver } from './endingSolver.ts';
 import { Playout } from './playout.ts';
 import { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a playout', () => {
   it.each(RULE_SET_NAMES)('wins only what can be won, and some of it: %s', (name) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
@@ -9,9 +9,6 @@ import { playing } from '../game.ts';
 import { afterDeal, stage } from '../testing/stage.ts';
 import { EndingSolver, isHiding } from './endingSolver.ts';
 import { StateValue } from './stateValue.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const searchPositionOf = (name: RuleSetName, position: Position): SearchPosition => {
   const searchPosition = new SearchPosition(RULE_SETS[name]);

@@ -36,6 +36,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `حُذفت ${counted(count)}.`,
   more: 'عرض المزيد',
   bring: 'استيراد ملف…',
+  importing: 'جارٍ استيراد الملف…',
+  nearlyTooMany: (count, most) =>
+    `عدد الألعاب المحفوظة هنا: ${count} من ${most} على الأكثر. احفظها في ملف ثم احذف بعضها.`,
   saveAll: 'حفظ كل شيء في ملف',
   damaged: (count) =>
     `تعذّرت قراءة ${ofGames(count)}. ${agreeing(count, 'بياناتها', 'بياناتهما', 'بياناتها')} محفوظة هنا.`,

@@ -19,6 +19,7 @@ export const files: TableMessages['files'] = {
     unread > 0 ? `${imported(count)} وتعذّرت قراءة ${ofGames(unread)}.` : imported(count),
   playedFurther: 'في الملف حركات لاحقة للعبتك الحالية، فتستمر من حيث وصل.',
   notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته. اختر ملفًا آخر.`,
+  tooMany: (most) => `لا يمكن استيراد هذا الملف: سيتجاوز عدد الألعاب ${most}، وهو أقصى ما يُحفظ.`,
   illegalAt: (move) => `لا يمكن استيراد هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
 };
 

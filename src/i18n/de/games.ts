@@ -36,6 +36,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `${counted(count)} gelöscht.`,
   more: 'Mehr anzeigen',
   bring: 'Datei importieren …',
+  importing: 'Die Datei wird importiert …',
+  nearlyTooMany: (count, most) =>
+    `Partien hier: ${count} von höchstens ${most}. Speichere sie als Datei und lösche dann einige.`,
   saveAll: 'Alles als Datei speichern',
   damaged: (count) =>
     count === 1

@@ -19,6 +19,8 @@ export const files: TableMessages['files'] = {
   playedFurther:
     'Die Datei enthielt weitere Züge deiner jetzigen Partie, daher geht sie von dort aus weiter.',
   notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar. Wähle eine andere.',
+  tooMany: (most) =>
+    `Diese Datei lässt sich nicht importieren: Es wären dann mehr als ${most} Partien, und mehr lassen sich nicht aufbewahren.`,
   illegalAt: (move) =>
     `Diese Partie lässt sich nicht importieren: Zug ${move} verstößt gegen die Regeln.`,
 };

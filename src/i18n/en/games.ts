@@ -41,6 +41,9 @@ export const games = {
   removedAll: (count: number): string => `${count === 1 ? '1 game' : `${count} games`} deleted.`,
   more: 'Show more',
   bring: 'Import a file…',
+  importing: 'Importing the file…',
+  nearlyTooMany: (count: string, most: string): string =>
+    `Games kept here: ${count}, of at most ${most}. Save them as a file, then delete some.`,
   saveAll: 'Save all as a file',
   damaged: (count: number): string =>
     count === 1

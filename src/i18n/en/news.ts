@@ -15,6 +15,8 @@ export const files = {
     `${games === 1 ? '1 game' : `${games} games`} imported.${unread > 0 ? ` ${unread} couldn’t be read.` : ''}`,
   playedFurther: 'The file had more moves of your current game, so it goes on from there.',
   notOurs: 'This isn’t a Big Ben file, or it can’t be read. Choose another one.',
+  tooMany: (most: string): string =>
+    `This file can’t be imported: there would be more than ${most} games, the most that can be kept.`,
   illegalAt: (move: number): string =>
     `This game can’t be imported: its move ${move} is against the rules.`,
 };

@@ -34,6 +34,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'eliminada' : 'eliminadas'}.`,
   more: 'Mostrar más',
   bring: 'Importar un archivo…',
+  importing: 'Importando el archivo…',
+  nearlyTooMany: (count, most) =>
+    `Partidas guardadas aquí: ${count}, de ${most} como máximo. Guárdalas en un archivo y elimina algunas.`,
   saveAll: 'Guardar todo en un archivo',
   damaged: (count) =>
     `${gamesInFigures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer. Sus datos se conservan aquí.`,

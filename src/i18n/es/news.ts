@@ -15,6 +15,8 @@ export const files: TableMessages['files'] = {
     `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
   playedFurther: 'El archivo tenía más jugadas de tu partida actual, así que sigue desde ahí.',
   notOurs: 'Este archivo no es de Big Ben o no se puede leer. Elige otro.',
+  tooMany: (most) =>
+    `Este archivo no se puede importar: habría más de ${most} partidas, el máximo que se guarda.`,
   illegalAt: (move) => `Esta partida no se puede importar: la jugada ${move} va contra las reglas.`,
 };
 

@@ -39,6 +39,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `${counted(count)} supprimée${count < 2 ? '' : 's'}.`,
   more: 'Montrer la suite',
   bring: 'Importer un fichier…',
+  importing: 'Importation du fichier…',
+  nearlyTooMany: (count, most) =>
+    `Parties conservées ici : ${count}, sur ${most} au plus. Enregistrez-les dans un fichier, puis supprimez-en.`,
   saveAll: 'Tout enregistrer dans un fichier',
   damaged: (count) =>
     count === 1

@@ -18,6 +18,8 @@ export const files: TableMessages['files'] = {
   playedFurther:
     'Le fichier contenait d’autres coups de votre partie actuelle : elle reprend de là.',
   notOurs: 'Ce n’est pas un fichier de Big Ben, ou il est illisible. Choisissez-en un autre.',
+  tooMany: (most) =>
+    `Ce fichier ne peut pas être importé : il y aurait plus de ${most} parties, le maximum conservé.`,
   illegalAt: (move) =>
     `Cette partie ne peut pas être importée : le coup ${move} est contraire aux règles.`,
 };

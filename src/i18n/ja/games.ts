@@ -33,6 +33,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `${items(count)}のゲームを削除しました。`,
   more: 'もっと見る',
   bring: 'ファイルを取り込む…',
+  importing: 'ファイルを取り込んでいます…',
+  nearlyTooMany: (count, most) =>
+    `保存中のゲーム：${count}件（上限${most}件）。ファイルに保存してから、一部を削除してください。`,
   saveAll: 'すべてをファイルに保存',
   damaged: (count) =>
     `${items(count)}のゲームを読み込めませんでした。データはここに残してあります。`,

@@ -15,6 +15,7 @@ export const files: TableMessages['files'] = {
     `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
   playedFurther: 'プレイ中のゲームの続きがファイルにあったので、そこから再開します。',
   notOurs: 'Big Benのファイルではないか、読み込めません。別のファイルを選んでください。',
+  tooMany: (most) => `このファイルは取り込めません。保存できる上限の${most}件を超えます。`,
   illegalAt: (move) => `このゲームは取り込めません。${move}手目がルールに反しています。`,
 };
 

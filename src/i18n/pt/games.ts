@@ -34,6 +34,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'excluída' : 'excluídas'}.`,
   more: 'Mostrar mais',
   bring: 'Importar um arquivo…',
+  importing: 'Importando o arquivo…',
+  nearlyTooMany: (count, most) =>
+    `Partidas guardadas aqui: ${count}, de no máximo ${most}. Salve-as em um arquivo e exclua algumas.`,
   saveAll: 'Salvar tudo em um arquivo',
   damaged: (count) =>
     count === 1

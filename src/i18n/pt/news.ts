@@ -15,6 +15,8 @@ export const files: TableMessages['files'] = {
     `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
   playedFurther: 'O arquivo tinha mais jogadas da sua partida atual, então ela continua dali.',
   notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido. Escolha outro.',
+  tooMany: (most) =>
+    `Este arquivo não pode ser importado: haveria mais de ${most} partidas, o máximo que é guardado.`,
   illegalAt: (move) => `Esta partida não pode ser importada: a jogada ${move} é contra as regras.`,
 };
 

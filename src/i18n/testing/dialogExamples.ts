@@ -87,6 +87,7 @@ const games = (messages: Messages) => {
       actions: [[deal]],
       removed: [[deal]],
       removeAllYes: amounts,
+      nearlyTooMany: [['45,123', '50,000']],
       removedAll: COUNTS,
       damaged: COUNTS,
     },

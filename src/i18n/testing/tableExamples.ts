@@ -86,6 +86,7 @@ const around = (messages: Messages) => {
         [100, 100],
       ],
       illegalAt: [[17]],
+      tooMany: [['50,000']],
     },
     review: {
       position: [

@@ -33,6 +33,9 @@ export const games: DialogMessages['games'] = {
   removedAll: (count) => `已删除${rounds(count)}游戏。`,
   more: '显示更多',
   bring: '导入文件…',
+  importing: '正在导入文件…',
+  nearlyTooMany: (count, most) =>
+    `这里保存的游戏：${count}局，最多${most}局。请先存为文件，再删除一些。`,
   saveAll: '全部存为文件',
   damaged: (count) => `有${rounds(count)}游戏无法读取，数据保留在这里。`,
   saveDamaged: '把这些数据存为文件',

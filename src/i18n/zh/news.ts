@@ -15,6 +15,7 @@ export const files: TableMessages['files'] = {
     `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
   playedFurther: '文件里当前这一局走得更远，已从那里继续。',
   notOurs: '这不是 Big Ben 的文件，或者无法读取。请选择其他文件。',
+  tooMany: (most) => `无法导入此文件：导入后会超过可保存的上限${most}局。`,
   illegalAt: (move) => `无法导入这一局：第${move}步不符合规则。`,
 };
 

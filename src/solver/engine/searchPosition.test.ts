@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { current, type Game } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { legalMoves, type Move, makeMove, parseMove, play } from '../../rules/move.ts';
@@ -11,9 +11,6 @@ import { decodeMove, sourceOf, targetOf } from './codes.ts';
 import { decode, ENCODED_SIZE, encode } from './encoding.ts';
 import { MoveFinder } from './moveFinder.ts';
 import { SearchPosition } from './searchPosition.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const finder = new MoveFinder();
 

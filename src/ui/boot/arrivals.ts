@@ -85,6 +85,10 @@ async function take(app: App, file: File): Promise<void> {
   dialog.value = 'none';
   const code = await import('../page/takeFile.ts').catch(() => undefined);
   if (!code) return session.announce({ kind: 'partMissing' });
-  const announcement = await code.takeFile(session, file);
+  const isLong = file.size > code.LONG_FILE;
+  // Shows how far it is.
+  if (isLong) dialog.value = 'games';
+  const announcement = await code.takeFile(app, file);
+  if (isLong && dialog.value === 'games') dialog.value = 'none';
   if (announcement) session.announce(announcement);
 }

@@ -88,11 +88,14 @@ async function begin(): Promise<void> {
   });
 }
 
+// Whatever the browser does instead of answering becomes a rejection.
+const askBrowser = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
+
 /** Asks the browser not to clear anything away when room is scarce: once there is a log to lose. */
 function askToKeep({ games }: Library): void {
   const stop = effect(() => {
     if (!games.value.some(({ outcome }) => outcome)) return;
-    void navigator.storage?.persist?.().catch(() => {});
+    void askBrowser().catch(() => {});
     queueMicrotask(() => stop());
   });
 }

@@ -9,7 +9,6 @@ import {
   Share2 as ShareIcon,
 } from 'lucide';
 import { useId } from 'preact/hooks';
-import type { Session } from '../../app/game/session.ts';
 import { gameFile } from '../../app/games/files.ts';
 import type { Library } from '../../app/games/library.ts';
 import type { StoredGame } from '../../app/games/stored.ts';
@@ -19,15 +18,12 @@ import { Icon } from '../chrome/Control.tsx';
 import { saveFile } from './files.ts';
 import { factsOf, nameOfGame } from './gameTexts.ts';
 import { Stamp } from './Stamp.tsx';
+import type { FilesProps } from './useFiles.ts';
 import { useFolding } from './useFolding.ts';
 
-export interface GamesProps {
-  readonly library: Library;
-  readonly session: Session;
+export interface GamesProps extends FilesProps {
   readonly messages: Messages;
   readonly close: () => void;
-  /** Called when a game has been put on the table. */
-  readonly opened: () => void;
   /** Looks through the game on the table. */
   readonly review: () => void;
 }
@@ -151,5 +147,5 @@ function saveGame(library: Library, id: string): void {
   const entry = library.entry(id);
   if (!entry.ok) return;
   const { game } = entry.value;
-  saveFile(`big-ben-${game.number ?? 'game'}.bigben.json`, gameFile(game));
+  void saveFile(`big-ben-${game.number ?? 'game'}.bigben.json`, gameFile(game));
 }

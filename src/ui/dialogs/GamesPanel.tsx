@@ -1,6 +1,6 @@
 /** All games of the player: those that are open, and the log of the others. */
 import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
-import { useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { everythingFile } from '../../app/games/files.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
@@ -19,14 +19,14 @@ const FILTERS = ['all', 'open', 'won', 'lost', 'daily'] as const;
 type Filter = (typeof FILTERS)[number];
 
 export function GamesPanel(props: GamesProps) {
-  const { library, session, messages, close } = props;
+  const { library, messages, close } = props;
   const texts = messages.games;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [shared, setShared] = useState<StoredGame>();
-  const files = useFiles(session, library, props.opened);
+  const files = useFiles(props);
   const game = shared && readGame(shared);
-  const all = [...library.games.value].sort((a, b) => b.touched - a.touched);
+  const all = useSorted(library.games.value, props.arriving.value !== undefined);
   const found = all.filter((each) => isFound(messages, each, search));
   const sheet = (
     <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>
@@ -64,6 +64,14 @@ export function GamesPanel(props: GamesProps) {
       {game?.ok && <Share {...props} game={game.value} close={() => setShared(undefined)} />}
     </>
   );
+}
+
+/** The games, last touched first. While a long file comes in, those there were before: each slice would sort them anew. */
+function useSorted(games: readonly StoredGame[], isArriving: boolean): readonly StoredGame[] {
+  const shown = useRef(games);
+  if (!isArriving) shown.current = games;
+  const { current } = shown;
+  return useMemo(() => [...current].sort((a, b) => b.touched - a.touched), [current]);
 }
 
 interface ChipsProps extends GamesProps {
@@ -162,7 +170,7 @@ function DamagedGames({ library, messages }: GamesProps) {
       <div class="row">
         <button
           type="button"
-          onClick={() => saveFile('big-ben-damaged.json', everythingFile([], damaged))}
+          onClick={() => void saveFile('big-ben-damaged.json', everythingFile([], damaged))}
         >
           {texts.saveDamaged}
         </button>

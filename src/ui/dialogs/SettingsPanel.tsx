@@ -1,6 +1,4 @@
 import { useId } from 'preact/hooks';
-import type { Session } from '../../app/game/session.ts';
-import type { Library } from '../../app/games/library.ts';
 import type { Tips } from '../../app/guidance/tips.ts';
 import { isLanguage, LANGUAGES } from '../../app/preferences/languages.ts';
 import type { OptionName, Settings, SwitchName } from '../../app/preferences/settings.ts';
@@ -9,18 +7,14 @@ import { shareIn } from '../../i18n/share.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { StoragePromise } from './StoragePromise.tsx';
-import { useFiles } from './useFiles.ts';
+import { type FilesProps, useFiles } from './useFiles.ts';
 import { AboutData, YourData } from './YourData.tsx';
 
-interface SettingsProps {
-  readonly library: Library;
-  readonly session: Session;
+interface SettingsProps extends FilesProps {
   readonly settings: Settings;
   readonly tips: Tips;
   readonly messages: Messages;
   readonly close: () => void;
-  /** Called when a game has been put on the table. */
-  readonly opened: () => void;
 }
 
 const LOOKS: readonly OptionName[] = [
@@ -45,7 +39,7 @@ const PLAY = [
 export function SettingsPanel(props: SettingsProps) {
   const { messages, close } = props;
   const { settings: title, groups } = messages.panels;
-  const files = useFiles(props.session, props.library, props.opened);
+  const files = useFiles(props);
   return (
     <Dialog title={title} closeLabel={messages.close} close={close}>
       <LanguageChoice {...props} />

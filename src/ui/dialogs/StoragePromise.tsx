@@ -5,7 +5,8 @@ import type { Messages } from '../../i18n/messages.ts';
 export function StoragePromise({ messages }: { readonly messages: Messages }) {
   const [isPromised, setPromised] = useState<boolean>();
   useEffect(() => {
-    navigator.storage?.persisted?.().then(setPromised, () => {});
+    const ask = async () => navigator.storage?.persisted?.();
+    ask().then(setPromised, () => {});
   }, []);
   if (isPromised === undefined) return null;
   const { promised, notPromised } = messages.storage;

@@ -1,8 +1,7 @@
 /** The player's games in and out as files, deleted, and brought back. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Session } from '../../app/game/session.ts';
 import { everythingFile } from '../../app/games/files.ts';
-import type { Library } from '../../app/games/library.ts';
+import { MAX_GAMES } from '../../app/games/library.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -10,18 +9,19 @@ import { ConfirmButton } from '../chrome/ConfirmButton.tsx';
 import { KeepingTrouble } from '../chrome/KeepingTrouble.tsx';
 import { saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
-import type { Files } from './useFiles.ts';
+import type { Files, FilesProps } from './useFiles.ts';
 
-interface YourDataProps {
-  readonly library: Library;
-  readonly session: Session;
+const NEARLY_TOO_MANY = 0.9 * MAX_GAMES;
+
+interface YourDataProps extends FilesProps {
   readonly messages: Messages;
   readonly files: Files;
 }
 
 /** The buttons for all games at once. */
-export function YourData({ library, session, messages, files }: YourDataProps) {
+export function YourData({ library, session, messages, files, arriving }: YourDataProps) {
   const texts = messages.games;
+  const isArriving = arriving.value !== undefined;
   const games = library.games.value;
   const { amount } = formatsOf(messages.locale);
   return (
@@ -31,17 +31,19 @@ export function YourData({ library, session, messages, files }: YourDataProps) {
       </button>
       <button
         type="button"
-        onClick={() => saveFile('big-ben.json', everythingFile(games, library.damaged.value))}
+        onClick={() => void saveFile('big-ben.json', everythingFile(games, library.damaged.value))}
       >
         {texts.saveAll}
       </button>
-      <ConfirmButton
-        label={texts.removeAll}
-        question={texts.reallyRemoveAll}
-        yes={texts.removeAllYes(amount(games.length))}
-        no={texts.no}
-        act={() => session.games.removeAll()}
-      />
+      {!isArriving && (
+        <ConfirmButton
+          label={texts.removeAll}
+          question={texts.reallyRemoveAll}
+          yes={texts.removeAllYes(amount(games.length))}
+          no={texts.no}
+          act={() => session.games.removeAll()}
+        />
+      )}
     </div>
   );
 }
@@ -52,15 +54,43 @@ export function AboutData(props: YourDataProps) {
   return (
     <>
       <KeepingTrouble library={library} messages={messages} />
+      <NearlyTooMany {...props} />
       {/* Always there: what comes into a place that has just come is often not read. */}
       <div role="status">
         <Removed {...props} />
+        <Coming {...props} />
         {files.announcement && (
           <p class="told">{speakAnnouncement(messages, files.announcement)}</p>
         )}
       </div>
     </>
   );
+}
+
+/** How far a long file has come. */
+function Coming({ arriving, messages }: YourDataProps) {
+  if (!arriving.value) return null;
+  const { share, cancel } = arriving.value;
+  return (
+    <p class="coming">
+      <label>
+        {messages.games.importing} <progress value={share} />
+      </label>
+      {cancel && (
+        <button type="button" onClick={cancel}>
+          {messages.dialog.cancel}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Many games: there is a most that a file can bring, and it is said before. */
+function NearlyTooMany({ library, messages }: YourDataProps) {
+  const { amount } = formatsOf(messages.locale);
+  const count = library.games.value.length + library.unread.value;
+  if (count < NEARLY_TOO_MANY) return null;
+  return <p>{messages.games.nearlyTooMany(amount(count).text, amount(MAX_GAMES).text)}</p>;
 }
 
 /** What was deleted last can be brought back for as long as the page is open. */

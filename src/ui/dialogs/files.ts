@@ -1,8 +1,24 @@
 /** Saves and opens files of the player. */
+import { nextFrame } from '../platform/afterFrame.ts';
 
-/** Makes the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** The page gets a turn after so many milliseconds of making a text. */
+const TURN_MS = 20;
+
+/** Makes the browser save a text as a file. One that is made piece by piece keeps nobody waiting. */
+export async function saveFile(name: string, text: Iterable<string>): Promise<void> {
+  const type = 'application/json';
+  const made: Blob[] = [];
+  let parts: string[] = [];
+  let begun = performance.now();
+  for (const part of typeof text === 'string' ? [text] : text) {
+    parts.push(part);
+    if (performance.now() - begun < TURN_MS) continue;
+    made.push(new Blob(parts));
+    parts = [];
+    await nextFrame();
+    begun = performance.now();
+  }
+  const url = URL.createObjectURL(new Blob([...made, ...parts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Library } from '../../app/games/library.ts';
+import type { App } from '../page/createApp.ts';
 import { takeFile } from '../page/takeFile.ts';
 import { chooseFile } from './files.ts';
 
@@ -16,6 +17,14 @@ interface FileReport {
   readonly added: ReadonlySet<string>;
 }
 
+export interface FilesProps {
+  readonly library: Library;
+  readonly session: Session;
+  readonly arriving: App['arriving'];
+  /** Called when a game has been put on the table. */
+  readonly opened: () => void;
+}
+
 export interface Files {
   /** Lets the player choose a file, and takes it. */
   readonly bring: () => void;
@@ -27,18 +36,23 @@ export interface Files {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Files of the player that come in.
- *
- * @param opened called when a game of a file has been put on the table
- */
-export function useFiles(session: Session, library: Library, opened: () => void): Files {
+/** Files of the player that come in. */
+export function useFiles(props: FilesProps): Files {
+  const { library, session, opened } = props;
   const [report, setReport] = useState<FileReport>();
   const [isMarked, setMarked] = useState(false);
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
   const take = async (file: File): Promise<void> => {
     const before = new Set(library.games.value.map(({ id }) => id));
-    const announcement = await takeFile(session, file);
+    const announcement = await takeFile(props, file);
     if (!announcement) return opened();
+    if (isGone.current) return session.announce(announcement);
     const games = library.games.value;
     const added = games.map(({ id }) => id).filter((id) => !before.has(id));
     setReport({ announcement, games, added: new Set(added) });

@@ -22,6 +22,7 @@ import type { Words } from '../platform/language.ts';
 import type { ThemeName } from '../platform/theme.ts';
 import { calm } from '../table/motion.ts';
 import type { Scene } from '../table/scene.ts';
+import type { Arriving } from './arriving.ts';
 import { finaleOf } from './finale.ts';
 import type { Updates } from './updates.ts';
 
@@ -100,6 +101,8 @@ export function createApp(deps: AppDeps) {
     figures: signal(''),
     /** What is on the table, and where. */
     scene: signal<Scene | undefined>(undefined),
+    /** How far a long file has been taken in, while it is. */
+    arriving: signal<Arriving | undefined>(undefined),
     /** The dialog that is open. */
     dialog,
     /** The game of the link that was followed last. */

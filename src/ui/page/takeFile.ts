@@ -1,31 +1,88 @@
-/** Reads a file of games. */
+/** Takes in a file of games: a thread reads it, and the page takes over its games a slice at a time. */
 
 import type { Announcement } from '../../app/announcements/announcements.ts';
-import type { Session } from '../../app/game/session.ts';
-import { MAX_FILE_LENGTH, readFile } from '../../app/games/files.ts';
+import { importGames } from '../../app/game/importGames.ts';
+import type { StoredGame } from '../../app/games/stored.ts';
+import type { FileMessage } from '../../files/protocol.ts';
+import { nextFrame } from '../platform/afterFrame.ts';
+import { readBeside } from '../platform/fileThread.ts';
+import type { App } from './createApp.ts';
+
+/** A shorter file is read before anybody could follow how, in bytes. */
+export const LONG_FILE = 1_000_000;
+
+type Taking = Pick<App, 'session' | 'library' | 'arriving'>;
+
+type Ended = Extract<FileMessage, { readonly kind: 'ended' }>['result'];
+
+interface ReadFile {
+  readonly games: readonly StoredGame[];
+  readonly result: Ended | 'cancelled' | 'died';
+}
+
+/** Files are taken in one after the other. */
+let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Puts the game of a file on the table, or all games of a file into the log.
+ * Puts the game of a file on the table, or all games of a file into the log. `arriving` says how far it is.
  *
  * @returns the announcement; nothing if the game is on the table now
  */
-export async function takeFile(session: Session, file: File): Promise<Announcement | undefined> {
-  const read = readFile(await textOf(file));
-  if (!read.ok) return { kind: 'fileFault', fault: read.error };
-  if (read.value.kind === 'game') {
-    session.games.show(read.value.game);
-    return undefined;
-  }
-  const { games, unread } = read.value;
-  const further = session.games.import(games);
-  return { kind: 'brought', games: games.length, unread, further };
+export function takeFile(app: Taking, file: File): Promise<Announcement | undefined> {
+  const taken = before
+    .then(() => take(app, file))
+    .finally(() => {
+      app.arriving.value = undefined;
+    });
+  before = taken.catch(() => {});
+  return taken;
 }
 
-/** Reads no more of a file than is needed to see that it is too long. */
-async function textOf(file: File): Promise<string> {
-  // The file may be a folder, or deleted, or not readable: then it counts as empty.
-  return file
-    .slice(0, MAX_FILE_LENGTH + 1)
-    .text()
-    .catch(() => '');
+async function take(
+  { session, library, arriving }: Taking,
+  file: File,
+): Promise<Announcement | undefined> {
+  const show = (share: number, cancel?: () => void): void => {
+    if (file.size > LONG_FILE) arriving.value = { share, cancel };
+  };
+  const { games, result } = await read(file, (share, cancel) => show(share / 2, cancel));
+  if (result === 'died') return { kind: 'partMissing' };
+  if (result === 'cancelled') return { kind: 'brought', games: 0, unread: 0, further: false };
+  if (!result.ok) return { kind: 'fileFault', fault: result.error };
+  if (result.value.kind === 'game') {
+    session.games.show(result.value.game);
+    return undefined;
+  }
+  const imported = await importGames(session, library, games, (done) => {
+    show((1 + done) / 2);
+    return nextFrame();
+  });
+  if (!imported.ok) return { kind: 'fileFault', fault: imported.error };
+  const { unread } = result.value;
+  return { kind: 'brought', games: games.length, unread, further: imported.value };
+}
+
+/** Has a thread read the file. */
+function read(
+  file: File,
+  progress: (share: number, cancel: () => void) => void,
+): Promise<ReadFile> {
+  const games: StoredGame[][] = [];
+  return new Promise((resolve) => {
+    const end = (result: ReadFile['result']): void => {
+      stop();
+      resolve({ games: games.flat(), result });
+    };
+    const cancel = (): void => end('cancelled');
+    const stop = readBeside(
+      file,
+      (message) => {
+        if (message.kind === 'ended') return end(message.result);
+        games.push([...message.games]);
+        progress(message.share, cancel);
+      },
+      () => end('died'),
+    );
+    progress(0, cancel);
+  });
 }

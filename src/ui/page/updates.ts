@@ -36,7 +36,7 @@ export function watchUpdates(): Updates {
 
   /** Looks for a new version. If the first installation failed, the browser has forgotten it: this tries again. */
   async function ask(workers: ServiceWorkerContainer): Promise<void> {
-    const found = await workers.register(scriptAddress('offline')).catch(() => undefined);
+    const found = await register(workers);
     if (!found) return;
     if (found === registration) return void found.update().catch(() => {});
     registration = found;
@@ -84,6 +84,17 @@ export function watchUpdates(): Updates {
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where the browser refuses, or cannot have the script. */
+async function register(
+  workers: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await workers.register(scriptAddress('offline'));
   } catch {
     return undefined;
   }

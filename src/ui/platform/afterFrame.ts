@@ -1,6 +1,9 @@
 /** The longest wait for a frame, in milliseconds. While the page is hidden none is painted. */
 const FRAME_TIMEOUT_MS = 100;
 
+/** Resolves once the next frame has been painted. */
+export const nextFrame = (): Promise<void> => new Promise((resolve) => afterFrame(() => resolve()));
+
 /** Calls a function once the next frame has been painted, so that this frame does not wait for it. */
 export function afterFrame(act: () => void): void {
   let isDone = false;

@@ -8,10 +8,12 @@ const NONE: PlainStore = {
   },
 };
 
-/** The browser's store. Private modes and embedded pages may refuse it; then nothing can be kept. */
+/** The browser's store. Private modes and embedded pages may refuse it or each use; then nothing can be kept. */
 export function keyValueStore(): PlainStore {
   try {
-    return (window.localStorage as Storage | null) ?? NONE;
+    const store = window.localStorage as Storage | null;
+    store?.getItem('');
+    return store ?? NONE;
   } catch {
     return NONE;
   }

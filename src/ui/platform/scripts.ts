@@ -1,11 +1,12 @@
 /**
- * The addresses of the two scripts that run beside the page. In browsers with Trusted Types the content
+ * The addresses of the scripts that run beside the page. In browsers with Trusted Types the content
  * security policy (site/headers.ts) refuses a plain text as a script's address. The address has to come from
- * the policy below, which knows these two only.
+ * the policy below, which knows these only.
  */
+import files from '../../files/reader.ts?worker&url';
 import solver from '../../worker/web.ts?worker&url';
 
-const ADDRESSES = { solver, offline: new URL('./sw.js', document.baseURI).href };
+const ADDRESSES = { solver, files, offline: new URL('./sw.js', document.baseURI).href };
 
 /** The part of the interface that is used here; TypeScript's types of the DOM do not have it yet. */
 interface TrustedTypes {

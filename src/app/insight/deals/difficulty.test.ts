@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealCards, plainNumber, startOf } from '../../../rules/deal.ts';
 import { type Game, playIn, restart, startGame } from '../../../rules/game.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
@@ -7,9 +7,6 @@ import { scriptedPlays } from '../../testing/scriptedPool.ts';
 import { calm, localFairPlayer } from '../../testing/stage.ts';
 import { Insight } from '../insight.ts';
 import { canBecome, Difficulty, type Grade, gradeOf, isHelp, PLAYS } from './difficulty.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const GRADES: readonly Grade[] = ['easy', 'medium', 'hard'];
 

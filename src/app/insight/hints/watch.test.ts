@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
 import type { GameRecord } from '../../../rules/record.ts';
 import { scriptedAdvice } from '../../testing/scriptedPool.ts';
 import { calm, deal2, played, type Stage, stage, won } from '../../testing/stage.ts';
 import { watchFairPlayer } from './watch.ts';
-
-// Seconds, which a busy machine makes many.
-vi.setConfig({ testTimeout: 60_000 });
 
 const GAME = deal2 as GameRecord;
 
@@ -17,6 +14,14 @@ async function toItsEnd({ hints, timers, tick }: Stage): Promise<void> {
     const { value } = hints.hint;
     if (value.kind !== 'shown' || !value.playing) return;
     if (timers.size > 0) tick();
+    await calm();
+  }
+}
+
+/** Lets it play until so many moves are made, however long it thinks about them. */
+async function untilPlayed(page: Stage, moves: number): Promise<void> {
+  while (played(page).length < moves) {
+    page.tick();
     await calm();
   }
 }
@@ -48,7 +53,7 @@ describe('the fair player watched', () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
     const own = page.session.entry.value.id;
     watch(page);
-    for (let i = 0; i < 50 && played(page).length === 40; i++) await calm();
+    await untilPlayed(page, 41);
     page.hints.dismiss();
     expect(page.session.entry.value.id).toBe(own);
     expect(page.library.games.value.map(({ id }) => id)).toEqual([own]);
@@ -97,8 +102,7 @@ describe('the fair player watched', () => {
     await calm();
     expect(played(page)).toEqual([]);
     page.hints.playOrPause();
-    for (let i = 0; i < 50 && played(page).length === 0; i++) await calm();
-    expect(played(page).length).toBeGreaterThan(0);
+    await untilPlayed(page, 1);
     const copy = page.session.entry.value.id;
     page.session.play({ kind: 'draw' });
     page.session.play({ kind: 'refill' });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../rules/record.ts';
+import { failure, success } from '../../rules/result.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { copyId } from '../games/merge.ts';
 import { type StoredGame, storeEntry } from '../games/stored.ts';
 import { reopen, storeWith } from '../testing/shelf.ts';
+import { importGames } from './importGames.ts';
 
+const atOnce = (): Promise<void> => Promise.resolve();
 const won = wonGames()[0] as GameRecord;
 
 /** The game on the table after so many moves, and the same game as it is on another device. */
@@ -17,10 +20,10 @@ function twoDevices(here: number, there: number) {
 }
 
 describe('a file with the game on the table', () => {
-  it('in which it was won: the win is on the table, and stays whatever is done then', () => {
+  it('in which it was won: the win is on the table, and stays whatever is done then', async () => {
     const { store, session, library, theirs } = twoDevices(5, won.moves.length);
     expect(theirs.outcome).toMatchObject({ result: 'won' });
-    expect(session.games.import([theirs])).toBe(true);
+    expect(await importGames(session, library, [theirs], atOnce)).toEqual(success(true));
     expect(session.game.value.at).toBe(won.moves.length);
     expect(session.announcement.value).toEqual({ kind: 'restored', entry: session.entry.value });
     // What lost it: the page is hidden, or a move is made.
@@ -33,42 +36,49 @@ describe('a file with the game on the table', () => {
     expect(again.game.moves).toHaveLength(won.moves.length);
   });
 
-  it('in which it was played further: it goes on from there', () => {
-    const { store, session, theirs } = twoDevices(5, 50);
-    expect(session.games.import([theirs])).toBe(true);
+  it('in which it was played further: it goes on from there', async () => {
+    const { store, session, library, theirs } = twoDevices(5, 50);
+    expect(await importGames(session, library, [theirs], atOnce)).toEqual(success(true));
     expect(session.game.value.at).toBe(50);
     session.undo();
     expect(reopen(store).session.game.value.at).toBe(49);
   });
 
-  it('in which it was played less far, or just as far: nothing happens', () => {
+  it('in which it was played less far, or just as far: nothing happens', async () => {
     for (const there of [10, 50]) {
-      const { session, theirs } = twoDevices(50, there);
+      const { session, library, theirs } = twoDevices(50, there);
       const { announcement, game } = session;
       const before = [announcement.value, game.value];
-      expect(session.games.import([theirs])).toBe(false);
+      expect(await importGames(session, library, [theirs], atOnce)).toEqual(success(false));
       expect([announcement.value, game.value]).toEqual(before);
       // The very same: who watches the game hears of nothing.
       expect(game.value).toBe(before[1]);
     }
   });
 
-  it('in which it stands elsewhere, later: it stands there, and everybody hears of it', () => {
-    const { session, theirs } = twoDevices(50, 50);
+  it('in which it stands elsewhere, later: it stands there, and everybody hears of it', async () => {
+    const { session, library, theirs } = twoDevices(50, 50);
     const heard: string[] = [];
     session.onChange(({ kind, before, after }) => heard.push(`${kind} ${before.at} ${after.at}`));
-    expect(session.games.import([{ ...theirs, at: 20, touched: theirs.touched + 1 }])).toBe(false);
+    expect(
+      await importGames(
+        session,
+        library,
+        [{ ...theirs, at: 20, touched: theirs.touched + 1 }],
+        atOnce,
+      ),
+    ).toEqual(success(false));
     expect(session.game.value.at).toBe(20);
     expect(heard).toEqual(['switched 50 20']);
   });
 
-  it('in which it was played otherwise and won: what lies on the table stays, as a copy', () => {
+  it('in which it was played otherwise and won: what lies on the table stays, as a copy', async () => {
     const { store, session, library, theirs } = twoDevices(5, won.moves.length);
     session.deal();
     const mine = storeEntry(session.entry.value);
     const { announcement, game } = session;
     const before = [announcement.value, game.value];
-    expect(session.games.import([theirs])).toBe(false);
+    expect(await importGames(session, library, [theirs], atOnce)).toEqual(success(false));
     expect([announcement.value, game.value]).toEqual(before);
     expect(session.entry.value).toMatchObject({ id: copyId(mine), continued: true });
     session.deal();
@@ -79,12 +89,37 @@ describe('a file with the game on the table', () => {
     expect(library.games.value).toHaveLength(2);
   });
 
-  it('with other games only: they are in the log, and the table is as it was', () => {
+  it('with other games only: they are in the log, and the table is as it was', async () => {
     const { session, library, theirs } = twoDevices(5, 50);
     const other: StoredGame = { ...theirs, id: 'another' };
     const entry = session.entry.value;
-    expect(session.games.import([other])).toBe(false);
+    expect(await importGames(session, library, [other], atOnce)).toEqual(success(false));
     expect(session.entry.value).toEqual(entry);
     expect(library.games.value.map(({ id }) => id)).toContain('another');
+  });
+
+  it('with more games than can be kept: none of them comes', async () => {
+    const { session, library, theirs } = twoDevices(5, 50);
+    const games = Array.from({ length: 50_000 }, (_, i) => ({ ...theirs, id: `other-${i}` }));
+    const before = library.games.value;
+    expect(await importGames(session, library, games, atOnce)).toEqual(failure('tooMany'));
+    expect(library.games.value).toBe(before);
+    expect(await importGames(session, library, games.slice(1), atOnce)).toEqual(success(false));
+    expect(library.games.value).toHaveLength(50_000);
+  });
+
+  it('is taken in between moves: what is played meanwhile stands', async () => {
+    const { store, session, library, theirs } = twoDevices(5, 6);
+    const games = Array.from({ length: 1200 }, (_, i) => ({ ...theirs, id: `other-${i}` }));
+    let turns = 0;
+    const imported = await importGames(session, library, [theirs, ...games], async () => {
+      turns++;
+      session.redo();
+      session.deal();
+    });
+    expect([imported, turns]).toEqual([success(false), 4]);
+    expect(session.game.value.at).toBeGreaterThan(6);
+    expect(library.games.value.length).toBeGreaterThan(1200);
+    expect(reopen(store).session.game.value).toEqual(session.game.value);
   });
 });

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:file -- [GAMES] [chromium|firefox]`: how long a tap takes while a file of so many games comes in, and
+ * while they are saved again; how long all of it takes, and the next load of the page. Of the built site (`npm run build`), at full speed of the
+ * machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its release to the frame that shows it.
+ * Prints; judges nothing.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, firefox, type Page } from '@playwright/test';
+import { findFirefox } from '../scripts/browser.mjs';
+import { launchBrowser } from '../scripts/launch.ts';
+import type { GameRecord } from '../src/rules/record.ts';
+import { wonGames } from '../src/rules/testing/vectors.ts';
+import { centreOf, noteResponses, openAt, print, responsesOf, say, withSite } from './site.ts';
+
+const [GAMES = '10000', ENGINE = 'chromium'] = process.argv.slice(2);
+const EVERY_MS = 100;
+
+/** Recorded games under ids of their own, as the page saves them. */
+function* manyGames(): Generator<string> {
+  const records = wonGames();
+  yield '{"bigben":"everything","version":1,"games":[';
+  for (let i = 0; i < Number(GAMES); i++) {
+    const { moves, ...record } = records[i % records.length] as GameRecord;
+    const game = {
+      ...{ version: 2, id: `game ${i}`, ...record, moves: moves.join(' '), at: moves.length },
+      ...{ assists: {}, begun: i, touched: i, playedMs: 600_000, undos: 0 },
+      outcome: { result: 'won', ms: i, day: '2026-01-01', order: i + 1, moves: moves.length },
+    };
+    yield `${i > 0 ? ',' : ''}${JSON.stringify(game)}`;
+  }
+  yield '],"damaged":[]}';
+}
+
+const launch = (): Promise<Browser> => {
+  const executablePath = ENGINE === 'firefox' ? findFirefox() : undefined;
+  return executablePath
+    ? firefox.launch({ channel: 'moz-firefox', executablePath })
+    : launchBrowser();
+};
+
+/** Taps until something is done. @returns how long that took, and each tap, in milliseconds */
+async function tapMeanwhile(page: Page, doing: Promise<unknown>): Promise<[number, number[]]> {
+  const begun = performance.now();
+  const places = [await centreOf(page, '#undo'), await centreOf(page, '#redo')];
+  let isDone = false;
+  const done = doing.then(() => {
+    isDone = true;
+    return performance.now() - begun;
+  });
+  const before = (await responsesOf(page)).length;
+  for (let i = 0; !isDone; i++) {
+    const [x, y] = places[i % 2] as (typeof places)[number];
+    await page.mouse.click(x, y);
+    await wait(EVERY_MS);
+  }
+  return [await done, (await responsesOf(page)).slice(before)];
+}
+
+const report = (what: string, [ms, taps]: [number, number[]]): void => {
+  say(`${what}: ${(ms / 1000).toFixed(1)} s`);
+  print('  taps meanwhile', taps);
+};
+
+/** Opens the dialog of the games. */
+async function openGames(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Games' }).click();
+}
+
+/** Chooses the file in the games' dialog, which is closed then. */
+async function bring(page: Page, file: string): Promise<void> {
+  await openGames(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import a file…' }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await page.keyboard.press('Escape');
+}
+
+/** Resolves when the page has said something with these words, which the next tap may replace at once. */
+const hears = (page: Page, words: string): Promise<void> =>
+  page.evaluate(
+    (what) =>
+      new Promise<void>((resolve) => {
+        const region = document.getElementById('spoken') as HTMLElement;
+        const look = (): void => {
+          if (region.textContent?.includes(what)) resolve();
+        };
+        new MutationObserver(look).observe(region, { childList: true, characterData: true });
+      }),
+    words,
+  );
+
+/** Resolves when the page has made a file: not every driver hears of downloads. */
+const makesFile = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (blob) => {
+          resolve();
+          return createObjectURL(blob);
+        };
+      }),
+  );
+
+await withSite(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bigben-file-'));
+  const file = join(folder, 'games.json');
+  await writeFile(file, manyGames());
+  const browser = await launch();
+  const page = await openAt(browser, wonGames()[0] as GameRecord, 40, {});
+  await noteResponses(page);
+  const arrived = hears(page, 'imported');
+  await bring(page, file);
+  report(`${GAMES} games come in`, await tapMeanwhile(page, arrived));
+  const saved = makesFile(page);
+  await openGames(page);
+  await page.getByRole('button', { name: 'Save all as a file' }).click();
+  await page.keyboard.press('Escape');
+  report('They are saved as a file', await tapMeanwhile(page, saved));
+  const begun = performance.now();
+  await page.reload();
+  await page.locator('[data-pile=f12]').waitFor();
+  say(`The page with them is loaded anew: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  await browser.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,83 @@
+/** Programs that take long: a hard deal, a signal, results as they come. */
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { bigben, start, statusOf } from './testing/harness.ts';
+
+/** Deal 169 resists millions of positions; the ten after it are judged in seconds. */
+const RANGE = ['--from', '169', '--to', '179'];
+const EASY = Array.from({ length: 10 }, (_, i) => `${170 + i}`);
+
+/** Resolves when so many lines have come, with those. */
+function linesOf(child: ChildProcess, count: number): Promise<string[]> {
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout as Readable })
+      .on('line', (line) => {
+        if (lines.push(line) === count) resolve(lines);
+      })
+      .on('close', () => reject(new Error(`it ended after ${lines.length} lines`)));
+  });
+}
+
+const numberIn = (line: string): string | undefined => /deal (\d+)/.exec(line)?.[1];
+
+describe.concurrent('a hard deal', () => {
+  it('keeps no other result waiting with --unordered', async () => {
+    const child = start(['solve', ...RANGE, '--jobs', '2', '--unordered']);
+    const status = statusOf(child);
+    const lines = await linesOf(child, EASY.length);
+    expect(lines.map(numberIn).sort()).toEqual(EASY);
+    child.kill('SIGINT');
+    expect(await status).toBe(130);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'that ends with %s: what is done is written in order, and summed up',
+    async (signal, expected) => {
+      const child = start(['solve', '-', '--jobs', '2']);
+      const status = statusOf(child);
+      const first = linesOf(child, 1);
+      const out = text(child.stdout as Readable);
+      for (const number of ['170', '169', '171'])
+        child.stdin?.write(`${JSON.stringify({ rules: 'classic', number, moves: [] })}\n`);
+      await first;
+      // The input stays open.
+      child.kill(signal);
+      expect(await status).toBe(expected);
+      const lines = (await out).trimEnd().split('\n');
+      expect(lines.pop()).toMatch(/^[12] games?: \d winnable, \d unwinnable, 0 unknown$/);
+      const told = lines.filter((line) => !line.startsWith(' ')).map(numberIn);
+      expect(told).toEqual(['170', '171'].slice(0, told.length));
+    },
+  );
+});
+
+describe.skipIf(process.platform === 'win32')('the fair player', () => {
+  it('that is told to end says what it knows, and with --json beside the records', async () => {
+    const child = start(['fair', '--from', '1', '--to', '100000', '--json', '--unordered']);
+    const status = statusOf(child);
+    const err = text(child.stderr as Readable);
+    await linesOf(child, 3);
+    child.kill('SIGTERM');
+    expect(await status).toBe(143);
+    expect(await err).toMatch(
+      /^\d+ of \d+ games won: .* % \(95 % interval .*\); mean \d+ ms, median \d+ ms\n$/,
+    );
+  });
+});
+
+describe('bigben solve without a limit', () => {
+  it('says in its help which it takes, and how to lift it', async () => {
+    const { out } = await bigben(['help', 'solve']);
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'positions to look at for each, or "none"; 10000000 (about a minute) if not given',
+    );
+    expect((await bigben(['solve', '1', '--limit-nodes', 'none'])).status).toBe(0);
+  });
+});
