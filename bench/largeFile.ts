@@ -1,7 +1,7 @@
 /**
- * `npm run bench:file -- [GAMES] [chromium|firefox]`: how long a tap takes while a file of so many games comes in, and
- * while they are saved again; how long all of it takes, and the next load of the page. Of the built site (`npm run build`), at full speed of the
- * machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its release to the frame that shows it.
+ * `npm run bench:file -- [GAMES] [chromium|firefox]`: how long a tap takes while nothing else happens, while a file of
+ * so many games comes in, and while they are saved again; how long all of it takes, and the next load of the page. Of
+ * the built site (`npm run build`), at full speed of the machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its release to the frame that shows it.
  * Prints; judges nothing.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,6 +17,8 @@ import { centreOf, noteResponses, openAt, print, responsesOf, say, withSite } fr
 
 const [GAMES = '10000', ENGINE = 'chromium'] = process.argv.slice(2);
 const EVERY_MS = 100;
+/** How long the taps last while nothing else happens. */
+const ALONE_MS = 15_000;
 
 /** Recorded games under ids of their own, as the page saves them. */
 function* manyGames(): Generator<string> {
@@ -115,6 +117,7 @@ await withSite(async () => {
   const browser = await launch();
   const page = await openAt(browser, wonGames()[0] as GameRecord, 40, {});
   await noteResponses(page);
+  report('Nothing comes in', await tapMeanwhile(page, wait(ALONE_MS)));
   const arrived = hears(page, 'imported');
   await bring(page, file);
   report(`${GAMES} games come in`, await tapMeanwhile(page, arrived));

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { freePort } from '../e2e/freePort.ts';
 import { seed, UNWRITTEN } from '../e2e/seed.ts';
 import { launchBrowser } from '../scripts/launch.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 
-const PORT = 4614;
+// A run that was killed may have left a server of another build.
+const PORT = await freePort();
 export const SITE = `http://127.0.0.1:${PORT}/`;
 const SERVER = fileURLToPath(new URL('../e2e/server.mjs', import.meta.url));
 

@@ -100,6 +100,31 @@ async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
   await page.mouse.up();
 }
 
+test('a card lies where it was dropped in the very next frame', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ x: number; y: number; flights: number }>((resolve) => {
+        const look = (): void => {
+          const card = document.querySelector('.card.lifted') as Element;
+          const box = card.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          resolve({ x, y, flights: card.getAnimations().length });
+        };
+        addEventListener('pointerup', () => requestAnimationFrame(look), { once: true });
+      }),
+  );
+  const [from, to] = [await centreOf(pile(page, 't3')), await centreOf(pile(page, 'f8'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y - 15, { steps: 3 });
+  await page.mouse.up();
+  const { x, y, flights } = await seen;
+  expect(Math.hypot(x - to.x, y - to.y)).toBeLessThan(2);
+  expect(flights).toBe(0);
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+});
+
 test('a drop counts before the key that comes right after it', async ({ page }) => {
   await open(page, wonGame('1'));
   await dropAnd(page, 'undo');

@@ -3,25 +3,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { HEADERS } from '../site/headers.ts';
+import { freePort } from './freePort.ts';
 import { complaints, keptOffline, SITE, useEverything } from './host.ts';
 import { findNginx } from './nginx.ts';
 
 const nginx = findNginx();
 const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The parts that the file leaves to its user: the marked lines, and the frame round it. */
 function configure(folder: string, port: number): string {

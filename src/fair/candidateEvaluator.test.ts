@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../rules/steps.ts';
 import { STOCK } from '../solver/engine/codes.ts';
-import { finish } from '../solver/engine/steps.ts';
 import { CandidateEvaluator, candidateValue, type Estimate } from './candidateEvaluator.ts';
 import type { Candidate } from './candidates/carrySearch.ts';
 import { EndingSolver, isHiding } from './playouts/endingSolver.ts';

@@ -2,7 +2,7 @@
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { yielding } from '../solver/engine/steps.ts';
+import { yielding } from '../rules/steps.ts';
 import { evaluating, type FairOptions } from './player.ts';
 import { viewOf } from './view.ts';
 

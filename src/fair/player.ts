@@ -5,6 +5,8 @@
  * (`candidates/carrySearch.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
  * (`candidateEvaluator.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
  */
+
+import { finish, yielding } from '../rules/steps.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
 import {
   decodeMove,
@@ -18,7 +20,6 @@ import {
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
 import { Reuse } from '../solver/engine/reuse.ts';
 import type { SearchPosition } from '../solver/engine/searchPosition.ts';
-import { finish, yielding } from '../solver/engine/steps.ts';
 import { solve } from '../solver/solve.ts';
 import {
   CandidateEvaluator,

@@ -2,11 +2,11 @@
 import { type Move, play } from '../rules/move.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
+import { finish } from '../rules/steps.ts';
 import { DeadEnd } from './deadEnd.ts';
 import type { DepthFirstResult } from './depthFirstSearch.ts';
 import { decodeMove } from './engine/codes.ts';
 import { SearchPosition } from './engine/searchPosition.ts';
-import { finish } from './engine/steps.ts';
 import { Search } from './search.ts';
 import type { Limits, Verdict } from './verdict.ts';
 

@@ -4,7 +4,7 @@ import { evaluate } from '../fair/player.ts';
 import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
-import { finish } from '../solver/engine/steps.ts';
+import { finish } from '../rules/steps.ts';
 import { solve } from '../solver/solve.ts';
 import { Host } from './host.ts';
 import type {

@@ -5,27 +5,52 @@ import { type Library, MAX_GAMES } from '../games/library.ts';
 import type { StoredGame } from '../games/stored.ts';
 import type { Session } from './session.ts';
 
-/**
- * @param pause resolves when the page has had its turn; told how much is done, from 0 to 1
- * @returns whether the game on the table was played further in the other log; or that there would be too many games
- */
+/** The page has its turn after so many milliseconds of work. */
+const TURN_MS = 12;
+/** So many games are put at once at least: each time the whole log is copied. */
+const FEWEST = 100;
+
+/** The page's turns. */
+export interface Turns {
+  /** Resolves when the page has had its turn; told how much is done, from 0 to 1. */
+  readonly pause: (done: number) => Promise<void>;
+  /** A clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** @returns whether the game on the table was played further in the other log; or that there would be too many games */
 export async function importGames(
   session: Session,
   library: Library,
   games: readonly StoredGame[],
-  pause: (done: number) => Promise<void>,
+  turns: Turns,
 ): Promise<Result<boolean, 'tooMany'>> {
   const merge = new GradualMerge(library, games);
-  let size: number | undefined;
-  while (size === undefined) {
-    await pause(0);
-    size = merge.begin();
-  }
+  const size = await inTurns(merge.prepare(), turns);
   if (size > Math.max(MAX_GAMES, library.games.peek().length)) return failure('tooMany');
+  let count = FEWEST;
   while (!merge.isDone) {
-    merge.next(session.entry.peek().id);
+    const begun = turns.now();
+    merge.next(count, session.entry.peek().id);
+    const share = TURN_MS / (turns.now() - begun);
+    count = Math.max(FEWEST, Math.round(count * Math.min(2, share)));
     await library.writer.caughtUp();
-    await pause(merge.share);
+    await turns.pause(merge.share);
   }
   return success(session.games.finishImport(merge));
+}
+
+/** Takes steps, and lets the page have its turn before each `TURN_MS` of them. */
+async function inTurns<Found>(
+  steps: Generator<unknown, Found>,
+  { pause, now }: Turns,
+): Promise<Found> {
+  for (;;) {
+    await pause(0);
+    const begun = now();
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (now() - begun < TURN_MS);
+  }
 }

@@ -1,16 +1,12 @@
 /** Another log is merged into the library in slices, between which the player goes on playing. */
+import { finish } from '../../rules/steps.ts';
 import type { Library } from './library.ts';
-import { countAnew, mergeLogs } from './merge.ts';
+import { byId, countingAnew, mergeLogs, mergingLogs } from './merge.ts';
 import type { StoredGame } from './stored.ts';
-
-/** Slices of so many games: a phone writes them in a few hundredths of a second. */
-const SLICE = 500;
 
 export class GradualMerge {
   readonly #library: Library;
   readonly #other: readonly StoredGame[];
-  /** The order that the next outcome had when they were counted. */
-  #next = 0;
   #before: ReadonlyMap<string, StoredGame> = new Map();
   #orders: ReadonlyMap<string, number> = new Map();
   #puts: readonly StoredGame[] = [];
@@ -20,28 +16,29 @@ export class GradualMerge {
   constructor(library: Library, other: readonly StoredGame[]) {
     this.#library = library;
     this.#other = other;
-    this.#count();
   }
 
   /**
-   * Finds out what is to be put, once the page has had its turn since the last step.
+   * Finds out what is to be put, in steps of a game each. Begins anew if a game has ended meanwhile.
    *
-   * @returns how many games there will be; nothing if a game has ended in that turn: then again after the next
+   * @returns how many games there will be
    */
-  begin(): number | undefined {
-    if (this.#library.nextOrder() !== this.#next) return this.#count();
+  *prepare(): Generator<void, number> {
     const own = this.#library.games.peek();
-    this.#before = byId(own);
-    const puts = mergeLogs(own, this.#other, this.#orders);
+    const next = this.#library.nextOrder();
+    this.#before = yield* byId(own);
+    this.#orders = yield* countingAnew(own, this.#other);
+    const puts = yield* mergingLogs(own, this.#other, this.#orders);
+    if (this.#library.nextOrder() !== next) return yield* this.prepare();
+    let added = 0;
+    for (const { id } of puts) {
+      if (!this.#before.has(id)) added++;
+      yield;
+    }
     // The last outcome comes first. So no two ever have the same order, wherever this ends (unless the logs order the
     // games of both differently), and a game that ends meanwhile comes after all of them.
     this.#puts = puts.sort((a, b) => (b.outcome?.order ?? 0) - (a.outcome?.order ?? 0));
-    return own.length + puts.filter(({ id }) => !this.#before.has(id)).length;
-  }
-
-  #count(): undefined {
-    this.#next = this.#library.nextOrder();
-    this.#orders = countAnew(this.#library.games.peek(), this.#other);
+    return own.length + added;
   }
 
   get isDone(): boolean {
@@ -56,12 +53,15 @@ export class GradualMerge {
   /**
    * Puts the next slice into the library, except for what has changed there meanwhile.
    *
+   * @param count how many games it has
    * @param onTable the id of the game on the table, which waits for the end
    */
-  next(onTable: string): void {
-    const slice = this.#puts.slice(this.#at, this.#at + SLICE);
-    this.#at += SLICE;
-    const now = byId(this.#library.games.peek());
+  next(count: number, onTable: string): void {
+    const slice = this.#puts.slice(this.#at, this.#at + count);
+    this.#at += count;
+    const ids = new Set(slice.map(({ id }) => id));
+    const own = this.#library.games.peek().filter(({ id }) => ids.has(id));
+    const now = finish(byId(own));
     this.#library.put(
       slice.filter(({ id }) => id !== onTable && now.get(id) === this.#before.get(id)),
     );
@@ -70,10 +70,8 @@ export class GradualMerge {
   /** Merges what has been left out, or has changed since. */
   finish(): void {
     const own = this.#library.games.peek();
-    const now = byId(own);
-    const left = new Set(
-      this.#puts.filter((game) => now.get(game.id) !== game).map(({ id }) => id),
-    );
+    const now = new Set(own);
+    const left = new Set(this.#puts.filter((game) => !now.has(game)).map(({ id }) => id));
     if (left.size === 0) return;
     const other = this.#other.filter(({ id }) => left.has(id));
     // Of the others only copies could be in the way.
@@ -81,6 +79,3 @@ export class GradualMerge {
     this.#library.put(mergeLogs(mine, other, this.#orders));
   }
 }
-
-const byId = (games: readonly StoredGame[]): ReadonlyMap<string, StoredGame> =>
-  new Map(games.map((game) => [game.id, game]));

@@ -8,6 +8,7 @@ import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing
 import { LONGEST_THOUGHT, localDay } from './clock.ts';
 import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
+import type { GameStore } from './writer.ts';
 
 const won = wonGames()[0] as GameRecord;
 const deal = (seed: number) => ({ generator: 'lcg', seed }) as const;
@@ -179,6 +180,26 @@ describe('what cannot be read', () => {
     expect([...reopen(store).library.damaged.value].map(({ value }) => value)).toEqual([
       { id: 'none' },
     ]);
+  });
+
+  it('is forgotten in the store if only an earlier page did so, and nothing else ever is', () => {
+    const store = storeWith(won, 3);
+    store.damaged.set('old', { id: 'old', value: 1, reason: 'odd' });
+    const kept = { ...store.kept, damaged: [], unwritten: ['old'] };
+    const forgotten: string[] = [];
+    const noting: GameStore = {
+      write(change) {
+        forgotten.push(...change.forgetDamaged);
+        return store.write(change);
+      },
+      leave: () => false,
+    };
+    const { session, library } = sessionOn(noting, kept);
+    session.deal();
+    library.remove([firstOf(library).id]);
+    library.bringBack();
+    expect(forgotten).toEqual(['old']);
+    expect(store.damaged.size).toBe(0);
   });
 
   it('is a game whose times, counts or numbers are out of range', () => {

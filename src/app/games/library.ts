@@ -40,6 +40,8 @@ export class Library {
   /** Brings every change to the store. */
   readonly writer: Writer;
   #table: string | undefined;
+  /** Ids of all that the store may hold set aside. */
+  readonly #everSetAside = new Set<string>();
   /** Whether something has turned out to be unreadable since this was opened. */
   #foundDamage = false;
 
@@ -54,7 +56,7 @@ export class Library {
     this.unread = this.#unread;
     this.#unread.value = kept.unread ?? 0;
     this.#table = typeof kept.table === 'string' ? kept.table : undefined;
-    if (kept.unwritten) this.writer.changed(kept.unwritten);
+    this.#takeUp(kept);
     if (damaged.length > 0) this.setAside(damaged);
   }
 
@@ -68,9 +70,15 @@ export class Library {
     this.#games.value = games;
     this.#unread.value = kept.unread ?? 0;
     this.#damaged.value = replaced(kept.damaged, this.#damaged.peek(), []);
-    if (kept.unwritten) this.writer.changed(kept.unwritten);
+    this.#takeUp(kept);
     this.put(mergeLogs(games, own));
     if (damaged.length > 0) this.setAside(damaged);
+  }
+
+  /** Notes what the store holds set aside, and has it written what it lacks. */
+  #takeUp({ damaged, unwritten = [] }: LibraryContents): void {
+    for (const id of [...damaged.map((each) => each.id), ...unwritten]) this.#everSetAside.add(id);
+    this.writer.changed(unwritten);
   }
 
   /** The game that lay on the table; `damaged` if it was there but cannot be read. */
@@ -142,6 +150,7 @@ export class Library {
   #change(change: Partial<Changeset>): void {
     const { put = [], remove = [], setAside = [], forgetDamaged = [] } = change;
     const ids = [...put, ...setAside].map(({ id }) => id);
+    for (const { id } of setAside) this.#everSetAside.add(id);
     // The write begins before anything is drawn.
     batch(() => {
       this.#games.value = replaced(this.#games.peek(), put, remove);
@@ -164,7 +173,8 @@ export class Library {
       serial,
       ...{ put, setAside, table: this.#table },
       remove: without(put),
-      forgetDamaged: without(setAside),
+      // No request for each game: there is hardly ever anything to forget.
+      forgetDamaged: without(setAside).filter((id) => this.#everSetAside.has(id)),
     };
   }
 }

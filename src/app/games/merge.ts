@@ -1,4 +1,5 @@
 /** Two logs become one: that of a file and the player's own. */
+import { finish } from '../../rules/steps.ts';
 import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
 
@@ -12,19 +13,27 @@ import type { StoredGame } from './stored.ts';
  *
  * @param orders the orders of all outcomes, if only a part of the other log is merged now
  */
-export function mergeLogs(
+export const mergeLogs = (
   own: readonly StoredGame[],
   other: readonly StoredGame[],
-  orders: ReadonlyMap<string, number> = countAnew(own, other),
-): StoredGame[] {
-  const merged = new Map<string, StoredGame>();
-  for (const game of own) merged.set(game.id, game);
-  const taken = new Map<string, StoredGame>();
-  for (const game of other)
+  orders: ReadonlyMap<string, number> = finish(countingAnew(own, other)),
+): StoredGame[] => finish(mergingLogs(own, other, orders));
+
+/** `mergeLogs` in steps of a game each. */
+export function* mergingLogs(
+  own: readonly StoredGame[],
+  other: readonly StoredGame[],
+  orders: ReadonlyMap<string, number>,
+): Generator<void, StoredGame[]> {
+  const merged = yield* byId(own);
+  const taken = new Set<string>();
+  for (const game of other) {
     for (const each of kept(merged, game)) {
-      if (merged.get(each.id) !== each) taken.set(each.id, each);
+      if (merged.get(each.id) !== each) taken.add(each.id);
       merged.set(each.id, each);
     }
+    yield;
+  }
   const changed: StoredGame[] = [];
   for (const game of merged.values()) {
     const order = orders.get(game.id);
@@ -32,8 +41,19 @@ export function mergeLogs(
     if (outcome && order !== undefined && order !== outcome.order)
       changed.push({ ...game, outcome: { ...outcome, order } });
     else if (taken.has(game.id)) changed.push(game);
+    yield;
   }
   return changed;
+}
+
+/** The games by their ids, in steps of a game each. */
+export function* byId(games: readonly StoredGame[]): Generator<void, Map<string, StoredGame>> {
+  const found = new Map<string, StoredGame>();
+  for (const game of games) {
+    found.set(game.id, game);
+    yield;
+  }
+  return found;
 }
 
 /** The id of the copy that is made of a game when another one takes its place. */
@@ -64,12 +84,14 @@ function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
 const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
   from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
 
-/** The orders of all outcomes of two logs, by id. */
-export function countAnew(
+/** The orders of all outcomes of two logs, by id; in steps of a game each. */
+export function* countingAnew(
   own: readonly StoredGame[],
   other: readonly StoredGame[],
-): Map<string, number> {
-  const [mine, theirs] = [outcomesOf(own), outcomesOf(other)];
+): Generator<void, Map<string, number>> {
+  const mine = outcomesOf(own);
+  yield;
+  const theirs = outcomesOf(other);
   const orders = new Map<string, number>();
   const isCounted = (ended: Ended | undefined): boolean =>
     ended !== undefined && orders.has(ended.id);
@@ -77,23 +99,20 @@ export function countAnew(
     const [a, b] = [mine[i], theirs[k]];
     if (isCounted(a)) i++;
     else if (isCounted(b)) k++;
-    else orders.set((a && !(b && b.ms < a.ms) ? a : (b as Ended)).id, orders.size + 1);
+    else {
+      const isMine = a && !(b && b.outcome.ms < a.outcome.ms);
+      orders.set((isMine ? a : (b as Ended)).id, orders.size + 1);
+    }
+    yield;
   }
   return orders;
 }
 
-interface Ended {
-  readonly id: string;
-  readonly order: number;
-  readonly ms: number;
-}
+type Ended = StoredGame & { readonly outcome: Outcome };
 
 const outcomesOf = (log: readonly StoredGame[]): Ended[] =>
   log
-    .filter(
-      (game): game is StoredGame & { readonly outcome: Outcome } => game.outcome !== undefined,
-    )
-    .map(({ id, outcome: { order, ms } }) => ({ id, order, ms }))
+    .filter((game): game is Ended => game.outcome !== undefined)
     // Of two that say the same, the one touched first.
     .reverse()
-    .sort((a, b) => a.order - b.order);
+    .sort((a, b) => a.outcome.order - b.outcome.order);

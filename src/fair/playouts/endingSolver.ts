@@ -1,9 +1,10 @@
 /** Judges positions in which nothing is hidden any more, by a short search with the solver's beams. */
+
+import { finish } from '../../rules/steps.ts';
 import { Beam } from '../../solver/beam.ts';
 import { BEAM_SCHEDULE } from '../../solver/beamSchedule.ts';
 import { STOCK } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import { finish } from '../../solver/engine/steps.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
 /** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */

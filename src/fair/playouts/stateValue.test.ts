@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
+import { finish } from '../../rules/steps.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import { finish } from '../../solver/engine/steps.ts';
 import { solve } from '../../solver/solve.ts';
 import { playing } from '../game.ts';
 import { afterDeal, stage } from '../testing/stage.ts';

@@ -2,7 +2,7 @@
 import { nextFrame } from '../platform/afterFrame.ts';
 
 /** The page gets a turn after so many milliseconds of making a text. */
-const TURN_MS = 20;
+const TURN_MS = 12;
 
 /** Makes the browser save a text as a file. One that is made piece by piece keeps nobody waiting. */
 export async function saveFile(name: string, text: Iterable<string>): Promise<void> {

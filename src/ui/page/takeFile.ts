@@ -53,9 +53,12 @@ async function take(
     session.games.show(result.value.game);
     return undefined;
   }
-  const imported = await importGames(session, library, games, (done) => {
-    show((1 + done) / 2);
-    return nextFrame();
+  const imported = await importGames(session, library, games, {
+    pause: (done) => {
+      show((1 + done) / 2);
+      return nextFrame();
+    },
+    now: () => performance.now(),
   });
   if (!imported.ok) return { kind: 'fileFault', fault: imported.error };
   const { unread } = result.value;

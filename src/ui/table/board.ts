@@ -19,13 +19,17 @@ const LIFTED_ABOVE = 500;
 /** How a card in hand differs from one that lies. */
 const LIFTED = { scale: '1.07', rotate: '2.2deg' };
 
-export type Motion = 'fly' | 'jump' | 'deal' | 'lead';
+export type Motion = 'fly' | 'jump' | 'deal' | 'drop';
 
 export class Board {
   readonly #layer: HTMLElement;
   readonly #cards: readonly CardElement[];
   #size: Point = { x: 0, y: 0 };
   #lifted: CardElement | undefined;
+  /** Whether the lifted card follows a pointer. */
+  #isDragged = false;
+  /** A card that lies where it was dropped, and is still drawn above all others. */
+  #dropped: CardElement | undefined;
   /** The slots of a deal that waits for the faces. */
   #undealt: readonly Slot[] | undefined;
   #hasFaces = false;
@@ -40,8 +44,8 @@ export class Board {
   }
 
   /**
-   * Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. With `lead` those that fly begin
-   * to, and a placement that is shown right after it does the rest.
+   * Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. With `drop` the card that was
+   * dragged lies in its slot at once, those that fly begin to, and a placement that is shown right after it does the rest.
    */
   show(geometry: TableGeometry, placement: Placement, motion: Motion): void {
     this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
@@ -52,13 +56,16 @@ export class Board {
     );
     const deals = motion === 'deal' || (motion === 'jump' && this.#undealt);
     this.#undealt = undefined;
+    this.#dropped?.root.classList.remove('lifted');
+    this.#dropped = undefined;
+    if (motion === 'drop') this.#drop(slots);
     if (this.#speed() === 'off') this.#jump(slots);
     else if (deals) {
       this.#gather(geometry, slots);
       this.#undealt = slots;
       if (this.#hasFaces) this.dealWaiting();
     } else if (motion === 'jump') this.#jump(slots);
-    else this.#moveAll(slots, motion === 'lead');
+    else this.#moveAll(slots, motion === 'drop');
   }
 
   /** If there are none, cards are dealt all the same. */
@@ -79,6 +86,7 @@ export class Board {
     const element = pile === undefined ? undefined : topOf(this.#cards, pile);
     if (this.#lifted && this.#lifted !== element) this.#putDown(this.#lifted);
     this.#lifted = element;
+    this.#isDragged = by.x !== 0 || by.y !== 0;
     if (!element?.slot) return;
     land(element);
     element.drawn = undefined;
@@ -130,6 +138,19 @@ export class Board {
     element.root.style.visibility = slot.shown ? '' : 'hidden';
     element.root.classList.toggle('down', !slot.faceUp);
     element.root.classList.toggle('covered', slot.covered);
+  }
+
+  /** Lays the card that was dragged into its slot. Nothing else about it changes in this frame, so that it is soon painted. */
+  #drop(slots: readonly Slot[]): void {
+    const element = this.#isDragged ? this.#lifted : undefined;
+    const slot = element && slots[this.#cards.indexOf(element)];
+    if (!element?.slot || !slot || samePlace(element.slot, slot)) return;
+    this.#lifted = undefined;
+    this.#dropped = element;
+    element.slot = slot;
+    element.root.style.translate = translationTo(this.#corner(slot.at));
+    element.root.style.scale = '';
+    element.root.style.rotate = '';
   }
 
   /** Lets a card fly to its slot from where it was seen. */

@@ -252,7 +252,7 @@ export class TableView {
   /** Shows the cards of a game that is about to be the one on the table. */
   #showAhead(game: Game): void {
     if (!this.#geometry) return;
-    this.#place(this.#geometry, game, 'lead');
+    this.#place(this.#geometry, game, 'drop');
     this.#board.lift(undefined);
   }
 
