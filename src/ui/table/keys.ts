@@ -30,7 +30,7 @@ interface Commands {
 export function connectKeys(
   layer: HTMLElement,
   piles: PilesView,
-  peek: Peek,
+  peekOf: () => Peek | undefined,
   commands: Commands,
 ): void {
   const { session, hints, helping, settings, autoplay, openHelp } = commands;
@@ -49,9 +49,9 @@ export function connectKeys(
   };
 
   function showWhole(): void {
-    const pile = piles.focused();
-    if (peek.isShown) peek.hide();
-    else if (pile) peek.show(pile);
+    const [peek, pile] = [peekOf(), piles.focused()];
+    if (peek?.isShown) peek.hide();
+    else if (pile) peek?.show(pile);
   }
 
   function sendHome(): void {
@@ -98,7 +98,7 @@ export function connectKeys(
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
     if (['Tab', 'Enter', ' '].includes(event.key)) isPointing = false;
     if (isPointing && isForNobody(event) && handleLetter(event)) event.preventDefault();
-    if (event.key === 'Escape') putAway(piles, peek, commands);
+    if (event.key === 'Escape') putAway(piles, peekOf(), commands);
     else handleUndoShortcut(session, event);
   });
 }
@@ -118,8 +118,12 @@ const isInClosedDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog:not([open])') !== null;
 
 /** Esc closes one thing: the fan that is shown whole, else the card in hand, else the hint, else the review. */
-function putAway(piles: PilesView, peek: Peek, { session, hints, review }: Commands): void {
-  if (peek.isShown) peek.hide();
+function putAway(
+  piles: PilesView,
+  peek: Peek | undefined,
+  { session, hints, review }: Commands,
+): void {
+  if (peek?.isShown) peek.hide();
   else if (session.held.value) session.putBack();
   else if (hints.hint.value.kind !== 'off' || !review.isOpen.value) {
     const focused = document.activeElement;

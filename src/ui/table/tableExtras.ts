@@ -1,9 +1,10 @@
-/** What the table is given later: how the clock of a won game makes room for the sheet beside it, and marks of hints. */
+/** What the table is given later: how the clock of a won game makes room for the sheet beside it, and marks of hints, and fans shown whole. */
 import { add, type TableGeometry } from './layout/geometry.ts';
 import { calm, PACES, type Speed } from './motion.ts';
 
 export { drawHint } from './hintMarks.ts';
 export { wonGeometry } from './layout/won.ts';
+export { Peek } from './peek.ts';
 
 /** How long the clock takes to step aside when it is won, in milliseconds. */
 const GLIDE_MS = 400;

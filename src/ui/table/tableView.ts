@@ -28,7 +28,7 @@ import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { OptimisticMoves } from './optimisticMoves.ts';
-import { Peek } from './peek.ts';
+import type { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
@@ -67,7 +67,8 @@ export class TableView {
   readonly #stockLabel: StockLabel;
   readonly #useDeck: (wish: DeckWish) => void;
   readonly #deps: TableDeps;
-  readonly #peek: Peek;
+  /** Loaded after the table. */
+  #peek: Peek | undefined;
   #space: Space | undefined;
   /** The layout on the screen; none before the window has been measured. */
   #geometry: TableGeometry | undefined;
@@ -108,10 +109,9 @@ export class TableView {
       this.#board,
       () => this.#placement as Placement,
       // What is shown now was asked for by this press.
-      () => this.#peek.isShown || root.querySelector('.plaque') !== null,
+      () => this.#peek?.isShown || root.querySelector('.plaque') !== null,
     );
-    this.#peek = new Peek(hitLayer, this.#layers.peek, this.#board, () => this.#scene());
-    connectKeys(hitLayer, this.#piles, this.#peek, deps);
+    connectKeys(hitLayer, this.#piles, () => this.#peek, deps);
     session.onChange((change) => {
       if (change.kind === 'switched' && !change.isSameDeal) this.#isDealt = true;
     });
@@ -140,9 +140,11 @@ export class TableView {
     this.#showHint(hintedMove(this.#hints.hint.value));
   }
 
-  /** From now on hints are drawn, and the clock of a won game steps aside. */
+  /** From now on hints are drawn, crowded fans are shown whole, and the clock of a won game steps aside. */
   useExtras(extras: TableExtras): void {
     this.#extras = extras;
+    const { hitLayer, peek } = this.#layers;
+    this.#peek ??= new extras.Peek(hitLayer, peek, this.#board, () => this.#scene());
     this.#showHint(hintedMove(this.#hints.hint.peek()));
     if (this.#isLit && this.#space) this.resize(this.#space);
   }
@@ -243,7 +245,7 @@ export class TableView {
 
   /** Shows the cards: they come first, because the player waits for them. */
   #show(geometry: TableGeometry, game: Game, motion: Motion): void {
-    this.#peek.hide();
+    this.#peek?.hide();
     this.#place(geometry, game, motion);
     this.#shown = game;
     this.#deps.scene.value = this.#scene();
@@ -262,7 +264,7 @@ export class TableView {
   }
 
   #lift(held: Place | undefined): void {
-    if (held) this.#peek.hide();
+    if (held) this.#peek?.hide();
     this.#board.lift(held && makePlace(held));
   }
 
