@@ -1,63 +1,81 @@
 /**
- * `npm run bench:frames`: the frames of an opening deal and of refills, and how soon after a move's
- * pointer is up the first changed frame is painted, with the processor slowed down four times. Of the
- * built site (`npm run build`), in the browser that the tests use. Prints; judges nothing.
+ * `npm run bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, in Chromium, Firefox and WebKit or
+ * those that are named; and in Chromium how soon after a move's pointer is up the first changed frame is painted, with
+ * the processor slowed down four times. Of the built site (`npm run build`), in the browsers of the tests. Prints; judges
+ * nothing.
  */
-import type { Browser, BrowserContextOptions, Locator } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { wonGames } from '../src/rules/testing/vectors.ts';
-import { centreOf, openAt, print, responsesOf, watchResponses, withBrowser } from './site.ts';
+import { ENGINES, type Engine, type OpenPage, type Size, withEngine } from './engines.ts';
+import { centreOf, openAt, print, responsesOf, say, watchResponses, withBrowser } from './site.ts';
 
 const DEALS = 10;
-const PHONE = { viewport: { width: 390, height: 844 } };
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 /** For how many ms a finger presses, and rests before it lets go of a card. */
 const PRESS = 80;
 const FIRST_GAME = wonGames()[0] as GameRecord;
 
 /** Within so many frames after a click cards have begun to move. */
 const SOON = 20;
+/** A frame that takes longer is seen, in milliseconds: two at 60 a second. */
+const LONG_FRAME = 34;
 
-/** The times between frames from a click on until all cards lie. */
-const framesOf = (clicked: Locator): Promise<number[]> =>
-  clicked.evaluate(async (element: HTMLElement, soon) => {
-    const gaps: number[] = [];
-    const cards = document.querySelector('.cards') as HTMLElement;
-    let last = await new Promise(requestAnimationFrame);
-    element.click();
-    for (let moved = false; ; ) {
-      const now = await new Promise(requestAnimationFrame);
-      gaps.push(now - last);
-      last = now;
-      if (cards.getAnimations({ subtree: true }).length > 0) moved = true;
-      else if (moved) return gaps;
-      else if (gaps.length === soon) throw new Error('no card moves');
-    }
-  }, SOON);
+/** The times between frames from a click on until all cards lie. They lie before it, too. */
+const framesOf = (page: OpenPage, selector: string): Promise<number[]> =>
+  page.run(
+    async ([clicked, soon]) => {
+      const cards = document.querySelector('.cards') as HTMLElement;
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      const isMoving = (): boolean => cards.getAnimations({ subtree: true }).length > 0;
+      for (let still = 0; still < 30; still = isMoving() ? 0 : still + 1) await frame();
+      const gaps: number[] = [];
+      let last = await frame();
+      (document.querySelector(clicked) as HTMLElement).click();
+      for (let moved = false; !moved || isMoving(); moved ||= isMoving()) {
+        const now = await frame();
+        gaps.push(now - last);
+        last = now;
+        if (!moved && gaps.length > soon) throw new Error('no card moves');
+      }
+      return gaps;
+    },
+    [selector, SOON] as const,
+  );
 
-async function opening(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
-  // A game that could be given up would be asked about.
-  const page = await openAt(browser, { ...FIRST_GAME, moves: [] }, 0, {}, window);
-  await page.waitForTimeout(1500);
-  const gaps: number[] = [];
-  for (let deal = 0; deal < DEALS; deal++) {
-    gaps.push(...(await framesOf(page.getByRole('button', { name: 'New deal' }))));
-  }
+/** Opening deals, each in place of one that has not begun: a game that could be given up would be asked about. */
+async function opening(page: OpenPage): Promise<number[][]> {
+  const gaps: number[][] = [];
+  for (let deal = 0; deal < DEALS; deal++) gaps.push(await framesOf(page, '#new'));
   await page.close();
   return gaps;
 }
 
-async function refills(browser: Browser): Promise<number[]> {
-  const gaps: number[] = [];
-  for (const game of wonGames().slice(0, DEALS)) {
-    const at = game.moves.indexOf('refill');
-    if (at < 0) continue;
-    const page = await openAt(browser, game, at, {});
-    await page.waitForTimeout(1000);
-    gaps.push(...(await framesOf(page.locator('[data-pile=s]'))));
-    await page.close();
-  }
-  return gaps;
+function report(name: string, moves: readonly (readonly number[])[]): void {
+  print(name, moves.flat());
+  // The first waits for all that the click has to do.
+  const later = moves.flatMap((gaps) => gaps.slice(1));
+  const long = later.filter((gap) => gap > LONG_FRAME).length;
+  say(`  ${long} of ${later.length} frames after the first took more than ${LONG_FRAME} ms`);
 }
+
+const frames = (engine: Engine): Promise<void> =>
+  withEngine(engine, async (open) => {
+    const begun = { ...FIRST_GAME, moves: [] };
+    const name = (size: Size): string => `${engine}, ${size.width} by ${size.height}`;
+    for (const size of [DESK, PHONE])
+      report(`${name(size)}: an opening deal`, await opening(await open(begun, 0, size)));
+    const refills: number[][] = [];
+    for (const game of wonGames().slice(0, DEALS)) {
+      const at = game.moves.indexOf('refill');
+      if (at < 0) continue;
+      const page = await open(game, at, DESK);
+      refills.push(await framesOf(page, '[data-pile=s]'));
+      await page.close();
+    }
+    report(`${name(DESK)}: a refill`, refills);
+  });
 
 /** For every carry of a game: dragged by real events; from the pointer's release to the painted frame. */
 async function responses(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
@@ -81,16 +99,12 @@ async function responses(browser: Browser, window: BrowserContextOptions): Promi
   return times;
 }
 
-await withBrowser(async (browser) => {
-  print('frames of an opening deal, 1280 by 800', await opening(browser, {}));
-  print('frames of an opening deal, 390 by 844', await opening(browser, PHONE));
-  print('frames of a refill, 1280 by 800', await refills(browser));
-  print(
-    'from pointer up to the painted frame, slowed four times, 1280 by 800',
-    await responses(browser, {}),
-  );
-  print(
-    'from pointer up to the painted frame, slowed four times, 390 by 844',
-    await responses(browser, PHONE),
-  );
-});
+const named = process.argv.slice(2) as Engine[];
+const engines = named.length > 0 ? named : ENGINES;
+for (const engine of engines) await frames(engine);
+if (engines.includes('chromium'))
+  await withBrowser(async (browser) => {
+    const what = 'from pointer up to the painted frame, slowed four times';
+    print(`${what}, 1280 by 800`, await responses(browser, { viewport: DESK }));
+    print(`${what}, 390 by 844`, await responses(browser, { viewport: PHONE }));
+  });

@@ -8,11 +8,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, firefox, type Page } from '@playwright/test';
-import { findFirefox } from '../scripts/browser.mjs';
-import { launchBrowser } from '../scripts/launch.ts';
+import type { Page } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { wonGames } from '../src/rules/testing/vectors.ts';
+import { launch } from './engines.ts';
 import { centreOf, noteResponses, openAt, print, responsesOf, say, withSite } from './site.ts';
 
 const [GAMES = '10000', ENGINE = 'chromium'] = process.argv.slice(2);
@@ -35,13 +34,6 @@ function* manyGames(): Generator<string> {
   }
   yield '],"damaged":[]}';
 }
-
-const launch = (): Promise<Browser> => {
-  const executablePath = ENGINE === 'firefox' ? findFirefox() : undefined;
-  return executablePath
-    ? firefox.launch({ channel: 'moz-firefox', executablePath })
-    : launchBrowser();
-};
 
 /** Taps until something is done. @returns how long that took, and each tap, in milliseconds */
 async function tapMeanwhile(page: Page, doing: Promise<unknown>): Promise<[number, number[]]> {
@@ -114,7 +106,7 @@ await withSite(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bigben-file-'));
   const file = join(folder, 'games.json');
   await writeFile(file, manyGames());
-  const browser = await launch();
+  const browser = await launch(ENGINE);
   const page = await openAt(browser, wonGames()[0] as GameRecord, 40, {});
   await noteResponses(page);
   report('Nothing comes in', await tapMeanwhile(page, wait(ALONE_MS)));

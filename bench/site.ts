@@ -48,6 +48,17 @@ export async function newPage(browser: Browser, window: BrowserContextOptions): 
   return page;
 }
 
+/** What the browser has kept for the page: a game of which so many moves are made and the others can be redone, and choices. */
+export const keptFor = (
+  game: GameRecord,
+  made: number,
+  settings: object,
+): readonly (readonly [key: string, text: string])[] => [
+  [UNWRITTEN, seed(game, made)],
+  ['bigben.settings', JSON.stringify({ singleTap: false, ...settings })],
+  ['bigben.tips', '["begin","gaps","refill","waste"]'],
+];
+
 /** A page on a game of which so many moves are made and the others can be redone. */
 export async function openAt(
   browser: Browser,
@@ -58,12 +69,10 @@ export async function openAt(
 ): Promise<Page> {
   const page = await newPage(browser, window);
   await page.addInitScript(
-    ([key, text, choices]) => {
-      localStorage.setItem(key, text);
-      localStorage.setItem('bigben.settings', choices);
-      localStorage.setItem('bigben.tips', '["begin","gaps","refill","waste"]');
+    (items) => {
+      for (const [key, text] of items) localStorage.setItem(key, text);
     },
-    [UNWRITTEN, seed(game, made), JSON.stringify({ singleTap: false, ...settings })] as const,
+    [...keptFor(game, made, settings)],
   );
   await page.goto(SITE);
   await page.locator('.status').waitFor();

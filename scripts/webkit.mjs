@@ -233,6 +233,25 @@ async function runOnce(args) {
   }
 }
 
+/**
+ * Opens WebKit on the built site for as long as something uses it.
+ *
+ * @param use gets the addresses of the WebDriver session and of the site
+ */
+export async function withWebKit(use) {
+  const found = ensureWebKit();
+  if (!found) throw new Error('WebKit is not here: apt-get install webkit2gtk-driver xvfb');
+  const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
+  const programs = new Programs();
+  try {
+    const { env, session } = await startAll(programs, found, folder);
+    return await use({ session, site: JSON.parse(env.BIGBEN_WEBKIT).site });
+  } finally {
+    programs.end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   ensureInstalled();
