@@ -1,8 +1,8 @@
 /**
- * `npm run bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, in Chromium, Firefox and WebKit or
- * those that are named; and in Chromium how soon after a move's pointer is up the first changed frame is painted, with
- * the processor slowed down four times. Of the built site (`npm run build`), in the browsers of the tests. Prints; judges
- * nothing.
+ * `npm run bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, beside those of a single box, in
+ * Chromium, Firefox and WebKit or those that are named; and in Chromium how soon after a move's pointer is up the first
+ * changed frame is painted, with the processor slowed down four times. Of the built site (`npm run build`), in the
+ * browsers of the tests. Prints; judges nothing.
  */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
@@ -17,6 +17,8 @@ const PHONE = { width: 390, height: 844 };
 const PRESS = 80;
 const FIRST_GAME = wonGames()[0] as GameRecord;
 
+/** How long a single box moves, in milliseconds. */
+const BOX_MS = 1000;
 /** Within so many frames after a click cards have begun to move. */
 const SOON = 20;
 /** A frame that takes longer is seen, in milliseconds: two at 60 a second. */
@@ -52,6 +54,24 @@ async function opening(page: OpenPage): Promise<number[][]> {
   return gaps;
 }
 
+/** The frames of a single box that moves on an empty page: faster than that the engine is not on this machine. */
+const framesOfBox = (page: OpenPage): Promise<number[]> =>
+  page.run(async (ms) => {
+    const box = document.createElement('div');
+    box.style.cssText = 'position: absolute; width: 80px; height: 112px; background: green';
+    document.documentElement.replaceChildren(box);
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    let last = await frame();
+    const flight = box.animate({ translate: ['0 0', '300px 300px'] }, ms);
+    const gaps: number[] = [];
+    while (flight.playState === 'running') {
+      const now = await frame();
+      gaps.push(now - last);
+      last = now;
+    }
+    return gaps;
+  }, BOX_MS);
+
 function report(name: string, moves: readonly (readonly number[])[]): void {
   print(name, moves.flat());
   // The first waits for all that the click has to do.
@@ -63,6 +83,9 @@ function report(name: string, moves: readonly (readonly number[])[]): void {
 const frames = (engine: Engine): Promise<void> =>
   withEngine(engine, async (open) => {
     const begun = { ...FIRST_GAME, moves: [] };
+    const empty = await open(begun, 0, DESK);
+    report(`${engine}: a box on an empty page`, [await framesOfBox(empty)]);
+    await empty.close();
     const name = (size: Size): string => `${engine}, ${size.width} by ${size.height}`;
     for (const size of [DESK, PHONE])
       report(`${name(size)}: an opening deal`, await opening(await open(begun, 0, size)));
