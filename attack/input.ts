@@ -1,4 +1,5 @@
 /** Records, links, files and stored games that are not what they should be: refused, or legal and written again the same. */
+import { NO_ASSISTS } from '../src/app/games/assists.ts';
 import { everythingFile, FileReading } from '../src/app/games/files.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from '../src/app/games/stored.ts';
 import { type Game, goTo } from '../src/rules/game.ts';
@@ -46,14 +47,7 @@ const links = [
 const stored: readonly StoredGame[] = games.slice(0, 40).map((game, i) =>
   storeEntry({
     ...{ id: `game ${i}`, game, begun: 1, touched: 2, playedMs: 3, undos: 4, continued: false },
-    assists: {
-      hints: 0,
-      shownMoves: 0,
-      statusSeen: false,
-      fairHints: 0,
-      chanceSeen: false,
-      lesson: false,
-    },
+    assists: NO_ASSISTS,
     ...{ daily: undefined, found: 'any' },
     outcome: { result: 'won', ms: 5, day: '2026-01-01', order: i + 1, moves: game.moves.length },
   }),

@@ -23,7 +23,7 @@ export class OptimisticMoves {
   readonly #show: (game: Game) => void;
   #shown: Shown | undefined;
 
-  /** @param show lets the cards of a game fly to their places, and does nothing else */
+  /** @param show shows the cards of a game, a dragged one where it is dropped, and does nothing else */
   constructor(session: Session, show: (game: Game) => void) {
     this.#session = session;
     this.#show = show;
