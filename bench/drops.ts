@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { wonGames } from '../src/rules/testing/vectors.ts';
-import { centreOf, newPage, openAt, type Place } from './site.ts';
+import { centreOf, newPage, openAt, type Place, SITE } from './site.ts';
 
 /** How many drops a run has. */
 export const DROPS = 40;
@@ -78,9 +78,10 @@ export async function dropCards<Result>(
   browser: Browser,
   viewport: ViewportSize,
   measure: Measure<Result>,
+  site = SITE,
 ): Promise<Result> {
   const game = wonGames()[0] as GameRecord;
-  const page = await openAt(browser, game, 0, {}, { viewport });
+  const page = await openAt(browser, game, 0, {}, { viewport }, site);
   await page.waitForTimeout(1500);
   const centre = (place: string) => centreOf(page, `[data-pile=${place}]`);
   return measured(page, measure, async () => {

@@ -1,34 +1,63 @@
 /**
- * `npm run bench:response -- [RUNS]`: how soon a dropped card is painted, beside a dropped piece on chessground, in
- * turns; from the event of the pointer's release to the first task after the frame that follows it. Prints each run and
- * the ratios of the medians and the 95th percentiles.
+ * `npm run bench:response -- [RUNS] [COMMIT]`: how soon a dropped card is painted, beside a dropped piece on chessground
+ * and, if a commit is given, beside a dropped card of the page as it was then, in turns; from the event of the pointer's
+ * release to the first task after the frame that follows it. Prints each run, then all runs, with the ratios to
+ * chessground's median and 95th percentile.
  */
+import type { Browser } from '@playwright/test';
 import { dropCards, dropPieces, type Measure, serveBoard, WINDOWS } from './drops.ts';
+import { serveEarlier } from './earlier.ts';
 import { quantile, responsesOf, say, watchResponses, withBrowser } from './site.ts';
 
-const RUNS = Number(process.argv[2] ?? 5);
+const [runs = '5', commit] = process.argv.slice(2);
 
 const RESPONSES: Measure<number[]> = { begin: watchResponses, end: responsesOf };
 
-const ms = (value: number): string => value.toFixed(1).padStart(6);
-const spread = (times: readonly number[]): string =>
-  `median ${ms(quantile(times, 0.5))} ms, 95 % ${ms(quantile(times, 0.95))} ms`;
+const SHARES = [0.5, 0.95];
+const ms = (times: readonly number[]): string =>
+  SHARES.map((share) => quantile(times, share).toFixed(1).padStart(6)).join(' / ');
+const ratio = (times: readonly number[], pieces: readonly number[]): string =>
+  SHARES.map((share) => (quantile(times, share) / quantile(pieces, share)).toFixed(2)).join(' / ');
+
+/** A line: the times of each, in ms, median / 95th percentile, and how many times chessground's they are. */
+function report(name: string, times: ReadonlyMap<string, readonly number[]>): void {
+  const pieces = times.get('chessground') as readonly number[];
+  const parts = [...times].map(([what, own]) =>
+    own === pieces ? `${what} ${ms(own)} ms` : `${what} ${ms(own)} ms (${ratio(own, pieces)})`,
+  );
+  say(`${name}: ${parts.join(', ')}`);
+}
+
+/** @param earlier the address of the page as it was */
+async function measure(
+  browser: Browser,
+  board: string,
+  earlier: string | undefined,
+): Promise<void> {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    const drop: Readonly<Record<string, () => Promise<number[]>>> = {
+      ...(earlier && { [`${commit}`]: () => dropCards(browser, viewport, RESPONSES, earlier) }),
+      chessground: () => dropPieces(browser, viewport, board, RESPONSES),
+      now: () => dropCards(browser, viewport, RESPONSES),
+    };
+    const all = new Map<string, number[]>(Object.keys(drop).map((what) => [what, []]));
+    for (let run = 1; run <= Number(runs); run++) {
+      const times = new Map<string, number[]>();
+      for (const [what, dropAll] of Object.entries(drop)) times.set(what, await dropAll());
+      report(`${name}, run ${run}`, times);
+      for (const [what, own] of times) all.get(what)?.push(...own);
+    }
+    report(`${name}, all runs`, all);
+  }
+}
 
 await withBrowser(async (browser) => {
   const board = await serveBoard();
-  for (const [name, viewport] of Object.entries(WINDOWS)) {
-    const all: { cards: number[]; pieces: number[] } = { cards: [], pieces: [] };
-    for (let run = 1; run <= RUNS; run++) {
-      const cards = await dropCards(browser, viewport, RESPONSES);
-      const pieces = await dropPieces(browser, viewport, board.url, RESPONSES);
-      say(`${name}, run ${run}: cards ${spread(cards)}; pieces ${spread(pieces)}`);
-      all.cards.push(...cards);
-      all.pieces.push(...pieces);
-    }
-    say(`${name}, all: cards ${spread(all.cards)}; pieces ${spread(all.pieces)}`);
-    const ratio = (share: number) =>
-      (quantile(all.cards, share) / quantile(all.pieces, share)).toFixed(2);
-    say(`${name}: cards take ${ratio(0.5)} times as long in the median, ${ratio(0.95)} at 95 %`);
+  const earlier = commit === undefined ? undefined : await serveEarlier(commit);
+  try {
+    await measure(browser, board.url, earlier?.url);
+  } finally {
+    board.end();
+    earlier?.end();
   }
-  board.end();
 });

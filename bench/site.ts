@@ -66,6 +66,7 @@ export async function openAt(
   made: number,
   settings: object,
   window: BrowserContextOptions = {},
+  site = SITE,
 ): Promise<Page> {
   const page = await newPage(browser, window);
   await page.addInitScript(
@@ -74,7 +75,7 @@ export async function openAt(
     },
     [...keptFor(game, made, settings)],
   );
-  await page.goto(SITE);
+  await page.goto(site);
   await page.locator('.status').waitFor();
   return page;
 }

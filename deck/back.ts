@@ -1,6 +1,7 @@
 // The backs of the cards: three patterns around a clock, in any two colours.
 
 import { short } from './cards.ts';
+import { printed } from './paper.ts';
 
 const CENTRE_X = 50;
 const CENTRE_Y = 70;
@@ -121,15 +122,15 @@ export type BackPattern = keyof typeof PATTERNS;
 
 /**
  * A back as a standalone SVG text, with no ids.
- * @param colour the ground, which bleeds to the edge
+ * @param colour the ground
  * @param gold the lines
  */
 export function makeBack(pattern: BackPattern, colour: string, gold: string): string {
-  const ground = `<path fill="${colour}" stroke="none" d="M0 0H100V140H0Z"/>`;
   const frames =
     '<rect x="4" y="4" width="92" height="132" rx="4.6" stroke-width="1.3"/>' +
     `<rect x="${EDGE}" y="${EDGE}" width="87.2" height="127.2" rx="2.6" stroke-width=".5"/>`;
-  const content = `${ground}${PATTERNS[pattern](colour)}${frames}${clock(colour, gold)}`;
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"';
-  return `${svg} fill="none" stroke="${gold}" stroke-width=".7">${content}</svg>`;
+  const lines = `fill="none" stroke="${gold}" stroke-width=".7"`;
+  const ink = `<g ${lines}>${PATTERNS[pattern](colour)}${frames}${clock(colour, gold)}</g>`;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">';
+  return `${svg}${printed(ink, colour)}</svg>`;
 }

@@ -17,6 +17,9 @@ const STRIPS = {
 const coloursOf = (svg: string): string[] => [
   ...new Set([...svg.matchAll(/(?:fill|stroke)="(?!none)([^"]*)"/g)].map((m) => m[1] ?? '')),
 ];
+/** What every card has: its paper, and the line along its edge. */
+const PAPER = '#fffdf7';
+const EDGE = '#14140a';
 const isRed = (key: string): boolean => key.endsWith('H') || key.endsWith('D');
 const isCourt = (key: string): boolean => /^[JQK]/.test(key);
 
@@ -54,7 +57,7 @@ describe.each(STYLES)('the %s deck', (style) => {
 
   it.each(KEYS)('%s is well-formed, free of ids and on the card’s own units', (key) => {
     const svg = deck[key] ?? '';
-    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"')).toBe(
+    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -7 110 154"')).toBe(
       true,
     );
     expect(isWellFormed(svg)).toBe(true);
@@ -65,9 +68,9 @@ describe.each(STYLES)('the %s deck', (style) => {
     const colours = coloursOf(deck[key] ?? '');
     const ink = isRed(key) ? RED : INK;
     if (isCourt(key)) {
-      expect(colours.sort()).toEqual([INK, '#1f4490', RED, '#e2ab2e'].sort());
+      expect(colours.sort()).toEqual([PAPER, EDGE, INK, '#1f4490', RED, '#e2ab2e'].sort());
     } else {
-      expect(colours).toEqual([ink]);
+      expect(colours).toEqual([PAPER, ink, EDGE]);
     }
   });
 
@@ -130,7 +133,7 @@ describe('the parts of a face', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toContain('viewBox="0 0 100 140"');
     expect(svg).not.toMatch(/ id=|href=|url\(|NaN|undefined/);
-    expect(coloursOf(svg).sort()).toEqual(['#7d1d2c', '#d8b365', '#fffdf7']);
+    expect(coloursOf(svg).sort()).toEqual([EDGE, '#7d1d2c', '#d8b365', '#fffdf7']);
   });
 
   it('has the letters of the language in its indices, and differs in nothing else', () => {
@@ -150,6 +153,7 @@ describe('the parts of a face', () => {
   it('gives each suit its own colour on request', () => {
     const deck = makeDeck('large', 'four');
     const inks = (['2C', '2H', '2S', '2D'] as const).map((key) => coloursOf(deck[key] ?? ''));
-    expect(inks).toEqual([['#0a7038'], ['#c2182b'], ['#15181e'], ['#0b55bd']]);
+    const expected = ['#0a7038', '#c2182b', '#15181e', '#0b55bd'];
+    expect(inks).toEqual(expected.map((ink) => [PAPER, ink, EDGE]));
   });
 });

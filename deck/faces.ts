@@ -1,4 +1,4 @@
-// The fifty-two faces as standalone SVG texts. They hold ink only: the page draws the card body in CSS.
+// The fifty-two faces as standalone SVG texts, each a card with its shadow.
 // No face has an id, so any number of them can stand in one document.
 
 import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
@@ -18,6 +18,7 @@ import {
 } from './cards.ts';
 import { indexLine, pipPath } from './indexLine.ts';
 import { COURT_BOX, type DeckStyle, LARGE_COURT, LARGE_PIP, pipSpots } from './layout.ts';
+import { printed, withShadow } from './paper.ts';
 
 export type { DeckLetters, SuitColours } from './cards.ts';
 export type { DeckStyle } from './layout.ts';
@@ -30,9 +31,7 @@ function isCourt(rank: Rank): rank is CourtRank {
   return rank === 'J' || rank === 'Q' || rank === 'K';
 }
 
-function wrap(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">${content}</svg>`;
-}
+const wrap = (content: string): string => withShadow(printed(content, '#fffdf7'));
 
 /** Both ends of a court. The half is written twice, because <use> would need an id. */
 function drawing(rank: CourtRank, suit: Suit): string {

@@ -100,6 +100,28 @@ async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
   await page.mouse.up();
 }
 
+test('a card in hand lies over all that is written on the table', async ({ page }) => {
+  await open(page, wonGame('1'));
+  const [from, to] = [
+    await centreOf(pile(page, 't3')),
+    await centreOf(page.locator('.over .count')),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  const top = await page.evaluate(({ x, y }) => {
+    // Neither cards nor marks are hit otherwise.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.card, .over * { pointer-events: auto !important }');
+    document.adoptedStyleSheets = [sheet];
+    const found = document.elementFromPoint(x, y)?.closest('.card, .over > * > *');
+    document.adoptedStyleSheets = [];
+    return found?.className;
+  }, to);
+  expect(top).toContain('lifted');
+  await page.mouse.up();
+});
+
 test('a card lies where it was dropped in the very next frame', async ({ page }) => {
   await open(page, wonGame('1'));
   const seen = page.evaluate(

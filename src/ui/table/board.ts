@@ -37,6 +37,7 @@ export class Board {
 
   constructor(layer: HTMLElement, speed: () => Speed) {
     this.#layer = layer;
+    layer.classList.add('plain');
     this.#speed = speed;
     this.#cards = Array.from({ length: CARDS_IN_GAME }, (_, i) =>
       makeElement(layer, Math.floor(i / 2)),
@@ -116,7 +117,9 @@ export class Board {
       face.src = images.faces[card] as string;
       return face.decode();
     });
-    Promise.allSettled(decoded).then(() => {
+    Promise.allSettled(decoded).then((faces) => {
+      if (faces.every(({ status }) => status === 'fulfilled'))
+        this.#layer.classList.remove('plain');
       this.#hasFaces = true;
       this.dealWaiting();
     });

@@ -41,7 +41,7 @@ interface Commands {
 }
 
 export class PointerInput {
-  readonly #layer: HTMLElement;
+  readonly #table: HTMLElement;
   readonly #commands: Commands;
   readonly #session: Session;
   readonly #board: Board;
@@ -60,32 +60,33 @@ export class PointerInput {
     | undefined;
 
   /**
+   * @param table the element of the table; a press on itself is one on the felt
    * @param placement returns the placement that is shown
    * @param isLooking whether a long press shows a fan; such a press is no tap
    */
   constructor(
-    layer: HTMLElement,
+    table: HTMLElement,
     commands: Commands,
     board: Board,
     placement: () => Placement,
     isLooking: () => boolean,
   ) {
     this.#isLooking = isLooking;
-    this.#layer = layer;
+    this.#table = table;
     this.#commands = commands;
     this.#session = commands.session;
     this.#board = board;
     this.#placement = placement;
-    layer.addEventListener('pointerdown', (event) => this.#begin(event));
-    layer.addEventListener('pointermove', (event) => this.#follow(event));
-    layer.addEventListener('pointerup', (event) => this.#release(event));
-    layer.addEventListener('pointercancel', (event) => {
+    table.addEventListener('pointerdown', (event) => this.#begin(event));
+    table.addEventListener('pointermove', (event) => this.#follow(event));
+    table.addEventListener('pointerup', (event) => this.#release(event));
+    table.addEventListener('pointercancel', (event) => {
       if (event.pointerId === this.#press?.pointer) this.#cancel();
     });
     window.addEventListener('blur', () => this.#cancel());
-    layer.addEventListener('click', (event) => this.#click(event));
+    table.addEventListener('click', (event) => this.#click(event));
     // Without this a long press would open the browser's menu in the middle of a drag.
-    layer.addEventListener('contextmenu', (event) => event.preventDefault());
+    table.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
   #begin(event: PointerEvent): void {
@@ -96,7 +97,7 @@ export class PointerInput {
     if (event.button !== 0) return;
     // A tap on the felt puts the card in hand back.
     if (pile === undefined) {
-      if (event.target === this.#layer) this.#session.putBack();
+      if (event.target === this.#table) this.#session.putBack();
       return;
     }
     this.#press = {
@@ -104,7 +105,7 @@ export class PointerInput {
       pile,
       start: { x: event.clientX, y: event.clientY },
       threshold: THRESHOLD[event.pointerType] ?? 5,
-      table: this.#layer.getBoundingClientRect(),
+      table: this.#table.getBoundingClientRect(),
       drag: 'none',
     };
     capture(event);

@@ -104,7 +104,7 @@ export class TableView {
     );
     const optimistic = new OptimisticMoves(session, (game) => this.#showAhead(game));
     new PointerInput(
-      hitLayer,
+      root,
       { ...deps, place: (to) => optimistic.place(to) },
       this.#board,
       () => this.#placement as Placement,
