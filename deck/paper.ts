@@ -1,5 +1,5 @@
 // What a card is printed on: paper with round corners, a line along its edge, and a soft shadow. All of it is in the
-// picture, since shadows and corners of CSS take Firefox four times as long while cards fly.
+// picture, since shadows and corners of CSS take Firefox three times as long while cards fly.
 
 import { short } from './cards.ts';
 
