@@ -138,7 +138,7 @@ export class Board {
     element.drawn = slot;
     element.root.style.translate = translationTo(this.#corner(slot.at));
     element.root.style.zIndex = `${slot.index + 1}`;
-    element.root.style.visibility = slot.shown ? '' : 'hidden';
+    element.root.style.display = slot.shown ? '' : 'none';
     element.root.classList.toggle('down', !slot.faceUp);
     element.root.classList.toggle('covered', slot.covered);
   }
@@ -152,8 +152,8 @@ export class Board {
     this.#dropped = element;
     element.slot = slot;
     element.root.style.translate = translationTo(this.#corner(slot.at));
-    element.root.style.scale = '';
-    element.root.style.rotate = '';
+    element.root.style.scale = '1';
+    element.root.style.rotate = '0deg';
   }
 
   /** Lets a card fly to its slot from where it was seen. */
@@ -162,7 +162,7 @@ export class Board {
     land(element);
     this.#rest(element, slot);
     element.drawn = undefined;
-    root.style.visibility = '';
+    root.style.display = '';
     root.style.zIndex = `${height}`;
     if (delay > 0) wait(element, delay);
     const lies = {

@@ -16,7 +16,7 @@ export interface DialView {
 
 interface Lamp {
   readonly group: SVGGElement;
-  readonly arc: SVGCircleElement;
+  readonly arc: SVGPathElement;
 }
 
 const PETALS = 24;
@@ -25,7 +25,8 @@ export const BOSS = 0.095;
 
 /**
  * Makes the clock face. The plate has its own layer, so that it is not painted again whenever a tick is lit.
- * Its soft shadow has one too: WebKit draws none for a single shape inside a picture.
+ * Its soft shadow has one too: WebKit draws none for a single shape inside a picture. Only few shapes have an opacity or a
+ * transform of their own: of each such Chromium makes a piece to be put in order with the cards in every frame.
  */
 export function createDial(root: HTMLElement): DialView {
   const halo = svg('svg', { class: 'layer halo' });
@@ -79,6 +80,8 @@ export function createDial(root: HTMLElement): DialView {
   };
 }
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** The shape of the dial, drawn so far inside its edge. */
 const drawPlate = ({ dial }: TableGeometry, inset: number, className = ''): SVGElement =>
   dial.shape === 'ellipse'
@@ -128,15 +131,12 @@ function drawTracery({ centre, lamps, lampRadius, roseReach }: TableGeometry): S
   const [top, right] = [lamps[0] as Point, lamps[3] as Point];
   const rx = (right.x - centre.x - lampRadius) * roseReach;
   const ry = (centre.y - top.y - lampRadius) * roseReach;
-  const petals = Array.from({ length: PETALS }, (_, i) =>
-    svg('ellipse', {
-      cx: 0,
-      cy: -50,
-      rx: 24,
-      ry: 50,
-      transform: `rotate(${(360 / PETALS) * i})`,
-    }),
-  );
+  const petals = Array.from({ length: PETALS }, (_, i) => {
+    const turn = (360 / PETALS) * i;
+    const half = `A24 50 ${turn} 1 1`;
+    const tip = `${100 * Math.sin(radians(turn))} ${-100 * Math.cos(radians(turn))}`;
+    return svg('path', { d: `M0 0${half} ${tip}${half} 0 0Z` });
+  });
   const transform = `translate(${centre.x} ${centre.y}) scale(${rx / 100} ${ry / 100})`;
   return svg('g', { class: 'tracery', transform }, ...petals);
 }
@@ -157,29 +157,19 @@ function drawTicks({ ticks, cardWidth }: TableGeometry): SVGElement[] {
 function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
   const { x, y } = lamps[indexOf(hour)] as Point;
   const length = 2 * Math.PI * lampRadius;
-  const arc = svg('circle', {
+  const half = `a${lampRadius} ${lampRadius} 0 1 1 0`;
+  const arc = svg('path', {
     class: 'arc',
-    r: lampRadius,
-    transform: 'rotate(-90)',
+    // From its top, with the clock.
+    d: `M${x} ${y - lampRadius}${half} ${2 * lampRadius}${half} ${-2 * lampRadius}`,
     'stroke-dasharray': length,
     'stroke-dashoffset': length,
   });
-  const text = svg(
-    'text',
-    { y: 0.35 * lampRadius * 1.08, 'font-size': lampRadius * 1.08 },
-    `${hour}`,
-  );
-  const disc = svg('circle', { class: 'disc', r: lampRadius });
-  const glow = svg('circle', { class: 'glow', r: lampRadius * 2.9 });
-  const group = svg(
-    'g',
-    { class: 'lamp', transform: `translate(${x} ${y})` },
-    glow,
-    disc,
-    arc,
-    text,
-  );
-  return { group, arc };
+  const size = lampRadius * 1.08;
+  const text = svg('text', { x, y: y + 0.35 * size, 'font-size': size }, `${hour}`);
+  const disc = svg('circle', { class: 'disc', cx: x, cy: y, r: lampRadius });
+  const glow = svg('circle', { class: 'glow', cx: x, cy: y, r: lampRadius * 2.9 });
+  return { group: svg('g', { class: 'lamp' }, glow, disc, arc, text), arc };
 }
 
 function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
