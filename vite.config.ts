@@ -54,21 +54,38 @@ const retry = (): Plugin => ({
   ],
 });
 
-/** The cards are asked for by the script, which has to arrive first; this way they come beside it. */
-const cardsBesideScript = (): Plugin => ({
-  name: 'cards-beside-script',
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * Asks for what the page begins with at the very top: Chromium reads ahead of a script that it waits for, but not past a
+ * policy in the page. The cards, which only the script asks for, come beside it this way.
+ */
+const askAtOnce = (): Plugin => ({
+  name: 'ask-at-once',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && /[/\\]deck[/\\]/.test(file.facadeModuleId ?? ''))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-          injectTo: 'head' as const,
-        })),
+    handler(html, { bundle = {} }) {
+      const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
+      const cards = Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.moduleIds.every(isOfDeck))
+        .map(({ fileName }) => `./${fileName}`);
+      const links = [
+        ...addresses(/<link rel="stylesheet" crossorigin href="([^"]+)/g).map(
+          (href) => `<link rel="preload" as="style" crossorigin href="${href}">`,
+        ),
+        ...[...addresses(/<script type="module" crossorigin src="([^"]+)/g), ...cards].map(
+          (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+        ),
+      ];
+      // A browser looks for the character set in the first 1024 bytes only.
+      const top = [CHARSET, ...links].map((tag) => `\n    ${tag}`).join('');
+      return html.replace(CHARSET, '').replace('<head>', `<head>${top}`);
+    },
   },
 });
+
+const isOfDeck = (path: string): boolean => /[/\\]deck[/\\]/.test(path);
 
 /** Beside each text a packed one, for servers that send what they find. */
 const packed = (): Plugin => ({
@@ -91,7 +108,7 @@ export default defineConfig({
     retry(),
     policyInPage(),
     address(),
-    cardsBesideScript(),
+    askAtOnce(),
     offline(),
     packed(),
   ],

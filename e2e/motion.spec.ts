@@ -201,7 +201,7 @@ test('a new deal is dealt to its end, however long its number', async ({ page })
 const cardsOffPlace = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('.card:not(.down)')]
-      .filter((card) => card.style.visibility !== 'hidden')
+      .filter((card) => card.style.display !== 'none')
       .map((card) => card.getBoundingClientRect());
     return [...document.querySelectorAll<HTMLElement>('button.pile[data-pile^=t]')]
       .filter((fan) => !fan.ariaLabel?.includes('empty'))

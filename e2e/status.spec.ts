@@ -115,7 +115,7 @@ const collisions = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.style.visibility !== 'hidden')
+        .filter((element) => element.style.display !== 'none')
         .map((element) => ({
           name: element.textContent || element.className,
           box: element.getBoundingClientRect(),

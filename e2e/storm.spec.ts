@@ -117,7 +117,7 @@ const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.cards .card')]
       .map((card, i) => ({ card, kind: Math.floor(i / 2) }))
-      .filter(({ card }) => card.style.visibility !== 'hidden')
+      .filter(({ card }) => card.style.display !== 'none')
       .map(({ card, kind }) => `${kind} ${card.style.translate} ${card.className}`)
       .sort(),
   );

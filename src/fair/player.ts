@@ -19,7 +19,7 @@ import {
 } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
 import { Reuse } from '../solver/engine/reuse.ts';
-import type { SearchPosition } from '../solver/engine/searchPosition.ts';
+import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
 import {
   CandidateEvaluator,
@@ -33,7 +33,7 @@ import { chanceLine } from './evaluation/weights.ts';
 import { Random } from './playouts/random.ts';
 import { type Evaluation, type FairChoice, sureWin } from './result.ts';
 import { softmaxPolicy } from './softmaxPolicy.ts';
-import { type FairView, searchPositionOf } from './view.ts';
+import type { FairView } from './view.ts';
 
 export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
@@ -94,6 +94,15 @@ export function* evaluating(
   } finally {
     allTools.giveBack(view.ruleSet, tools);
   }
+}
+
+/** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
+function searchPositionOf(view: FairView): SearchPosition {
+  const { foundations, fans, waste, redealsUsed } = view;
+  const position = new SearchPosition(view.ruleSet);
+  const stock = redealsUsed > 0 ? view.knownStock : view.unseen;
+  position.read({ foundations, fans, waste, redealsUsed, stock });
+  return position;
 }
 
 /** Nothing is hidden: with one card unseen it is known which, and cards turned over have been seen. */

@@ -6,7 +6,6 @@ import { CARD_KINDS, type Card } from '../rules/card.ts';
 import { foundationCard, HOURS, indexOf } from '../rules/hour.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { SearchPosition } from '../solver/engine/searchPosition.ts';
 
 /** What a person at the table sees. */
 export interface FairView {
@@ -40,13 +39,4 @@ function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[
       see(foundationCard(hour, height));
   for (const pile of [...fans, waste, turned]) pile.forEach(see);
   return [...left].flatMap((count, card) => Array<Card>(count).fill(card));
-}
-
-/** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
-export function searchPositionOf(view: FairView): SearchPosition {
-  const { foundations, fans, waste, redealsUsed } = view;
-  const position = new SearchPosition(view.ruleSet);
-  const stock = redealsUsed > 0 ? view.knownStock : view.unseen;
-  position.read({ foundations, fans, waste, redealsUsed, stock });
-  return position;
 }

@@ -67,7 +67,10 @@ async function begin(): Promise<void> {
   pendingWrites.receive(await waitForGames(ownership, messages));
   const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
   const library = await openLibrary({ database, pendingWrites, after, busy });
-  if (library === 'newer') return needNewVersion(messages, updates.update);
+  if (library === 'newer') {
+    updates.begin();
+    return needNewVersion(messages, updates.update);
+  }
   // The sheet that says so is all there is to see.
   if (isLost) return library.writer.stop();
   opened = library;

@@ -29,6 +29,7 @@ export function startPage(deps: AppDeps): Session {
       dialog.value = 'help';
     },
     deckFailed: () => session.announce({ kind: 'deckMissing' }),
+    beforeFaces: lessonShown(app),
   });
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   speak(app);
@@ -44,6 +45,20 @@ export function startPage(deps: AppDeps): Session {
   return session;
 }
 
+/**
+ * Where the lesson is to begin, its panel is painted before the deal: its words can be read meanwhile, and it takes room from
+ * the table, which would break off a deal.
+ */
+async function lessonShown({ caption }: App): Promise<void> {
+  if (caption.peek() !== '') return;
+  await new Promise<void>((resolve) => {
+    caption.subscribe((title) => {
+      if (title !== '') resolve();
+    });
+  });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** The dialogs and their words: loaded when the table is there. */
 const dialogs = signal<{ readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined>(
   undefined,
@@ -51,21 +66,25 @@ const dialogs = signal<{ readonly View: typeof Dialogs; readonly app: AppWithDia
 
 /** If loading has failed, opening a dialog or asking for a hint tries again. */
 function loadDialogs(app: App, words: Words, table: TableView): void {
-  const { dialog, session, helping } = app;
+  const { dialog, session, helping, updates } = app;
   const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
   const load = (): void => {
-    Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()]).then(
-      ([{ Dialogs: View, extras }, messages]) => {
-        dialogs.value ??= { View, app: { ...app, messages } };
-        table.useExtras(extras);
-      },
-      () => {
-        if (!untracked(isWanted)) return;
-        dialog.value = 'none';
-        helping.refuse();
-        session.announce({ kind: 'partMissing' });
-      },
-    );
+    Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()])
+      .then(
+        ([{ Dialogs: View, extras }, messages]) => {
+          dialogs.value ??= { View, app: { ...app, messages } };
+          table.useExtras(extras);
+        },
+        () => {
+          // Without them there is no lesson.
+          app.caption.value = undefined;
+          if (!untracked(isWanted)) return;
+          dialog.value = 'none';
+          helping.refuse();
+          session.announce({ kind: 'partMissing' });
+        },
+      )
+      .then(updates.begin);
   };
   load();
   effect(() => {

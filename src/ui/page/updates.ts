@@ -4,6 +4,8 @@ import { scriptAddress } from '../platform/scripts.ts';
 import { reloadToPlay } from './overlay.ts';
 
 export interface Updates {
+  /** Starts the service worker, which loads all files. Not before what the page begins with is there: it would come later. */
+  begin(): void;
   /** Whether a newer version is ready and has not been put off. */
   readonly updateReady: ReadonlySignal<boolean>;
   /** Reloads the page in the new version. */
@@ -12,7 +14,7 @@ export interface Updates {
   later(): void;
 }
 
-/** Starts the service worker. Where the browser has none or refuses it, the page works without. */
+/** Where the browser has no service worker or refuses it, the page works without. */
 export function watchUpdates(): Updates {
   const updateReady = signal(false);
   let registration: ServiceWorkerRegistration | undefined;
@@ -56,7 +58,12 @@ export function watchUpdates(): Updates {
 
   // During development every change has to show at once.
   const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
-  if (workers) window.addEventListener('load', () => start(workers), { once: true });
+  let hasBegun = false;
+
+  function begin(): void {
+    if (workers && !hasBegun) void start(workers);
+    hasBegun = true;
+  }
 
   /** If no new version is known, looks for one first: the database may have said that there is one. */
   async function update(): Promise<void> {
@@ -72,6 +79,7 @@ export function watchUpdates(): Updates {
   }
 
   return {
+    begin,
     updateReady,
     update: () => void update(),
     later() {

@@ -49,6 +49,8 @@ interface TableDeps {
   readonly messages: TableMessages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
+  /** The cards get their faces after it: to decode them takes long, and they start the first deal. */
+  readonly beforeFaces: Promise<void>;
   /** Told what is on the table whenever that has changed. */
   readonly scene: Signal<Scene | undefined>;
 }
@@ -83,7 +85,7 @@ export class TableView {
   #isBehind = false;
 
   constructor(root: HTMLElement, deps: TableDeps) {
-    const { session, hints, settings, messages, deckFailed } = deps;
+    const { session, hints, settings, messages, deckFailed, beforeFaces } = deps;
     this.#deps = deps;
     this.#root = root;
     this.#session = session;
@@ -96,7 +98,7 @@ export class TableView {
     this.#piles = createPiles(hitLayer, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser(
-      (images) => this.#board.useDeck(images),
+      (images) => void beforeFaces.then(() => this.#board.useDeck(images)),
       () => {
         this.#board.goWithoutFaces();
         deckFailed();
