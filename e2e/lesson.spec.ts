@@ -43,6 +43,46 @@ async function visitIn(page: Page, language: Language): Promise<void> {
   await visit(page);
 }
 
+test('comes before the deal, which it would cut off', async ({ page }) => {
+  let letIt = () => {};
+  const asked = new Promise<void>((resolve) => {
+    letIt = resolve;
+  });
+  await page.route(/Dialogs-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const flights = { begun: 0, cancelled: 0 };
+    Object.assign(window, { flights });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...details) {
+      const flight = animate.apply(this, details);
+      if (this.matches('.card')) flights.begun++;
+      flight.addEventListener('cancel', () => flights.cancelled++);
+      return flight;
+    };
+  });
+  const flights = () =>
+    page.evaluate(() => (window as unknown as { flights: Record<string, number> }).flights);
+  const faces = page.waitForResponse(/faces-[^/]*\.js$/);
+  await page.goto('./');
+  await faces;
+  await expect(button(page, 'New deal')).toBeVisible();
+  // Sixty frames would be enough for the faces.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 60; i++) await new Promise((next) => requestAnimationFrame(next));
+  });
+  expect(await flights()).toEqual({ begun: 0, cancelled: 0 });
+  letIt();
+  await expect(sentence(page)).toBeVisible();
+  await expect.poll(async () => (await flights())['begun']).toBeGreaterThanOrEqual(48);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => each instanceof CSSTransition),
+  );
+  expect((await flights())['cancelled']).toBe(0);
+});
+
 /** By the name of the pile in the page, which no language changes. */
 const touch = (page: Page, place: string) => page.locator(`[data-pile=${place}]`);
 

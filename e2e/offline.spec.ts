@@ -28,6 +28,27 @@ test.describe('without a network', () => {
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
   });
 
+  test('it is made ready after all that the page begins with', async ({ page, host }) => {
+    let letIt = () => {};
+    const asked = new Promise<void>((resolve) => {
+      letIt = resolve;
+    });
+    await page.route(/Dialogs-[^/]*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const isRegistered = () =>
+      page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
+    await page.goto(host.url);
+    await expect(pile(page, 's')).toBeVisible();
+    await page.evaluate(async () => {
+      for (let i = 0; i < 30; i++) await new Promise((next) => requestAnimationFrame(next));
+    });
+    expect(await isRegistered()).toBe(false);
+    letIt();
+    await expect.poll(isRegistered).toBe(true);
+  });
+
   test('it works in a folder of a host, by every address the page has', async ({
     page,
     context,
