@@ -9,6 +9,7 @@ import { violations } from './axe.ts';
 import {
   button,
   centreOf,
+  holdBack,
   keptGames,
   keptMoves,
   makeFinger,
@@ -44,14 +45,7 @@ async function visitIn(page: Page, language: Language): Promise<void> {
 }
 
 test('comes before the deal, which it would cut off', async ({ page }) => {
-  let letIt = () => {};
-  const asked = new Promise<void>((resolve) => {
-    letIt = resolve;
-  });
-  await page.route(/Dialogs-[^/]*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letIt = await holdBack(page, /Dialogs-[^/]*\.js$/);
   await page.addInitScript(() => {
     const flights = { begun: 0, cancelled: 0 };
     Object.assign(window, { flights });

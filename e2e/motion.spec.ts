@@ -1,7 +1,7 @@
 /** Cards that fly, and do not. */
 import { expect, type Page, test } from '@playwright/test';
 import { cardsShown } from './host.ts';
-import { button, keptMoves, MOVING, open, openOptions, wonGame } from './player.ts';
+import { button, holdBack, keptMoves, MOVING, open, openOptions, wonGame } from './player.ts';
 
 test.use(MOVING);
 
@@ -148,14 +148,7 @@ test('what flies is moved, turned and faded only', async ({ page }) => {
 });
 
 test('the first deal waits for the faces, and for no player', async ({ page }) => {
-  let letThem = () => {};
-  const asked = new Promise<void>((resolve) => {
-    letThem = resolve;
-  });
-  await page.route(/faces-[^/]*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letThem = await holdBack(page, /faces-[^/]*\.js$/);
   await page.goto('./');
   const stacked = () =>
     page.evaluate(

@@ -1,7 +1,7 @@
 /** The installed game, and what it can do without a network. */
 import { expect } from '@playwright/test';
 import { cardsShown, complaints, cutOff, keptOffline, test, useEverything, visit } from './host.ts';
-import { askHint, keptMoves, open, pile, wonGame } from './player.ts';
+import { askHint, holdBack, keptMoves, open, pile, wonGame } from './player.ts';
 import { marks } from './solver.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,14 +29,7 @@ test.describe('without a network', () => {
   });
 
   test('it is made ready after all that the page begins with', async ({ page, host }) => {
-    let letIt = () => {};
-    const asked = new Promise<void>((resolve) => {
-      letIt = resolve;
-    });
-    await page.route(/Dialogs-[^/]*\.js$/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const letIt = await holdBack(page, /Dialogs-[^/]*\.js$/);
     const isRegistered = () =>
       page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
     await page.goto(host.url);

@@ -218,3 +218,16 @@ export function tellMissing(killed: string, missing: ReadonlyMap<number, number>
   if (process.env['KILLS'])
     process.stdout.write(`moves missing after kills of the ${killed}: ${parts.join(', ')}\n`);
 }
+
+/** Keeps what the page asks for at an address waiting. @returns lets it come */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letIt = () => {};
+  const asked = new Promise<void>((resolve) => {
+    letIt = resolve;
+  });
+  await page.route(address, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return () => letIt();
+}

@@ -57,7 +57,7 @@ export class Board {
     );
     const deals = motion === 'deal' || (motion === 'jump' && this.#undealt);
     this.#undealt = undefined;
-    this.#dropped?.root.classList.remove('lifted');
+    if (this.#dropped) lower(this.#dropped);
     this.#dropped = undefined;
     if (motion === 'drop') this.#drop(slots);
     if (this.#speed() === 'off') this.#jump(slots);
@@ -183,11 +183,9 @@ export class Board {
 
   /** Puts the lifted card down: it flies back unless it has already been played. */
   #putDown(element: CardElement): void {
-    const { root, slot, flights } = element;
+    const { slot, flights } = element;
     const seen = slot && !flights[0] ? lookOf(element) : undefined;
-    root.classList.remove('lifted');
-    root.style.scale = '';
-    root.style.rotate = '';
+    lower(element);
     if (slot && seen) this.#launch(element, seen, slot, FLYING + slot.index);
   }
 
@@ -234,6 +232,13 @@ export class Board {
       })),
     );
   }
+}
+
+/** From now on a card looks like one that lies. */
+function lower({ root }: CardElement): void {
+  root.classList.remove('lifted');
+  root.style.scale = '';
+  root.style.rotate = '';
 }
 
 /** In the stock the card that leaves next lies on top; in the air the one that left last. */
