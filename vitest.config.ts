@@ -1,23 +1,64 @@
 import { defineConfig } from 'vitest/config';
 
+/** What takes long, or shows the same for hundreds of values: run by `npm run test:all` only. */
+const LONG = '**/*.long.test.ts';
+
+const shared = {
+  // What takes a second here takes many on a busy machine. A test is stopped so that a run ends, not to judge its speed.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/**
+ * Node loads the modules itself. Through Vite's runner every name that is imported is looked up by a getter each time it
+ * is used, which makes whatever searches or plays take twice as long.
+ */
+const native = {
+  ...shared,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', 'tsx'],
+};
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'deck/**/*.test.ts',
-      'site/**/*.test.ts',
-      'attack/**/*.test.ts',
-      'train/**/*.test.ts',
-      'scripts/**/*.test.{mjs,ts}',
-    ],
-    // What takes a second here takes many on a busy machine. A test is stopped so that a run ends, not to judge its speed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     // Otherwise a core stays idle.
     maxWorkers: '100%',
-    // Node loads the modules itself. Through Vite's runner every name that is imported is looked up by a getter each
-    // time it is used, which makes whatever searches or plays take twice as long.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ['--import', 'tsx'],
+    projects: [
+      {
+        test: {
+          ...native,
+          name: 'unit',
+          include: [
+            'src/**/*.test.ts',
+            'deck/**/*.test.ts',
+            'site/**/*.test.ts',
+            'attack/**/*.test.ts',
+            'train/**/*.test.ts',
+            'scripts/**/*.test.{mjs,ts}',
+          ],
+          exclude: [LONG],
+        },
+      },
+      { test: { ...native, name: 'long', include: [LONG], exclude: ['node_modules'] } },
+      {
+        // The page in a fake DOM: styles and the addresses of workers are Vite's.
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          ...shared,
+          name: 'component',
+          include: ['src/ui/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              width: 1280,
+              height: 800,
+              // Motion is for browsers.
+              settings: { device: { prefersReducedMotion: 'reduce' } },
+            },
+          },
+          setupFiles: ['src/ui/testing/fakeBrowser.ts'],
+        },
+      },
+    ],
   },
 });

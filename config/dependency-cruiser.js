@@ -2,7 +2,7 @@
  * What only tests use: they themselves, their helpers in folders called testing (or, of the page without its
  * views, still vectors), and the recorded facts.
  */
-const TESTS = '(\\.test\\.ts$|/testing/|/vectors/)';
+const TESTS = '(\\.test\\.tsx?$|/testing/|/vectors/)';
 
 /** The walls between the rooms of the project; ARCHITECTURE.md draws them. */
 const room = (name, allowed, comment) => ({

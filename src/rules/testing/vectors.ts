@@ -1,10 +1,13 @@
 /** Reads the recorded facts of `vectors/`. */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '../record.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
-const read = (name: string): string =>
-  readFileSync(new URL(`../vectors/${name}`, import.meta.url), 'utf8');
+const VECTORS = join(dirname(fileURLToPath(import.meta.url)), '../vectors');
+
+const read = (name: string): string => readFileSync(join(VECTORS, name), 'utf8');
 
 /** Mutation testing runs the tests a thousand times, on one in so many of the recorded facts. */
 export const ONE_IN = Number(process.env['ONE_VECTOR_IN'] ?? 1);

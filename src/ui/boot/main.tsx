@@ -18,6 +18,7 @@ import {
   waitForGames,
 } from '../page/overlay.ts';
 import { after } from '../platform/after.ts';
+import { startEngines } from '../platform/engines.ts';
 import { watchLanguage } from '../platform/language.ts';
 import { keyValueStore } from '../platform/localStore.ts';
 import { startPage } from './page.tsx';
@@ -75,7 +76,10 @@ async function begin(): Promise<void> {
   if (isLost) return library.writer.stop();
   opened = library;
   const clock = new Clock(source);
-  const session = startPage({ library, clock, store, settings, theme, words, updates });
+  const { session } = startPage({
+    ...{ library, clock, store, settings, theme, words, updates },
+    engines: startEngines(),
+  });
   askToKeep(library);
   // Nothing that goes on beside the game fails without a word.
   const mishap = (): void => session.announce({ kind: 'mishap' });

@@ -1,8 +1,7 @@
 /** The page: the table, the panels around it, and the dialogs. */
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { isAboutAPile } from '../../app/announcements/announcements.ts';
-import type { Session } from '../../app/game/session.ts';
 import { isWriteFailure } from '../../app/games/writer.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
@@ -18,11 +17,12 @@ import { followLinks, takeFiles } from './arrivals.ts';
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 /** Puts the page together and shows it. */
-export function startPage(deps: AppDeps): Session {
+export function startPage(deps: AppDeps): App {
   const app = createApp(deps);
   const { session, dialog, review } = app;
+  const dialogs: LateDialogs = signal(undefined);
   byId('panels').replaceChildren();
-  render(<Panels app={app} toTable={() => table.focus()} />, byId('panels'));
+  render(<Panels app={app} dialogs={dialogs} toTable={() => table.focus()} />, byId('panels'));
   const table = new TableView(byId('table'), {
     ...app,
     openHelp: () => {
@@ -32,7 +32,7 @@ export function startPage(deps: AppDeps): Session {
     beforeFaces: lessonShown(app),
   });
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
-  speak(app);
+  speak(app, dialogs);
   followLinks(app);
   takeFiles(app);
   effect(() => {
@@ -41,8 +41,8 @@ export function startPage(deps: AppDeps): Session {
   effect(() => {
     document.body.dataset['keeping'] = app.library.writer.keeping.value;
   });
-  loadDialogs(app, deps.words, table);
-  return session;
+  loadDialogs(dialogs, app, deps.words, table);
+  return app;
 }
 
 /**
@@ -60,12 +60,12 @@ async function lessonShown({ caption }: App): Promise<void> {
 }
 
 /** The dialogs and their words: loaded when the table is there. */
-const dialogs = signal<{ readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined>(
-  undefined,
-);
+type LateDialogs = Signal<
+  { readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined
+>;
 
 /** If loading has failed, opening a dialog or asking for a hint tries again. */
-function loadDialogs(app: App, words: Words, table: TableView): void {
+function loadDialogs(dialogs: LateDialogs, app: App, words: Words, table: TableView): void {
   const { dialog, session, helping, updates } = app;
   const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
   const load = (): void => {
@@ -94,11 +94,12 @@ function loadDialogs(app: App, words: Words, table: TableView): void {
 
 interface PanelsProps {
   readonly app: App;
+  readonly dialogs: LateDialogs;
   readonly toTable: () => void;
 }
 
 /** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
-function Panels({ app, toTable }: PanelsProps) {
+function Panels({ app, dialogs, toTable }: PanelsProps) {
   const { dialog, review, updates } = app;
   const late = dialogs.value;
   const close = (): void => {
@@ -142,7 +143,8 @@ function Panels({ app, toTable }: PanelsProps) {
 }
 
 /** Speaks announcements and status to screen readers. */
-function speak({ session, status, library, messages, updates, caption }: App): void {
+function speak(app: App, dialogs: LateDialogs): void {
+  const { session, status, library, messages, updates, caption } = app;
   effect(() => {
     const why = isWriteFailure(library.writer.keeping.value);
     if (why) untracked(() => session.announce({ kind: 'notSaved', why }));

@@ -9,7 +9,7 @@ import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { Helping } from '../../app/insight/hints/helping.ts';
 import { Hints } from '../../app/insight/hints/hints.ts';
-import { Insight } from '../../app/insight/insight.ts';
+import { type EnginePools, Insight } from '../../app/insight/insight.ts';
 import { Review } from '../../app/insight/review/review.ts';
 import { Status } from '../../app/insight/status.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
@@ -17,7 +17,6 @@ import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { LinkedGame } from '../../rules/link.ts';
 import { after } from '../platform/after.ts';
-import { startEngines } from '../platform/engines.ts';
 import type { Words } from '../platform/language.ts';
 import type { ThemeName } from '../platform/theme.ts';
 import { calm } from '../table/motion.ts';
@@ -34,6 +33,8 @@ export interface AppDeps {
   readonly theme: ReadonlySignal<ThemeName>;
   readonly words: Words;
   readonly updates: Updates;
+  /** Solver and fair player. */
+  readonly engines: EnginePools;
 }
 
 export type DialogName =
@@ -56,13 +57,13 @@ export type App = ReturnType<typeof createApp>;
 export type AppWithDialogs = App & { readonly messages: Messages };
 
 export function createApp(deps: AppDeps) {
-  const { library, clock, store, settings, theme, words, updates } = deps;
+  const { library, clock, store, settings, theme, words, updates, engines } = deps;
   // A link is followed first.
   const awaits = !location.hash && awaitsLesson(library, store);
   const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
   const session = new Session({ library, clock, random: Math.random, deal });
-  const insight = new Insight(startEngines());
+  const insight = new Insight(engines);
   const review = new Review(session, insight);
   const hints = new Hints(session);
   const status = new Status(session, settings, insight, () => review.isOpen.value);

@@ -1,0 +1,45 @@
+/** Before each file of component tests: what happy-dom lacks of a browser and the page counts on. */
+import { configure } from '@testing-library/dom';
+import { afterEach } from 'vitest';
+
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
+Element.prototype.setPointerCapture = () => {};
+// Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
+HTMLImageElement.prototype.decode = () => Promise.resolve();
+
+// What a browser does by itself with Esc in a dialog.
+window.addEventListener('keydown', (event) => {
+  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+  if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+});
+
+// The whole page as HTML helps nobody, and takes a second to write.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
+
+/** What a page has left behind it, so that nothing of it is heard in the next one. */
+const ends: (() => void)[] = [];
+
+for (const target of [window, document]) {
+  const { addEventListener, removeEventListener } = target;
+  target.addEventListener = (...[type, listener, options]: [string, never, never]) => {
+    ends.push(() => removeEventListener.call(target, type, listener, options));
+    addEventListener.call(target, type, listener, options);
+  };
+}
+
+const { setTimeout: startTimer } = globalThis;
+globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...args);
+  ends.push(() => clearTimeout(timer));
+  return timer;
+}) as typeof startTimer;
+
+/** Called after the test, the newest first. */
+export const endAfterwards = (end: () => void): void => void ends.push(end);
+
+afterEach(() => {
+  for (const end of ends.splice(0).reverse()) end();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('class');
+});

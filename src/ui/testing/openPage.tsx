@@ -1,0 +1,134 @@
+/** For component tests: the whole page in a fake DOM, on games in memory, with its solver in this thread. */
+import { signal } from '@preact/signals';
+import { waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { render } from 'preact';
+import { expect } from 'vitest';
+import { Clock } from '../../app/games/clock.ts';
+import { Library } from '../../app/games/library.ts';
+import { readStored, type StoredGame } from '../../app/games/stored.ts';
+import type { EnginePools } from '../../app/insight/insight.ts';
+import { type Preferences, Settings } from '../../app/preferences/settings.ts';
+import { localWorker } from '../../app/testing/localWorker.ts';
+import { HandClock, MemoryStore, storeWith } from '../../app/testing/shelf.ts';
+import type { GameRecord } from '../../rules/record.ts';
+import { Pool } from '../../worker/pool.ts';
+import { startPage } from '../boot/page.tsx';
+import { watchLanguage } from '../platform/language.ts';
+import { watchTheme } from '../platform/theme.ts';
+import { endAfterwards } from './fakeBrowser.ts';
+
+/** The page's own body: see index.html. */
+const BODY = `
+  <main id="table"></main>
+  <div id="panels"></div>
+  <div id="spoken" role="status" aria-live="polite" aria-atomic="false"></div>
+  <div id="spoken-status" aria-live="polite" aria-atomic="true"></div>`;
+
+/** What is kept of a player who knows the game: no lesson, no tips, no question about sound. */
+const KNOWS_THE_GAME = {
+  'bigben.lesson': '"over"',
+  'bigben.tips': '["begin","gaps","refill","waste"]',
+  'bigben.chime': '"asked"',
+};
+
+export interface Opening {
+  /** How many of the game's moves are made; the others can be redone. All of them if not given. */
+  readonly at?: number;
+  /** Other choices than the usual ones; a card is tapped first, then its place, unless it says otherwise. */
+  readonly choices?: Partial<Preferences>;
+  /** What is kept beside games and choices, by its name; in place of what is kept of somebody who knows the game. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** What answers in place of the real solver or fair player. */
+  readonly engines?: Partial<EnginePools>;
+  /** The games that are there, in place of one. */
+  readonly store?: MemoryStore;
+  readonly time?: HandClock;
+  /** The table's own, in pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** Opens the page on a game, or as at a first visit, and waits until its dialogs are there. */
+export async function openPage(game?: GameRecord, opening: Opening = {}) {
+  const { at = game?.moves.length ?? 0, time = new HandClock(), engines } = opening;
+  document.body.innerHTML = BODY;
+  const { width, height } = opening.size ?? { width: 1280, height: 800 };
+  byId('table').getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  const kept = keptValues(opening);
+  const store = opening.store ?? (game ? storeWith(game, at) : new MemoryStore());
+  const library = new Library(store, () => () => {}, store.kept);
+  const settings = new Settings(kept);
+  const updateReady = signal(false);
+  let hasBegun = () => {};
+  const complete = new Promise<void>((resolve) => {
+    hasBegun = resolve;
+  });
+  const app = startPage({
+    ...{ library, clock: new Clock(time), store: kept, settings },
+    theme: watchTheme(settings.choices),
+    words: await watchLanguage(settings.choices),
+    updates: {
+      begin: hasBegun,
+      updateReady,
+      update() {},
+      later() {
+        updateReady.value = false;
+      },
+    },
+    engines: { ...localEngines(), ...engines },
+  });
+  endAfterwards(() => render(null, byId('panels')));
+  await complete;
+  await waitFor(() => expect(document.querySelector('[data-pile=f12]')).not.toBeNull());
+  const user = userEvent.setup({ delay: null });
+  return { app, session: app.session, store, kept, settings, time, updateReady, user };
+}
+
+function keptValues({ kept = KNOWS_THE_GAME, choices = {} }: Opening) {
+  const settings = JSON.stringify({ version: 1, singleTap: false, ...choices });
+  const values = new Map(Object.entries({ 'bigben.settings': settings, ...kept }));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+function localEngines(): EnginePools {
+  const [solver, fairPlayer] = [0, 1].map(() => new Pool({ connect: localWorker })) as [Pool, Pool];
+  endAfterwards(() => {
+    void solver.close();
+    void fairPlayer.close();
+  });
+  return { solver, fairPlayer };
+}
+
+export const byId = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no element “${id}”`);
+  return element;
+};
+
+/** What matches a selector; there must be one. */
+export function one(selector: string): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>(selector);
+  if (found.length !== 1) throw new Error(`${found.length} elements match “${selector}”`);
+  return found[0] as HTMLElement;
+}
+
+/** A pile by its place: `t3`, `f10`, `w`, `s`. */
+export const pile = (place: string): HTMLElement => one(`[data-pile=${place}]`);
+
+/** One of the page's buttons, by its whole name; sheets and lines have another Undo and New deal for a while. */
+export function button(name: string): HTMLElement {
+  const root = name === 'Undo' || name === 'New deal' ? one('.controls') : document.body;
+  return within(root).getByRole('button', { name });
+}
+
+/** The games as they are kept. */
+export const keptGames = (store: MemoryStore): StoredGame[] =>
+  [...store.games.values()].map((value) => {
+    const read = readStored(value);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    return read.value;
+  });
