@@ -33,6 +33,15 @@ const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'settings', 'quiet', 'motion']
   (name) => `${name}.spec.ts`,
 );
 
+/**
+ * `quick` is for `npm test`: Chromium without what is tagged `@all`, and in Firefox what is tagged `@engines`. `rest` is
+ * everything else, with Firefox in full. Without either, as for a file alone, all of it runs.
+ */
+const part = process.env['TEST_PART'];
+const inChromium =
+  part === 'quick' ? { grepInvert: /@all/ } : part === 'rest' ? { grep: /@all/ } : {};
+const inFirefox = part === 'quick' ? { grep: /@engines/ } : {};
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -43,7 +52,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: '100%',
   // One that passes then is named as flaky at the end, which is a bug to be mended: see scripts/test.mjs.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
@@ -69,6 +78,7 @@ export default defineConfig({
           {
             name: 'chromium',
             testIgnore: IN_WHOLE,
+            ...inChromium,
             use: {
               launchOptions: { ...chromium, executablePath: findShell() ?? executablePath },
               // Half of a short test's time would go into the first deal. Where motion matters, a test asks for it.
@@ -79,6 +89,7 @@ export default defineConfig({
             // As people have it: with windows, and the back/forward cache that Playwright switches off.
             name: 'chromium-whole',
             testMatch: IN_WHOLE,
+            ...inChromium,
             use: {
               launchOptions: {
                 ...{ ...chromium, executablePath },
@@ -93,6 +104,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: IN_FIREFOX,
+            ...inFirefox,
             use: {
               ...FIREFOX,
               launchOptions: {
@@ -105,6 +117,7 @@ export default defineConfig({
           {
             name: 'firefox-moving',
             testMatch: MOVING_IN_FIREFOX,
+            ...inFirefox,
             use: { ...FIREFOX, launchOptions: { executablePath: firefox } },
           },
         ]

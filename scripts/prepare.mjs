@@ -10,6 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What is built for users, tests and `npm start`: Vite's configuration of each, and a file that it makes. */
+export const BUILDS = [
+  { config: 'vite.config.ts', makes: 'dist/site/index.html' },
+  { config: 'config/vite.cli.config.ts', makes: 'dist/cli/bigben.js' },
+  { config: 'config/vite.library.config.ts', makes: 'dist/library/node.js' },
+];
+
 const SOURCES = [
   'src',
   'data',
@@ -23,8 +30,7 @@ const SOURCES = [
   'package-lock.json',
   'LICENSE',
   'NOTICE',
-  'vite.config.ts',
-  'config/vite.cli.config.ts',
+  ...BUILDS.map(({ config }) => config),
 ];
 
 /**
@@ -96,14 +102,20 @@ function newestSource() {
   return Math.max(...SOURCES.map(newest));
 }
 
-/** Builds the site and the command line unless they are newer than everything they are made from. */
-export function ensureBuilt() {
-  const built = Math.min(changed('dist/site/index.html'), changed('dist/cli/bigben.js'));
-  if (built > newestSource()) return;
-  process.stderr.write('Building …\n');
+/** Builds everything. */
+export function build() {
   // Tests that start the game say `test`, and would get another build of it.
   const { NODE_ENV: _, ...env } = process.env;
-  for (const args of [[], ['--config', 'config/vite.cli.config.ts']])
-    if (runLibrary('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], { env }) !== 0)
-      fail('the build failed; see above');
+  for (const { config } of BUILDS) {
+    const args = ['build', '--logLevel', 'warn', '--config', config];
+    if (runLibrary('vite/bin/vite.js', args, { env }) !== 0) fail('the build failed; see above');
+  }
+}
+
+/** Builds everything unless it is newer than everything it is made from. */
+export function ensureBuilt() {
+  const oldest = Math.min(...BUILDS.map(({ makes }) => changed(makes)));
+  if (oldest > newestSource()) return;
+  process.stderr.write('Building …\n');
+  build();
 }

@@ -3,15 +3,15 @@
  * memory only. Run as a command (`npm run test:webkit`), gets them where that can be done and runs the
  * tests in e2e/webkit; what else the command is given goes to Vitest.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackage } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { Programs } from './programs.mjs';
 
 /** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
@@ -71,27 +71,6 @@ async function answering(url, tries = 200) {
   if (tries === 0) throw new Error(`nothing answers at ${url}`);
   await new Promise((later) => setTimeout(later, 50));
   await answering(url, tries - 1);
-}
-
-/** Starts programs, each with its children in a group of their own, so that all of them can be ended. */
-class Programs {
-  #started = [];
-
-  start(path, args, options) {
-    const program = spawn(path, args, { detached: true, ...options });
-    this.#started.push(program);
-    return program;
-  }
-
-  /** Ends what still runs of them, the newest first. */
-  end() {
-    for (const { pid } of this.#started.splice(0).reverse())
-      try {
-        process.kill(-pid, 'SIGKILL');
-      } catch {
-        // It has ended by itself.
-      }
-  }
 }
 
 /** Starts a display in memory. @returns its name, free on this machine */
@@ -157,16 +136,16 @@ const files = () =>
     .map((name) => `e2e/webkit/${name}`);
 
 /**
- * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser and a display of its own, so two
- * run at a time: one that waits for its browser leaves a core to the other. Where the browser
+ * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser and a display of its own, so
+ * as many run at a time as there are cores. Where the browser
  * itself crashes, which WebKitGTK does once in a while, the file runs anew: then no test has said anything about
  * the page.
  *
  * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
- * @returns how many tests passed and failed; a file that did not end counts as one failure
+ * @returns how many tests passed, failed and were skipped; a file that did not end counts as one failure
  */
 export async function runWebKitTests(args = []) {
-  const sum = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   const [wanted, ...rest] = args[0]?.startsWith('-') === false ? args : ['', ...args];
   const chosen = files().filter((name) => name.includes(wanted));
   if (chosen.length === 0) throw new Error(`no file of tests has “${wanted}” in its name`);
@@ -179,9 +158,10 @@ export async function runWebKitTests(args = []) {
       }
       sum.passed += run.passed;
       sum.failed += run.failed;
+      sum.skipped += run.skipped;
     }
   };
-  await Promise.all([runNext(), runNext()]);
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   return sum;
 }
 
@@ -198,7 +178,7 @@ async function runTests(programs, args, env) {
   const limit = setTimeout(() => {
     isLate = true;
     process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
-    programs.end();
+    programs.kill();
   }, LIMIT);
   const [code] = await once(tests, 'exit');
   clearTimeout(limit);
@@ -207,16 +187,19 @@ async function runTests(programs, args, env) {
 
 /** What a runner of tests reported; if it died before, that is one failure. */
 function countIn(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: code ? Math.max(numFailedTests, 1) : numFailedTests };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const failed = code ? Math.max(numFailedTests, 1) : numFailedTests;
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 /** @returns the counts, and if the browser crashed, what it said last */
 async function runOnce(args) {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
   const programs = new Programs();
-  const end = () => programs.end();
+  const end = () => programs.kill();
   process.once('exit', end);
   try {
     const { env, session, heard } = await startAll(programs, findWebKit(), folder);
@@ -247,7 +230,7 @@ export async function withWebKit(use) {
     const { env, session } = await startAll(programs, found, folder);
     return await use({ session, site: JSON.parse(env.BIGBEN_WEBKIT).site });
   } finally {
-    programs.end();
+    programs.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

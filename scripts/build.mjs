@@ -1,0 +1,4 @@
+/** `npm run build`: the site, the command line and the library, into `dist`. */
+import { build } from './prepare.mjs';
+
+build();

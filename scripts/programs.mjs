@@ -1,0 +1,77 @@
+/** Programs that are started together and ended together, with whatever they start themselves. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What is told to end has this long to tidy up behind itself, in milliseconds: a browser test closes its browser. */
+const TIDYING_MS = 10_000;
+/** The statuses are the shell's. */
+const STATUSES = { SIGINT: 130, SIGTERM: 143 };
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** Each program has a group of its own: a signal to the group reaches its children, too. */
+export class Programs {
+  /** @type {Set<ChildProcess>} */
+  #running = new Set();
+
+  /**
+   * @param {string} path
+   * @param {readonly string[]} args
+   * @param {import('node:child_process').SpawnOptions} [options]
+   */
+  start(path, args, options = {}) {
+    const program = spawn(path, args, { detached: process.platform !== 'win32', ...options });
+    this.#running.add(program);
+    // Whoever waits for the program hears of both.
+    for (const event of ['exit', 'error']) program.once(event, () => this.#running.delete(program));
+    return program;
+  }
+
+  /** Asks all that still run to end, the newest first, and ends those that have not in a while. */
+  async end() {
+    const running = [...this.#running].reverse();
+    const ended = running.map((program) => once(program, 'exit'));
+    for (const program of running) signalTo(program, 'SIGINT');
+    const late = setTimeout(() => this.kill(), TIDYING_MS);
+    await Promise.allSettled(ended);
+    clearTimeout(late);
+  }
+
+  /** Ends at once what still runs, the newest first. */
+  kill() {
+    for (const program of [...this.#running].reverse()) signalTo(program, 'SIGKILL');
+  }
+}
+
+/**
+ * @param {ChildProcess} program
+ * @param {NodeJS.Signals} signal
+ */
+function signalTo({ pid }, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Ctrl+C and SIGTERM end the programs, each given time to tidy up, and then this one. A second signal ends all at once.
+ *
+ * @param {Programs} programs
+ * @param {() => void} ended called before this one ends
+ */
+export function endWithSignals(programs, ended) {
+  let isTold = false;
+  for (const [signal, status] of Object.entries(STATUSES))
+    process.on(signal, async () => {
+      if (isTold) programs.kill();
+      else {
+        isTold = true;
+        await programs.end();
+        ended();
+        process.exit(status);
+      }
+    });
+}

@@ -1,0 +1,157 @@
+/** The runs of tests that `npm test` and `npm run test:all` are made of: what each starts, and what it counts. */
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
+import { root } from './prepare.mjs';
+
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures the names of those that failed, with the first lines of why
+ * @property {string[]} flaky the names of those that failed, and passed when they were tried again
+ */
+
+const REPORTS = join(root, 'reports');
+
+/** A program that shows what it does on standard error: standard output is for what came of it. */
+/** @type {import('node:child_process').SpawnOptions} */
+const SHOWN = { cwd: root, stdio: ['ignore', 2, 2] };
+
+/** Makes an empty folder for reports. */
+export function clearReports() {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS);
+}
+
+/**
+ * Runs a script of a library that leaves a report in JSON.
+ *
+ * @param {import('./programs.mjs').Programs} programs
+ * @param {string} script
+ * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} how given where the report is to be
+ * @param {(report: any) => Count} count
+ * @returns {Promise<Count>} one failure if the script died before its report, or says itself that something is wrong
+ */
+async function runReported(programs, script, how, count) {
+  const report = join(REPORTS, `${script.split('/')[0]?.replace('@', '')}.json`);
+  rmSync(report, { force: true });
+  const { args, env = process.env } = how(report);
+  const path = join(root, 'node_modules', script);
+  const program = programs.start(process.execPath, [path, ...args], { ...SHOWN, env });
+  const [status] = await once(program, 'exit');
+  const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
+  return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
+}
+
+/**
+ * Tests without a browser.
+ *
+ * @param {import('./programs.mjs').Programs} programs
+ * @param {readonly string[]} projects of vitest.config.ts
+ */
+export const runVitest = (programs, projects) =>
+  runReported(
+    programs,
+    'vitest/vitest.mjs',
+    (report) => ({
+      args: [
+        'run',
+        ...projects.map((name) => `--project=${name}`),
+        // In a log a line for each file reads better than thousands of dots.
+        `--reporter=${process.stderr.isTTY ? 'dot' : 'default'}`,
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+    }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+      failures: failedIn(report),
+      flaky: [],
+    }),
+  );
+
+/**
+ * Tests in the browsers that Playwright drives.
+ *
+ * @param {import('./programs.mjs').Programs} programs
+ * @param {'quick' | 'rest'} part see playwright.config.ts
+ */
+export async function runPlaywright(programs, part) {
+  const port = await freePort();
+  return runReported(
+    programs,
+    '@playwright/test/cli.js',
+    (report) => ({
+      args: ['test', `--reporter=${process.stderr.isTTY ? 'line' : 'list'},json`],
+      env: {
+        ...process.env,
+        TEST_PART: part,
+        TEST_PORT: port,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    }),
+    ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      failures: endedAs('unexpected', suites),
+      flaky: endedAs('flaky', suites),
+    }),
+  );
+}
+
+/** A port that nothing uses, for the server of the browser tests. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  return `${port}`;
+}
+
+/**
+ * The names of Playwright's tests that ended in some way: `flaky` failed and passed when they were tried again.
+ * @param {string} wanted
+ * @param {any[]} suites
+ * @returns {string[]}
+ */
+const endedAs = (wanted, suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
+      tests.some((/** @type {any} */ { status }) => status === wanted)
+        ? [`${file}:${line} ${title}`]
+        : [],
+    ),
+    ...endedAs(wanted, inner),
+  ]);
+
+/**
+ * The names of Vitest's tests that failed, each with the first lines of why.
+ * @param {any} report
+ * @returns {string[]}
+ */
+const failedIn = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ { name: file, message, assertionResults }) => {
+    const tests = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+    const place = relative(root, file);
+    // A file that could not be loaded has no tests, and a message of its own.
+    if (tests.length === 0) return message ? [`${place}\n${indented(message)}`] : [];
+    return tests.map(
+      (/** @type {any} */ { fullName, failureMessages }) =>
+        `${place} ${fullName}\n${indented(failureMessages.join('\n'))}`,
+    );
+  });
+
+/** @param {string} text */
+const indented = (text) =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
