@@ -163,7 +163,9 @@ function missingIn(
   return Math.max(0, before + counts.made - found.at);
 }
 
-test('the browser is killed in a burst of moves: what was called kept is there, in order', async () => {
+test('the browser is killed in a burst of moves: what was called kept is there, in order', {
+  tag: '@all',
+}, async () => {
   const game = wonGame('1');
   const random = dice(4711);
   const missing = new Map<number, number>();
@@ -186,7 +188,9 @@ test('the browser is killed in a burst of moves: what was called kept is there, 
   tellMissing('browser in a burst', missing);
 });
 
-test('the browser is killed around a win: it is counted once, or can still be won', async () => {
+test('the browser is killed around a win: it is counted once, or can still be won', {
+  tag: '@all',
+}, async () => {
   const game = wonGame('2');
   const random = dice(12);
   const missing = new Map<number, number>();

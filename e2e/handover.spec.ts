@@ -68,10 +68,9 @@ for (const how of ['refuses', 'hangs'] as const)
   });
 
 for (const how of ['refuses', 'hangs'] as const)
-  test(`a database that ${how}, no room beside it, and a window that does not listen: it is said where they were made`, async ({
-    context,
-    page,
-  }) => {
+  test(`a database that ${how}, no room beside it, and a window that does not listen: it is said where they were made`, {
+    tag: '@all',
+  }, async ({ context, page }) => {
     const { second, playHere } = await openTwo(context, page, how);
     // Neither the request nor the answer arrives: the game is taken.
     await second.addInitScript(() => {

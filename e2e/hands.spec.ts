@@ -9,7 +9,9 @@ const targets = (page: Page) => page.locator('.over .target');
 /** A moment too late for the second tap of a double tap. */
 const later = (page: Page): Promise<number> => page.evaluate(() => performance.now() + 450);
 
-test('a tap takes a card, its targets light up, a tap on one plays it', async ({ page }) => {
+test('a tap takes a card, its targets light up, a tap on one plays it', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, wonGame('1'));
   await pile(page, 't3').click();
   await expect(pile(page, 't3')).toHaveAccessibleName(/, picked up$/);
@@ -48,9 +50,9 @@ test('quick clicks on the stock deal a card each', async ({ page }) => {
   await expect.poll(() => keptMoves(page)).toEqual(Array(12).fill('draw'));
 });
 
-test('a card follows the mouse and goes back when it is dropped beside everything', async ({
-  page,
-}) => {
+test('a card follows the mouse and goes back when it is dropped beside everything', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, wonGame('1'));
   // What is loaded later may take the hand from a busy machine.
   await expect(page.locator('.answers')).toBeAttached();
@@ -156,7 +158,9 @@ test('a drop counts before the key that comes right after it', async ({ page }) 
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-test('a drop is kept by a page that is left in that moment', async ({ page }) => {
+test('a drop is kept by a page that is left in that moment', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, wonGame('1'));
   const again = page.waitForEvent('load');
   await dropAnd(page, 'reload');

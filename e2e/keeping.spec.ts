@@ -43,10 +43,9 @@ const movesSaid = async (page: Page): Promise<number> => {
   return Number(/, (\d+) moves? made\./.exec(text ?? '')?.[1] ?? 0);
 };
 
-test('killed between any two moves, it is back where it was at its last write', async ({
-  context,
-  browserName,
-}) => {
+test('killed between any two moves, it is back where it was at its last write', {
+  tag: '@all',
+}, async ({ context, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium has a way to kill a page');
   test.setTimeout(10_000 * KILLS);
   const game = wonGame('1');
@@ -104,9 +103,9 @@ test('killed between any two moves, it is back where it was at its last write', 
   expect(farthest).toBeGreaterThan(KILLS / 5);
 });
 
-test('what could not be written is not written once more over what came later', async ({
-  page,
-}) => {
+test('what could not be written is not written once more over what came later', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, wonGame('1'), 20);
   await pile(page, 's').focus();
   await page.evaluate(() => {
@@ -141,7 +140,10 @@ test('what could not be written is not written once more over what came later', 
   expect((await keptGames(page)).games[0]?.touched).toBe((await touched())[1]);
 });
 
-test('a second window says so, and takes over when it is told to', async ({ context, page }) => {
+test('a second window says so, and takes over when it is told to', { tag: '@engines' }, async ({
+  context,
+  page,
+}) => {
   await open(page, wonGame('1'), 5);
   const second = await tab(context);
   await expect(overlay(second)).toBeVisible();
@@ -169,10 +171,9 @@ test('a window that lost the games takes them back', async ({ context, page }) =
   await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
-test('a window that does not answer has its place taken, and can write no more', async ({
-  context,
-  page,
-}) => {
+test('a window that does not answer has its place taken, and can write no more', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const second = await context.newPage();
   // The other window never hears its request.
@@ -206,9 +207,9 @@ test('without locks the database itself keeps a second window from writing', asy
   await expect.poll(() => keptMoves(second)).toHaveLength(4);
 });
 
-test('a full store: the game goes on, says so once, and is kept when there is room again', async ({
-  page,
-}) => {
+test('a full store: the game goes on, says so once, and is kept when there is room again', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, wonGame('1'), 5);
   await expect.poll(() => keptMoves(page)).toHaveLength(5);
   await page.evaluate(() => {
@@ -233,7 +234,9 @@ test('a full store: the game goes on, says so once, and is kept when there is ro
   await expect.poll(() => keptMoves(page)).toHaveLength(2);
 });
 
-test('a browser without a database: the game goes on in memory and says so', async ({ page }) => {
+test('a browser without a database: the game goes on in memory and says so', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -245,9 +248,9 @@ test('a browser without a database: the game goes on in memory and says so', asy
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a database that opens only later: its games come, and what was played meanwhile is kept', async ({
-  page,
-}) => {
+test('a database that opens only later: its games come, and what was played meanwhile is kept', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, wonGame('1'), 5);
   await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
   // Another game, of which the page that follows cannot know.
@@ -342,10 +345,9 @@ test('a newer version gets the games from an older page, which loses none and sa
   }
 });
 
-test('an older page that did not hear of a newer version writes nothing, and says so', async ({
-  context,
-  page,
-}) => {
+test('an older page that did not hear of a newer version writes nothing, and says so', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await page.addInitScript(() => {
     const { open: openDatabase } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...details) {
@@ -372,10 +374,9 @@ test('an older page that did not hear of a newer version writes nothing, and say
   expect(await keptGames(newer)).toEqual(before);
 });
 
-test('of two windows that wait, the one that is told to takes over, not the one that waited longer', async ({
-  context,
-  page,
-}) => {
+test('of two windows that wait, the one that is told to takes over, not the one that waited longer', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const waiting = await tab(context);
   await expect(overlay(waiting)).toBeVisible();

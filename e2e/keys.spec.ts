@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
-test('arrows walk round the clock, inward and outward', async ({ page }) => {
+test('arrows walk round the clock, inward and outward', { tag: '@engines' }, async ({ page }) => {
   await open(page, wonGame('1'));
   await pile(page, 't12').focus();
   for (const [key, place] of [
@@ -61,9 +61,9 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await expect(pile(page, 't3')).toBeFocused();
 });
 
-test('a letter after a click is for the table, but not while a dialog is open', async ({
-  page,
-}) => {
+test('a letter after a click is for the table, but not while a dialog is open', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, wonGame('1'));
   await button(page, 'Menu').click();
   await button(page, 'Share').click();

@@ -76,7 +76,9 @@ for (const [name, parts, answer] of [
     en.files.brought(0, 901),
   ],
 ] as const satisfies readonly (readonly [string, Parts, string])[])
-  test(`a file of ${name} is answered, and the table goes on`, async ({ page }) => {
+  test(`a file of ${name} is answered, and the table goes on`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await open(page, game, 5);
     await drop(page, parts);
     await expect(spoken(page)).toHaveText(answer, { timeout: 60_000 });

@@ -24,30 +24,32 @@ const RETURNS = {
 
 for (const [left, leave] of Object.entries(WAYS))
   for (const [come, comeBack] of Object.entries(RETURNS))
-    test(`left ${left} and come back to ${come}, every move is there`, async ({ page }, {
-      project,
-    }) => {
-      await page.addInitScript(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          if (!persisted) return;
-          const count = Number(sessionStorage.getItem('fromCache')) + 1;
-          sessionStorage.setItem('fromCache', `${count}`);
+    test(
+      `left ${left} and come back to ${come}, every move is there`,
+      { tag: '@engines' },
+      async ({ page }, { project }) => {
+        await page.addInitScript(() => {
+          addEventListener('pageshow', ({ persisted }) => {
+            if (!persisted) return;
+            const count = Number(sessionStorage.getItem('fromCache')) + 1;
+            sessionStorage.setItem('fromCache', `${count}`);
+          });
         });
-      });
-      await open(page, wonGame('1'), 20);
-      for (let i = 1; i <= 4; i++) {
-        await button(page, 'Undo').click();
-        await leave(page);
-        await page.waitForURL('**/NOTICE.txt');
-        await comeBack(page);
-        await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves made.`);
-        await expect(overlay(page)).toHaveCount(0);
-        await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
-        expect(await keptMoves(page)).toHaveLength(20 - i);
-      }
-      if (come === 'by going back' && project.name === 'chromium-whole')
-        expect(await fromCache(page)).toBeGreaterThan(0);
-    });
+        await open(page, wonGame('1'), 20);
+        for (let i = 1; i <= 4; i++) {
+          await button(page, 'Undo').click();
+          await leave(page);
+          await page.waitForURL('**/NOTICE.txt');
+          await comeBack(page);
+          await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves made.`);
+          await expect(overlay(page)).toHaveCount(0);
+          await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+          expect(await keptMoves(page)).toHaveLength(20 - i);
+        }
+        if (come === 'by going back' && project.name === 'chromium-whole')
+          expect(await fromCache(page)).toBeGreaterThan(0);
+      },
+    );
 
 test('a page that is hidden begins no transaction; its time is left, and written when it is seen', async ({
   page,

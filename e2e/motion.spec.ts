@@ -104,7 +104,9 @@ test('cards of a refill turn over while they fly, on edge when the side changes'
   for (const at of [0.75, 0.99]) expect(await seenAt(page, at), `${at}`).toEqual(three('face', 1));
 });
 
-test('cards that go back to the stock turn face down on their way', async ({ page }) => {
+test('cards that go back to the stock turn face down on their way', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, game, refill + 1);
   await stillCards(page);
   await hold(page, 'button[aria-label=Undo]');
@@ -164,7 +166,7 @@ test('the first deal waits for the faces, and for no player', async ({ page }) =
   await expect.poll(stacked).toBeGreaterThan(47);
 });
 
-test('a tip that comes up does not cut off the deal', async ({ page }) => {
+test('a tip that comes up does not cut off the deal', { tag: '@all' }, async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('.tip')).toBeVisible();
   await stillCards(page);
@@ -177,7 +179,9 @@ test('a tip that comes up does not cut off the deal', async ({ page }) => {
   expect(cancelled).toBe(0);
 });
 
-test('a new deal is dealt to its end, however long its number', async ({ page }) => {
+test('a new deal is dealt to its end, however long its number', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, wonGame('1'));
   await stillCards(page);
   await countFlights(page);

@@ -110,9 +110,9 @@ const asset = (end: string): string => {
   return `assets/${name}`;
 };
 
-test('it sends the headers with everything, and each kind of file as what it is', async ({
-  url,
-}) => {
+test('it sends the headers with everything, and each kind of file as what it is', {
+  tag: '@all',
+}, async ({ url }) => {
   const types = [
     ['', 'text/html; charset=utf-8'],
     ['sw.js', /^text\/javascript/],
@@ -134,9 +134,9 @@ test('it sends the headers with everything, and each kind of file as what it is'
       expect((await ask(url + path)).headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
 });
 
-test('what never changes is kept for ever, the rest asked for anew, errors neither', async ({
-  url,
-}) => {
+test('what never changes is kept for ever, the rest asked for anew, errors neither', {
+  tag: '@all',
+}, async ({ url }) => {
   for (const path of [asset('.js'), asset('.css'), asset('.woff2')])
     expect((await ask(url + path)).headers['cache-control'], path).toBe(
       'public, max-age=31536000, immutable',
@@ -160,7 +160,7 @@ test('what never changes is kept for ever, the rest asked for anew, errors neith
   }
 });
 
-test('texts come packed to whoever takes them so', async ({ url }) => {
+test('texts come packed to whoever takes them so', { tag: '@all' }, async ({ url }) => {
   for (const path of ['', 'sw.js', asset('.js'), asset('.css')]) {
     const packed = await ask(url + path, { 'Accept-Encoding': 'gzip' });
     const plain = await ask(url + path);
@@ -177,7 +177,7 @@ test('texts come packed to whoever takes them so', async ({ url }) => {
 test.describe('the page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('plays there, and nothing is refused', async ({ page, context, url }) => {
+  test('plays there, and nothing is refused', { tag: '@all' }, async ({ page, context, url }) => {
     const heard = complaints(context);
     await useEverything(page, url);
     await keptOffline(page);

@@ -7,7 +7,7 @@ import { marks } from './solver.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('without a network', () => {
-  test('after one visit everything works', async ({ page, context, host }) => {
+  test('after one visit everything works', { tag: '@all' }, async ({ page, context, host }) => {
     await visit(page, host, 112);
     await cutOff(context, host);
     const heard = complaints(context);
@@ -17,11 +17,9 @@ test.describe('without a network', () => {
     await expect(fetch(host.url)).rejects.toThrow('fetch failed');
   });
 
-  test('the page of the first visit works on, with what it has not loaded yet', async ({
-    page,
-    context,
-    host,
-  }) => {
+  test('the page of the first visit works on, with what it has not loaded yet', {
+    tag: '@engines',
+  }, async ({ page, context, host }) => {
     await visit(page, host, 112);
     await cutOff(context, host);
     await askHint(page);
@@ -42,7 +40,7 @@ test.describe('without a network', () => {
     await expect.poll(isRegistered).toBe(true);
   });
 
-  test('it works in a folder of a host, by every address the page has', async ({
+  test('it works in a folder of a host, by every address the page has', { tag: '@all' }, async ({
     page,
     context,
   }) => {

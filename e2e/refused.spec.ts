@@ -171,26 +171,28 @@ for (const [what, fail] of Object.entries(FAILURES))
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   });
 
-test('Firefox in which the player has blocked cookies', async ({ playwright, browserName }, {
-  project,
-}) => {
-  test.skip(browserName !== 'firefox', 'a setting of Firefox');
-  const browser = await playwright.firefox.launch({
-    ...project.use.launchOptions,
-    channel: 'moz-firefox',
-    firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
-  });
-  try {
-    const page = await browser.newPage({
-      ...(project.use.baseURL ? { baseURL: project.use.baseURL } : {}),
-      // There is nowhere to put it.
-      storageState: { cookies: [], origins: [] },
+test(
+  'Firefox in which the player has blocked cookies',
+  { tag: '@engines' },
+  async ({ playwright, browserName }, { project }) => {
+    test.skip(browserName !== 'firefox', 'a setting of Firefox');
+    const browser = await playwright.firefox.launch({
+      ...project.use.launchOptions,
+      channel: 'moz-firefox',
+      firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
     });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await plays(page, false);
-    expect(complaints).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+    try {
+      const page = await browser.newPage({
+        ...(project.use.baseURL ? { baseURL: project.use.baseURL } : {}),
+        // There is nowhere to put it.
+        storageState: { cookies: [], origins: [] },
+      });
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await plays(page, false);
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -46,11 +46,9 @@ test.describe('a new version', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('waits through reloads and is offered after each until it is accepted', async ({
-    page,
-    folder,
-    host,
-  }) => {
+  test('waits through reloads and is offered after each until it is accepted', {
+    tag: '@all',
+  }, async ({ page, folder, host }) => {
     await visit(page, host);
     changeSite(folder, 'second');
     await page.reload();
@@ -64,12 +62,9 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('leaves other windows alone, which find what they need of the old one', async ({
-    page,
-    context,
-    folder,
-    host,
-  }) => {
+  test('leaves other windows alone, which find what they need of the old one', {
+    tag: '@all',
+  }, async ({ page, context, folder, host }) => {
     const late = lateAsset(folder);
     await visit(page, host, 112);
     const other = await context.newPage();
@@ -96,7 +91,11 @@ test.describe('a new version', () => {
     await expect(spoken(other)).toHaveText('Deal 1, 111 moves made.');
   });
 
-  test('is got by a page that is older than the games', async ({ page, folder, host }) => {
+  test('is got by a page that is older than the games', { tag: '@all' }, async ({
+    page,
+    folder,
+    host,
+  }) => {
     await visit(page, host, 10);
     await upgradeGames(page);
     await expect(overlay(page)).toBeVisible();
@@ -110,7 +109,11 @@ test.describe('a new version', () => {
     expect(await keptMoves(page)).toHaveLength(10);
   });
 
-  test('is kept in place of the one before the last', async ({ page, folder, host }) => {
+  test('is kept in place of the one before the last', { tag: '@all' }, async ({
+    page,
+    folder,
+    host,
+  }) => {
     await visit(page, host);
     for (const title of ['second', 'third', 'fourth']) {
       changeSite(folder, title);

@@ -38,7 +38,7 @@ test('a whole game by the keyboard alone', async ({ page }) => {
   await expectWon(page, game);
 });
 
-test('a whole game by mouse drags', async ({ page }) => {
+test('a whole game by mouse drags', { tag: '@engines' }, async ({ page }) => {
   const game = wonGame('2');
   await open(page, game);
   for (const move of game.moves) {

@@ -114,7 +114,9 @@ test('a reload in the midst of a slow write loses nothing', async ({ page }) => 
   expect(await keptMoves(page)).toHaveLength(15);
 });
 
-test('left by its address and come back to, it goes on where it stood', async ({ page }) => {
+test('left by its address and come back to, it goes on where it stood', { tag: '@all' }, async ({
+  page,
+}) => {
   await slowDown(page, 300);
   await open(page, wonGame('1'), 20);
   for (let i = 0; i < 5; i++) {
@@ -127,10 +129,9 @@ test('left by its address and come back to, it goes on where it stood', async ({
   }
 });
 
-test('what is owed to a slow database is there for the window that takes over', async ({
-  context,
-  page,
-}) => {
+test('what is owed to a slow database is there for the window that takes over', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await slowDown(page, 2000);
   await open(page, wonGame('1'), 20);
   const second = await context.newPage();
@@ -160,10 +161,9 @@ test('a busy database is waited for; no new deal takes the place of the games', 
   await expect(spoken(page)).toHaveText('Deal 1, 20 moves made.');
 });
 
-test('a busy database: played without the games meanwhile, they come when it answers', async ({
-  context,
-  page,
-}) => {
+test('a busy database: played without the games meanwhile, they come when it answers', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await open(page, wonGame('1'), 20);
   await allKept(page);
   const holder = await holdDatabase(context);

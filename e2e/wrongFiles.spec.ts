@@ -117,12 +117,9 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
     await expectHint(page);
   });
 
-  test('keeps nothing; the page that stays open installs the game when it is looked at again', async ({
-    page,
-    context,
-    folder,
-    fallbackHost,
-  }) => {
+  test('keeps nothing; the page that stays open installs the game when it is looked at again', {
+    tag: '@all',
+  }, async ({ page, context, folder, fallbackHost }) => {
     const bringBack = takeAway(folder, lateAsset(folder));
     await visitInVain(page, fallbackHost);
     await lookAgain(page);
@@ -142,11 +139,9 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
     await expectHint(page);
   });
 
-  test('shows an empty page if that is its script; a reload brings the game', async ({
-    page,
-    folder,
-    fallbackHost,
-  }) => {
+  test('shows an empty page if that is its script; a reload brings the game', {
+    tag: '@all',
+  }, async ({ page, folder, fallbackHost }) => {
     const script = mainScript(folder);
     const bringBack = takeAway(folder, script);
     const asked: string[] = [];
@@ -169,12 +164,9 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
 });
 
 test.describe('a new version', () => {
-  test('of which the host has HTML in place of an asset is not offered until it is whole', async ({
-    page,
-    context,
-    folder,
-    fallbackHost,
-  }) => {
+  test('of which the host has HTML in place of an asset is not offered until it is whole', {
+    tag: '@all',
+  }, async ({ page, context, folder, fallbackHost }) => {
     await noteInstallations(page);
     await visit(page, fallbackHost, 112);
     await expectInstallations(page, ['installed']);
@@ -202,7 +194,11 @@ test.describe('a new version', () => {
     await expectHint(page);
   });
 
-  test('takes no wrong file from the cache of an older one', async ({ page, folder, host }) => {
+  test('takes no wrong file from the cache of an older one', { tag: '@all' }, async ({
+    page,
+    folder,
+    host,
+  }) => {
     await visit(page, host);
     await poison(page, lateAsset(folder));
     changePage(folder, 'second');
@@ -212,7 +208,11 @@ test.describe('a new version', () => {
     await expectKeptAsBuilt(page, describeSite(folder));
   });
 
-  test('takes the right files from the cache of an older one', async ({ page, folder, host }) => {
+  test('takes the right files from the cache of an older one', { tag: '@all' }, async ({
+    page,
+    folder,
+    host,
+  }) => {
     await visit(page, host);
     changePage(folder, 'second');
     // The host has nothing but the new page.
@@ -245,12 +245,9 @@ test.describe('a new version', () => {
     expect(answer).toEqual([2, true, readFileSync(join(folder, late), 'utf8').length]);
   });
 
-  test('comes to a page that an older cache has left empty, when it is closed and opened again', async ({
-    page,
-    context,
-    folder,
-    host,
-  }) => {
+  test('comes to a page that an older cache has left empty, when it is closed and opened again', {
+    tag: '@all',
+  }, async ({ page, context, folder, host }) => {
     await visit(page, host);
     await poison(page, mainScript(folder));
     changeSite(folder, 'second');
