@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import component from './config/vitest.component.config.ts';
 
 /** What takes long, or shows the same for hundreds of values: run by `npm run test:all` only. */
 const LONG = '**/*.long.test.ts';
@@ -40,25 +41,7 @@ export default defineConfig({
         },
       },
       { test: { ...native, name: 'long', include: [LONG], exclude: ['node_modules'] } },
-      {
-        // The page in a fake DOM: styles and the addresses of workers are Vite's.
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: {
-          ...shared,
-          name: 'component',
-          include: ['src/ui/**/*.test.tsx'],
-          environment: 'happy-dom',
-          environmentOptions: {
-            happyDOM: {
-              width: 1280,
-              height: 800,
-              // Motion is for browsers.
-              settings: { device: { prefersReducedMotion: 'reduce' } },
-            },
-          },
-          setupFiles: ['src/ui/testing/fakeBrowser.ts'],
-        },
-      },
+      component,
     ],
   },
 });
