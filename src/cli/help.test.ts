@@ -41,8 +41,11 @@ it('explains moves that there are', () => {
   for (const move of moves) expect(parseMove(move)).toBeTruthy();
 });
 
+/** A whole game of the fair player takes seconds; `help.long.test.ts` runs all. */
+const QUICK = RUNNABLE.filter(({ line }) => !line.startsWith('bigben fair 1'));
+
 describe('an example', () => {
-  it.each(RUNNABLE)('runs: $line', async ({ line }) => {
+  it.each(QUICK)('runs: $line', async ({ line }) => {
     const { status, out, err } = await runExample(line, folder);
     expect([status, err]).toEqual([0, expect.not.stringMatching(/^bigben: /m)]);
     expect(out !== '').toBe(!line.includes('>'));
