@@ -51,7 +51,7 @@ export const SOLVER: Kind = {
 export const FAIR: Kind = {
   kind: 'fair play',
   prefix: 'fair-',
-  range: [62, 66],
+  range: [64, 67],
   few: [65, 67],
   step: 2,
   words: PLAYING,
