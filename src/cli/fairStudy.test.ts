@@ -23,8 +23,8 @@ import {
 afterAll(removeFolders);
 
 const { version } = packageJson;
-/** Games of these deals are soon over, and one of them is won. */
-const DEALS = ['--rules', 'cadogan', '--from', '9', '--to', '10'];
+/** Games of these deals are soon over. */
+const DEALS = ['--rules', 'cadogan', '--from', '57', '--to', '58'];
 const STUDY = ['study', '--fair', ...DEALS];
 const WHOLE = 'fair-shard-1-of-1';
 
@@ -57,17 +57,25 @@ describe.concurrent('bigben study --fair', () => {
 
   it('writes a row for every deal, once, with what fair says', async () => {
     expect(reference).toEqual(await played(...DEALS));
-    expect(reference.map(({ number }) => number)).toEqual(['9', '10']);
-    expect(reference.map(({ won }) => won)).toEqual([false, true]);
+    expect(reference.map(({ number }) => number)).toEqual(['57', '58']);
+  });
+
+  it('has the row of a game that is won', async () => {
+    const out = newFolder();
+    const words = ['--rules', 'cadogan', '--from', '21', '--to', '21'];
+    await bigben(['study', '--fair', ...words, '--out', out]);
+    const rows = rowsIn<FairRow>(complete(out, WHOLE));
+    expect(rows).toMatchObject([{ number: '21', won: true }]);
+    expect(rows).toEqual(await played(...words));
   });
 
   it('has another player with another seed', async () => {
     const out = newFolder();
-    const words = ['--rules', 'cadogan', '--from', '9', '--to', '9', '--seed', '7'];
-    await bigben(['study', '--fair', ...words, '--out', out]);
+    const words = ['--rules', 'cadogan', '--from', '29', '--to', '29'];
+    await bigben(['study', '--fair', ...words, '--seed', '8', '--out', out]);
     const rows = rowsIn<FairRow>(complete(out, WHOLE));
-    expect(rows).toEqual(await played(...words));
-    expect(rows[0]).not.toEqual(reference[0]);
+    expect(rows).toEqual(await played(...words, '--seed', '8'));
+    expect(rows).not.toEqual(await played(...words));
   });
 
   it('keeps in a manifest who plays what, and how long a thought may take', async () => {
@@ -189,25 +197,15 @@ describe.concurrent('bigben study --fair refuses', () => {
   });
 
   it('to go on with the rows of the solver, and the solver with those of games', async () => {
-    const judged = '{"number":"9","verdict":"unwinnable","nodes":1,"ms":1}';
-    const fair = '{"number":"9","won":false,"moves":80,"nodes":1,"ms":1}';
+    const judged = '{"number":"77","verdict":"unwinnable","nodes":1,"ms":1}';
+    const fair = '{"number":"77","won":false,"moves":80,"nodes":1,"ms":1}';
     for (const [words, basePath, row, expected] of [
       [['--fair', '--seed', '3'], WHOLE, judged, 'the row of a fair game'],
       [[], 'shard-1-of-1', fair, 'the row of a deal'],
     ] as const) {
       const out = newFolder();
-      const study = [
-        'study',
-        ...words,
-        '--rules',
-        'cadogan',
-        '--from',
-        '9',
-        '--to',
-        '9',
-        '--out',
-        out,
-      ];
+      const deal = ['--rules', 'cadogan', '--from', '77', '--to', '77'];
+      const study = ['study', ...words, ...deal, '--out', out];
       await bigben(study);
       renameSync(complete(out, basePath), partial(out, basePath));
       writeFileSync(partial(out, basePath), `${row}\n`);
