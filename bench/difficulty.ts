@@ -6,7 +6,7 @@
 import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/insight/deals/difficulty.ts';
 import { WinnableDeal } from '../src/app/insight/deals/winnableDeal.ts';
 import { Insight } from '../src/app/insight/insight.ts';
-import { localWorker } from '../src/app/testing/localWorker.ts';
+import { localWorker } from '../src/worker/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
 import { Pool } from '../src/worker/pool.ts';
 import { dealOf, ruleSetOf } from './deals.ts';

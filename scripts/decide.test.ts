@@ -19,6 +19,7 @@ import { isWon } from '../src/rules/position.ts';
 import { type GameRecord, parseRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES } from '../src/rules/ruleSet.ts';
 import { lostGames, wonGames } from '../src/rules/testing/vectors.ts';
+import { decideClaims, Refusal } from './claims.ts';
 import { brought, DATA, PAPERS, WINS, type Winnability } from './winnability.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -72,15 +73,14 @@ describe('npm run decide', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function run(...words: string[]) {
-    const program = ['node_modules/tsx/dist/cli.mjs', 'scripts/decide.ts'].map((file) =>
-      join(root, file),
-    );
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return { status, out: stdout, err: stderr };
+  /** What it says, or how it refuses the words. */
+  function run(...words: string[]): { readonly out: string; readonly refusal?: string } {
+    try {
+      return { out: decideClaims(folder, words) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { out: '', refusal: error.message };
+    }
   }
 
   /** As if deal 1, which can be won, had been left unknown. */
@@ -89,7 +89,7 @@ describe('npm run decide', () => {
     const forgotten = { ...classic, unknown: [1, ...classic.unknown] };
     const changed = { ...data, ruleSets: { ...data.ruleSets, classic: forgotten } };
     writeFileSync(join(folder, DATA), JSON.stringify(changed));
-    expect(run().status).toBe(0);
+    expect(run()).toEqual({ out: '' });
     expect(read(folder, PAPERS[0])).toContain('; unknown 1, 169, ');
     expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
   }
@@ -114,9 +114,7 @@ describe('npm run decide', () => {
     writeFileSync(join(folder, 'win.json'), `${line}\n`);
     const { unknown } = data.ruleSets.classic;
     expect(run('win.json')).toEqual({
-      status: 0,
       out: `deal 1, classic: winnable; ${unknown.length} are unknown now\n`,
-      err: '',
     });
     // As nothing else was decided, all is as it is in the project.
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
@@ -126,7 +124,9 @@ describe('npm run decide', () => {
   it('counts a deal as unwinnable', () => {
     const { unknown, unwinnable } = data.ruleSets.relaxed;
     const deal = unknown[0] as number;
-    expect(run('--unwinnable', `${deal}`, 'relaxed')).toMatchObject({ status: 0, err: '' });
+    expect(run('--unwinnable', `${deal}`, 'relaxed')).toEqual({
+      out: `deal ${deal}, relaxed: unwinnable; ${unknown.length - 1} are unknown now\n`,
+    });
     const changed: Winnability = JSON.parse(read(folder, DATA));
     expect(changed.ruleSets.relaxed.unknown).toEqual(unknown.slice(1));
     expect(changed.ruleSets.relaxed.unwinnable).toEqual(
@@ -154,9 +154,9 @@ describe('npm run decide', () => {
     if (what !== 'a deal that is decided') forget();
     const before = all();
     writeFileSync(join(folder, 'claims'), lines.join('\n'));
-    const { status, out, err } = run('claims');
-    expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain(`bigben: claims${message}`);
+    const { out, refusal } = run('claims');
+    expect(out).toBe('');
+    expect(refusal?.startsWith(`claims${message}`), refusal).toBe(true);
     expect(all()).toEqual(before);
     expect(existsSync(join(folder, WINS))).toBe(false);
   });
@@ -168,9 +168,33 @@ describe('npm run decide', () => {
     [['--unwinnable', '169', 'nosuch'], 'after --unwinnable, expected a deal number and one of '],
     [['--unwinnable', '1', 'classic'], 'deal 1 is not unknown by classic; '],
   ])('refuses the usage %j', (words, message) => {
-    const { status, err } = run(...words);
-    expect(status).toBe(1);
-    expect(err).toContain(`bigben: ${message}`);
+    const { out, refusal } = run(...words);
+    expect(out).toBe('');
+    expect(refusal?.startsWith(message), refusal).toBe(true);
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
+  });
+
+  it('says as a program what it counts, in the folder in which it runs, and what it refuses', () => {
+    const program = ['node_modules/tsx/dist/cli.mjs', 'scripts/decide.ts'];
+    const runProgram = (...words: string[]) => {
+      const args = [...program.map((file) => join(root, file)), ...words];
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr };
+    };
+    const { unknown } = data.ruleSets.relaxed;
+    expect(runProgram('--unwinnable', `${unknown[0]}`, 'relaxed')).toEqual({
+      status: 0,
+      stdout: `deal ${unknown[0]}, relaxed: unwinnable; ${unknown.length - 1} are unknown now\n`,
+      stderr: '',
+    });
+    expect(read(folder, DATA)).not.toBe(read(root, DATA));
+    expect(runProgram('nosuch')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'bigben: there is no file nosuch\n',
+    });
   });
 });

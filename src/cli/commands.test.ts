@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import {
   variants,
   wonGames,
 } from '../rules/testing/vectors.ts';
-import { bigben, refusal, start, statusOf } from './testing/harness.ts';
+import { begin, bigben, refusal } from './testing/harness.ts';
 
 const NAMES = RULE_SET_NAMES.join(', ');
 const PICTURE_OF_1 = `Deal 1, rules classic
@@ -64,7 +64,6 @@ function inFile(name: string, content: string): string {
   return file;
 }
 
-/** Processes cost more waiting than work: they run side by side. */
 describe.concurrent('the program', () => {
   it.each([['--help'], ['help'], ['-h']])('lists its commands for %s', async (word) => {
     const { status, out, err } = await bigben([word]);
@@ -520,7 +519,7 @@ describe.concurrent('bigben rules', () => {
   });
 });
 
-describe.concurrent('files and streams that fail', () => {
+describe.concurrent('input that cannot be read', () => {
   it('says what is wrong with a file', async () => {
     const missing = join(folder, 'missing');
     const cannotRead = (what: string) => refusal(1, `cannot read ${what}`);
@@ -532,52 +531,10 @@ describe.concurrent('files and streams that fail', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32').each([['replay'], ['deal', '-']])(
-    'refuses a folder as standard input of %s',
-    async (...words) => {
-      const stdin = openSync(folder, 'r');
-      const outcome = await bigben(words, { stdio: [stdin, 'pipe', 'pipe'] });
-      closeSync(stdin);
-      expect(outcome).toEqual(refusal(1, 'cannot read standard input: it is a folder'));
-    },
-  );
-
   it('does not wait for the rest of an input it refuses', async () => {
-    const child = start(['deal', '-']);
-    const status = statusOf(child);
-    // Never ended: only the program's own end closes it.
-    child.stdin?.write('x\n');
+    const { stdin, status } = begin(['deal', '-']);
+    // Never ended.
+    stdin.write('x\n');
     expect(await status).toBe(1);
-  });
-
-  it.each([
-    ['deal', ['deal', '-', '--json'], '5\n'],
-    ['replay', ['replay', '--legal', '--json'], `${record()}\n`],
-  ])('ends %s quietly when its reader has seen enough', async (_, words, line) => {
-    const child = start(words);
-    const errors: string[] = [];
-    child.stderr?.on('data', (chunk) => errors.push(`${chunk}`));
-    child.stdout?.once('data', () => child.stdout?.destroy());
-    const status = statusOf(child);
-    child.stdin?.end(line.repeat(5000));
-    expect([await status, errors]).toEqual([0, []]);
-  });
-
-  const fullDisk = '/dev/full';
-  it.skipIf(!existsSync(fullDisk)).each([['deal', '1'], ['rules'], ['--help']])(
-    'says that a full disk takes no more of %s',
-    async (...words) => {
-      const full = openSync(fullDisk, 'w');
-      const outcome = await bigben(words, { stdio: ['pipe', full, 'pipe'] });
-      closeSync(full);
-      expect(outcome).toEqual(refusal(1, 'cannot write: ENOSPC'));
-    },
-  );
-
-  it.skipIf(!existsSync(fullDisk))('keeps its status when nobody can read the error', async () => {
-    const full = openSync(fullDisk, 'w');
-    const outcome = await bigben(['nosuch'], { stdio: ['pipe', 'pipe', full] });
-    closeSync(full);
-    expect(outcome.status).toBe(2);
   });
 });

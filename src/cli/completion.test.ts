@@ -7,29 +7,33 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { RULE_SET_NAMES } from '../rules/ruleSet.ts';
+import { SHELLS } from './completion.ts';
 import { COMMANDS } from './english/help.ts';
-import { bigben, PROGRAM } from './testing/harness.ts';
+import { bigben } from './testing/harness.ts';
+import { PROGRAM } from './testing/processHarness.ts';
 
 const has = (program: string): boolean => !spawnSync(program, ['--version']).error;
 const COMMAND_NAMES = Object.keys(COMMANDS);
 const MAN_PAGE = fileURLToPath(new URL('../../dist/cli/bigben.1', import.meta.url));
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bigben-completion-'));
   writeFileSync(join(folder, 'my win.json'), '');
   mkdirSync(join(folder, 'my results'));
+  for (const shell of SHELLS) {
+    const { out } = await bigben(['completion', shell]);
+    writeFileSync(join(folder, `completion.${shell}`), out);
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of a shell with the completions of that shell in the file $COMPLETION. */
 function run(shell: string, program: string, words: readonly string[] = []): string[] {
-  const file = join(folder, `completion.${shell}`);
-  writeFileSync(file, execFileSync(process.execPath, [PROGRAM, 'completion', shell]));
   const out = execFileSync(shell, ['-c', program, ...(shell === 'fish' ? [] : [shell]), ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, COMPLETION: file },
+    env: { ...process.env, COMPLETION: join(folder, `completion.${shell}`) },
   });
   return out.split('\n').filter((line) => line !== '');
 }

@@ -7,25 +7,28 @@ import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { lineOf } from './english/words.ts';
 import { readLines } from './input.ts';
-import { writeLine } from './output.ts';
+import type { Io } from './io.ts';
+import { takesColours, writeLine } from './output.ts';
 import { drawClock } from './picture.ts';
 
 /** `bigben deal`: a game record a line, or a picture of each deal. */
 export async function deal(
+  io: Io,
   numbers: readonly string[],
   options: { readonly rules: RuleSet; readonly json?: true },
 ): Promise<void> {
   let first = true;
-  for await (const { text, place } of eachNumber(numbers)) {
+  for await (const { text, place } of eachNumber(io, numbers)) {
     const number = dealNumberArgument(text, place);
     const game = startGame(options.rules, startOf(dealCards(number)), text);
     if (options.json) {
-      await writeLine(jsonLine(makeRecord(game)));
+      await writeLine(io, jsonLine(makeRecord(game)));
     } else {
       const rules = nameOf(options.rules) ?? JSON.stringify(options.rules);
       const title = ANSWERS.dealTitle(makeDealNumber(number), rules);
       await writeLine(
-        `${first ? '' : '\n'}${title}\n\n${drawClock(startOf(dealCards(number)), true)}`,
+        io,
+        `${first ? '' : '\n'}${title}\n\n${drawClock(startOf(dealCards(number)), takesColours(io))}`,
       );
     }
     first = false;
@@ -33,10 +36,11 @@ export async function deal(
 }
 
 async function* eachNumber(
+  io: Io,
   numbers: readonly string[],
 ): AsyncGenerator<{ readonly text: string; readonly place: string }> {
   for (const number of numbers) {
     if (number !== '-') yield { text: number, place: '' };
-    else for await (const { line, text } of readLines('-')) yield { text, place: lineOf(line) };
+    else for await (const { line, text } of readLines(io, '-')) yield { text, place: lineOf(line) };
   }
 }

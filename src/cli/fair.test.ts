@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOver } from '../rules/move.ts';
-import { isWon, type Position } from '../rules/position.ts';
-import { parseRecord } from '../rules/record.ts';
+import { isWon } from '../rules/position.ts';
 import { type PlayVector, wonGames } from '../rules/testing/vectors.ts';
+import { expectGames, linesOf, read } from './testing/fairHarness.ts';
 import { bigben } from './testing/harness.ts';
 
 let folder: string;
@@ -14,41 +14,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A line, and how its game ends. */
-function read(line: string) {
-  const game = parseRecord(line);
-  if (!game.ok) throw new Error(JSON.stringify(game.error));
-  const end = game.value.positions.at(-1) as Position;
-  const record = JSON.parse(line) as { won: boolean; ms: number; nodes: number; moves: string[] };
-  return { ...record, end, ruleSet: game.value.ruleSet };
-}
-
-const linesOf = (out: string): string[] => out.split('\n').filter(Boolean);
-
 describe.concurrent('bigben fair', () => {
-  it('plays deals to their ends as records that replay accepts, and sums up beside them', async () => {
-    const { status, out, err } = await bigben(['fair', '--from', '1', '--to', '4', '--json']);
-    expect(status).toBe(0);
-    const games = linesOf(out).map(read);
-    expect(games).toHaveLength(4);
-    for (const { won, end, ms, nodes, moves } of games) {
-      expect(isWon(end)).toBe(won);
-      expect(moves.length).toBeGreaterThan(20);
-      expect(nodes).toBeGreaterThan(moves.length);
-      expect(ms).toBeGreaterThan(0);
-    }
-    const won = games.filter((game) => game.won).length;
-    expect(err).toMatch(
-      new RegExp(`^${won} of 4 games won: .* \\(95 % interval .* to .*\\); mean`),
-    );
-  });
+  it('plays deals to their ends as records that replay accepts, and sums up beside them', () =>
+    expectGames(['--rules', 'cadogan', '21', '57', '58'], 3));
 
   it('plays the same game again, by another seed another one', async () => {
     const moves = async (seed: string): Promise<string[]> => {
-      const { out } = await bigben(['fair', '2', '--json', '--seed', seed]);
+      const { out } = await bigben(['fair', '29', '--rules', 'cadogan', '--json', '--seed', seed]);
       return read(linesOf(out)[0] ?? '').moves;
     };
-    const [first, again, other] = [await moves('7'), await moves('7'), await moves('8')];
+    const [first, again, other] = [await moves('8'), await moves('8'), await moves('0')];
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
   });

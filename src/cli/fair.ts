@@ -10,6 +10,7 @@ import type { Pool } from '../worker/pool.ts';
 import type { PlayAnswer } from '../worker/protocol.ts';
 import { playedLine, playedSummary } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
+import type { Io } from './io.ts';
 import { writeLine, writeNote } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
@@ -30,7 +31,7 @@ interface Played extends Task {
  *
  * @throws CommandError at the end if any record was refused.
  */
-export async function fair(words: readonly string[], options: FairOptions): Promise<void> {
+export async function fair(io: Io, words: readonly string[], options: FairOptions): Promise<void> {
   const times: number[] = [];
   let won = 0;
   const lineOf = (game: Played): string => {
@@ -40,18 +41,18 @@ export async function fair(words: readonly string[], options: FairOptions): Prom
       ? asJson(game)
       : playedLine(game.place, game.game, game.answer.played, game.answer.ms);
   };
-  await untilTold(async (told) => {
+  await untilTold(io, async (told) => {
     try {
-      await withThreads(options.jobs, (pool) => {
+      await withThreads(io, options.jobs, (pool) => {
         const work = (task: Task): Promise<Played> => playOut(pool, task, options);
-        return eachGame(words, options, { capacity: pool.capacity, told, work, lineOf });
+        return eachGame(io, words, options, { capacity: pool.capacity, told, work, lineOf });
       });
     } finally {
       // With --json all lines are records, for programs.
       const write = options.json ? writeNote : writeLine;
       const ms = distribution(Float64Array.from(times));
       const games = times.length;
-      if (ms) await write(playedSummary(won, games, wilson(won, games), ms));
+      if (ms) await write(io, playedSummary(won, games, wilson(won, games), ms));
     }
   });
 }

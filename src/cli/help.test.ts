@@ -1,5 +1,4 @@
 /** What the help promises works as it says. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMove } from '../rules/move.ts';
 import { EXAMPLES, MOVES, WITH_MOVES } from './english/examples.ts';
 import { COMMANDS } from './english/help.ts';
-import { bigben, PROGRAM } from './testing/harness.ts';
+import { RUNNABLE, runExample } from './testing/examples.ts';
+import { bigben } from './testing/harness.ts';
 
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
@@ -41,18 +41,13 @@ it('explains moves that there are', () => {
   for (const move of moves) expect(parseMove(move)).toBeTruthy();
 });
 
-describe.skipIf(process.platform === 'win32')('an example', () => {
-  const runnable = Object.values(EXAMPLES)
-    .flat()
-    .filter(({ special }) => !special);
+/** A whole game of the fair player takes seconds; `help.long.test.ts` runs all. */
+const QUICK = RUNNABLE.filter(({ line }) => !line.startsWith('bigben fair 1'));
 
-  it.each(runnable)('runs: $line', ({ line }) => {
-    const { status, stdout, stderr } = spawnSync(
-      'sh',
-      ['-c', `bigben() { "$NODE" "$PROGRAM" "$@"; }\n${line}`],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE: process.execPath, PROGRAM } },
-    );
-    expect([status, stderr]).toEqual([0, expect.not.stringMatching(/^bigben: /m)]);
-    expect(stdout !== '').toBe(!line.includes('>'));
+describe('an example', () => {
+  it.each(QUICK)('runs: $line', async ({ line }) => {
+    const { status, out, err } = await runExample(line, folder);
+    expect([status, err]).toEqual([0, expect.not.stringMatching(/^bigben: /m)]);
+    expect(out !== '').toBe(!line.includes('>'));
   });
 });

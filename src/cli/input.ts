@@ -1,9 +1,10 @@
 /** Reads lines of files and of standard input, and refuses endless ones instead of filling memory. */
-import { createReadStream, fstatSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { MAX_RECORD_LENGTH } from '../rules/record.ts';
 import { data } from './english/failures.ts';
 import { badData } from './failure.ts';
+import type { Io } from './io.ts';
 
 export interface InputLine {
   /** Counted from 1, empty lines included. */
@@ -15,10 +16,10 @@ export interface InputLine {
 const KEPT = MAX_RECORD_LENGTH + 1;
 
 /** The lines that are not blank, of a file or (`-`) of standard input. */
-export async function* readLines(file: string): AsyncGenerator<InputLine> {
+export async function* readLines(io: Io, file: string): AsyncGenerator<InputLine> {
   let line = 1;
   let pending = '';
-  for await (const chunk of readText(file)) {
+  for await (const chunk of readText(io, file)) {
     const parts = chunk.split('\n');
     for (const [i, part] of parts.entries()) {
       // A line that is too long already need not be copied again for every chunk.
@@ -39,11 +40,10 @@ const trimmed = (text: string): string => (text.length < KEPT ? text.trim() : te
 
 const cannotRead = (file: string, code: string) => badData(data.cannotReadInput(file, code));
 
-async function* readText(file: string): AsyncGenerator<string> {
+async function* readText(io: Io, file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  // Node takes a folder as standard input for an empty one.
-  if (file === '-' && fstatSync(process.stdin.fd).isDirectory()) throw cannotRead(file, 'EISDIR');
-  const stream = file === '-' ? process.stdin : createReadStream(file);
+  if (file === '-' && io.isStdinFolder()) throw cannotRead(file, 'EISDIR');
+  const stream = file === '-' ? io.stdin : createReadStream(file);
   try {
     for await (const chunk of stream) yield decoder.write(chunk as Buffer);
     yield decoder.end();

@@ -5,10 +5,12 @@ import { dealNumberArgument } from './arguments.ts';
 import { usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { badUsage } from './failure.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben perft`: one number, the count of sequences of that many legal moves. */
 export async function perft(
+  io: Io,
   text: string,
   depthText: string,
   options: { readonly rules: RuleSet; readonly json?: true },
@@ -19,6 +21,7 @@ export async function perft(
   const sequences = count(options.rules, startOf(dealCards(number)), depth);
   const rules = makeRuleSet(options.rules);
   await writeLine(
+    io,
     options.json
       ? jsonLine({ number: makeDealNumber(number), rules, depth, sequences })
       : `${sequences}`,

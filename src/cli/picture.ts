@@ -19,14 +19,15 @@ const ROWS: readonly (readonly (Hour | 'middle')[])[] = [
 type Style = 'red' | 'bold' | 'dim';
 type Paint = (style: Style, text: string) => string;
 
-const coloured: Paint = (style, text) => styleText(style, text, { stream: process.stdout });
+/** Who calls has asked whether there are colours. */
+const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 const plain: Paint = (_, text) => text;
 
 /**
  * Draws the twelve foundations (what lies there and the card that will show the hour) and fans
  * (bottom first), about eighty columns wide.
  *
- * @param colours whether to ask the terminal for colours at all
+ * @param colours whether it has colours
  */
 export function drawClock(position: Position, colours: boolean): string {
   const paint = colours ? coloured : plain;

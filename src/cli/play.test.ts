@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HEADERS } from '../../site/headers.ts';
 import { serve } from './play.ts';
@@ -14,11 +15,15 @@ import {
   endAll,
   fetchFrom,
   HOST,
-  install,
   newFolder,
   requestRaw,
   startPlaying,
+  startPlayingProcess,
 } from './testing/playHarness.ts';
+
+const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
+if (!existsSync(join(SITE, 'index.html')))
+  throw new Error('dist/site is missing: run "npm run build" before these tests');
 
 afterEach(endAll);
 
@@ -45,7 +50,7 @@ async function isRefused(host: string, port: number): Promise<boolean> {
 
 describe('bigben play', () => {
   it('serves the built game and nothing else', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const { port } = await startPlayingProcess(['--port', '0']);
     const page = await fetchFrom(port, '/');
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -59,7 +64,7 @@ describe('bigben play', () => {
   });
 
   it('sends with every answer what the browser is to forbid', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/icon-192.png', '/nothing'])
       for (const [name, value] of Object.entries(HEADERS))
         expect((await fetchFrom(port, path)).headers.get(name), `${name} of ${path}`).toBe(value);
@@ -71,7 +76,7 @@ describe('bigben play', () => {
   });
 
   it('gives every kind of file its type', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     const types = [
       ['/', 'text/html;charset=utf-8'],
       ['/sw.js', 'text/javascript'],
@@ -85,7 +90,7 @@ describe('bigben play', () => {
   });
 
   it('sends the packed file to those who take it, and each only once', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     const [packed, plain] = await Promise.all(
       ['gzip, br', 'identity'].map((encoding) =>
         fetchFrom(port, '/', { headers: { 'Accept-Encoding': encoding } }),
@@ -113,7 +118,7 @@ describe('bigben play', () => {
   });
 
   it('answers HEAD as GET, without the body', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     const page = await fetchFrom(port, '/NOTICE.txt');
     const head = await requestRaw(port, 'HEAD /NOTICE.txt HTTP/1.1', `Host: ${HOST}`);
     const [headers, body] = head.split('\r\n\r\n');
@@ -124,7 +129,7 @@ describe('bigben play', () => {
   });
 
   it('sends the whole file to those who ask for a range of it', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     const whole = await (await fetchFrom(port, '/icon.svg')).text();
     for (const range of ['bytes=0-9', 'bytes=5-2', 'bytes=-5', 'bytes=99999999999-']) {
       const answer = await fetchFrom(port, '/icon.svg', { headers: { Range: range } });
@@ -134,7 +139,7 @@ describe('bigben play', () => {
   });
 
   it('has nothing outside of the game', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     for (const path of [
       '/../../package.json',
       '/..%2f..%2fpackage.json',
@@ -154,7 +159,7 @@ describe('bigben play', () => {
   });
 
   it('outlives senseless requests', async () => {
-    const { port, child, status } = await startPlaying(['--port', '0']);
+    const { port, child, status } = await startPlayingProcess(['--port', '0']);
     const senseless = ['GET constructor HTTP/1.1', 'OPTIONS * HTTP/1.1', 'CONNECT a:1 HTTP/1.1'];
     const ranges = ['bytes=5-2', 'bytes=x-y', 'bytes=-', 'bytes=99999999999-', 'lines=1-2'];
     const ranged = ranges.map((range) => `GET / HTTP/1.1\r\nRange: ${range}`);
@@ -168,7 +173,7 @@ describe('bigben play', () => {
   });
 
   it('listens on 127.0.0.1 only', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: SITE });
     expect(await isRefused(HOST, port)).toBe(false);
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const others = own.map(({ address }) => address).filter((address) => address !== HOST);
@@ -180,7 +185,7 @@ describe('bigben play', () => {
   it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     'ends on %s with status 0, even while a browser keeps its connection',
     async (signal) => {
-      const { child, status, port } = await startPlaying(['--port', '0']);
+      const { child, status, port } = await startPlayingProcess(['--port', '0']);
       const agent = new Agent({ keepAlive: true });
       endAfterwards(() => agent.destroy());
       const request = get({ host: HOST, port, agent });
@@ -194,7 +199,7 @@ describe('bigben play', () => {
   it.skipIf(process.platform === 'win32')(
     'ends on a signal with status 0 as soon as it has said where it is',
     async () => {
-      const { child, status } = await startPlaying([], { env: { PORT: '0' } });
+      const { child, status } = await startPlayingProcess([], { env: { PORT: '0' } });
       child.kill('SIGTERM');
       expect(await status).toBe(0);
     },
@@ -202,7 +207,7 @@ describe('bigben play', () => {
 
   it('moves to the next port where one is busy', async () => {
     const busy = await occupy(0);
-    const { port } = await startPlaying(['--port', `${busy}`]);
+    const port = await startPlaying(['--port', `${busy}`], { site: SITE });
     expect(port).toBeGreaterThan(busy);
     expect(port).toBeLessThanOrEqual(busy + 50);
   });
@@ -210,14 +215,14 @@ describe('bigben play', () => {
   it('gives up after the last port', async () => {
     // If it is busy already, so much the better.
     await occupy(65_535).catch(() => {});
-    expect(await bigben(['play', '--no-open', '--port', '65535'])).toEqual(
+    expect(await bigben(['play', '--no-open', '--port', '65535'], { site: SITE })).toEqual(
       refusal(1, 'no free port from 65535 to 65535'),
     );
   });
 
   it.each(['x', '', '-1', '1.5', '65536', '1\n'])('refuses the port %j', async (port) => {
     const found = JSON.stringify(port);
-    expect(await bigben(['play', '--no-open', `--port=${port}`])).toEqual(
+    expect(await bigben(['play', '--no-open', `--port=${port}`], { site: SITE })).toEqual(
       refusal(2, `port: expected 0 to 65535; found ${found}`),
     );
   });
@@ -232,10 +237,8 @@ describe('bigben play', () => {
 
 describe('with folders of its own', () => {
   it.each([['no site'], ['a site without a page']])('refuses to play %s', async (site) => {
-    const folder = newFolder();
-    const program = install(folder);
-    if (site !== 'no site') mkdirSync(join(folder, 'dist/site'));
-    expect(await bigben(['play', '--no-open'], { program })).toEqual(
+    const folder = site === 'no site' ? join(newFolder(), 'site') : newFolder();
+    expect(await bigben(['play', '--no-open'], { site: folder })).toEqual(
       refusal(1, 'the game is not built; run "npm run build" first'),
     );
   });

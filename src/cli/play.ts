@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import openInBrowser from 'open';
 import { ANSWERS } from './english/answers.ts';
 import { data, usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { badData, badUsage } from './failure.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 import { siteServer } from './siteServer.ts';
 
@@ -21,19 +21,17 @@ export interface PlayOptions {
 }
 
 /** Serves until it is interrupted. */
-export async function play(options: PlayOptions): Promise<void> {
-  const site = fileURLToPath(new URL('../site', import.meta.url));
-  if (!existsSync(join(site, 'index.html'))) throw badData(data.notBuilt);
-  const { server, port } = await serve(site, portArgument(options.port));
+export async function play(io: Io, options: PlayOptions): Promise<void> {
+  if (!existsSync(join(io.site, 'index.html'))) throw badData(data.notBuilt);
+  const { server, port } = await serve(io.site, portArgument(options.port));
   const url = `http://${HOST}:${port}/`;
   // Before anyone can know that there is something to end.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  await writeLine(options.json ? jsonLine({ url }) : ANSWERS.playing(url));
-  if (options.open && hasBrowser()) await openPage(url);
+  io.whenTold(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await writeLine(io, options.json ? jsonLine({ url }) : ANSWERS.playing(url));
+  if (options.open && hasBrowser(io.env)) await openPage(url);
 }
 
 function portArgument(text: string): number {
@@ -70,8 +68,7 @@ function listen(site: string, port: number): Promise<Server | undefined> {
 }
 
 /** A Linux without a display has none; neither has a build machine. */
-function hasBrowser(): boolean {
-  const { CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
+function hasBrowser({ CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME }: Io['env']): boolean {
   if (CI) return false;
   return process.platform !== 'linux' || !!(DISPLAY || WAYLAND_DISPLAY || WSL_DISTRO_NAME);
 }

@@ -14,8 +14,10 @@ import {
   fetchFrom,
   HOST,
   installSite,
+  newSite,
   requestRaw,
   startPlaying,
+  startPlayingProcess,
 } from './testing/playHarness.ts';
 
 afterEach(endAll);
@@ -30,8 +32,8 @@ async function startWithFewDescriptors(): Promise<number> {
   const { program, site } = installSite();
   writeFileSync(join(site, 'large.bin'), '');
   truncateSync(join(site, 'large.bin'), LARGE);
-  const { port } = await startPlaying(['--port', '0'], { program, descriptors: DESCRIPTORS });
-  return port;
+  const setting = { program, descriptors: DESCRIPTORS };
+  return (await startPlayingProcess(['--port', '0'], setting)).port;
 }
 
 describe.skipIf(process.platform === 'win32')('with few descriptors', () => {
@@ -103,16 +105,16 @@ describe('with files that cannot be read', () => {
     ],
   ])('outlives %s, and answers with %i', async ([, status, isPossible, make], { skip }) => {
     skip(!isPossible);
-    const { program, site } = installSite();
-    const { port } = await startPlaying(['--port', '0'], { program });
+    const site = newSite();
+    const port = await startPlaying(['--port', '0'], { site });
     make(join(site, 'bad.js'));
     expect((await fetchFrom(port, '/bad.js')).status).toBe(status);
     expect(await (await fetchFrom(port, '/')).text()).toBe('the page');
   });
 
   it('answers wholly while files come and go', async () => {
-    const { program, site } = installSite();
-    const { port } = await startPlaying(['--port', '0'], { program });
+    const site = newSite();
+    const port = await startPlaying(['--port', '0'], { site });
     const file = join(site, 'game.js');
     const versions = ['a'.repeat(100_000), 'b'.repeat(300_000)];
     const replace = async (version = ''): Promise<void> => {
@@ -139,7 +141,7 @@ const ownHost = `Host: ${HOST}`;
 
 describe('what it refuses', () => {
   it('is every method but GET and HEAD, and it says so', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: newSite() });
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT']) {
       const answer = await requestRaw(port, `${method} / HTTP/1.1`, ownHost);
       expect(answer, method).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
@@ -148,7 +150,7 @@ describe('what it refuses', () => {
   });
 
   it('is every host but this machine', async () => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: newSite() });
     for (const host of [
       'attacker.example',
       `attacker.example:${port}`,
@@ -182,7 +184,7 @@ describe('what it refuses', () => {
     [417, 'an expectation', ['GET / HTTP/1.1', ownHost, 'Expect: a miracle']],
     [431, 'too long headers', ['GET / HTTP/1.1', ownHost, `Long: ${'x'.repeat(20_000)}`]],
   ] as const)('is answered with %i and all headers: %s', async (status, _, lines) => {
-    const { port } = await startPlaying(['--port', '0']);
+    const port = await startPlaying(['--port', '0'], { site: newSite() });
     const answer = await requestRaw(port, ...lines);
     expect(answer.startsWith(`HTTP/1.1 ${status} `), answer).toBe(true);
     const [head] = answer.split('\r\n\r\n');

@@ -18,6 +18,7 @@ import { usage } from './english/failures.ts';
 import { ARGUMENTS, COMMANDS, OPTIONS, PROGRAM, WELCOME } from './english/help.ts';
 import { badUsage, CommandError } from './failure.ts';
 import { fair } from './fair.ts';
+import { type Io, processIo } from './io.ts';
 import { manPage } from './manPage.ts';
 import { writeLine } from './output.ts';
 import { perft } from './perft.ts';
@@ -59,7 +60,7 @@ const thinkOption = (when: string): Option =>
 const seedOption = (when: string): Option =>
   new Option('--seed <number>', OPTIONS.seed(when)).argParser(seedArgument);
 
-function declareStudy(command: Command, version: string): void {
+function declareStudy(command: Command, version: string, io: Io): void {
   command
     .description(COMMANDS.study)
     .addOption(rulesOption())
@@ -78,15 +79,23 @@ function declareStudy(command: Command, version: string): void {
     .addOption(jobsOption())
     .option('--report <folder...>', OPTIONS.report)
     .option('--json', OPTIONS.studyJson)
-    .action((options: StudyOptions) => study(options, version));
+    .action((options: StudyOptions) => study(io, options, version));
 }
 
-function makeProgram(version: string): Command {
+function makeProgram(version: string, io: Io): Command {
+  const withIo =
+    <Words extends unknown[]>(command: (io: Io, ...words: Words) => Promise<void>) =>
+    (...words: Words): Promise<void> =>
+      command(io, ...words);
   const program = new Command('bigben')
     .description(PROGRAM)
     .version(version)
     .exitOverride()
-    .configureOutput({ writeErr: () => {} })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: () => {},
+      getOutHelpWidth: () => (io.stdout.isTTY ? io.stdout.columns : undefined) ?? 80,
+    })
     .showSuggestionAfterError(true);
 
   program
@@ -95,7 +104,7 @@ function makeProgram(version: string): Command {
     .argument('<number...>', ARGUMENTS.numbers)
     .addOption(rulesOption())
     .option('--json', OPTIONS.recordJson)
-    .action(deal);
+    .action(withIo(deal));
 
   program
     .command('replay')
@@ -103,7 +112,7 @@ function makeProgram(version: string): Command {
     .argument('[file]', ARGUMENTS.file, '-')
     .option('--legal', OPTIONS.legal)
     .option('--json', OPTIONS.objectJson)
-    .action(replay);
+    .action(withIo(replay));
 
   program
     .command('solve')
@@ -117,7 +126,7 @@ function makeProgram(version: string): Command {
     .option('--unordered', OPTIONS.unordered)
     .addOption(jobsOption())
     .option('--json', OPTIONS.verdictJson)
-    .action(solve);
+    .action(withIo(solve));
 
   program
     .command('fair')
@@ -131,16 +140,16 @@ function makeProgram(version: string): Command {
     .option('--unordered', OPTIONS.unordered)
     .addOption(jobsOption())
     .option('--json', OPTIONS.endJson)
-    .action(fair);
+    .action(withIo(fair));
 
-  declareStudy(program.command('study'), version);
+  declareStudy(program.command('study'), version, io);
 
   program
     .command('undecided')
     .description(COMMANDS.undecided)
     .addOption(ruleSetOption())
     .option('--json', OPTIONS.undecidedJson)
-    .action(undecided);
+    .action(withIo(undecided));
 
   program
     .command('perft')
@@ -149,14 +158,14 @@ function makeProgram(version: string): Command {
     .argument('<depth>', ARGUMENTS.depth)
     .addOption(rulesOption())
     .option('--json', OPTIONS.countJson)
-    .action(perft);
+    .action(withIo(perft));
 
   program
     .command('rules')
     .description(COMMANDS.rules)
     .argument('[set]', ARGUMENTS.ruleSet, ruleSetArgument)
     .option('--json', OPTIONS.objectJson)
-    .action(rules);
+    .action(withIo(rules));
 
   program
     .command('play')
@@ -164,13 +173,15 @@ function makeProgram(version: string): Command {
     .addOption(new Option('--port <number>', OPTIONS.port).env('PORT').default('1212'))
     .option('--no-open', OPTIONS.noOpen)
     .option('--json', OPTIONS.urlJson)
-    .action(play);
+    .action(withIo(play));
 
   program
     .command('completion')
     .description(COMMANDS.completion)
     .addArgument(new Argument('<shell>', ARGUMENTS.shell).choices(SHELLS))
-    .action((shell: (typeof SHELLS)[number]) => writeLine(completion(shell, declaredBy(program))));
+    .action((shell: (typeof SHELLS)[number]) =>
+      writeLine(io, completion(shell, declaredBy(program))),
+    );
 
   for (const command of program.commands)
     command.addHelpText('after', afterHelp(command.name() as keyof typeof COMMANDS));
@@ -179,18 +190,17 @@ function makeProgram(version: string): Command {
 
 /** The man page of the program. */
 export const manPageOf = (version: string): string =>
-  manPage(declaredBy(makeProgram(version)), version);
+  manPage(declaredBy(makeProgram(version, processIo())), version);
 
 /**
- * Runs a command line.
+ * Does what the words say.
  *
- * @param words without the program's own name
  * @throws CommandError or StudyError for everything a person or their data did wrong
  */
-export async function run(words: readonly string[], version: string): Promise<void> {
-  if (words.length === 0) return writeLine(WELCOME);
+export async function obey(words: readonly string[], version: string, io: Io): Promise<void> {
+  if (words.length === 0) return writeLine(io, WELCOME);
   try {
-    await makeProgram(version).parseAsync([...words], { from: 'user' });
+    await makeProgram(version, io).parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;

@@ -3,6 +3,7 @@ import cliProgress from 'cli-progress';
 import type { Progress } from '../study/run.ts';
 import { STUDY } from './english/study.ts';
 import { timeLeft } from './english/words.ts';
+import type { Io, Output } from './io.ts';
 
 const LINE_EVERY = 60_000;
 
@@ -10,12 +11,12 @@ const LINE_EVERY = 60_000;
  * @param done how many deals were done before
  * @param total how many there are with those
  */
-export function showProgress(done: number, total: number): Progress {
+export function showProgress({ stderr }: Io, done: number, total: number): Progress {
   const startedAt = performance.now();
   let now = done;
   const left = (): string =>
     timeLeft(((performance.now() - startedAt) / (now - done)) * (total - now));
-  const show = process.stderr.isTTY ? bar(done, total) : lines(total);
+  const show = stderr.isTTY ? bar(stderr, done, total) : lines(stderr, total);
   return {
     step: () => {
       now++;
@@ -32,9 +33,10 @@ interface Display {
 
 const FRAME = 100;
 
-function bar(done: number, total: number): Display {
+function bar(stream: Output, done: number, total: number): Display {
   const single = new cliProgress.SingleBar(
     {
+      stream,
       format: STUDY.progressBar,
       barsize: 30,
       // Nothing of the terminal is changed, so that nothing must be put back.
@@ -57,14 +59,14 @@ function bar(done: number, total: number): Display {
   };
 }
 
-function lines(total: number): Display {
+function lines(stream: Output, total: number): Display {
   let shown = performance.now();
   return {
     update: (now, left) => {
       const time = performance.now();
       if (time - shown < LINE_EVERY) return;
       shown = time;
-      process.stderr.write(`${STUDY.progress(now, total, left())}\n`);
+      stream.write(`${STUDY.progress(now, total, left())}\n`);
     },
     stop: () => {},
   };

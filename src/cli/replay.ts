@@ -8,6 +8,7 @@ import { jsonLine } from './english/oneLine.ts';
 import { lineOf, reportRefused } from './english/words.ts';
 import { badData } from './failure.ts';
 import { readLines } from './input.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 
 export interface ReplayOptions {
@@ -20,14 +21,15 @@ export interface ReplayOptions {
  *
  * @throws CommandError at the end if any record was refused.
  */
-export async function replay(file: string, options: ReplayOptions): Promise<void> {
+export async function replay(io: Io, file: string, options: ReplayOptions): Promise<void> {
   let checked = 0;
   let refused = 0;
-  for await (const { line, text } of readLines(file)) {
+  for await (const { line, text } of readLines(io, file)) {
     const game = parseRecord(text);
     checked++;
     if (!game.ok) refused++;
     await writeLine(
+      io,
       game.ok
         ? report(line, game.value, options)
         : reportRefused({ line, error: game.error }, options.json),

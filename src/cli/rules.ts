@@ -10,16 +10,18 @@ import {
 } from '../rules/ruleSet.ts';
 import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben rules`: all named sets, or one set explained. */
 export async function rules(
+  io: Io,
   ruleSet: RuleSet | undefined,
   options: { readonly json?: true },
 ): Promise<void> {
-  if (!options.json) return writeLine(ruleSet ? explainSet(ruleSet) : listSets());
+  if (!options.json) return writeLine(io, ruleSet ? explainSet(ruleSet) : listSets());
   const sets = ruleSet ? [ruleSet] : RULE_SET_NAMES.map((name) => RULE_SETS[name]);
-  for (const set of sets) await writeLine(jsonLine(inJson(set)));
+  for (const set of sets) await writeLine(io, jsonLine(inJson(set)));
 }
 
 function inJson(ruleSet: RuleSet) {

@@ -1,5 +1,5 @@
 /** The schemas in docs/schema say what the program writes. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHOICES, RULE_SET_NAMES } from '../rules/ruleSet.ts';
 import { lostGames, wonGames } from '../rules/testing/vectors.ts';
 import { COMMANDS } from './english/help.ts';
-import { bigben, start } from './testing/harness.ts';
+import { begin, bigben } from './testing/harness.ts';
 import { endAfterwards, endAll } from './testing/playHarness.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/schema/', import.meta.url));
@@ -94,9 +94,10 @@ describe.concurrent('the schema', () => {
 });
 
 it('playing holds for the address of the game', async () => {
-  const child = start(['play', '--no-open', '--port', '0', '--json']);
-  endAfterwards(() => child.kill('SIGKILL'));
-  const line = await new Promise((resolve) => child.stdout?.once('data', resolve));
+  writeFileSync(join(folder, 'index.html'), '');
+  const play = begin(['play', '--no-open', '--port', '0', '--json'], { site: folder });
+  endAfterwards(() => play.tell(143));
+  const line = await new Promise((resolve) => play.stdout.once('data', resolve));
   expectLines('playing', `${line}`, 1);
 });
 

@@ -7,7 +7,7 @@ import { startGame } from '../rules/game.ts';
 import { makeRecord, readRecord } from '../rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../rules/ruleSet.ts';
 import { lostGames, type PlayVector, wonGames } from '../rules/testing/vectors.ts';
-import { bigben, refusal, start, statusOf } from './testing/harness.ts';
+import { begin, bigben, refusal } from './testing/harness.ts';
 
 const MAX_JOBS = Math.max(16, 4 * availableParallelism());
 /** Enough for some deals and too few for others, whatever the solver can do. */
@@ -279,25 +279,15 @@ describe.concurrent('bigben solve of bad input', () => {
   });
 });
 
-describe('bigben solve and its reader', () => {
-  it('ends quietly when nobody reads on', async () => {
-    const child = start(['solve', '--from', '1', '--to', '100000', '--json', ...LIMIT]);
-    const status = statusOf(child);
-    child.stdout?.once('data', () => child.stdout?.destroy());
-    expect(await status).toBe(0);
-  });
-
-  it('answers each record as it comes, while its input stays open', async () => {
-    const child = start(['solve', '-', ...LIMIT]);
-    const status = statusOf(child);
-    for (const number of ['1', '2']) {
-      child.stdin?.write(`${JSON.stringify({ rules: 'classic', number, moves: [] })}\n`);
-      const answer = await new Promise((resolve) => {
-        child.stdout?.once('data', (chunk) => resolve(`${chunk}`));
-      });
-      expect(answer).toMatch(new RegExp(`^line ${number}: deal ${number}, classic: `));
-    }
-    child.stdin?.end();
-    expect(await status).toBe(0);
-  });
+it('answers each record as it comes, while its input stays open', async () => {
+  const { stdin, stdout, status } = begin(['solve', '-', ...LIMIT]);
+  for (const number of ['1', '2']) {
+    stdin.write(`${JSON.stringify({ rules: 'classic', number, moves: [] })}\n`);
+    const answer = await new Promise((resolve) => {
+      stdout.once('data', (chunk) => resolve(`${chunk}`));
+    });
+    expect(answer).toMatch(new RegExp(`^line ${number}: deal ${number}, classic: `));
+  }
+  stdin.end();
+  expect(await status).toBe(0);
 });

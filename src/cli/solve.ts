@@ -9,6 +9,7 @@ import type { SolveAnswer, SolveRequest } from '../worker/protocol.ts';
 import { solvedLine, solvedSummary } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { wrapped } from './english/words.ts';
+import type { Io } from './io.ts';
 import { writeLine, writeNote } from './output.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
@@ -32,7 +33,11 @@ const DEFAULT_NODES = 10_000_000;
  *
  * @throws CommandError at the end if any record was refused.
  */
-export async function solve(words: readonly string[], options: SolveOptions): Promise<void> {
+export async function solve(
+  io: Io,
+  words: readonly string[],
+  options: SolveOptions,
+): Promise<void> {
   // Lists are for programs to read and for people to skim: a line a deal.
   const showMoves = words.length > 0;
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
@@ -40,10 +45,10 @@ export async function solve(words: readonly string[], options: SolveOptions): Pr
     counts[solved.answer.verdict.kind]++;
     return options.json ? asJson(solved) : inWords(solved, showMoves);
   };
-  await untilTold(async (told) => {
+  await untilTold(io, async (told) => {
     try {
-      await withThreads(options.jobs, (pool) =>
-        eachGame(words, options, {
+      await withThreads(io, options.jobs, (pool) =>
+        eachGame(io, words, options, {
           capacity: pool.capacity,
           told,
           work: (task) => judge(pool, task, options),
@@ -54,7 +59,7 @@ export async function solve(words: readonly string[], options: SolveOptions): Pr
       const games = counts.winnable + counts.unwinnable + counts.unknown;
       // With --json all lines are records, for programs.
       const write = options.json ? writeNote : writeLine;
-      if (games > 1 || told.aborted) await write(solvedSummary(games, counts));
+      if (games > 1 || told.aborted) await write(io, solvedSummary(games, counts));
     }
   });
 }

@@ -42,7 +42,7 @@ export class StatusLine {
    * @param total how many there are, if that is known
    * @param terminal nothing is shown on what is none
    */
-  constructor(total: number | undefined, terminal: Terminal = process.stderr, clock = CLOCK) {
+  constructor(total: number | undefined, terminal: Terminal, clock = CLOCK) {
     this.#terminal = terminal;
     this.#total = total;
     this.#clock = clock;

@@ -12,6 +12,7 @@ import { usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { STUDY } from './english/study.ts';
 import { badUsage } from './failure.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 import { showProgress } from './progress.ts';
 import { reportOn } from './studyReport.ts';
@@ -35,28 +36,29 @@ export interface StudyOptions {
 }
 
 /** `bigben study`: judges or plays every deal of a range, a row each; or reports on such rows. */
-export async function study(options: StudyOptions, version: string): Promise<void> {
-  if (options.report) await report(options.report, options);
-  else await run(options, version);
+export async function study(io: Io, options: StudyOptions, version: string): Promise<void> {
+  if (options.report) await report(io, options.report, options);
+  else await run(io, options, version);
 }
 
-async function run(options: StudyOptions, version: string): Promise<void> {
+async function run(io: Io, options: StudyOptions, version: string): Promise<void> {
   const { rules, from, to, out, shard, jobs } = options;
   const kind = kindOf(settingsOf(options));
   if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
   const range = rangeOf(from, to);
   const done = await runShard({
-    ...{ rules, range, shard: shard, folder: out, version, kind, showProgress },
-    withThreads: (work) => withThreads(jobs, work),
+    ...{ rules, range, shard: shard, folder: out, version, kind, ending: io },
+    showProgress: (done, total) => showProgress(io, done, total),
+    withThreads: (work) => withThreads(io, jobs, work),
     interrupted({ file, done, total, tally }) {
       const text = ANSWERS.interruptedStudy(file, done, total, STUDY.tally(kind.row, tally));
       // At once: the process ends after it. On a terminal the bar stands in this line.
-      process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}${text}\n`);
+      io.stderr.write(`${io.stderr.isTTY ? '\n' : ''}${text}\n`);
     },
   });
   const { deals, tally, file } = done;
-  if (options.json) await writeLine(jsonLine({ file, deals, ...countsOf(kind.row, tally) }));
-  else await writeLine(ANSWERS.studied(file, deals, STUDY.tally(kind.row, tally)));
+  if (options.json) await writeLine(io, jsonLine({ file, deals, ...countsOf(kind.row, tally) }));
+  else await writeLine(io, ANSWERS.studied(file, deals, STUDY.tally(kind.row, tally)));
 }
 
 function countsOf(row: RowName, { winnable, unwinnable, unknown, won }: Tally) {
@@ -74,11 +76,11 @@ function settingsOf({ fair, limitNodes, seed, think }: StudyOptions): StudySetti
 /** The options of a run, which a report has no use for. */
 const OF_A_RUN = ['from', 'to', 'out', 'limitNodes', 'fair', 'seed', 'think', 'jobs'] as const;
 
-async function report(folders: readonly string[], options: StudyOptions): Promise<void> {
+async function report(io: Io, folders: readonly string[], options: StudyOptions): Promise<void> {
   if (OF_A_RUN.some((name) => options[name] !== undefined)) throw badUsage(usage.reportAndMore);
   for (const [i, collection] of collect(folders).entries()) {
     const asJson = options.json === true;
     const gap = i === 0 || asJson ? '' : '\n';
-    await writeLine(gap + reportOn(collection, asJson));
+    await writeLine(io, gap + reportOn(collection, asJson));
   }
 }

@@ -10,6 +10,7 @@ import { data, usage } from './english/failures.ts';
 import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';
 import { badData, badUsage } from './failure.ts';
 import { readLines } from './input.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 import { StatusLine } from './statusLine.ts';
 import { workThrough } from './workThrough.ts';
@@ -47,13 +48,14 @@ interface Way<Result> {
  * @throws CommandError at the end if any record was refused.
  */
 export async function eachGame<Result>(
+  io: Io,
   words: readonly string[],
   options: TaskOptions,
   { capacity, told, work, lineOf }: Way<Result>,
 ): Promise<void> {
   let [refused, count] = [0, 0];
-  const tasks = tasksOf(words, options);
-  const status = new StatusLine(totalOf(words, options));
+  const tasks = tasksOf(io, words, options);
+  const status = new StatusLine(totalOf(words, options), io.stderr);
   const line = async (task: Task | Refused): Promise<string> => {
     if (!('error' in task)) {
       status.begin(task, `${task.place}${nameOfDeal(task.game)}`);
@@ -70,7 +72,7 @@ export async function eachGame<Result>(
       show: async (text) => {
         count++;
         status.clear();
-        await writeLine(text);
+        await writeLine(io, text);
       },
     });
   } finally {
@@ -103,6 +105,7 @@ export async function answered<Answer>(
 }
 
 function tasksOf(
+  io: Io,
   words: readonly string[],
   options: TaskOptions,
 ): Iterable<Task> | AsyncIterable<Task | Refused> {
@@ -114,19 +117,20 @@ function tasksOf(
   if (words.length === 0) throw badUsage(usage.noGames);
   const files = words.filter((word) => !isNumber(word));
   if (files.length > 0 && options.rules) throw badUsage(usage.rulesForRecords);
-  return tasksFrom(words, rules);
+  return tasksFrom(io, words, rules);
 }
 
 /** A file of such a name can be given as `./1`. */
 const isNumber = (word: string): boolean => /^(ms|#)?[0-9]+L?$/.test(word);
 
 async function* tasksFrom(
+  io: Io,
   words: readonly string[],
   rules: RuleSet,
 ): AsyncGenerator<Task | Refused> {
   for (const word of words) {
     if (isNumber(word)) yield* gamesOf([word], rules);
-    else yield* records(word);
+    else yield* records(io, word);
   }
 }
 
@@ -138,8 +142,8 @@ function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
   }
 }
 
-async function* records(file: string): AsyncGenerator<Task | Refused> {
-  for await (const { line, text } of readLines(file)) {
+async function* records(io: Io, file: string): AsyncGenerator<Task | Refused> {
+  for await (const { line, text } of readLines(io, file)) {
     const game = parseRecord(text);
     if (game.ok) yield { place: lineOf(line), game: game.value };
     else yield { line, error: game.error };

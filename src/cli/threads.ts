@@ -1,23 +1,21 @@
 /** The threads of the commands that solve. */
 import { availableParallelism } from 'node:os';
 import { Pool } from '../worker/pool.ts';
-import { startThread } from '../worker/thread.ts';
 import { WorkersDied } from '../worker/workersDied.ts';
 import { badData } from './failure.ts';
-
-/** Beside the built program. */
-const THREAD = new URL('./thread.js', import.meta.url);
+import type { Io } from './io.ts';
 
 /** One is solved while the next already waits, so that a thread never idles between two. */
 const QUESTIONS_PER_THREAD = 2;
 
 /** Gives the work threads, and ends them whatever becomes of it. */
 export async function withThreads(
+  io: Io,
   jobs: number | undefined,
   work: (pool: Pool) => Promise<void>,
 ): Promise<void> {
   const pool = new Pool({
-    connect: () => startThread(THREAD),
+    connect: io.startThread,
     size: jobs ?? availableParallelism(),
     jobsPerWorker: QUESTIONS_PER_THREAD,
   });

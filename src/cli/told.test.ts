@@ -1,20 +1,20 @@
 /** Programs that take long: a hard deal, a signal, results as they come. */
-import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { bigben, start, statusOf } from './testing/harness.ts';
+import { begin, bigben } from './testing/harness.ts';
+import { startProcess, statusOf } from './testing/processHarness.ts';
 
 /** Deal 169 resists millions of positions; the ten after it are judged in seconds. */
 const RANGE = ['--from', '169', '--to', '179'];
 const EASY = Array.from({ length: 10 }, (_, i) => `${170 + i}`);
 
 /** Resolves when so many lines have come, with those. */
-function linesOf(child: ChildProcess, count: number): Promise<string[]> {
+function linesOf(input: Readable, count: number): Promise<string[]> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout as Readable })
+    createInterface({ input })
       .on('line', (line) => {
         if (lines.push(line) === count) resolve(lines);
       })
@@ -26,11 +26,10 @@ const numberIn = (line: string): string | undefined => /deal (\d+)/.exec(line)?.
 
 describe.concurrent('a hard deal', () => {
   it('keeps no other result waiting with --unordered', async () => {
-    const child = start(['solve', ...RANGE, '--jobs', '2', '--unordered']);
-    const status = statusOf(child);
-    const lines = await linesOf(child, EASY.length);
+    const { stdout, tell, status } = begin(['solve', ...RANGE, '--jobs', '2', '--unordered']);
+    const lines = await linesOf(stdout, EASY.length);
     expect(lines.map(numberIn).sort()).toEqual(EASY);
-    child.kill('SIGINT');
+    tell(130);
     expect(await status).toBe(130);
   });
 
@@ -40,9 +39,9 @@ describe.concurrent('a hard deal', () => {
   ] as const)(
     'that ends with %s: what is done is written in order, and summed up',
     async (signal, expected) => {
-      const child = start(['solve', '-', '--jobs', '2']);
+      const child = startProcess(['solve', '-', '--jobs', '2']);
       const status = statusOf(child);
-      const first = linesOf(child, 1);
+      const first = linesOf(child.stdout as Readable, 1);
       const out = text(child.stdout as Readable);
       for (const number of ['170', '169', '171'])
         child.stdin?.write(`${JSON.stringify({ rules: 'classic', number, moves: [] })}\n`);
@@ -58,13 +57,14 @@ describe.concurrent('a hard deal', () => {
   );
 });
 
-describe.skipIf(process.platform === 'win32')('the fair player', () => {
+describe('the fair player', () => {
   it('that is told to end says what it knows, and with --json beside the records', async () => {
-    const child = start(['fair', '--from', '1', '--to', '100000', '--json', '--unordered']);
-    const status = statusOf(child);
-    const err = text(child.stderr as Readable);
-    await linesOf(child, 3);
-    child.kill('SIGTERM');
+    /** Games of these deals are soon over. */
+    const deals = ['--rules', 'cadogan', '--from', '62', '--to', '100000', '--think', '1'];
+    const { stdout, stderr, tell, status } = begin(['fair', ...deals, '--json', '--unordered']);
+    const err = text(stderr);
+    await linesOf(stdout, 3);
+    tell(143);
     expect(await status).toBe(143);
     expect(await err).toMatch(
       /^\d+ of \d+ games won: .* % \(95 % interval .*\); mean \d+ ms, median \d+ ms\n$/,

@@ -6,17 +6,18 @@ import { jsonLine } from './english/oneLine.ts';
 import { howToDecide, undecidedTitle } from './english/undecided.ts';
 import { wrapped } from './english/words.ts';
 import { badUsage } from './failure.ts';
+import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 
-export async function undecided(options: {
-  readonly rules?: RuleSet;
-  readonly json?: true;
-}): Promise<void> {
+export async function undecided(
+  io: Io,
+  options: { readonly rules?: RuleSet; readonly json?: true },
+): Promise<void> {
   const names = options.rules ? [studied(options.rules)] : RULE_SET_NAMES;
-  for (const name of names) await writeLine(options.json ? asJson(name) : inWords(name));
+  for (const name of names) await writeLine(io, options.json ? asJson(name) : inWords(name));
   if (options.json) return;
   const name = names.find((each) => winnability.ruleSets[each].unknown.length > 0);
-  if (name) await writeLine(howToDecide(name, winnability.ruleSets[name].unknown[0] as number));
+  if (name) await writeLine(io, howToDecide(name, winnability.ruleSets[name].unknown[0] as number));
 }
 
 function studied(ruleSet: RuleSet): RuleSetName {

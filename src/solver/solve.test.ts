@@ -2,75 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { current } from '../rules/game.ts';
-import { play } from '../rules/move.ts';
-import { isWon, type Position } from '../rules/position.ts';
-import { RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import { finish } from '../rules/steps.ts';
+import type { Position } from '../rules/position.ts';
+import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
 import { DeadEnd } from './deadEnd.ts';
-import { DepthFirstSearch } from './depthFirstSearch.ts';
-import { SearchPosition } from './engine/searchPosition.ts';
-import { FreeStock } from './freeStock.ts';
 import { solve } from './solve.ts';
-import { anyEnding, canBeWon, type Ending, SPADES } from './testing/endings.ts';
+import { canBeWon, SPADES } from './testing/endings.ts';
+import {
+  exactly,
+  expectWin,
+  MOST_POSITIONS,
+  searchPositionOf,
+  testDeals,
+  testEndings,
+} from './testing/verdicts.ts';
 
-const MOST_POSITIONS = 2000;
-const RUNS = 3000;
-
-function searchPositionOf({ ruleSet, position }: Ending): SearchPosition {
-  const at = new SearchPosition(ruleSet);
-  at.read(position);
-  return at;
-}
-
-/** Calls a check with each of many endings and whether it can be won; returns how many of each. */
-function forEndings(seed: number, check: (ending: Ending, winnable: boolean) => void) {
-  const count = { won: 0, lost: 0, skipped: 0 };
-  fc.assert(
-    fc.property(anyEnding(13), (ending) => {
-      const winnable = canBeWon(ending, MOST_POSITIONS);
-      if (winnable === undefined) count.skipped++;
-      else {
-        count[winnable ? 'won' : 'lost']++;
-        check(ending, winnable);
-      }
-    }),
-    { numRuns: RUNS, seed },
-  );
-  return count;
-}
-
-/** Whether the depth-first search finds a win. */
-function exactly(ending: Ending): boolean {
-  const result = finish(new DepthFirstSearch(searchPositionOf(ending), 1e7).search());
-  expect(result).not.toBe('memory');
-  return result !== 'lost';
-}
-
-function expectWin(ruleSet: RuleSet, start: Position, moves: Parameters<typeof play>[2][]): void {
-  const end = moves.reduce((at, move) => play(ruleSet, at, move), start);
-  expect(isWon(end)).toBe(true);
-}
-
-describe('the verdict on a position with few cards left', () => {
-  it('is that of trying everything', () => {
-    const count = forEndings(1, (ending, winnable) => {
-      const verdict = solve(ending.position, ending.ruleSet);
-      expect(verdict.kind).toBe(winnable ? 'winnable' : 'unwinnable');
-      if (verdict.kind === 'winnable')
-        expectWin(ending.ruleSet, ending.position, [...verdict.moves]);
-    });
-    expect(count.won).toBeGreaterThan(RUNS / 10);
-    expect(count.lost).toBeGreaterThan(RUNS / 10);
-    expect(count.skipped).toBeLessThan(RUNS / 4);
-  });
-
-  it('is the same by the depth-first search alone', () => {
-    forEndings(2, (ending, winnable) => {
-      expect(exactly(ending)).toBe(winnable);
-    });
-  });
-});
+testEndings(500);
 
 describe('a card that two foundations accept', () => {
   const stuckRules: RuleSet = {
@@ -106,52 +53,8 @@ describe('a card that leaves for a foundation in the relaxed game', () => {
   });
 });
 
-describe('a proof that a position is lost', () => {
-  it('is never given for one that can be won, by the relaxed game', () => {
-    let dead = 0;
-    const { lost } = forEndings(3, (ending, winnable) => {
-      if (!new DeadEnd().isDead(searchPositionOf(ending))) return;
-      dead++;
-      expect(winnable).toBe(false);
-    });
-    expect(dead).toBeGreaterThan(lost / 4);
-  });
-
-  it('is never given for one that can be won, by the game with a free stock', () => {
-    let proved = 0;
-    const { lost } = forEndings(4, (ending, winnable) => {
-      const at = searchPositionOf(ending);
-      if (new FreeStock(at).judge(at, 2000) !== 'lost') return;
-      proved++;
-      expect(winnable).toBe(false);
-    });
-    expect(proved).toBeGreaterThan(lost / 2);
-  });
-
-  it('is given for exactly the lost ones by the game with a free stock, once there is no stock', () => {
-    let decided = 0;
-    forEndings(5, (ending, winnable) => {
-      const { position, ruleSet } = ending;
-      const isOut = position.stock.length === 0 && position.redealsUsed === ruleSet.redeals;
-      const at = searchPositionOf(ending);
-      if (!isOut) return;
-      decided++;
-      expect(new FreeStock(at).judge(at, 2000)).toBe(winnable ? 'open' : 'lost');
-    });
-    expect(decided).toBeGreaterThan(RUNS / 50);
-  });
-});
-
 describe('the verdict on a deal', () => {
-  it.each(RULE_SET_NAMES)('comes with moves that win, by %s', (name) => {
-    const ruleSet = RULE_SETS[name];
-    for (let seed = 1; seed <= 15; seed++) {
-      const start = startOf(dealCards({ generator: 'lcg', seed }));
-      const verdict = solve(start, ruleSet);
-      expect(verdict.kind).toBe('winnable');
-      if (verdict.kind === 'winnable') expectWin(ruleSet, start, [...verdict.moves]);
-    }
-  });
+  testDeals(3);
 
   it('is the same every time', () => {
     for (let seed = 100; seed < 110; seed++) {

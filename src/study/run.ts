@@ -21,6 +21,16 @@ import {
   partialRowsOf,
 } from './shard.ts';
 
+/** How a study hears of the end of its process. */
+export interface Ending {
+  /** Calls `end` with the status to end with when the process is told to end. Returns what calls that off. */
+  readonly whenTold: (end: (status: number) => void) => () => void;
+  /** Ends the process at once. */
+  readonly exit: (status: number) => void;
+  /** Calls `act` when the process ends, however that is but by a kill. */
+  readonly atExit: (act: () => void) => void;
+}
+
 export interface Study {
   readonly rules: RuleSet;
   readonly range: DealRange;
@@ -28,6 +38,7 @@ export interface Study {
   readonly folder: string;
   readonly version: string;
   readonly kind: StudyKind;
+  readonly ending: Ending;
   /** Gives the work threads, and ends them whatever becomes of it. */
   readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
   /** Shows how far it is, from what was done before to the whole. */
@@ -61,7 +72,7 @@ export async function runShard(
   const basePath = basePathOf(study.folder, study.kind.prefix, study.shard);
   makeFolder(study.folder);
   const unlock = await lock(basePath);
-  process.once('exit', unlock);
+  study.ending.atExit(unlock);
   try {
     claimManifest(basePath, manifestFor(study));
     const [file, partial] = [completeRowsOf(basePath), partialRowsOf(basePath)];
@@ -73,12 +84,6 @@ export async function runShard(
     unlock();
   }
 }
-
-/** Every row is written already: there is only the lock to take away. The statuses are the shell's. */
-const ENDING = [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const;
 
 const manifestFor = ({ version, rules, range, shard, kind }: Study): Manifest => ({
   version,
@@ -117,21 +122,18 @@ async function complete(
   const whole = existsSync(partial) ? readDone(partial, study.kind, done) : 0;
   const rows = new RowFile(partial, whole);
   // Not before: while a long file is read nothing else is done, and a signal ends it at once by itself.
-  const listeners = ENDING.map(([signal, status]) => {
-    const end = (): void => {
-      const { count, size, tally } = done;
-      study.interrupted({ file: partial, done: count, total: size, tally });
-      process.exit(status);
-    };
-    process.once(signal, end);
-    return () => process.off(signal, end);
+  const off = study.ending.whenTold((status) => {
+    const { count, size, tally } = done;
+    study.interrupted({ file: partial, done: count, total: size, tally });
+    // Every row is written already: there is only the lock to take away.
+    study.ending.exit(status);
   });
   try {
     await doMissing(study, done, rows);
     rows.finish(file);
   } finally {
     rows.close();
-    for (const off of listeners) off();
+    off();
   }
 }
 

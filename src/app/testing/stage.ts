@@ -5,12 +5,12 @@ import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { Pool } from '../../worker/pool.ts';
+import { localWorker } from '../../worker/testing/localWorker.ts';
 import { HintMachine } from '../insight/hints/hintMachine.ts';
 import { Hints } from '../insight/hints/hints.ts';
 import { type EnginePools, Insight } from '../insight/insight.ts';
 import { Status } from '../insight/status.ts';
 import { Settings } from '../preferences/settings.ts';
-import { localWorker } from './localWorker.ts';
 import { reopen, storeWith } from './shelf.ts';
 
 export const won = wonGames()[0] as GameRecord;

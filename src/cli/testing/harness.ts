@@ -1,56 +1,59 @@
-/** Runs the built program as its users do, in a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/** Runs the program in this process, on streams in memory. */
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
-
-export const PROGRAM = fileURLToPath(new URL('../../../dist/cli/bigben.js', import.meta.url));
-if (!existsSync(PROGRAM))
-  throw new Error('dist/cli/bigben.js is missing: run "npm run build" before these tests');
-
-/** Variables that change the output from one machine to the next. */
-const UNWANTED = ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS', 'NODE_OPTIONS', 'PORT'];
-/** Far more than any of these runs needs; one that hangs fails with the status `SIGKILL`. */
-const LONGEST_RUN = 120_000;
-
-// A test starts several processes, each slow to begin on a busy machine.
-vi.setConfig({ testTimeout: 2 * LONGEST_RUN, hookTimeout: 2 * LONGEST_RUN });
-
-type Descriptor = 'pipe' | number;
+import packageJson from '../../../package.json' with { type: 'json' };
+import { localWorker } from '../../worker/testing/localWorker.ts';
+import type { Io } from '../io.ts';
+import { run } from '../run.ts';
 
 export interface Setting {
-  readonly env?: Readonly<Record<string, string>>;
-  /** Standard input, output and error: a pipe unless a file descriptor is given. */
-  readonly stdio?: readonly [Descriptor, Descriptor, Descriptor];
-  readonly program?: string;
-  /** How many files and connections the program may have open at once; not on Windows. */
-  readonly descriptors?: number;
+  readonly env?: NodeJS.ProcessEnv;
+  /** The folder of the built game; if it is not given there is none. */
+  readonly site?: string;
+  readonly startThread?: Io['startThread'];
 }
 
-export function start(words: readonly string[], setting: Setting = {}): ChildProcess {
-  const { env, stdio = ['pipe', 'pipe', 'pipe'], program = PROGRAM, descriptors } = setting;
-  const inherited = Object.entries(process.env).filter(([name]) => !UNWANTED.includes(name));
-  const command = [process.execPath, program, ...words];
-  if (descriptors) command.unshift('sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`);
-  const child = spawn(command[0] ?? '', command.slice(1), {
-    env: { ...Object.fromEntries(inherited), ...env },
-    stdio: [...stdio],
-    timeout: LONGEST_RUN,
-    killSignal: 'SIGKILL',
-  });
-  // A program that ends before it has read its input closes the pipe: no failure of the test.
-  child.stdin?.on('error', () => {});
-  return child;
+export interface Running {
+  readonly stdin: PassThrough;
+  readonly stdout: PassThrough;
+  readonly stderr: PassThrough;
+  /** Tells it to end, as a signal does of which this is the status. */
+  readonly tell: (status: number) => void;
+  readonly status: Promise<number>;
 }
 
-/** The exit status, or the signal that ended the process. */
-export const statusOf = (child: ChildProcess): Promise<number | NodeJS.Signals | null> =>
-  new Promise((resolve) => {
-    child.once('close', (status, signal) => resolve(status ?? signal));
+/** Begins to run the program. What it writes must be read: it waits for slow readers. */
+export function begin(words: readonly string[], setting: Setting = {}): Running {
+  const { env = {}, site = 'no-such-folder', startThread = localWorker } = setting;
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const ends = new Set<(status: number) => void>();
+  let exit = (_: number): void => {};
+  const exited = new Promise<number>((resolve) => {
+    exit = resolve;
   });
+  const io: Io = {
+    ...{ stdin, stdout, stderr, env, site, startThread, exit },
+    isStdinFolder: () => false,
+    whenTold(end) {
+      ends.add(end);
+      return () => ends.delete(end);
+    },
+    atExit: () => {},
+  };
+  const status = Promise.race([exited, run(words, packageJson.version, io)]);
+  void status.then(() => {
+    stdout.end();
+    stderr.end();
+  });
+  const tell = (told: number): void => {
+    if (ends.size === 0) throw new Error('the program does not hear that it is to end');
+    for (const end of ends) end(told);
+  };
+  return { stdin, stdout, stderr, tell, status };
+}
 
 export interface ProgramOutcome {
+  /** The exit status, or the signal that ended a process. */
   readonly status: number | NodeJS.Signals | null;
   readonly out: string;
   readonly err: string;
@@ -59,15 +62,12 @@ export interface ProgramOutcome {
 /** Runs the program to its end, with some standard input. */
 export async function bigben(
   words: readonly string[],
-  setting: Setting & { readonly input?: string } = {},
+  { input = '', ...setting }: Setting & { readonly input?: string } = {},
 ): Promise<ProgramOutcome> {
-  const child = start(words, setting);
-  const status = statusOf(child);
-  child.stdin?.end(setting.input ?? '');
-  const [out, err] = await Promise.all(
-    [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
-  );
-  return { status: await status, out: out ?? '', err: err ?? '' };
+  const { stdin, stdout, stderr, status } = begin(words, setting);
+  stdin.end(input);
+  const [out, err] = await Promise.all([text(stdout), text(stderr)]);
+  return { status: await status, out, err };
 }
 
 /** An outcome with nothing but one line on standard error. */

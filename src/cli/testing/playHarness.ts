@@ -6,9 +6,16 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { PROGRAM, type Setting, start, statusOf } from './harness.ts';
+import { begin, type Setting } from './harness.ts';
+import {
+  PROGRAM,
+  type Setting as ProcessSetting,
+  startProcess,
+  statusOf,
+} from './processHarness.ts';
 
 export const HOST = '127.0.0.1';
 
@@ -23,35 +30,46 @@ export function endAll(): void {
   running = [];
 }
 
-export interface Playing {
+/** Serves in this process, until the end of the test. */
+export async function startPlaying(words: readonly string[], setting: Setting): Promise<number> {
+  const { stdout, stderr, tell, status } = begin(['play', '--no-open', ...words], setting);
+  const said = text(stderr);
+  // A server that could not begin does not hear that it is to end.
+  endAfterwards(() => void status.then((ended) => ended === 0 && tell(143)));
+  return portIn(stdout, async () => `${await status}: ${await said}`);
+}
+
+export interface PlayingProcess {
   readonly child: ChildProcess;
   readonly status: ReturnType<typeof statusOf>;
   readonly port: number;
 }
 
-/** Starts the server and waits until it says where it is. */
-export async function startPlaying(words: readonly string[], setting?: Setting): Promise<Playing> {
-  const child = start(['play', '--no-open', ...words], setting);
+/** Starts the built program as a server, and waits until it says where it is. */
+export async function startPlayingProcess(
+  words: readonly string[],
+  setting?: ProcessSetting,
+): Promise<PlayingProcess> {
+  const child = startProcess(['play', '--no-open', ...words], setting);
   endAfterwards(() => child.kill('SIGKILL'));
-  const status = statusOf(child);
-  return { child, status, port: await portOf(child) };
+  return { child, status: statusOf(child), port: await portOf(child) };
 }
 
 /** Waits until a server says where it is. */
 export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('the server has no standard output');
-  // A server that ends without a word would be waited for as long as the test may last.
-  const ended = once(child, 'close').then(([status, signal]) => {
-    throw new Error(`the server ended with ${status ?? signal}, and had not said where it is`);
-  });
-  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [
-    string,
-  ];
-  // It ends one day, when nobody waits for it any more.
-  ended.catch(() => {});
-  const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
-  if (!said) throw new Error(`the server says ${JSON.stringify(line)}`);
-  return Number(said[1]);
+  const status = statusOf(child);
+  return portIn(child.stdout, async () => `${await status}`);
+}
+
+/** @param howItEnded said if it ends without a word */
+async function portIn(stdout: Readable, howItEnded: () => Promise<string>): Promise<number> {
+  for await (const line of createInterface(stdout)) {
+    const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);
+    if (!said) throw new Error(`the server says ${JSON.stringify(line)}`);
+    return Number(said[1]);
+  }
+  throw new Error(`the server ended with ${await howItEnded()}, and had not said where it is`);
 }
 
 export const fetchFrom = (port: number, path: string, init: RequestInit = {}): Promise<Response> =>
@@ -81,22 +99,23 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Installs the program in a folder, without the game, and says where it is. */
-export function install(folder: string): string {
-  const program = join(folder, 'dist/cli/bigben.js');
+/** The folder of a game of one page, to which a test adds files. */
+export function newSite(): string {
+  const site = newFolder();
+  writeFileSync(join(site, 'index.html'), 'the page');
+  return site;
+}
+
+/** Installs the program with a game of one page. */
+export function installSite(): { readonly program: string; readonly site: string } {
+  const folder = newFolder();
+  const [program, site] = [join(folder, 'dist/cli/bigben.js'), join(folder, 'dist/site')];
   // With what the program shares with its threads, which lies beside it.
   cpSync(dirname(PROGRAM), dirname(program), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const libraries = fileURLToPath(new URL('../../../node_modules', import.meta.url));
   symlinkSync(libraries, join(folder, 'node_modules'), 'junction');
-  return program;
-}
-
-/** Installs the program with a game of one page, to which a test adds files. */
-export function installSite(): { readonly program: string; readonly site: string } {
-  const folder = newFolder();
-  const site = join(folder, 'dist/site');
-  mkdirSync(site, { recursive: true });
+  mkdirSync(site);
   writeFileSync(join(site, 'index.html'), 'the page');
-  return { program: install(folder), site };
+  return { program, site };
 }

@@ -9,7 +9,7 @@ import { Library } from '../../app/games/library.ts';
 import { readStored, type StoredGame } from '../../app/games/stored.ts';
 import type { EnginePools } from '../../app/insight/insight.ts';
 import { type Preferences, Settings } from '../../app/preferences/settings.ts';
-import { localWorker } from '../../app/testing/localWorker.ts';
+import { localWorker } from '../../worker/testing/localWorker.ts';
 import { HandClock, MemoryStore, storeWith } from '../../app/testing/shelf.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { Pool } from '../../worker/pool.ts';

@@ -1,0 +1,24 @@
+/** The deals of many days, and whether they can be won. */
+import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
+import { play } from '../../rules/move.ts';
+import { isWon } from '../../rules/position.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
+import { solve } from '../../solver/solve.ts';
+import { dailyDeal } from '../games/daily.ts';
+import { addDays } from '../games/days.ts';
+
+/** The limit of the study. */
+const MOST_NODES = 1_000_000;
+
+/** Deals as the study counts them. */
+export const dealOf = (date: string): number => Number(dailyDeal(date).seed);
+
+export const daysFrom = (date: string, days: number): string[] =>
+  Array.from({ length: days }, (_, i) => addDays(date, i));
+
+export function canBeWon(number: DealNumber): boolean {
+  const start = startOf(dealCards(number));
+  const verdict = solve(start, RULE_SETS.classic, { nodes: MOST_NODES });
+  if (verdict.kind !== 'winnable') return false;
+  return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
+}
