@@ -26,7 +26,7 @@ const nameOf = (element: Element | null) =>
 export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 export const noDialog = (): Promise<void> =>
-  waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
 
 /** A button in a part of the page, by its whole name. */
 export const buttonIn = (part: HTMLElement, name: string | RegExp): HTMLElement =>
