@@ -81,7 +81,10 @@ function RandomDeal(props: RandomDealProps) {
   const [died, setDied] = useState(false);
   // The search stops when another choice is made or the dialog is closed. A layout effect, because a deal that is
   // asked for in the same frame goes by the new choice.
-  useLayoutEffect(() => () => winnableDeal.cancel(), [winnableDeal, ruleSet, onlyWinnable, difficulty]);
+  useLayoutEffect(
+    () => () => winnableDeal.cancel(),
+    [winnableDeal, ruleSet, onlyWinnable, difficulty],
+  );
 
   async function deal(): Promise<void> {
     if (isAny && !onlyWinnable) session.games.newRandomGame(ruleSet, { keepOpen });

@@ -10,7 +10,7 @@ import { button, byId, keptGames, one, pile } from './openPage.tsx';
 export const spoken = (): string => byId('spoken').textContent;
 
 /** What the page calls the deal. */
-export const title = (): string => one('.deal').textContent.trim();
+export const title = (): string => one('.deal').textContent.replace(/\s+/g, ' ').trim();
 
 /** Waits until an element has the focus, which often comes a frame later. */
 export const hasFocus = (element: HTMLElement): Promise<void> =>
@@ -85,4 +85,13 @@ export function driveTime(): void {
 export async function pass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
   await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** Deals a game with a number in place of the one on the table, which is kept open or given up. */
+export async function dealNumber(user: UserEvent, number: string, keepOpen = false): Promise<void> {
+  const options = await openOptions(user);
+  if (keepOpen) await user.click(within(options).getByLabelText('Save this game for later'));
+  await user.type(within(options).getByLabelText('Or play a numbered deal'), number);
+  await user.click(buttonIn(options, 'Play this deal'));
+  await noDialog();
 }
