@@ -1,9 +1,22 @@
 /** What lies where around a new deal; what it asks and does is in src/ui/dialogs/NewDeal.test.tsx. */
 import { expect, type Page, test } from '@playwright/test';
+import type { GameRecord } from '../src/rules/record.ts';
+import { wonGames } from '../src/rules/testing/vectors.ts';
 import { violations } from './axe.ts';
-import { button, keptGames, open, openOptions, pile, spoken, wonGame } from './player.ts';
+import { button, open, openOptions, wonGame } from './player.ts';
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'New deal' });
+
+/** The options are seen from their title on. */
+async function expectAtTop(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'New deal' });
+  await expect(dialog.getByRole('heading', { name: 'New deal' })).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Deal')).toBeInViewport({ ratio: 1 });
+  const scrolled = await dialog.evaluate((shown) =>
+    [shown, ...shown.children].map((each) => each.scrollTop),
+  );
+  expect(scrolled).toEqual([0, 0]);
+}
 
 test('a tip for beginners waits until the line is gone', { tag: '@all' }, async ({ page }) => {
   await open(page, { ...wonGame('1'), moves: [] });
@@ -31,7 +44,7 @@ test('in the options the rules come last, what they say is folded, and a low win
     ].map(async (each) => (await each.boundingBox()) ?? { x: 0, y: 0 }),
   );
   expect(tops[0]?.x).toBeLessThan(tops[1]?.x ?? 0);
-  expect(await options.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  await expectAtTop(page);
   const source = options.getByText('Wikipedia, “Big Ben (card game)”');
   await expect(source).toBeHidden();
   await options.getByText('What these rules say, and where they are from').click();
@@ -41,3 +54,12 @@ test('in the options the rules come last, what they say is folded, and a low win
   await expect(last).toHaveAccessibleName('Rules');
 });
 
+test('in a low window the options of a deal by own rules, which are long, open at their top', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const ownGame = wonGames().find(({ rules }) => typeof rules === 'object') as GameRecord;
+  await open(page, ownGame, 20);
+  await openOptions(page);
+  await expectAtTop(page);
+});
