@@ -1,4 +1,4 @@
-/** Arrivals from outside: shortcuts and files of the installed game, files dropped on the page. */
+/** Arrivals from outside by what only a browser has: reloads, real files that are dropped; see src/ui/boot/arrivals.test.tsx. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from '../src/app/games/files.ts';
@@ -63,12 +63,7 @@ const queueLaunches = (page: Page) =>
     const launch = (text: string): void => {
       sessionStorage.setItem('test.launch', text);
       const { hash, content } = JSON.parse(text) as { hash?: string; content?: string };
-      const getFile = async (): Promise<File> => {
-        if (content === 'gone') throw new DOMException('gone', 'NotFoundError');
-        const file = new File([content ?? ''], 'game.json');
-        const text = () => Promise.reject(new DOMException('It is locked.', 'NotReadableError'));
-        return content === 'locked' ? Object.assign(file, { slice: () => ({ text }) }) : file;
-      };
+      const getFile = async () => new File([content ?? ''], 'game.json');
       consume({
         targetURL: new URL(hash ?? '', location.href).href,
         files: content === undefined ? [] : [{ getFile }],
@@ -92,7 +87,7 @@ const { shortcuts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
 const opened = (page: Page, name: string) =>
   page.getByRole('dialog', { name: name === 'New deal' ? 'New deal?' : name });
 
-test('the shortcuts open their dialogs, once', async ({ page }) => {
+test('the shortcuts open their dialogs, once', { tag: '@all' }, async ({ page }) => {
   expect(shortcuts).toHaveLength(3);
   for (const { name, url } of shortcuts) {
     await open(page, game, 3);
@@ -109,28 +104,19 @@ test('the shortcuts open their dialogs, once', async ({ page }) => {
   }
 });
 
-test('the installed game takes shortcuts and files while it is open', async ({ page }) => {
+test('a launch that comes again with the page that is loaded anew is taken no second time', {
+  tag: '@all',
+}, async ({ page }) => {
   await queueLaunches(page);
   await open(page, game, 3);
-  for (const { name, url } of shortcuts) {
-    await launch(page, { hash: new URL(url, page.url()).hash });
-    await expect(opened(page, name)).toBeVisible();
-  }
   await launch(page, { content: fileOf(7) });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, 7 moves made.');
-  await expect.poll(() => keptMoves(page)).toHaveLength(7);
-  await launch(page, { content: 'locked' });
-  await expect(page.locator('.notice')).toHaveText(NOT_OURS);
-  // The same file comes again with the page that is loaded anew, and is taken no second time.
-  await launch(page, { content: fileOf(7) });
-  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(3);
+  await expect.poll(async () => (await keptGames(page)).games).toHaveLength(2);
   await page.reload();
   await expect(spoken(page)).toHaveText('Deal 1, 7 moves made.');
-  await launch(page, { content: 'gone' });
   await launch(page, { hash: '#new' });
   await expect(page.getByRole('dialog', { name: 'New deal?' })).toBeVisible();
-  expect((await keptGames(page)).games).toHaveLength(3);
+  expect((await keptGames(page)).games).toHaveLength(2);
 });
 
 test('a game dropped on the page is put on the table; the one there stays open', async ({
@@ -147,23 +133,16 @@ test('a game dropped on the page is put on the table; the one there stays open',
   );
 });
 
-test('a dropped file of everything is taken over, and nothing of a file becomes a part of the page', async ({
-  page,
-  context,
-}) => {
+test('what is in a dropped file becomes no part of the page, and a browser has nothing to complain of', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const heard = complaints(context);
   await choose(page, { speed: 'off' });
   await open(page, game, 3);
-  const [kept] = (await keptGames(page)).games;
-  const everything = { bigben: 'everything', version: 1, games: [{ ...kept, id: 'other' }, {}] };
-  await drop(page, JSON.stringify(everything));
-  await expect(spoken(page)).toHaveText('1 game imported. 1 couldn’t be read.');
   const markup = '<img src=none onerror=alert(1)><b>bold</b>';
   const notice = page.locator('.notice');
   for (const [text, said, times] of [
     [markup, NOT_OURS],
-    [JSON.stringify({ rules: markup, moves: [] }), NOT_OURS],
-    [JSON.stringify({ number: markup, rules: 'classic', moves: [] }), NOT_OURS],
     [
       JSON.stringify({ number: '1', rules: 'classic', moves: [markup] }),
       'This game can’t be imported: its move 1 is against the rules.',
@@ -178,7 +157,7 @@ test('a dropped file of everything is taken over, and nothing of a file becomes 
   await expect.poll(() => keptMoves(page)).toHaveLength(3);
 });
 
-test('a file in which the game on the table was won: it is won on the table, and stays so', async ({
+test('a win that came by a file stays through a hidden tab and a reload', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, { ...game, moves: game.moves.slice(0, 5) }, 5);
@@ -204,77 +183,4 @@ test('a file in which the game on the table was won: it is won on the table, and
   const { games } = await keptGames(page);
   expect(games).toHaveLength(1);
   expect(games[0]).toMatchObject({ at: 115, outcome: { result: 'won', moves: 116 } });
-});
-
-test('a file with times of no calendar is refused in part, and the list of games still opens', async ({
-  page,
-}) => {
-  await open(page, game, 3);
-  await expect.poll(() => keptMoves(page)).toHaveLength(3);
-  const [kept] = (await keptGames(page)).games;
-  const late = { ...kept, id: 'late', touched: 8640000000000001 };
-  await drop(page, JSON.stringify({ bigben: 'everything', version: 1, games: [late] }));
-  await expect(spoken(page)).toHaveText('0 games imported. 1 couldn’t be read.');
-  // One that is in the database already, from whatever version.
-  await page.evaluate(
-    (value) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('bigben');
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('games', 'readwrite');
-          work.objectStore('games').put(value, value.id);
-          work.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    late,
-  );
-  await page.reload();
-  await button(page, 'Menu').click();
-  await page.getByRole('button', { name: 'Games', exact: true }).click();
-  await expect(page.locator('.games li')).toHaveCount(1);
-  await expect(page.locator('.damaged')).toContainText('1 game couldn’t be read');
-});
-
-test('a dialog that fails says so, and the rest of the page goes on', async ({ page }) => {
-  await open(page, game, 3);
-  await button(page, 'Menu').click();
-  await page.evaluate(() => {
-    const { DateTimeFormat } = Intl;
-    Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
-    Object.assign(Intl, {
-      DateTimeFormat: class {
-        constructor() {
-          throw new RangeError('broken');
-        }
-      },
-    });
-  });
-  await button(page, 'Daily').click();
-  await expect(page.getByRole('alert')).toContainText('isn’t working');
-  await button(page, 'Close').click();
-  await button(page, 'Undo').click();
-  await expect.poll(() => keptMoves(page)).toHaveLength(2);
-  await page.evaluate(() => (window as never as { mend: () => void }).mend());
-  await button(page, 'Menu').click();
-  await button(page, 'Daily').click();
-  await expect(page.locator('.calendar')).toBeVisible();
-});
-
-test('text that is dragged over the page is none of its business', async ({ page }) => {
-  await open(page, game, 3);
-  const isTaken = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', '{}');
-    const names = ['dragover', 'drop'];
-    return names.map(
-      (name) =>
-        !document.body.dispatchEvent(
-          new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
-        ),
-    );
-  });
-  expect(isTaken).toEqual([false, false]);
 });

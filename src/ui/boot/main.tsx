@@ -1,6 +1,5 @@
 /** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
 import '@fontsource/bitter/latin-700.css';
-import { effect } from '@preact/signals';
 import { Clock } from '../../app/games/clock.ts';
 import type { Library } from '../../app/games/library.ts';
 import { Settings } from '../../app/preferences/settings.ts';
@@ -10,6 +9,7 @@ import { openLibrary } from '../../store/open.ts';
 import { Ownership, type SendPending } from '../../store/ownership.ts';
 import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
 import { PendingWrites } from '../../store/pendingWrites.ts';
+import { askToKeep } from '../page/askToKeep.ts';
 import {
   cannotStart,
   comeBackLater,
@@ -92,18 +92,6 @@ async function begin(): Promise<void> {
     keepTime: () => session.keepTime(),
     pause: () => clock.pause(),
     resume: () => clock.resume(),
-  });
-}
-
-// Whatever the browser does instead of answering becomes a rejection.
-const askBrowser = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
-
-/** Asks the browser not to clear anything away when room is scarce: once there is a log to lose. */
-function askToKeep({ games }: Library): void {
-  const stop = effect(() => {
-    if (!games.value.some(({ outcome }) => outcome)) return;
-    void askBrowser().catch(() => {});
-    queueMicrotask(() => stop());
   });
 }
 

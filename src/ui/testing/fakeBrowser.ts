@@ -7,6 +7,13 @@ Element.prototype.setPointerCapture = () => {};
 // Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
+// A browser complains of no animation that is cut short while nobody waits for its end.
+const { cancel } = Animation.prototype;
+Animation.prototype.cancel = function () {
+  this.finished.catch(() => {});
+  cancel.call(this);
+};
+
 // What a browser does by itself with Esc in a dialog.
 window.addEventListener('keydown', (event) => {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
@@ -14,8 +21,28 @@ window.addEventListener('keydown', (event) => {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
-// The whole page as HTML helps nobody, and takes a second to write.
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+// What a browser does with the focus when a dialog opens and closes.
+const FOCUSABLE = 'button, input, select, summary, a[href]';
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+const { showModal, close } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement);
+  showModal.call(this);
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector(FOCUSABLE);
+  if (first instanceof HTMLElement) first.focus();
+};
+HTMLDialogElement.prototype.close = function () {
+  const opener = this.open && openers.get(this);
+  close.call(this);
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+};
+
+configure({
+  // The whole page as HTML helps nobody, and takes a second to write.
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // What takes a moment here takes many on a busy machine.
+  asyncUtilTimeout: 15_000,
+});
 
 /** What a page has left behind it, so that nothing of it is heard in the next one. */
 const ends: (() => void)[] = [];
@@ -35,11 +62,13 @@ globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {
   return timer;
 }) as typeof startTimer;
 
-/** Called after the test, the newest first. */
+/** Called when the page is closed, the newest first. */
 export const endAfterwards = (end: () => void): void => void ends.push(end);
 
-afterEach(() => {
+export function closePage(): void {
   for (const end of ends.splice(0).reverse()) end();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('class');
-});
+}
+
+afterEach(closePage);

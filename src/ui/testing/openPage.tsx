@@ -16,7 +16,7 @@ import { Pool } from '../../worker/pool.ts';
 import { startPage } from '../boot/page.tsx';
 import { watchLanguage } from '../platform/language.ts';
 import { watchTheme } from '../platform/theme.ts';
-import { endAfterwards } from './fakeBrowser.ts';
+import { closePage, endAfterwards } from './fakeBrowser.ts';
 
 /** The page's own body: see index.html. */
 const BODY = `
@@ -81,13 +81,21 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   await complete;
   await waitFor(() => expect(document.querySelector('[data-pile=f12]')).not.toBeNull());
   const user = userEvent.setup({ delay: null });
-  return { app, session: app.session, store, kept, settings, time, updateReady, user };
+  /** As after a reload: the page anew, on what is kept. */
+  const reopen = () => {
+    closePage();
+    return openPage(undefined, { ...opening, store, time, kept: kept.all() });
+  };
+  return { app, session: app.session, store, kept, settings, time, updateReady, user, reopen };
 }
+
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
 function keptValues({ kept = KNOWS_THE_GAME, choices = {} }: Opening) {
   const settings = JSON.stringify({ version: 1, singleTap: false, ...choices });
   const values = new Map(Object.entries({ 'bigben.settings': settings, ...kept }));
   return {
+    all: () => Object.fromEntries(values),
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),

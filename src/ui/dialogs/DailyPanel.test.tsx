@@ -1,0 +1,94 @@
+/** The daily deal and its calendar. */
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { dailyDeal } from '../../app/games/daily.ts';
+import { storeWith } from '../../app/testing/shelf.ts';
+import { won } from '../../app/testing/stage.ts';
+import { makeDealNumber } from '../../rules/deal.ts';
+import { button, keptGames, one, openPage } from '../testing/openPage.tsx';
+import {
+  buttonIn,
+  isOff,
+  noDialog,
+  openFromMenu,
+  press,
+  setDate,
+  spoken,
+  title,
+} from '../testing/playing.ts';
+
+const openDaily = (user: Parameters<typeof openFromMenu>[0]) =>
+  openFromMenu(user, 'Daily', 'Daily deal');
+
+describe('the daily deal', () => {
+  it('of today is that of the date in UTC, and is gone on with', async () => {
+    setDate('2026-11-21T23:30:00Z');
+    const { user, store } = await openPage(won, { at: 5 });
+    await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
+    await noDialog();
+    expect(title()).toBe('Daily · November 21');
+    expect(one('.deal').title).toBe(`Deal ${makeDealNumber(dailyDeal('2026-11-21'))}`);
+    await press(user, 's', 'd');
+    expect(keptGames(store)).toHaveLength(2);
+    const panel = await openDaily(user);
+    buttonIn(panel, 'November 21, 2026: open');
+    const tomorrow = within(panel).getByRole<HTMLButtonElement>('button', {
+      name: 'November 22, 2026: not played',
+    });
+    expect(tomorrow.disabled).toBe(true);
+    await user.click(buttonIn(panel, 'Continue today’s deal'));
+    await noDialog();
+    expect(isOff(button('Undo'))).toBe(false);
+    // Midnight in UTC, whatever the time where the player is.
+    setDate('2026-11-22T00:30:00Z');
+    await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
+    await noDialog();
+    expect(title()).toBe('Daily · November 22');
+  });
+
+  it('of a past day is played from the calendar', async () => {
+    setDate('2026-11-21T12:00:00Z');
+    const { user, store } = await openPage(won, { at: 5 });
+    const panel = await openDaily(user);
+    await user.click(buttonIn(panel, 'Previous month'));
+    expect(panel.textContent).toContain('October 2026');
+    await user.click(buttonIn(panel, 'October 31, 2026: not played'));
+    await noDialog();
+    expect(title()).toBe('Daily · October 31');
+    // The game that lay on the table has stayed open.
+    const before = keptGames(store).find(({ number }) => number === '1');
+    expect(before).toBeDefined();
+    expect(before?.outcome).toBeUndefined();
+  });
+
+  it('has no month after this one, nor before the first', async () => {
+    setDate('2026-11-21T12:00:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    const panel = await openDaily(user);
+    const month = (name: string) => within(panel).getByRole<HTMLButtonElement>('button', { name });
+    expect(month('Next month').disabled).toBe(true);
+    await user.click(month('Previous month'));
+    expect(month('Next month').disabled).toBe(false);
+    for (let i = 0; i < 24 && !month('Previous month').disabled; i++)
+      await user.click(month('Previous month'));
+    expect(month('Previous month').disabled).toBe(true);
+    expect(panel.textContent).toContain('January 2026');
+  });
+
+  it('is there where a game of a day that no calendar has was set aside', async () => {
+    setDate('2026-11-21T12:00:00Z');
+    const store = storeWith(won, 5);
+    store.games.set('kept', { ...Object(store.games.get('kept')), daily: '2026-99-99' });
+    const { user } = await openPage(undefined, { store });
+    expect(spoken()).toContain('couldn’t be read');
+    await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
+    await waitFor(() => expect(title()).toBe('Daily · November 21'));
+  });
+
+  it('on a clock that is set before the first one is that one', async () => {
+    setDate('1970-01-01T12:00:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
+    await waitFor(() => expect(title()).toBe('Daily · January 1'));
+  });
+});

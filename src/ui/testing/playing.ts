@@ -1,0 +1,97 @@
+/** For component tests: what a player does again and again, and what is kept of it. */
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { StoredGame } from '../../app/games/stored.ts';
+import type { MemoryStore } from '../../app/testing/shelf.ts';
+import { button, byId, keptGames, one, pile } from './openPage.tsx';
+
+/** The page's last announcement. */
+export const spoken = (): string => byId('spoken').textContent;
+
+/** What the page calls the deal. */
+export const title = (): string => one('.deal').textContent.replace(/\s+/g, ' ').trim();
+
+/** Waits until an element has the focus, which often comes a frame later. */
+export const hasFocus = (element: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    if (document.activeElement !== element)
+      throw new Error(`the focus is on “${nameOf(document.activeElement)}”`);
+  });
+
+const nameOf = (element: Element | null) =>
+  element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 40);
+
+/** An open dialog; when another is closed, it may take a moment. */
+export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+
+export const noDialog = (): Promise<void> =>
+  waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+
+/** A button in a part of the page, by its whole name. */
+export const buttonIn = (part: HTMLElement, name: string | RegExp): HTMLElement =>
+  within(part).getByRole('button', { name });
+
+/** Presses a key on a pile. */
+export async function press(user: UserEvent, place: string, key: string): Promise<void> {
+  pile(place).focus();
+  await user.keyboard(key);
+}
+
+/** Opens what the menu leads to. */
+export async function openFromMenu(user: UserEvent, entry: string, name = entry) {
+  await user.click(button('Menu'));
+  await user.click(buttonIn(await dialog('Menu'), entry));
+  return dialog(name);
+}
+
+/** Opens the options of a deal, beside the question whether to leave the game or in the line after a deal. */
+export async function openOptions(user: UserEvent): Promise<HTMLElement> {
+  await user.click(byId('new'));
+  await user.click(await screen.findByRole('button', { name: 'Options…' }));
+  return dialog('New deal');
+}
+
+/** The game on the table, as it is kept. */
+export const keptOnTable = (store: MemoryStore): StoredGame | undefined =>
+  keptGames(store).find(({ id }) => id === store.table);
+
+/** The moves made in the game on the table, as they are kept. */
+export function keptMoves(store: MemoryStore): string[] {
+  const game = keptOnTable(store);
+  return game ? game.moves.split(' ').slice(0, game.at) : [];
+}
+
+/** Whether a control does nothing now. */
+export const isOff = (control: HTMLElement): boolean =>
+  control.getAttribute('aria-disabled') === 'true';
+
+/** Sets the browser's own date. */
+export function setDate(date: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** From now on the page's time also passes by `pass`. */
+export function driveTime(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets milliseconds pass, from when the page has drawn what it has to. */
+export async function pass(ms: number): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** Deals a game with a number in place of the one on the table, which is kept open or given up. */
+export async function dealNumber(user: UserEvent, number: string, keepOpen = false): Promise<void> {
+  const options = await openOptions(user);
+  if (keepOpen) await user.click(within(options).getByLabelText('Save this game for later'));
+  await user.type(within(options).getByLabelText('Or play a numbered deal'), number);
+  await user.click(buttonIn(options, 'Play this deal'));
+  await noDialog();
+}
