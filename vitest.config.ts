@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...native,
           name: 'unit',
+          // Half of the time would go into loading the same modules anew for every file. Nothing that they hold is changed.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'deck/**/*.test.ts',
