@@ -6,9 +6,9 @@
 import { Difficulty, type Grade, gradeOf, PLAYS } from '../src/app/insight/deals/difficulty.ts';
 import { WinnableDeal } from '../src/app/insight/deals/winnableDeal.ts';
 import { Insight } from '../src/app/insight/insight.ts';
-import { localWorker } from '../src/worker/testing/localWorker.ts';
 import { startGame } from '../src/rules/game.ts';
 import { Pool } from '../src/worker/pool.ts';
+import { localWorker } from '../src/worker/testing/localWorker.ts';
 import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1000001', to = '1000240', rules = 'classic', finds = '20'] = process.argv.slice(2);
