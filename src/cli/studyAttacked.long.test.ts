@@ -1,6 +1,7 @@
 /** A study whose file of rows takes long to read. */
 import { readdirSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { startProcess, statusOf } from './testing/processHarness.ts';
 import { removeFolders, writeShard } from './testing/studyHarness.ts';
 
@@ -12,7 +13,7 @@ it.skipIf(process.platform === 'win32')('ends at once when it is told to', async
   );
   const out = writeShard(rows, {
     to: '50000000',
-    settings: { kind: 'solver', limitNodes: 300 },
+    settings: { version: packageJson.version, kind: 'solver', limitNodes: 300 },
   });
   const range = ['--from', '1', '--to', '50000000', '--limit-nodes', '300'];
   const child = startProcess(['study', ...range, '--out', out]);

@@ -1,16 +1,16 @@
-/** Daily deals of more than a year, each won by the solver. */
+/** Daily deals of more than a year, each won by the solver; and all days, until the walk through the deals begins anew. */
 import { describe, expect, it } from 'vitest';
-import { canBeWon, daysFrom, dealOf } from '../testing/dailyDeals.ts';
+import { canBeWon, daysFrom, dealOf, notWonIn } from '../testing/dailyDeals.ts';
 import { dailyDeal } from './daily.ts';
+import { EXCLUDED } from './dailyExcluded.ts';
 import { daysOfMonth, FIRST_DAY } from './days.ts';
 
+const EVERY_DAY = daysFrom(FIRST_DAY, 800_000);
+
 /** The first 14, 424 days. */
-const MONTHS = daysFrom(FIRST_DAY, 424)
+const MONTHS = EVERY_DAY.slice(0, 424)
   .map((date) => date.slice(0, 7))
   .filter((month, i, months) => month !== months[i - 1]);
-
-/** Enough for twenty days whose own deals are excluded. */
-const DAYS = 10_000;
 
 describe('the daily deal', () => {
   it.each(MONTHS)('is won on every day of %s', (month) => {
@@ -19,8 +19,13 @@ describe('the daily deal', () => {
   });
 
   it('is won for the first days whose own deals are excluded', () => {
-    const days = daysFrom(FIRST_DAY, DAYS).filter((date) => dealOf(date) > 800_000);
-    expect(days.length).toBeGreaterThanOrEqual(20);
+    const days = EVERY_DAY.filter((date) => dealOf(date) > 800_000);
+    expect(days).toHaveLength(EXCLUDED.length);
     for (const date of days.slice(0, 20)) expect(canBeWon(dailyDeal(date)), date).toBe(true);
   });
+
+  it('is never one that the study did not win', () => expect(notWonIn(EVERY_DAY)).toEqual([]));
+
+  it('comes twice only after 800 000 days', () =>
+    expect(new Set(EVERY_DAY.map(dealOf)).size).toBe(800_000));
 });

@@ -1,4 +1,5 @@
 /** The deals of many days, and whether they can be won. */
+import { readFileSync } from 'node:fs';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
 import { play } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
@@ -21,4 +22,22 @@ export function canBeWon(number: DealNumber): boolean {
   const verdict = solve(start, RULE_SETS.classic, { nodes: MOST_NODES });
   if (verdict.kind !== 'winnable') return false;
   return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
+}
+
+/** What docs/winnability.md says of `classic`: how far the study goes, and what is not won. */
+function studied(): { to: number; notWon: Set<number> } {
+  const text = readFileSync(new URL('../../../docs/winnability.md', import.meta.url), 'utf8');
+  const to = /^\| `classic` +\| 1 to ([0-9 ]+) \|/m.exec(text)?.[1];
+  const lists = /^- `classic`: unwinnable ([0-9, ]+); unknown ([0-9, ]+)$/m.exec(text);
+  if (!to || !lists) throw new Error('docs/winnability.md: no results of classic');
+  return {
+    to: Number(to.replaceAll(' ', '')),
+    notWon: new Set(`${lists[1]}, ${lists[2]}`.split(', ').map(Number)),
+  };
+}
+
+/** The days whose deals the study did not win. */
+export function notWonIn(dates: readonly string[]): string[] {
+  const { to, notWon } = studied();
+  return dates.filter((date) => dealOf(date) > to || notWon.has(dealOf(date)));
 }

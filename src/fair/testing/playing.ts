@@ -33,7 +33,7 @@ export function playOn(start: Position, ruleSet: RuleSet = classic, plans = 1000
 }
 
 /** Plays until the stock has no more cards than this. */
-export function playTo(stock: number, start: Position): Position {
+function playTo(stock: number, start: Position): Position {
   let at = start;
   while (at.stock.length > stock) at = playOn(at, classic, 1);
   return at;

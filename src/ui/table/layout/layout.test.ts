@@ -1,28 +1,17 @@
 /** In any window and any game, no pile leaves the window, covers another, or covers a button. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { indexBox } from '../../../../deck/indexLine.ts';
+import { describe, expect, it } from 'vitest';
 import { CARD_KINDS, cardOf } from '../../../rules/card.ts';
 import { HOURS, indexOf } from '../../../rules/hour.ts';
 import type { Position } from '../../../rules/position.ts';
 import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/testing/arbitraries.ts';
-import { PILES, type PileName } from '../pileName.ts';
+import type { PileName } from '../pileName.ts';
 import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
-import {
-  type Box,
-  cardBox,
-  type FanGeometry,
-  inside,
-  type Space,
-  type TableGeometry,
-  tooNear,
-} from './geometry.ts';
+import { type Box, cardBox, type FanGeometry, type Space, tooNear } from './geometry.ts';
 import { runHead, spread } from './spread.ts';
-
-// Two thousand tables are half a minute's work, which a busy machine makes minutes.
-vi.setConfig({ testTimeout: 300_000 });
+import { boxesOf, expectClear, expectClearTables, expectIndices } from './testing/clear.ts';
 
 const corner = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -67,21 +56,6 @@ const WINDOWS = [
   ['a phone on its side', low(844, 390, 62), 'rows', 52],
   ['a small phone on its side', low(667, 375, 54), 'rows', 50],
 ] as const;
-
-function expectClear(geometry: TableGeometry, space: Space, boxes: readonly Box[]): void {
-  // Compared by an assertion each, the pairs of a few thousand tables would take a minute.
-  const faults: string[] = [];
-  for (const [i, box] of boxes.entries()) {
-    if (!inside(box, space.size, 0)) faults.push(`box ${i} leaves the window`);
-    for (const obstacle of space.obstacles)
-      if (tooNear(box, obstacle, 0)) faults.push(`box ${i} on a button`);
-    for (const [j, other] of boxes.entries())
-      if (j > i && tooNear(box, other, 0)) faults.push(`box ${i} on box ${j}`);
-  }
-  expect(faults, geometry.kind).toEqual([]);
-}
-
-const boxesOf = ({ piles }: Placement): Box[] => PILES.map((pile) => piles[pile].box);
 
 describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   const geometry = chooseLayout(space);
@@ -163,37 +137,8 @@ function expectReadable(
   expect(placement.piles[pile].isCrowded).toBe(crowded);
 }
 
-const anyWish = fc.record({
-  layout: fc.constantFrom('clock' as const, 'large' as const),
-  hand: fc.constantFrom('right' as const, 'left' as const),
-  print: fc.constantFrom('fitting' as const, 'classic' as const, 'large' as const),
-});
-
-/** Upright, square and wide windows alike, from the smallest phone to a wall. */
-const anySize = fc.oneof(
-  fc.record({
-    width: fc.integer({ min: 360, max: 900 }),
-    height: fc.integer({ min: 360, max: 1400 }),
-  }),
-  fc.record({
-    width: fc.integer({ min: 640, max: 3840 }),
-    height: fc.integer({ min: 360, max: 2160 }),
-  }),
-);
-
 describe('windows of every size, with every wish', () => {
-  it('get a table without overlaps for any game', () =>
-    fc.assert(
-      fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
-        const space: Space = { size, obstacles: [] };
-        const geometry = chooseLayout(space, wish);
-        const position = game.positions.at(-1) as Position;
-        const placement = placeAll(geometry, game.ruleSet, position);
-        expectClear(geometry, space, boxesOf(placement));
-        expectIndices(placement, geometry);
-      }),
-      { numRuns: 2000, seed: 4 },
-    ));
+  it('get a table without overlaps for any game', () => expectClearTables(200));
 });
 
 describe('the largest cards at 1280×800', () => {
@@ -210,28 +155,6 @@ describe('the largest cards at 1280×800', () => {
     },
   );
 });
-
-/** In fans of up to so many cards each card leaves the rank and the suit of the one below it free. */
-function expectIndices(
-  placement: Placement,
-  { kind, cardWidth, print }: TableGeometry,
-  most = 3,
-): void {
-  const index = indexBox('T', 'C', print);
-  const [right, bottom] = [index.x + index.width, index.y + index.height];
-  for (const hour of HOURS) {
-    const fan = placement.slots.filter((slot) => slot.pile === `t${hour}`);
-    if (fan.length > most) continue;
-    for (const [i, upper] of fan.entries()) {
-      const lower = fan[i - 1];
-      if (!lower) continue;
-      const free =
-        (upper.at.x - lower.at.x) * 100 >= right * cardWidth ||
-        (upper.at.y - lower.at.y) * 100 >= bottom * cardWidth;
-      expect(free, `index of card ${i} of fan ${hour}, ${kind}`).toBe(true);
-    }
-  }
-}
 
 describe('a fan', () => {
   const shape = {
