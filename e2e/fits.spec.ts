@@ -1,12 +1,14 @@
 /** In every language: tips and a review that cover no card, and words that are not cut off. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
-import { WHOLE } from '../src/i18n/testing/whole.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { en, WHOLE } from '../src/i18n/testing/whole.ts';
 import { dealCards, startOf } from '../src/rules/deal.ts';
 import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
 import { button, choose, keptMoves, open, openOptions, unpainted, wonGame } from './player.ts';
+import { languageSwitch } from './shown.ts';
 import { spoiled } from './solver.ts';
 
 const SMALL = [
@@ -33,6 +35,9 @@ const longNumber = (): GameRecord => {
   const deal = dealCards({ generator: 'twister', seed: BigInt(LONG) });
   return makeRecord(startGame(RULE_SETS.classic, startOf(deal), LONG));
 };
+
+const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
+const langOf = (language: Language): string => new Intl.Locale(WHOLE[language].locale).baseName;
 
 const sized = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
@@ -95,99 +100,110 @@ const tooLongChoices = (page: Page): Promise<string[]> =>
     );
   });
 
-for (const language of Object.keys(LANGUAGES) as Language[]) {
-  const messages = WHOLE[language];
-
-  test(`${LANGUAGES[language]}: a tip covers no card`, async ({ page }) => {
-    await choose(page, { language, speed: 'off' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, wonGame('1'), LATE);
-    const tip = page.locator('.tip');
-    for (const name of TIPS) {
-      if (name === 'begin') {
-        await button(page, messages.restart).click();
-        await expect.poll(() => keptMoves(page)).toEqual([]);
-      }
-      if (name === 'waste') {
-        await page.keyboard.press('d');
-        await expect.poll(() => keptMoves(page)).toEqual(['draw']);
-      }
-      await page.evaluate(
-        (seen) => localStorage.setItem('bigben.tips', JSON.stringify(seen)),
-        TIPS.filter((each) => each !== name),
-      );
-      await page.reload();
-      await expect(tip).toContainText(messages.tips.texts[name]);
-      await unpainted(page);
-      for (const size of [...SMALL, ...LOW, WIDE]) {
-        await sized(page, size);
-        const where = `${name} ${size.width}×${size.height}`;
-        expect(await coveredBy(page, '.tip'), where).toEqual([]);
-        expect(await isTipCut(page), where).toBe(false);
-      }
-    }
-  });
-
-  test(`${LANGUAGES[language]}: a long deal number is broken nowhere, and whole in its dialog`, async ({
-    page,
-  }) => {
-    await choose(page, { language, showStatus: true, showChance: true });
-    await open(page, longNumber());
-    await unpainted(page);
-    for (const size of SMALL) {
+/** Looks at the page in every language, each time in windows of all sizes; then it is English again. */
+async function inEveryLanguage(
+  page: Page,
+  switchTo: (language: Language) => Promise<void>,
+  sizes: readonly { width: number; height: number }[],
+  look: (messages: Messages, where: string) => Promise<void>,
+): Promise<void> {
+  for (const language of [...LANGUAGE_NAMES, 'en'] as const) {
+    await switchTo(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', langOf(language));
+    for (const size of sizes) {
       await sized(page, size);
-      const lines = await page.evaluate((number) => {
-        const text = document.querySelector('.deal-name')?.firstChild as Text;
-        const at = text.data.indexOf(number);
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + number.length);
-        const box = (document.querySelector('.deal button') as HTMLElement).getBoundingClientRect();
-        // One that is cut at its end has two boxes, side by side.
-        const shown = [...range.getClientRects()].filter(({ bottom }) => bottom <= box.bottom + 2);
-        return new Set(shown.map(({ top }) => Math.round(top))).size;
-      }, LONG);
-      expect(lines, `number ${size.width}×${size.height}`).toBe(1);
+      await look(WHOLE[language], `${language} ${size.width}×${size.height}`);
     }
-    await page.locator('.deal button').click();
+  }
+}
+
+test('a tip covers no card', { tag: '@all' }, async ({ page }) => {
+  test.slow();
+  await choose(page, { speed: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, wonGame('1'), LATE);
+  const tip = page.locator('.tip');
+  for (const name of TIPS) {
+    if (name === 'begin') {
+      await button(page, 'Restart').click();
+      await expect.poll(() => keptMoves(page)).toEqual([]);
+    }
+    if (name === 'waste') {
+      await page.keyboard.press('d');
+      await expect.poll(() => keptMoves(page)).toEqual(['draw']);
+    }
+    await page.evaluate(
+      (seen) => localStorage.setItem('bigben.tips', JSON.stringify(seen)),
+      TIPS.filter((each) => each !== name),
+    );
+    await page.reload();
+    await expect(tip).toBeVisible();
+    const switchTo = await languageSwitch(page);
+    await unpainted(page);
+    await inEveryLanguage(page, switchTo, [...SMALL, ...LOW, WIDE], async ({ tips }, where) => {
+      await expect(tip).toContainText(tips.texts[name]);
+      expect(await coveredBy(page, '.tip'), `${name} ${where}`).toEqual([]);
+      expect(await isTipCut(page), `${name} ${where}`).toBe(false);
+    });
+  }
+});
+
+test('a long deal number is broken nowhere, and whole in its dialog', async ({ page }) => {
+  await choose(page, { showStatus: true, showChance: true });
+  await open(page, longNumber());
+  const switchTo = await languageSwitch(page);
+  await unpainted(page);
+  await inEveryLanguage(page, switchTo, SMALL, async (_, where) => {
+    const lines = await page.evaluate((number) => {
+      const text = document.querySelector('.deal-name')?.firstChild as Text;
+      const at = text.data.indexOf(number);
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + number.length);
+      const box = (document.querySelector('.deal button') as HTMLElement).getBoundingClientRect();
+      // One that is cut at its end has two boxes, side by side.
+      const shown = [...range.getClientRects()].filter(({ bottom }) => bottom <= box.bottom + 2);
+      return new Set(shown.map(({ top }) => Math.round(top))).size;
+    }, LONG);
+    expect(lines, where).toBe(1);
+  });
+  await page.locator('.deal button').click();
+  await inEveryLanguage(page, switchTo, [SMALL.at(-1) ?? WIDE], async (_, where) => {
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText(LONG);
-    expect(await cutOff(page, 'dialog h2')).toEqual([]);
+    expect(await cutOff(page, 'dialog h2'), where).toEqual([]);
   });
+});
 
-  test(`${LANGUAGES[language]}: the review and one’s own rules are not cut off`, async ({
-    page,
-  }) => {
-    await choose(page, { language });
-    await open(page, spoiled(), 102);
-    await unpainted(page);
-    await button(page, messages.menu).click();
-    await button(page, messages.panels.lookThrough).click();
-    await button(page, messages.hintChip.asking.openReview).click();
-    await expect(page.locator('.review .losing-move')).toBeVisible();
-    for (const size of [...SMALL, ...LOW, WIDE]) {
-      await sized(page, size);
-      const where = `${size.width}×${size.height}`;
-      expect(await cutOff(page, '.review button'), where).toEqual([]);
-      expect(await coveredBy(page, '.review'), where).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await openOptions(page, messages);
-    const choice = page.locator('#rule-set');
+test('the review and one’s own rules are not cut off', { tag: '@all' }, async ({ page }) => {
+  test.slow();
+  await open(page, spoiled(), 102);
+  const switchTo = await languageSwitch(page);
+  await unpainted(page);
+  await button(page, en.menu).click();
+  await button(page, en.panels.lookThrough).click();
+  await button(page, en.hintChip.asking.openReview).click();
+  await expect(page.locator('.review .losing-move')).toBeVisible();
+  await inEveryLanguage(page, switchTo, [...SMALL, ...LOW, WIDE], async (_, where) => {
+    expect(await cutOff(page, '.review button'), where).toEqual([]);
+    expect(await coveredBy(page, '.review'), where).toEqual([]);
+  });
+  await page.keyboard.press('Escape');
+  await openOptions(page);
+  const choice = page.locator('#rule-set');
+  await inEveryLanguage(page, switchTo, [SMALL.at(-1) ?? WIDE], async ({ rules }) => {
     for (const name of RULE_SET_NAMES) {
       await choice.selectOption(name);
       const note = page.locator('.rules details p');
-      await expect(note).toContainText(messages.rules.sets[name].source);
+      await expect(note).toContainText(rules.sets[name].source);
       expect(await note.textContent()).not.toMatch(/。\s/);
     }
-    await choice.selectOption('own');
-    for (const size of [...SMALL, WIDE]) {
-      await sized(page, size);
-      const where = `${size.width}×${size.height}`;
-      expect(await cutOff(page, 'dialog fieldset label'), where).toEqual([]);
-      expect(await tooLongChoices(page), where).toEqual([]);
-    }
-    for (const sentences of Object.values(messages.rules.choices))
+  });
+  await choice.selectOption('own');
+  await inEveryLanguage(page, switchTo, [...SMALL, WIDE], async ({ rules }, where) => {
+    expect(await cutOff(page, 'dialog fieldset label'), where).toEqual([]);
+    expect(await tooLongChoices(page), where).toEqual([]);
+    for (const sentences of Object.values(rules.choices))
       for (const sentence of Object.values(sentences))
         await expect(page.getByLabel(sentence, { exact: true })).toBeVisible();
   });
-}
+});
