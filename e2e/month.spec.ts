@@ -337,7 +337,7 @@ async function readStatistics(page: Page) {
   return { figures, weeks, open };
 }
 
-test('a month of play is counted as it was played', async () => {
+test('a month of play is counted as it was played', { tag: '@all' }, async () => {
   test.setTimeout(GAMES * 3000);
   const folder = await mkdtemp(join(tmpdir(), 'bigben-month-'));
   try {

@@ -5,7 +5,7 @@ import { en } from '../src/i18n/testing/whole.ts';
 import { button } from './player.ts';
 
 /** Texts that can be read on the page, now or later. */
-export const textsOf = (page: Page): Promise<string[]> =>
+const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -16,7 +16,7 @@ export const textsOf = (page: Page): Promise<string[]> =>
   });
 
 /** Texts that are only spoken. */
-export const namesOf = (page: Page): Promise<string[]> =>
+const namesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),

@@ -78,12 +78,14 @@ async function lookAtDialogs(page: Page, look: (where: string) => Promise<void>)
   await page.keyboard.press('Escape');
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [844, 390],
+for (const [width, height, tag] of [
+  [390, 844, []],
+  [360, 640, '@all'],
+  [844, 390, '@all'],
 ] as const)
-  test(`a finger finds every button in a window of ${width} by ${height}`, async ({ page }) => {
+  test(`a finger finds every button in a window of ${width} by ${height}`, {
+    tag: [tag].flat(),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const look = async (where: string): Promise<void> => {
       expect.soft(await missed(page), where).toEqual([]);
@@ -99,7 +101,7 @@ for (const [width, height] of [
     await look('find a card');
   });
 
-test('a finger finds every button at the end of a game', async ({ page }) => {
+test('a finger finds every button at the end of a game', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const game = lostGame();
   await open(page, game, game.moves.length);
@@ -107,7 +109,7 @@ test('a finger finds every button at the end of a game', async ({ page }) => {
   expect.soft(await missed(page), 'lost').toEqual([]);
 });
 
-test('a finger finds every button of a review', async ({ page }) => {
+test('a finger finds every button of a review', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, spoiled(), 102);
   await button(page, en.menu).click();

@@ -1,0 +1,71 @@
+/** The table, where it does by itself what a player would do next, or says what it does not. */
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { won } from '../../app/testing/stage.ts';
+import { current } from '../../rules/game.ts';
+import { HOURS } from '../../rules/hour.ts';
+import { fanAt } from '../../rules/position.ts';
+import { playthroughs, wonGames } from '../../rules/testing/vectors.ts';
+import { openPage, pile } from '../testing/openPage.tsx';
+import { driveTime, keptMoves, pass, press, spoken } from '../testing/playing.ts';
+
+const plaque = () => document.querySelector('.plaque')?.textContent ?? '';
+
+describe('one tap', () => {
+  it('plays a card that has one place to go, and only takes another', async () => {
+    const { store } = await openPage(won, { at: 0, choices: { singleTap: true } });
+    // The card of fan 3 can go to two places.
+    pile('t3').click();
+    expect(keptMoves(store)).toEqual([]);
+    pile('f8').click();
+    await waitFor(() => expect(keptMoves(store)).toEqual(['t3-f8']));
+    pile('t1').click();
+    await waitFor(() => expect(keptMoves(store)).toEqual(['t3-f8', 't1-f1']));
+  });
+});
+
+describe('the stock’s place', () => {
+  it('finishes the game when only the way home is left', async () => {
+    // A recorded win that ends with carries, after the stock has run out.
+    const game = wonGames().find(
+      ({ moves }) => moves.slice(-3).every((move) => /-f/.test(move)) && moves.length > 110,
+    );
+    if (!game) throw new Error('no such game is recorded');
+    const { user, store } = await openPage(game, { at: game.moves.length - 3 });
+    expect(pile('s').getAttribute('aria-label')).toBe(
+      'Stock: empty, finish: send every card to the clock',
+    );
+    await press(user, 's', '{Enter}');
+    await waitFor(() => expect(spoken()).toContain('You won'));
+    expect(keptMoves(store)).toHaveLength(game.moves.length);
+  });
+});
+
+describe('a refusal', () => {
+  it('goes by itself', async () => {
+    const { user } = await openPage(won, { at: 0 });
+    driveTime();
+    await press(user, 't5', 'f');
+    await waitFor(() => expect(plaque()).toBe('No hour takes it right now'));
+    await pass(5000);
+    await waitFor(() => expect(plaque()).toBe(''));
+  });
+});
+
+describe('a fan whose cards have too little room', () => {
+  it('shows itself whole by a key, until the key or Esc', async () => {
+    const [, , game] = playthroughs();
+    if (!game) throw new Error('three games are recorded');
+    const { user, session } = await openPage(game, { at: 31 });
+    await waitFor(() => expect(document.querySelector('.badge')?.textContent).toMatch(/^\d+$/));
+    const count = Number(document.querySelector('.badge')?.textContent);
+    const fan = HOURS.find((hour) => fanAt(current(session.game.value), hour).length === count);
+    const peeked = () => document.querySelectorAll('.peek:not([hidden]) .card').length;
+    for (const end of ['v', '{Escape}']) {
+      await press(user, `t${fan}`, 'v');
+      expect(peeked()).toBe(count);
+      await user.keyboard(end);
+      expect(peeked()).toBe(0);
+    }
+  });
+});
