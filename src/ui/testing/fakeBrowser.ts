@@ -7,6 +7,14 @@ Element.prototype.setPointerCapture = () => {};
 // Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
+// Where nobody asks for the end of an animation, a browser does not mind that it is cancelled.
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...details) {
+  const animation = animate.apply(this, details);
+  animation.finished.catch(() => {});
+  return animation;
+};
+
 // What a browser does by itself with Esc in a dialog.
 window.addEventListener('keydown', (event) => {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
@@ -15,7 +23,11 @@ window.addEventListener('keydown', (event) => {
 });
 
 // The whole page as HTML helps nobody, and takes a second to write.
-configure({ getElementError: (message) => new Error(message ?? 'not found') });
+configure({
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // On a busy machine all takes long, the solver too.
+  asyncUtilTimeout: 30_000,
+});
 
 /** What a page has left behind it, so that nothing of it is heard in the next one. */
 const ends: (() => void)[] = [];
