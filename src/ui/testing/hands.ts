@@ -1,6 +1,7 @@
 /** For component tests: what a player does on the table, and what is kept of it. */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { StoredGame } from '../../app/games/stored.ts';
 import type { MemoryStore } from '../../app/testing/shelf.ts';
 import type { App } from '../page/createApp.ts';
@@ -25,6 +26,10 @@ export async function press(user: UserEvent, name: PileName, keys: string): Prom
   pile(name).focus();
   await user.keyboard(keys);
 }
+
+/** Waits until a pile has the focus. */
+export const focusIsOn = (name: PileName): Promise<void> =>
+  waitFor(() => expect((document.activeElement as HTMLElement).dataset['pile']).toBe(name));
 
 /** Makes a recorded move by keys. */
 export async function makeByKeys(user: UserEvent, move: string): Promise<void> {
