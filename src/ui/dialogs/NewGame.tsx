@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
@@ -79,8 +79,12 @@ function RandomDeal(props: RandomDealProps) {
   const looking = winnableDeal.looking.value;
   const isAny = difficulty === 'any';
   const [died, setDied] = useState(false);
-  // The search stops when another choice is made or the dialog is closed.
-  useEffect(() => () => winnableDeal.cancel(), [winnableDeal, ruleSet, onlyWinnable, difficulty]);
+  // The search stops when another choice is made or the dialog is closed; before the frame, since whoever is quick has
+  // begun the next one by then.
+  useLayoutEffect(
+    () => () => winnableDeal.cancel(),
+    [winnableDeal, ruleSet, onlyWinnable, difficulty],
+  );
 
   async function deal(): Promise<void> {
     if (isAny && !onlyWinnable) session.games.newRandomGame(ruleSet, { keepOpen });

@@ -26,7 +26,7 @@ window.addEventListener('keydown', (event) => {
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),
   // On a busy machine all takes long, the solver too.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 15_000,
 });
 
 /** What a page has left behind it, so that nothing of it is heard in the next one. */

@@ -6,7 +6,7 @@ import type { StoredGame } from '../../app/games/stored.ts';
 import type { MemoryStore } from '../../app/testing/shelf.ts';
 import type { App } from '../page/createApp.ts';
 import type { PileName } from '../table/pileName.ts';
-import { button, keptGames, pile } from './openPage.tsx';
+import { button, byId, keptGames, pile } from './openPage.tsx';
 
 interface Player {
   readonly app: App;
@@ -49,6 +49,12 @@ export async function askHint(user: UserEvent): Promise<void> {
 export async function askStatus(user: UserEvent): Promise<void> {
   await user.click(button('Winnable?'));
   await user.click(await screen.findByRole('button', { name: 'This game' }));
+}
+
+/** Opens the options of a deal, beside the question whether to leave the game or in the line after the new deal. */
+export async function openOptions(user: UserEvent): Promise<void> {
+  await user.click(byId('new'));
+  await user.click(await screen.findByRole('button', { name: 'Options…' }));
 }
 
 /** Opens one of the menu's entries. */

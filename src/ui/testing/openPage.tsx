@@ -79,7 +79,8 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   });
   endAfterwards(() => render(null, byId('panels')));
   await complete;
-  await waitFor(() => expect(document.querySelector('[data-pile=f12]')).not.toBeNull());
+  // What answers for the piles comes last.
+  await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
   const user = userEvent.setup({ delay: null });
   return { app, session: app.session, store, kept, settings, time, updateReady, user };
 }
