@@ -15,6 +15,36 @@ Element.prototype.animate = function (...details) {
   return animation;
 };
 
+// What has the focus by a pointer shows no ring in a browser.
+let isPointing = false;
+window.addEventListener(
+  'pointerdown',
+  () => {
+    isPointing = true;
+  },
+  true,
+);
+window.addEventListener(
+  'keydown',
+  () => {
+    isPointing = false;
+  },
+  true,
+);
+const { matches } = Element.prototype;
+Element.prototype.matches = function (this: Element, selector: string): boolean {
+  return !(isPointing && selector === ':focus-visible') && matches.call(this, selector);
+} as typeof matches;
+
+/** Sound that nobody hears: whatever it is made of can be connected, set and started; as a number it is 0. */
+const silence: object = new Proxy(class {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : silence),
+  set: () => true,
+  apply: () => silence,
+  construct: () => silence,
+});
+Object.assign(globalThis, { AudioContext: silence });
+
 // What a browser does by itself with Esc in a dialog.
 window.addEventListener('keydown', (event) => {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
