@@ -80,8 +80,11 @@ globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {
 /** Called after the test, the newest first. */
 export const endAfterwards = (end: () => void): void => void ends.push(end);
 
-afterEach(() => {
+/** Leaves the page: nothing of it is heard or seen any more. */
+export function leavePage(): void {
   for (const end of ends.splice(0).reverse()) end();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('class');
-});
+}
+
+afterEach(leavePage);
