@@ -1,26 +1,6 @@
-/** The keyboard. */
+/** The keyboard, where the browser itself moves the focus. */
 import { expect, test } from '@playwright/test';
 import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
-
-test('arrows walk round the clock, inward and outward', { tag: '@engines' }, async ({ page }) => {
-  await open(page, wonGame('1'));
-  await pile(page, 't12').focus();
-  for (const [key, place] of [
-    ['ArrowLeft', 't11'],
-    ['ArrowRight', 't12'],
-    ['ArrowRight', 't1'],
-    ['ArrowDown', 'f1'],
-    ['ArrowUp', 't1'],
-    ['ArrowDown', 'f1'],
-    ['ArrowDown', 's'],
-    ['ArrowLeft', 'w'],
-    ['ArrowRight', 's'],
-    ['ArrowDown', 'f6'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(pile(page, place)).toBeFocused();
-  }
-});
 
 test('letters act while the clock has the focus or nothing has, not on buttons', async ({
   page,
@@ -62,7 +42,7 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
 });
 
 test('a letter after a click is for the table, but not while a dialog is open', {
-  tag: '@engines',
+  tag: ['@all', '@engines'],
 }, async ({ page }) => {
   await open(page, wonGame('1'));
   await button(page, 'Menu').click();
@@ -76,20 +56,9 @@ test('a letter after a click is for the table, but not while a dialog is open', 
   await expect.poll(() => keptMoves(page)).toEqual(['draw']);
 });
 
-test('a hint that is ended by Esc leaves the focus on the clock, if it was on its buttons', async ({
+test('of a won clock the twelve hours are left to walk round', { tag: '@all' }, async ({
   page,
 }) => {
-  const game = wonGame('1');
-  await open(page, game, game.moves.length - 4);
-  await page.keyboard.press('h');
-  await page.keyboard.press('h');
-  await button(page, 'Do it').focus();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Do it')).toHaveCount(0);
-  await expect(pile(page, 's')).toBeFocused();
-});
-
-test('of a won clock the twelve hours are left to walk round', async ({ page }) => {
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);
   await pile(page, 's').focus();
@@ -107,7 +76,9 @@ test('of a won clock the twelve hours are left to walk round', async ({ page }) 
   await expect(page.locator('[data-pile=s]')).toBeVisible();
 });
 
-test('Esc and a tap on the felt put a card back, wherever the focus is', async ({ page }) => {
+test('Esc and a tap on the felt put a card back, wherever the focus is', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, wonGame('1'));
   await pile(page, 't3').click();
   await button(page, 'Undo').focus();
@@ -119,41 +90,9 @@ test('Esc and a tap on the felt put a card back, wherever the focus is', async (
   await expect(page.locator('.card.lifted')).toHaveCount(0);
 });
 
-test('a refused place is explained and the card stays in hand', async ({ page }) => {
-  await open(page, wonGame('1'));
-  // Before it is loaded it is said in general: “Not in suit.”
-  await expect(page.locator('.answers')).toBeAttached();
-  await pile(page, 't3').press('Enter');
-  await pile(page, 't12').press('Enter');
-  await expect(spoken(page)).toHaveText('This fan takes the king of clubs.');
-  // A reader tells the same words again only if the text is another.
-  const told = await spoken(page).textContent();
-  await pile(page, 't12').press('Enter');
-  await expect.poll(() => spoken(page).textContent()).toBe(`${told}\u00a0`);
-  await pile(page, 'f8').press('Enter');
-  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
-});
-
-test('a dialog is open as soon as it is there, so that Esc closes it', async ({ page }) => {
-  await open(page, wonGame('1'));
-  const isOpen = page.evaluate(
-    () =>
-      new Promise<boolean>((tell) => {
-        new MutationObserver((_, observer) => {
-          const dialog = document.querySelector('dialog');
-          if (!dialog) return;
-          observer.disconnect();
-          tell(dialog.open);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await button(page, 'Menu').click();
-  expect(await isOpen).toBe(true);
-});
-
-test('a key right after a dialog is closed, before the page is drawn anew, is for the table', async ({
-  page,
-}) => {
+test('a key right after a dialog is closed, before the page is drawn anew, is for the table', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, wonGame('1'));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
@@ -166,14 +105,4 @@ test('a key right after a dialog is closed, before the page is drawn anew, is fo
   });
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(pile(page, 's')).toBeFocused();
-});
-
-test('the piles have the names of what lies there though no frame is painted', async ({ page }) => {
-  await open(page, wonGame('1'), 20);
-  const before = await pile(page, 's').getAttribute('aria-label');
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  for (let i = 0; i < 20; i++) await pile(page, 's').press('z');
-  await expect(pile(page, 's')).not.toHaveAttribute('aria-label', before ?? '');
 });

@@ -13,12 +13,10 @@ import {
   keptGames,
   keptMoves,
   makeFinger,
-  open,
   pile,
   placesOf,
   spoken,
   unpainted,
-  wonGame,
 } from './player.ts';
 import { keysBetween } from './recorded.ts';
 
@@ -152,44 +150,9 @@ test.describe('the first visit', () => {
     await expect(lesson(page)).toHaveCount(0);
   });
 
-  test('teaches by keys, and says each step with its places', async ({ page }) => {
-    await visit(page);
-    await expect(spoken(page)).toContainText(
-      'Step 1 of 9. Each hour goes up in its suit: put the seven of clubs on the six of clubs at 1 o’clock. Seven of clubs from the fan at 6 to the foundation at 1.',
-    );
-    const go = await byKeys(page);
-    for (const [i, move] of MOVES.entries()) {
-      const { step } = LESSON[i] as { step: number };
-      if (step !== LESSON[i - 1]?.step)
-        await expect(spoken(page)).toContainText(`Step ${step} of 9. `);
-      if (placesOf(move)) await make(page, move, go);
-      else await page.keyboard.press('d');
-    }
-    await expectEnd(page);
-    await expect(spoken(page)).toContainText('One o’clock. Eleven to go.');
-  });
-
-  test('answers another move, takes it back, and shows the way after the second', async ({
+  test('is left by Esc or Skip, and the game goes on as it is', { tag: '@all' }, async ({
     page,
   }) => {
-    await visit(page);
-    await touch(page, 's').click();
-    await expect(lesson(page)).toContainText('Not yet. First the \u20667♣\u2069.');
-    await expect(spoken(page)).toHaveText('Not yet. First the seven of clubs.');
-    expect(await page.locator('.hint-marks .shaft').count()).toBe(0);
-    await touch(page, 's').click();
-    await expect(page.locator('.hint-marks .shaft')).toHaveCount(2);
-    await make(page, 't6-f1', byMouse(page));
-    await expect(page.locator('.hint-marks .shaft')).toHaveCount(0);
-    await expect(lesson(page)).toContainText('2 of 9');
-    await button(page, 'Undo').click();
-    await expect(lesson(page)).toContainText('1 of 9');
-    await page.keyboard.press('h');
-    await expect(button(page, 'Hint')).toBeVisible();
-    await expect.poll(() => keptMoves(page)).toEqual([]);
-  });
-
-  test('is left by Esc or Skip, and the game goes on as it is', async ({ page }) => {
     await visit(page);
     await make(page, 't6-f1', byMouse(page));
     await expect(lesson(page)).toContainText('2 of 9');
@@ -205,38 +168,9 @@ test.describe('the first visit', () => {
     await expect.poll(() => keptMoves(page)).toEqual(['t6-f1', 'refill']);
   });
 
-  test('tells the goal once it is over', async ({ page }) => {
-    await visit(page);
-    await expect(page.locator('.tip')).toHaveCount(0);
-    await lesson(page).getByRole('button', { name: 'Skip' }).click();
-    await expect(page.locator('.tip')).toContainText(
-      'Light all twelve hours: build each up in suit until its card shows the hour.',
-    );
-    await expect(spoken(page)).toContainText('Light all twelve hours');
-    await expect(pile(page, 's')).toBeFocused();
-  });
-
-  test('tells the goal after some moves of it, too, and what a gap is after that', async ({
+  test('by a link is offered the lesson, until it is answered', { tag: '@all' }, async ({
     page,
   }) => {
-    await visit(page);
-    await make(page, 't6-f1', byMouse(page));
-    await lesson(page).getByRole('button', { name: 'Skip' }).click();
-    const tip = page.locator('.tip');
-    await expect(tip).toContainText('Light all twelve hours');
-    await tip.getByRole('button', { name: 'Got it' }).click();
-    await expect(tip).toContainText('A gap!');
-    await expect(spoken(page)).toContainText('A gap!');
-  });
-
-  test('by a link has no lesson', async ({ page }) => {
-    await page.goto('./#1/classic/4');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('.side-panel')).toHaveCount(0);
-    expect(await spoken(page).textContent()).not.toContain('952');
-  });
-
-  test('by a link is offered the lesson, until it is answered', async ({ page }) => {
     await page.goto('./#1/classic/4');
     await page.getByRole('dialog').getByRole('button', { name: 'Play this deal' }).click();
     await expect(lesson(page)).toContainText('New here?');
@@ -249,28 +183,6 @@ test.describe('the first visit', () => {
     await expect(page.locator('.tip')).toBeVisible();
     await expect(lesson(page)).toHaveCount(0);
   });
-
-  test('by a link leads to the lesson', async ({ page }) => {
-    await page.goto('./#1/classic/4');
-    await page.getByRole('dialog').getByRole('button', { name: 'Play this deal' }).click();
-    await lesson(page).getByRole('button', { name: WORDS.play }).click();
-    await expect(lesson(page)).toContainText('1 of 9');
-    await expect(page.locator('.dealt-line')).toHaveCount(0);
-  });
-});
-
-test('in How to play there is the lesson, on top of the game', async ({ page }) => {
-  await open(page, wonGame('1'), 20);
-  await expect(page.locator('.side-panel')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await page.getByRole('button', { name: 'Play the lesson' }).click();
-  await expect(lesson(page)).toContainText('1 of 9');
-  // To leave it there is Skip, and nothing else lies in its corner.
-  await expect(page.locator('.dealt-line')).toHaveCount(0);
-  await expect(pile(page, 's')).toBeFocused();
-  await expect.poll(async () => (await keptGames(page)).games.length).toBe(2);
-  const { games } = await keptGames(page);
-  expect(games.every(({ outcome }) => outcome === undefined)).toBe(true);
 });
 
 test.describe('by touch', () => {
@@ -418,7 +330,9 @@ const SIZES = [
 ] as const;
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  test(`${LANGUAGES[language]}: every step has its room, and covers no pile`, async ({ page }) => {
+  test(`${LANGUAGES[language]}: every step has its room, and covers no pile`, {
+    tag: language === 'de' ? [] : '@all',
+  }, async ({ page }) => {
     const { lesson: words } = WHOLE[language];
     const stations = [...MOVES, undefined].map((move, i) => {
       const step = LESSON[i]?.step;
@@ -447,7 +361,7 @@ test.describe('in every language', () => {
     const { lesson: words, card } = WHOLE[language];
     const told = words.steps((each) => card(parseCard(each) as number));
 
-    test(`${name}: taught by keys, and said`, async ({ page }) => {
+    test(`${name}: taught by keys, and said`, { tag: '@all' }, async ({ page }) => {
       await visitIn(page, language);
       await unpainted(page);
       const go = await byKeys(page);
@@ -465,7 +379,7 @@ test.describe('in every language', () => {
     test.describe('with a finger', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-      test(`${name}: taught by touch`, async ({ page }) => {
+      test(`${name}: taught by touch`, { tag: '@all' }, async ({ page }) => {
         await visitIn(page, language);
         await unpainted(page);
         for (const move of MOVES) await make(page, move, (place) => touch(page, place).tap());

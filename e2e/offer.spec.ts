@@ -84,11 +84,9 @@ test('with a card in hand: mouse and keys play on, and the new version has the s
   await expectSameGame(page, 61, 2);
 });
 
-test('with a dialog open: it stays, with what was typed; the keys reach the offer afterwards', async ({
-  page,
-  folder,
-  host,
-}) => {
+test('with a dialog open: it stays, with what was typed; the keys reach the offer afterwards', {
+  tag: '@all',
+}, async ({ page, folder, host }) => {
   await visitMiddle(page, host);
   await openOptions(page);
   const number = page.getByLabel('Or play a numbered deal');
@@ -106,7 +104,7 @@ test('with a dialog open: it stays, with what was typed; the keys reach the offe
   await expectSameGame(page, MIDDLE, moves.length - MIDDLE);
 });
 
-test('while a move is being kept: it is there in the new version', async ({
+test('while a move is being kept: it is there in the new version', { tag: '@all' }, async ({
   page,
   folder,
   host,
@@ -136,11 +134,9 @@ test('while a move is being kept: it is there in the new version', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('with a card under the finger: touch plays on, and the new version has the same game', async ({
-    page,
-    folder,
-    host,
-  }) => {
+  test('with a card under the finger: touch plays on, and the new version has the same game', {
+    tag: '@all',
+  }, async ({ page, folder, host }) => {
     await visitMiddle(page, host);
     const finger = await makeFinger(page);
     const [from, to] = [await centreOf(pile(page, 't8')), await centreOf(pile(page, 'f9'))];
@@ -162,7 +158,7 @@ test.describe('on a phone', () => {
     await expectSameGame(page, 61, 1);
   });
 
-  test('a refusal stands at its card, and the offer where it was', async ({
+  test('a refusal stands at its card, and the offer where it was', { tag: '@all' }, async ({
     page,
     folder,
     host,
@@ -186,7 +182,9 @@ for (const [width, height] of [
   [844, 390],
   [667, 375],
 ] as const)
-  test(`it covers no card in a window of ${width} by ${height}`, async ({ page, folder, host }) => {
+  test(`it covers no card in a window of ${width} by ${height}`, {
+    tag: width === 390 ? [] : '@all',
+  }, async ({ page, folder, host }) => {
     await page.setViewportSize({ width, height });
     // The fans at 11, 12 and 1 are of five, three and four cards.
     await open(page, wonGame('69923366865875927040'), 29, host.url);

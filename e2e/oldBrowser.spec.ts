@@ -27,7 +27,7 @@ for (const [locale, beginning] of Object.entries(BEGINNINGS))
   test.describe(`for ${locale}`, () => {
     test.use({ locale });
 
-    test('says so', async ({ page }) => {
+    test('says so', { tag: locale === 'ar-EG' ? [] : '@all' }, async ({ page }) => {
       await makeOld(page);
       await page.goto('./');
       const alert = page.getByRole('alert');

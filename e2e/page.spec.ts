@@ -14,7 +14,9 @@ const WINDOWS = [
 ] as const;
 
 for (const [width, height] of WINDOWS)
-  test(`has every card and button inside a window of ${width} by ${height}`, async ({ page }) => {
+  test(`has every card and button inside a window of ${width} by ${height}`, {
+    tag: width === 360 ? [] : '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, wonGame('1'), 40);
     const outside = await page.evaluate(() =>
@@ -96,7 +98,7 @@ test('works from a folder of a host, and asks no other host for anything', async
   expect(asked.length).toBeGreaterThan(3);
 });
 
-test('resizing keeps the game and the card in hand', async ({ page }) => {
+test('resizing keeps the game and the card in hand', { tag: '@all' }, async ({ page }) => {
   await open(page, wonGame('1'), 10);
   await pile(page, 't3').click();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,9 +121,9 @@ test('nothing goes wrong unseen', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('at 400 % zoom a move can be made, and focus brings what it is on into view', async ({
-  page,
-}) => {
+test('at 400 % zoom a move can be made, and focus brings what it is on into view', {
+  tag: '@all',
+}, async ({ page }) => {
   // A window of 1280 by 800 is as small as this then.
   await page.setViewportSize({ width: 320, height: 200 });
   await open(page, wonGame('1'));
@@ -151,9 +153,9 @@ test('in forced colours cards have edges and targets are outlined', async ({ pag
   expect(outline).toBe('solid');
 });
 
-test('forced colours that come in the middle of a game take the place of the chosen theme', async ({
-  page,
-}) => {
+test('forced colours that come in the middle of a game take the place of the chosen theme', {
+  tag: '@all',
+}, async ({ page }) => {
   await choose(page, { theme: 'paper' });
   await open(page, wonGame('1'));
   const theme = page.locator('html');
@@ -165,10 +167,9 @@ test('forced colours that come in the middle of a game take the place of the cho
 });
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`in forced colours, ${colorScheme}, the clock has the system’s colours, whatever theme is chosen`, async ({
-    page,
-    browserName,
-  }) => {
+  test(`in forced colours, ${colorScheme}, the clock has the system’s colours, whatever theme is chosen`, {
+    tag: '@all',
+  }, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Firefox forces no colours by this');
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await choose(page, { theme: 'paper' });
@@ -199,7 +200,9 @@ test.describe('a part that does not come', () => {
     page.route(`**/assets/${name}-*.js`, (route) => route.abort());
 
   for (const name of ['Dialogs', 'dialogs'])
-    test(`is said, and asked for again: ${name}`, async ({ page }) => {
+    test(`is said, and asked for again: ${name}`, {
+      tag: name === 'Dialogs' ? [] : '@all',
+    }, async ({ page }) => {
       await choose(page, { language: 'de' });
       await block(page, name);
       await open(page, wonGame('1'), 5);
@@ -211,7 +214,7 @@ test.describe('a part that does not come', () => {
       await expect(page.getByRole('dialog', { name: de.menu })).toBeVisible();
     });
 
-  test('is said when it should have read a link', async ({ page }) => {
+  test('is said when it should have read a link', { tag: '@all' }, async ({ page }) => {
     await block(page, 'link');
     await open(page, wonGame('1'), 5);
     const follow = () =>

@@ -57,11 +57,9 @@ for (const sendsHeaders of [true, false])
   test.describe(sendsHeaders ? 'with headers' : 'without headers', () => {
     test.use({ sendsHeaders, serviceWorkers: 'allow' });
 
-    test('a session that uses everything leaves the host for nothing, and nothing is refused', async ({
-      page,
-      context,
-      url,
-    }) => {
+    test('a session that uses everything leaves the host for nothing, and nothing is refused', {
+      tag: sendsHeaders ? '@all' : [],
+    }, async ({ page, context, url }) => {
       const asked: string[] = [];
       let askedByWorker = 0;
       context.on('request', (request) => {

@@ -220,8 +220,11 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
+/** The one that is shown on every change. */
+const QUICKEST: keyof typeof SCENES = 'while the status says that a game can be won';
+
 for (const [title, scene] of Object.entries(SCENES))
-  test(title, async ({ page, browser }) => {
+  test(title, { tag: title === QUICKEST ? [] : '@all' }, async ({ page, browser }) => {
     test.slow();
     await switchInScene(page, browser, scene);
   });
@@ -237,7 +240,7 @@ test.describe('while a new version is offered', () => {
   const offered = (page: Page, { update }: Messages) =>
     expect(page.getByRole('complementary', { name: update.label })).toContainText(update.ready);
 
-  test('its words are changed too', async ({ page, browser, folder, host }) => {
+  test('its words are changed too', { tag: '@all' }, async ({ page, browser, folder, host }) => {
     test.slow();
     const context = await browser.newContext();
     const fresh = await context.newPage();

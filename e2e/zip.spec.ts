@@ -51,7 +51,7 @@ async function drawsACard(place: Page | FrameLocator): Promise<void> {
   await expect(stock).toHaveAccessibleName(/^Stock: 55 cards/);
 }
 
-test('plays in a folder', async ({ page, context, port }) => {
+test('plays in a folder', { tag: '@all' }, async ({ page, context, port }) => {
   const heard = complaints(context);
   await page.goto(`http://127.0.0.1:${port}/${PLACE}`);
   await drawsACard(page);
@@ -72,7 +72,7 @@ test('plays in the frame of another site, whatever the browser keeps there', asy
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('plays in a folder after one visit', async ({ page, context, port }) => {
+  test('plays in a folder after one visit', { tag: '@all' }, async ({ page, context, port }) => {
     await page.goto(`http://127.0.0.1:${port}/${PLACE}`);
     await keptOffline(page);
     await cutOff(context);

@@ -7,12 +7,43 @@ Element.prototype.setPointerCapture = () => {};
 // Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
-// A browser complains of no animation that is cut short while nobody waits for its end.
-const { cancel } = Animation.prototype;
-Animation.prototype.cancel = function () {
-  this.finished.catch(() => {});
-  cancel.call(this);
+// Where nobody asks for the end of an animation, a browser does not mind that it is cancelled.
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...details) {
+  const animation = animate.apply(this, details);
+  animation.finished.catch(() => {});
+  return animation;
 };
+
+// What has the focus by a pointer shows no ring in a browser.
+let isPointing = false;
+window.addEventListener(
+  'pointerdown',
+  () => {
+    isPointing = true;
+  },
+  true,
+);
+window.addEventListener(
+  'keydown',
+  () => {
+    isPointing = false;
+  },
+  true,
+);
+const { matches } = Element.prototype;
+Element.prototype.matches = function (this: Element, selector: string): boolean {
+  return !(isPointing && selector === ':focus-visible') && matches.call(this, selector);
+} as typeof matches;
+
+/** Sound that nobody hears: whatever it is made of can be connected, set and started; as a number it is 0. */
+const silence: object = new Proxy(class {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : silence),
+  set: () => true,
+  apply: () => silence,
+  construct: () => silence,
+});
+Object.assign(globalThis, { AudioContext: silence });
 
 // What a browser does by itself with Esc in a dialog.
 window.addEventListener('keydown', (event) => {
@@ -65,6 +96,7 @@ globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {
 /** Called when the page is closed, the newest first. */
 export const endAfterwards = (end: () => void): void => void ends.push(end);
 
+/** Leaves the page: nothing of it is heard or seen any more. */
 export function closePage(): void {
   for (const end of ends.splice(0).reverse()) end();
   document.body.replaceChildren();

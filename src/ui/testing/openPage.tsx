@@ -37,7 +37,7 @@ export interface Opening {
   readonly at?: number;
   /** Other choices than the usual ones; a card is tapped first, then its place, unless it says otherwise. */
   readonly choices?: Partial<Preferences>;
-  /** What is kept beside games and choices, by its name; in place of what is kept of somebody who knows the game. */
+  /** What is kept beside games and choices, by its name; in place of what is kept of somebody who knows the game. Empty: nobody was here before. */
   readonly kept?: Readonly<Record<string, string>>;
   /** What answers in place of the real solver or fair player. */
   readonly engines?: Partial<EnginePools>;
@@ -79,7 +79,8 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   });
   endAfterwards(() => render(null, byId('panels')));
   await complete;
-  await waitFor(() => expect(document.querySelector('[data-pile=f12]')).not.toBeNull());
+  // What answers for the piles comes last.
+  await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
   const user = userEvent.setup({ delay: null });
   /** As after a reload: the page anew, on what is kept. */
   const reopen = () => {
@@ -93,7 +94,10 @@ export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
 function keptValues({ kept = KNOWS_THE_GAME, choices = {} }: Opening) {
   const settings = JSON.stringify({ version: 1, singleTap: false, ...choices });
-  const values = new Map(Object.entries({ 'bigben.settings': settings, ...kept }));
+  const isFirstVisit = Object.keys(kept).length === 0;
+  const values = new Map(
+    Object.entries(isFirstVisit ? {} : { 'bigben.settings': settings, ...kept }),
+  );
   return {
     all: () => Object.fromEntries(values),
     getItem: (key: string) => values.get(key) ?? null,

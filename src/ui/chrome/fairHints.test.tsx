@@ -1,0 +1,86 @@
+/** The fair player: its hints, and a game of which it is watched. */
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { NO_ASSISTS } from '../../app/games/assists.ts';
+import { scriptedAdvice, scriptedSolver } from '../../app/testing/scriptedPool.ts';
+import { localFairPlayer, lost, won } from '../../app/testing/stage.ts';
+import { en } from '../../i18n/testing/whole.ts';
+import {
+  askHint,
+  focusIsOn,
+  keptGame,
+  keptMoves,
+  makeByKeys,
+  openFromMenu,
+  press,
+} from '../testing/hands.ts';
+import { button, byId, keptGames, one, openPage } from '../testing/openPage.tsx';
+
+const chances = /What the computer would do: \d+%\.$/;
+const chip = (): string => one('.hint-chip .words').textContent ?? '';
+const says = (text: string | RegExp) => waitFor(() => expect(chip()).toMatch(text));
+
+describe('a fair hint', () => {
+  it('comes by its key and from the menu, says why, and is stepped', async () => {
+    const { solver, asked } = scriptedSolver();
+    const fairPlayer = localFairPlayer();
+    const { user, store } = await openPage(won, { at: 0, engines: { solver, fairPlayer } });
+    await press(user, 't3', '{Shift>}H{/Shift}');
+    await user.click(await screen.findByRole('button', { name: 'Show it' }));
+    await says(chances);
+    expect(byId('spoken').textContent).toMatch(/^Hint without peeking: .+ Estimated chance: \d+%/);
+    expect(document.querySelector('.hint-marks .dashes')).not.toBeNull();
+    await waitFor(() => expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 }));
+    expect(asked).toEqual([]);
+    await user.click(button('Do it'));
+    await waitFor(() => expect(keptMoves(store)).toHaveLength(1));
+    await user.click(button('Close the hint'));
+    await waitFor(() => expect(document.querySelector('.hint-chip')).toBeNull());
+    await openFromMenu(user, en.panels.fairHint);
+    await says(chances);
+    const assists = { fairHints: 2, shownMoves: 1 };
+    await waitFor(() => expect(keptGame(store).assists).toMatchObject(assists));
+  });
+
+  it('is what the hint button gives when it is chosen, and is told at the win', async () => {
+    const { user, store } = await openPage(
+      { ...won, moves: won.moves.slice(0, -2) },
+      { choices: { hints: 'fair' }, engines: { fairPlayer: localFairPlayer() } },
+    );
+    await askHint(user);
+    await says('Nothing is hidden any more: this wins.');
+    await user.click(button('Close the hint'));
+    for (const move of won.moves.slice(-2)) await makeByKeys(user, move);
+    await waitFor(() =>
+      expect(one('.won .help').textContent).toContain('Helped: 1 hint without peeking'),
+    );
+    expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
+  });
+
+  it('says that nothing is left to be won, and shows no way', async () => {
+    const { fairPlayer } = scriptedAdvice({ kind: 'unwinnable' });
+    const { user } = await openPage(lost, { at: 20, engines: { fairPlayer } });
+    await press(user, 't3', '{Shift>}H{/Shift}');
+    await user.click(await screen.findByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(byId('spoken').textContent).toMatch(/./));
+    expect(document.querySelector('.hint-marks .dashes')).toBeNull();
+  });
+});
+
+it('the fair player is watched in a copy, and the own game is back afterwards', async () => {
+  const engines = { fairPlayer: localFairPlayer() };
+  const { user, store } = await openPage(won, { at: 30, choices: { speed: 'off' }, engines });
+  await openFromMenu(user, en.panels.watchFair);
+  await says(chances);
+  await user.click(button('Pause'));
+  await user.click(button('Do it'));
+  await waitFor(() => expect(keptGames(store)).toHaveLength(2));
+  expect(keptGame(store).continued).toBe(true);
+  await user.click(button('Rewind'));
+  await waitFor(() => expect(keptMoves(store)).toHaveLength(30));
+  await user.click(button('Close the hint'));
+  await waitFor(() => expect(keptGames(store)).toHaveLength(1));
+  expect(keptMoves(store)).toEqual(won.moves.slice(0, 30));
+  expect(keptGame(store).assists).toEqual(NO_ASSISTS);
+  await focusIsOn('s');
+});

@@ -1,0 +1,39 @@
+/** A game looked through tells where the fair player thinks chance was lost. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { scriptedAdvice } from '../../app/testing/scriptedPool.ts';
+import { localFairPlayer, spoiled } from '../../app/testing/stage.ts';
+import { en } from '../../i18n/testing/whole.ts';
+import { keptGame, openFromMenu } from '../testing/hands.ts';
+import { one, openPage } from '../testing/openPage.tsx';
+
+/** It would take minutes for all the moves: where more than one card is hidden it gives up at once. */
+function lateFairPlayer() {
+  const whole = localFairPlayer();
+  const { fairPlayer } = scriptedAdvice({ kind: 'unwinnable' });
+  const advise: typeof whole.advise = (question, options) =>
+    (question.view.unseen.length > 1 ? fairPlayer : whole).advise(question, options);
+  return { ...whole, advise };
+}
+
+it('the move that lost the win has its chance before and after', async () => {
+  const { user, store } = await openPage(spoiled, { engines: { fairPlayer: lateFairPlayer() } });
+  await openFromMenu(user, en.panels.lookThrough);
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  const bar = await screen.findByRole('complementary', { name: en.reviewBar.title });
+  await waitFor(() => one('.review .losing-mark'));
+  const slider = within(bar).getByRole('slider');
+  fireEvent.input(slider, { target: { value: '102' } });
+  // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
+  await waitFor(() =>
+    expect(slider.getAttribute('aria-valuetext')).toBe(
+      'Move 102 of 103: lost. Estimated chance: 100% before, 0% after.',
+    ),
+  );
+  const mistake = one('.review .mistake');
+  expect(mistake.textContent).toBe('Estimated chance: 100% before, 0% after');
+  expect(bar.querySelector('.mistake-mark')).not.toBeNull();
+  expect(keptGame(store).assists).toMatchObject({ chanceSeen: true });
+  fireEvent.input(slider, { target: { value: '100' } });
+  await waitFor(() => expect(mistake.textContent).not.toMatch(/100%/));
+});
