@@ -9,6 +9,8 @@ export default defineConfig({
     // A test is stopped so that a run ends, not to judge its speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Most of the time would go into loading the page anew for every file.
+    isolate: false,
     environment: 'happy-dom',
     environmentOptions: {
       happyDOM: {
@@ -18,6 +20,6 @@ export default defineConfig({
         settings: { device: { prefersReducedMotion: 'reduce' } },
       },
     },
-    setupFiles: ['src/ui/testing/fakeBrowser.ts'],
+    setupFiles: ['src/ui/testing/setup.ts'],
   },
 });

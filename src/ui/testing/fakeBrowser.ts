@@ -1,6 +1,5 @@
-/** Before each file of component tests: what happy-dom lacks of a browser and the page counts on. */
+/** What happy-dom lacks of a browser and the page counts on, and how a page is left. */
 import { configure } from '@testing-library/dom';
-import { afterEach } from 'vitest';
 
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
 Element.prototype.setPointerCapture = () => {};
@@ -103,4 +102,7 @@ export function closePage(): void {
   document.documentElement.removeAttribute('class');
 }
 
-afterEach(closePage);
+/** What modules began when they were loaded stays: they are loaded once for all tests. */
+export function keepWhatIsLoaded(): void {
+  ends.length = 0;
+}
