@@ -1,5 +1,6 @@
 /** Before each file of component tests: what happy-dom lacks of a browser and the page counts on. */
 import { configure } from '@testing-library/dom';
+import { options } from 'preact';
 import { afterEach } from 'vitest';
 
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
@@ -14,12 +15,19 @@ Animation.prototype.cancel = function () {
   cancel.call(this);
 };
 
-// What a browser does by itself with Esc in a dialog.
-window.addEventListener('keydown', (event) => {
-  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
-  if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return;
-  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
-});
+// What a browser does by itself with Esc in a dialog, unless that is prevented, wherever the key was heard.
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (event.key !== 'Escape' || !dialog) return;
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return;
+      if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    });
+  },
+  true,
+);
 
 // What a browser does with the focus when a dialog opens and closes.
 const FOCUSABLE = 'button, input, select, summary, a[href]';
@@ -54,6 +62,9 @@ for (const target of [window, document]) {
     addEventListener.call(target, type, listener, options);
   };
 }
+
+// Preact's effects come by no timer of the page: if one were ended with it, none would come in the next.
+options.requestAnimationFrame = (act) => void setImmediate(act);
 
 const { setTimeout: startTimer } = globalThis;
 globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {

@@ -80,7 +80,8 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   endAfterwards(() => render(null, byId('panels')));
   await complete;
   await waitFor(() => expect(document.querySelector('[data-pile=f12]')).not.toBeNull());
-  const user = userEvent.setup({ delay: null });
+  // Frames come between what a player does.
+  const user = userEvent.setup({ delay: 0 });
   /** As after a reload: the page anew, on what is kept. */
   const reopen = () => {
     closePage();
