@@ -89,6 +89,15 @@ describe('the installed game', () => {
     await noDialog();
   });
 
+  it('is started by a shortcut, which is not followed again', async () => {
+    location.hash = '#statistics';
+    const { reopen } = await openPage(won, { at: 3 });
+    await dialog('Statistics');
+    expect(location.hash).toBe('');
+    await reopen();
+    await noDialog();
+  });
+
   it('takes shortcuts and files while it is open', async () => {
     readFilesHere();
     const launch = queueLaunches();

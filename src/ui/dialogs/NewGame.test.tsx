@@ -182,6 +182,17 @@ describe('a deal by difficulty', () => {
     expect(keptGames(store)).toHaveLength(1);
   });
 
+  it('is looked for also where it is asked for in the same frame as it is chosen', async () => {
+    const { solver } = scriptedSolver('never');
+    const { user } = await openPage(unbegun, { engines: { solver } });
+    const options = await openOptions(user);
+    within(options).getByRole('radio', { name: 'Easy' }).click();
+    await Promise.resolve();
+    buttonIn(options, 'Deal').click();
+    await new Promise(requestAnimationFrame);
+    expect(one('.looking').textContent).toBe('Looking for an easy deal…');
+  });
+
   it('is asked for again where the solver has died of it', async () => {
     const { solver, asked } = scriptedSolver(...Array(10).fill('died'));
     const { user } = await openPage(unbegun, {

@@ -1,5 +1,6 @@
 /** What happy-dom lacks of a browser and the page counts on, and how a page is left. */
 import { configure } from '@testing-library/dom';
+import { options } from 'preact';
 
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
 Element.prototype.setPointerCapture = () => {};
@@ -44,12 +45,19 @@ const silence: object = new Proxy(class {}, {
 });
 Object.assign(globalThis, { AudioContext: silence });
 
-// What a browser does by itself with Esc in a dialog.
-window.addEventListener('keydown', (event) => {
-  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
-  if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return;
-  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
-});
+// What a browser does by itself with Esc in a dialog, unless that is prevented, wherever the key was heard.
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (event.key !== 'Escape' || !dialog) return;
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return;
+      if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    });
+  },
+  true,
+);
 
 // What a browser does with the focus when a dialog opens and closes.
 const FOCUSABLE = 'button, input, select, summary, a[href]';
@@ -84,6 +92,9 @@ for (const target of [window, document]) {
     addEventListener.call(target, type, listener, options);
   };
 }
+
+// Preact's effects come by no timer of the page: if one were ended with it, none would come in the next.
+options.requestAnimationFrame = (act) => void setImmediate(act);
 
 const { setTimeout: startTimer } = globalThis;
 globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {

@@ -81,7 +81,8 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   await complete;
   // What answers for the piles comes last.
   await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
-  const user = userEvent.setup({ delay: null });
+  // Frames come between what a player does.
+  const user = userEvent.setup({ delay: 0 });
   /** As after a reload: the page anew, on what is kept. */
   const reopen = () => {
     closePage();
