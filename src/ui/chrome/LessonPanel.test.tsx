@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LESSON } from '../../app/guidance/steps.ts';
+import { scriptedSolver } from '../../app/testing/scriptedPool.ts';
 import { won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { makeMove } from '../../rules/move.ts';
@@ -24,9 +25,10 @@ const isOver = () =>
 const spoken = () => byId('spoken').textContent;
 const speaks = (text: string) => waitFor(() => expect(spoken()).toContain(text));
 
-/** Nothing is kept. */
+/** Nothing is kept; no hint is ever found. */
 async function visit() {
-  const page = await openPage(undefined, { kept: {} });
+  const { solver } = scriptedSolver('never');
+  const page = await openPage(undefined, { kept: {}, engines: { solver } });
   await says('1 of 9');
   return page;
 }
