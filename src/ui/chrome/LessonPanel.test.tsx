@@ -89,12 +89,14 @@ describe('the lesson', () => {
     await says('2 of 9');
     await user.click(button('Undo'));
     await says('1 of 9');
-    await user.keyboard('h');
-    // It would show another way.
-    await waitFor(() =>
-      expect(document.querySelectorAll('.help-line, .hint-chip')).toHaveLength(0),
-    );
     expect(keptMoves(store)).toEqual([]);
+  });
+
+  it('asks nobody whether a hint is wanted, which would show another way', async () => {
+    const { user, app } = await visit();
+    await press(user, 's', 'h{Shift>}H{/Shift}');
+    expect(app.helping.question.value).toBeUndefined();
+    expect(document.querySelectorAll('.help-line, .hint-chip')).toHaveLength(0);
   });
 
   it('is left by Esc, which puts a card back first, and the game goes on as it is', async () => {
