@@ -1,5 +1,6 @@
 /** Before each file of component tests: what happy-dom lacks of a browser and the page counts on. */
 import { configure } from '@testing-library/dom';
+import { options } from 'preact';
 import { afterEach } from 'vitest';
 
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
@@ -58,6 +59,9 @@ configure({
   // On a busy machine all takes long, the solver too.
   asyncUtilTimeout: 15_000,
 });
+
+// Preact waits for a frame by a timer, which would end with the page, and all its effects for ever.
+options.requestAnimationFrame = setImmediate;
 
 /** What a page has left behind it, so that nothing of it is heard in the next one. */
 const ends: (() => void)[] = [];
