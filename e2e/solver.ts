@@ -18,7 +18,7 @@ export const spoiled = (): GameRecord => {
   return { ...game, moves: [...game.moves.slice(0, 101), 't10-f7', 'refill'] };
 };
 
-export const hidden = (page: Page) => button(page, 'Winnable?');
+const hidden = (page: Page) => button(page, 'Winnable?');
 /** Asks whether the game can be won, of all of it. */
 export async function askStatus(page: Page): Promise<void> {
   await hidden(page).click();

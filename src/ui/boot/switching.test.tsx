@@ -9,9 +9,9 @@ import { spoiled, won } from '../../app/testing/stage.ts';
 import { WHOLE } from '../../i18n/testing/whole.ts';
 import { nextFrame } from '../platform/afterFrame.ts';
 import { closePage } from '../testing/fakeBrowser.ts';
-import { press } from '../testing/hands.ts';
 import { heldPool } from '../testing/heldPool.ts';
 import { type Opening, one, openPage } from '../testing/openPage.tsx';
+import { press } from '../testing/playing.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
 import { scriptedAdvice } from '../../app/testing/scriptedPool.ts';
 import { localFairPlayer, won } from '../../app/testing/stage.ts';
-import { keptGame, openFromMenu } from '../testing/hands.ts';
 import { button, byId, openPage } from '../testing/openPage.tsx';
+import { chooseFromMenu, keptOnTable } from '../testing/playing.ts';
 
 const meter = () => document.querySelector('.chance');
 const known = () => screen.findByRole('img', { name: /^Estimated chance: \d+%$/ });
@@ -13,13 +13,13 @@ describe('the chance', () => {
   it('is hidden until it is wanted, follows the game, and is never spoken', async () => {
     const engines = { fairPlayer: localFairPlayer() };
     const { user, store } = await openPage(won, { at: 40, engines });
-    await openFromMenu(user, 'Settings');
+    await chooseFromMenu(user, 'Settings');
     expect(meter()).toBeNull();
     await user.click(screen.getByLabelText('Show the estimated chance'));
     await user.keyboard('{Escape}');
     const before = (await known()).getAttribute('aria-label') ?? '';
     await waitFor(() =>
-      expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, chanceSeen: true }),
+      expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, chanceSeen: true }),
     );
     await user.click(button('Undo'));
     await known();
@@ -35,7 +35,7 @@ describe('the chance', () => {
     const { store } = await openPage(won, { at: 40, choices, engines: { fairPlayer } });
     expect(meter()?.classList).toContain('stale');
     expect(meter()?.getAttribute('aria-label')).not.toMatch(/\d/);
-    expect(keptGame(store).assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   });
 
   it('of a won game is not shown', async () => {

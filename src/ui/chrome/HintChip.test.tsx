@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
 import { scriptedSolver } from '../../app/testing/scriptedPool.ts';
 import { won } from '../../app/testing/stage.ts';
-import { askHint, focusIsOn, keptGame, keptMoves, press } from '../testing/hands.ts';
 import { heldPool } from '../testing/heldPool.ts';
 import { button, byId, one, openPage, pile } from '../testing/openPage.tsx';
+import { askHint, focusIsOn, keptMoves, keptOnTable, press } from '../testing/playing.ts';
 
 /** With nothing to redo: the end has to be found. */
 const late = { ...won, moves: won.moves.slice(0, 112) };
@@ -29,7 +29,7 @@ describe('a hint', () => {
     one('[aria-description="hint: from here"]');
     one('[aria-description="hint: to here"]');
     expect(keptMoves(store)).toHaveLength(112);
-    await waitFor(() => expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, hints: 1 }));
+    await waitFor(() => expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, hints: 1 }));
     expect(one('.hint-chip .words').textContent).toMatch(
       /^\S+ to \d+ o’clock This keeps the win\.$/,
     );
@@ -104,7 +104,7 @@ describe('a worker that dies at a hint', () => {
         'Too hard to tell from here. Make a few moves and ask again.',
       ),
     );
-    expect(keptGame(store).assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
     await askHint(user);
     await marked('.tip', 1);
   });

@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LESSON } from '../../app/guidance/steps.ts';
+import { scriptedSolver } from '../../app/testing/scriptedPool.ts';
 import { won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import type { PileName } from '../table/pileName.ts';
-import { focusIsOn, keptGame, keptMoves, press, tap } from '../testing/hands.ts';
 import { button, byId, keptGames, one, openPage, pile } from '../testing/openPage.tsx';
+import { focusIsOn, keptMoves, keptOnTable, press, tap } from '../testing/playing.ts';
 
 const MOVES = LESSON.map(({ move }) => makeMove(move));
 const words = en.lesson;
@@ -24,9 +25,10 @@ const isOver = () =>
 const spoken = () => byId('spoken').textContent;
 const speaks = (text: string) => waitFor(() => expect(spoken()).toContain(text));
 
-/** Nothing is kept. */
+/** Nothing is kept; no hint is ever found. */
 async function visit() {
-  const page = await openPage(undefined, { kept: {} });
+  const { solver } = scriptedSolver('never');
+  const page = await openPage(undefined, { kept: {}, engines: { solver } });
   await says('1 of 9');
   return page;
 }
@@ -69,7 +71,7 @@ describe('the lesson', () => {
     expect(one('.title').textContent).toContain('Deal 952');
     expect(button('Hint').getAttribute('aria-disabled')).not.toBe('true');
     expect(keptGames(store)).toHaveLength(1);
-    expect(keptGame(store).assists).toMatchObject({ lesson: true });
+    expect(keptOnTable(store).assists).toMatchObject({ lesson: true });
   });
 
   it('answers another move, takes it back, and shows the way after the second', async () => {
@@ -87,12 +89,14 @@ describe('the lesson', () => {
     await says('2 of 9');
     await user.click(button('Undo'));
     await says('1 of 9');
-    await user.keyboard('h');
-    // It would show another way.
-    await waitFor(() =>
-      expect(document.querySelectorAll('.help-line, .hint-chip')).toHaveLength(0),
-    );
     expect(keptMoves(store)).toEqual([]);
+  });
+
+  it('asks nobody whether a hint is wanted, which would show another way', async () => {
+    const { user, app } = await visit();
+    await press(user, 's', 'h{Shift>}H{/Shift}');
+    expect(app.helping.question.value).toBeUndefined();
+    expect(document.querySelectorAll('.help-line, .hint-chip')).toHaveLength(0);
   });
 
   it('is left by Esc, which puts a card back first, and the game goes on as it is', async () => {

@@ -7,8 +7,8 @@ import { current, playIn } from '../../rules/game.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { legalMoves, type Move, makeMove } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
-import { focusIsOn } from '../testing/hands.ts';
 import { button, byId, one, openPage } from '../testing/openPage.tsx';
+import { focusIsOn } from '../testing/playing.ts';
 
 const NAME = { name: 'No moves left.' };
 const sheet = () => screen.findByRole('complementary', NAME);

@@ -5,16 +5,16 @@ import { NO_ASSISTS } from '../../app/games/assists.ts';
 import { scriptedSolver } from '../../app/testing/scriptedPool.ts';
 import { lost, spoiled, won } from '../../app/testing/stage.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import {
-  askStatus,
-  keptGame,
-  keptMoves,
-  makeByKeys,
-  openFromMenu,
-  press,
-} from '../testing/hands.ts';
 import { heldPool } from '../testing/heldPool.ts';
 import { button, byId, one, openPage } from '../testing/openPage.tsx';
+import {
+  askStatus,
+  chooseFromMenu,
+  keptMoves,
+  keptOnTable,
+  makeByKeys,
+  press,
+} from '../testing/playing.ts';
 
 /** With nothing to redo: the end has to be found. */
 const upTo = (game: GameRecord, at: number): GameRecord => ({
@@ -41,12 +41,12 @@ describe('the status', () => {
     await askStatus(user);
     await shows(winnable);
     expect(byId('spoken-status').textContent).toBe('Winnable');
-    await waitFor(() => expect(keptGame(store).assists).toMatchObject({ statusSeen: true }));
+    await waitFor(() => expect(keptOnTable(store).assists).toMatchObject({ statusSeen: true }));
     await user.click(button('Undo'));
     await shows(winnable);
     await user.click(one('.status'));
     await isHidden();
-    expect(keptGame(store).assists).toMatchObject({ statusSeen: true });
+    expect(keptOnTable(store).assists).toMatchObject({ statusSeen: true });
   });
 
   it('is told of one position, and not of the next', async () => {
@@ -62,7 +62,7 @@ describe('the status', () => {
 
   it('is shown always where that is chosen, until it is put away', async () => {
     const { user, settings } = await openPage(upTo(won, 110));
-    await openFromMenu(user, 'Settings');
+    await chooseFromMenu(user, 'Settings');
     await user.click(screen.getByLabelText('Win check: always show whether this game is winnable'));
     await user.keyboard('{Escape}');
     await shows(winnable);
@@ -75,7 +75,7 @@ describe('the status', () => {
   it('is there from the start where it was chosen before', async () => {
     const { store } = await openPage(upTo(won, 110), { choices: { showStatus: true } });
     await shows(winnable);
-    await waitFor(() => expect(keptGame(store).assists).toMatchObject({ statusSeen: true }));
+    await waitFor(() => expect(keptOnTable(store).assists).toMatchObject({ statusSeen: true }));
   });
 
   it('tells when the game is lost, and when it is not any more', async () => {
@@ -98,13 +98,15 @@ describe('the status', () => {
       await user.click(button(name));
     }
     await waitFor(() => expect(keptMoves(store)).toEqual(spoiled.moves));
-    expect(keptGame(store).assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
     release();
     await shows(/^(No longer winnable|This deal can’t be won|Can’t be won from here)/);
   });
 
   it('says that it does not know what is too hard for the solver', async () => {
-    const { solver } = scriptedSolver({ kind: 'unknown', reason: 'memory', nodes: 1 });
+    const unknown = { kind: 'unknown', reason: 'memory', nodes: 1 } as const;
+    // It is asked for a second, and then at length.
+    const { solver } = scriptedSolver(unknown, unknown);
     const { user } = await openPage(upTo(won, 110), { engines: { solver } });
     await askStatus(user);
     await shows('Too hard to tell');

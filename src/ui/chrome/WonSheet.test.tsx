@@ -1,16 +1,22 @@
 /** What a person sees and can do when the clock is won. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { scriptedPlays } from '../../app/testing/scriptedPool.ts';
+import type { EnginePools } from '../../app/insight/insight.ts';
+import { scriptedAdvice, scriptedPlays } from '../../app/testing/scriptedPool.ts';
 import { storeWith } from '../../app/testing/shelf.ts';
 import { deal2, won } from '../../app/testing/stage.ts';
 import type { GameRecord } from '../../rules/record.ts';
-import { focusIsOn } from '../testing/hands.ts';
 import { button, byId, type Opening, one, openPage } from '../testing/openPage.tsx';
+import { focusIsOn } from '../testing/playing.ts';
 
 const end = won.moves.length;
-/** They stand beside the sheet, and are not what it is about. */
-const { fairPlayer } = scriptedPlays(() => ({ won: false, moves: Array(90), nodes: 0 }));
+/** It has lost the deal, and gives up whatever else it is asked. */
+const plays = scriptedPlays(() => ({ won: false, moves: Array(90), nodes: 0 })).fairPlayer;
+const gaveUp = scriptedAdvice({ kind: 'unwinnable' }).fairPlayer;
+const fairPlayer: EnginePools['fairPlayer'] = {
+  play: (...asked) => plays.play(...asked),
+  advise: (...asked) => gaveUp.advise(...asked),
+};
 
 const NAME = { name: /^You won in/ };
 const sheet = () => screen.findByRole('complementary', NAME);

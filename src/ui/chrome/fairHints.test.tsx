@@ -5,16 +5,16 @@ import { NO_ASSISTS } from '../../app/games/assists.ts';
 import { scriptedAdvice, scriptedSolver } from '../../app/testing/scriptedPool.ts';
 import { localFairPlayer, lost, won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
+import { button, byId, keptGames, one, openPage } from '../testing/openPage.tsx';
 import {
   askHint,
+  chooseFromMenu,
   focusIsOn,
-  keptGame,
   keptMoves,
+  keptOnTable,
   makeByKeys,
-  openFromMenu,
   press,
-} from '../testing/hands.ts';
-import { button, byId, keptGames, one, openPage } from '../testing/openPage.tsx';
+} from '../testing/playing.ts';
 
 const chances = /What the computer would do: \d+%\.$/;
 const chip = (): string => one('.hint-chip .words').textContent ?? '';
@@ -30,16 +30,18 @@ describe('a fair hint', () => {
     await says(chances);
     expect(byId('spoken').textContent).toMatch(/^Hint without peeking: .+ Estimated chance: \d+%/);
     expect(document.querySelector('.hint-marks .dashes')).not.toBeNull();
-    await waitFor(() => expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 }));
+    await waitFor(() =>
+      expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 }),
+    );
     expect(asked).toEqual([]);
     await user.click(button('Do it'));
     await waitFor(() => expect(keptMoves(store)).toHaveLength(1));
     await user.click(button('Close the hint'));
     await waitFor(() => expect(document.querySelector('.hint-chip')).toBeNull());
-    await openFromMenu(user, en.panels.fairHint);
+    await chooseFromMenu(user, en.panels.fairHint);
     await says(chances);
     const assists = { fairHints: 2, shownMoves: 1 };
-    await waitFor(() => expect(keptGame(store).assists).toMatchObject(assists));
+    await waitFor(() => expect(keptOnTable(store).assists).toMatchObject(assists));
   });
 
   it('is what the hint button gives when it is chosen, and is told at the win', async () => {
@@ -54,15 +56,16 @@ describe('a fair hint', () => {
     await waitFor(() =>
       expect(one('.won .help').textContent).toContain('Helped: 1 hint without peeking'),
     );
-    expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
+    expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
   });
 
-  it('says that nothing is left to be won, and shows no way', async () => {
+  it('of a game that is lost says so, and shows no way', async () => {
     const { fairPlayer } = scriptedAdvice({ kind: 'unwinnable' });
     const { user } = await openPage(lost, { at: 20, engines: { fairPlayer } });
     await press(user, 't3', '{Shift>}H{/Shift}');
     await user.click(await screen.findByRole('button', { name: 'Show it' }));
-    await waitFor(() => expect(byId('spoken').textContent).toMatch(/./));
+    await says('The computer gives up: this game is lost.');
+    expect(byId('spoken').textContent).toBe('The computer gives up: this game is lost.');
     expect(document.querySelector('.hint-marks .dashes')).toBeNull();
   });
 });
@@ -70,17 +73,17 @@ describe('a fair hint', () => {
 it('the fair player is watched in a copy, and the own game is back afterwards', async () => {
   const engines = { fairPlayer: localFairPlayer() };
   const { user, store } = await openPage(won, { at: 30, choices: { speed: 'off' }, engines });
-  await openFromMenu(user, en.panels.watchFair);
+  await chooseFromMenu(user, en.panels.watchFair);
   await says(chances);
   await user.click(button('Pause'));
   await user.click(button('Do it'));
   await waitFor(() => expect(keptGames(store)).toHaveLength(2));
-  expect(keptGame(store).continued).toBe(true);
+  expect(keptOnTable(store).continued).toBe(true);
   await user.click(button('Rewind'));
   await waitFor(() => expect(keptMoves(store)).toHaveLength(30));
   await user.click(button('Close the hint'));
   await waitFor(() => expect(keptGames(store)).toHaveLength(1));
   expect(keptMoves(store)).toEqual(won.moves.slice(0, 30));
-  expect(keptGame(store).assists).toEqual(NO_ASSISTS);
+  expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   await focusIsOn('s');
 });

@@ -3,10 +3,17 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
 import { lost, spoiled, won } from '../../app/testing/stage.ts';
-import { askHint, askStatus, focusIsOn, keptGame, keptMoves, press } from '../testing/hands.ts';
 import { heldPool } from '../testing/heldPool.ts';
 import { button, byId, one, openPage, pile } from '../testing/openPage.tsx';
-import { stopTime } from '../testing/time.ts';
+import {
+  askHint,
+  askStatus,
+  focusIsOn,
+  keptMoves,
+  keptOnTable,
+  press,
+  stopTime,
+} from '../testing/playing.ts';
 
 /** With nothing to redo: the end has to be found. */
 const openAt = (at: number) => openPage({ ...won, moves: won.moves.slice(0, at) });
@@ -76,7 +83,7 @@ describe('the way to the win', () => {
     for (let i = 0; i < 20; i++)
       await user.click(await screen.findByRole('button', { name: 'Do it' }));
     await waitFor(() => expect(keptMoves(store)).toEqual(won.moves.slice(0, 20)));
-    expect(keptGame(store).assists).toEqual({ ...NO_ASSISTS, hints: 1, shownMoves: 20 });
+    expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, hints: 1, shownMoves: 20 });
   });
 });
 

@@ -55,7 +55,7 @@ describe('how difficult a deal is', () => {
     await user.clear(number);
     await user.type(number, 'ms');
     await tells('');
-    expect(keptOnTable(store)?.assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   });
 
   it('is no longer computed when it is not wanted any more', async () => {
@@ -92,7 +92,7 @@ describe('how difficult a deal is', () => {
     await waitFor(() => expect(keptMoves(store)).toHaveLength(1));
     await openDeal();
     expect(told()).toBe(EASY);
-    expect(keptOnTable(store)?.assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   });
 
   it('counts as the chance seen from the first move on', async () => {
@@ -100,10 +100,10 @@ describe('how difficult a deal is', () => {
     const { user, store } = await openPage(won, { at: 4, engines });
     const shown = await openDeal();
     expect(shown.textContent).toContain('You have made a move, so this counts as help.');
-    expect(keptOnTable(store)?.assists).toEqual(NO_ASSISTS);
+    expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
     await user.click(buttonIn(shown, ASK));
     await tells(EASY);
-    expect(keptOnTable(store)?.assists).toEqual({ ...NO_ASSISTS, chanceSeen: true });
+    expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, chanceSeen: true });
   });
 
   it('says so where the fair player gives no answer, and can be asked again', async () => {

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
 import { endAfterwards } from '../testing/fakeBrowser.ts';
-import { askStatus, keptMoves, openOptions } from '../testing/hands.ts';
 import { heldPool } from '../testing/heldPool.ts';
 import { button, one, openPage } from '../testing/openPage.tsx';
+import { askStatus, keptMoves, openOptions } from '../testing/playing.ts';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -87,7 +87,7 @@ describe('a game that is looked through', () => {
     await openReview(user);
     await dealNumber(user, '7');
     await waitFor(() => expect(bar()).toBeNull());
-    expect(keptOnTable(store)?.number).toBe('7');
-    expect(keptOnTable(store)?.assists).toMatchObject({ statusSeen: false });
+    expect(keptOnTable(store).number).toBe('7');
+    expect(keptOnTable(store).assists).toMatchObject({ statusSeen: false });
   });
 });

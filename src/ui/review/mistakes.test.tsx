@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { scriptedAdvice } from '../../app/testing/scriptedPool.ts';
 import { localFairPlayer, spoiled } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
-import { keptGame, openFromMenu } from '../testing/hands.ts';
 import { one, openPage } from '../testing/openPage.tsx';
+import { chooseFromMenu, keptOnTable } from '../testing/playing.ts';
 
 /** It would take minutes for all the moves: where more than one card is hidden it gives up at once. */
 function lateFairPlayer() {
@@ -18,7 +18,7 @@ function lateFairPlayer() {
 
 it('the move that lost the win has its chance before and after', async () => {
   const { user, store } = await openPage(spoiled, { engines: { fairPlayer: lateFairPlayer() } });
-  await openFromMenu(user, en.panels.lookThrough);
+  await chooseFromMenu(user, en.panels.lookThrough);
   await user.click(await screen.findByRole('button', { name: 'Review' }));
   const bar = await screen.findByRole('complementary', { name: en.reviewBar.title });
   await waitFor(() => one('.review .losing-mark'));
@@ -33,7 +33,7 @@ it('the move that lost the win has its chance before and after', async () => {
   const mistake = one('.review .mistake');
   expect(mistake.textContent).toBe('Estimated chance: 100% before, 0% after');
   expect(bar.querySelector('.mistake-mark')).not.toBeNull();
-  expect(keptGame(store).assists).toMatchObject({ chanceSeen: true });
+  expect(keptOnTable(store).assists).toMatchObject({ chanceSeen: true });
   fireEvent.input(slider, { target: { value: '100' } });
   await waitFor(() => expect(mistake.textContent).not.toMatch(/100%/));
 });

@@ -3,9 +3,8 @@ import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
 import { HOURS } from '../../rules/hour.ts';
-import { focusIsOn, keptMoves, press, tap } from '../testing/hands.ts';
 import { byId, one, openPage } from '../testing/openPage.tsx';
-import { stopTime } from '../testing/time.ts';
+import { focusIsOn, keptMoves, press, stopTime, tap } from '../testing/playing.ts';
 
 /** As a person reads it: cards are kept together by signs that are not seen. */
 const read = (): string[] =>
@@ -57,7 +56,7 @@ describe('an hour', () => {
     await tap(page, 'f12');
     await says('Needs 8♦', 'ends at Q♦');
     await vi.advanceTimersByTimeAsync(7000);
-    await isGone();
+    expect(read()).toEqual([]);
   });
 });
 

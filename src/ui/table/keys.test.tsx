@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
-import { focusIsOn, keptMoves, openFromMenu, press, tap } from '../testing/hands.ts';
 import { button, byId, one, openPage, pile } from '../testing/openPage.tsx';
+import { chooseFromMenu, focusIsOn, keptMoves, press, tap } from '../testing/playing.ts';
 
 const end = won.moves.length;
 const help = () => screen.findByRole('dialog', { name: 'How to play' });
@@ -83,7 +83,7 @@ describe('letters', () => {
 
   it('after a click are for the table, but not while a dialog is open', async () => {
     const { user, store } = await openPage(won, { at: 0 });
-    await openFromMenu(user, 'Share');
+    await chooseFromMenu(user, 'Share');
     const share = await screen.findByRole('dialog');
     await user.click(within(share).getByRole('button', { name: /^Copy/ }));
     await user.keyboard('d{Escape}');

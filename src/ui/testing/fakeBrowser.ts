@@ -82,6 +82,9 @@ configure({
   asyncUtilTimeout: 15_000,
 });
 
+// Preact waits for a frame by a timer, which would end with the page, and all its effects for ever.
+options.requestAnimationFrame = setImmediate;
+
 /** What a page has left behind it, so that nothing of it is heard in the next one. */
 const ends: (() => void)[] = [];
 

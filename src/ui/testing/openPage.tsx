@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { render } from 'preact';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Clock } from '../../app/games/clock.ts';
 import { Library } from '../../app/games/library.ts';
 import { readStored, type StoredGame } from '../../app/games/stored.ts';
@@ -82,7 +82,7 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   // What answers for the piles comes last.
   await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
   // Frames come between what a player does.
-  const user = userEvent.setup({ delay: 0 });
+  const user = userEvent.setup({ delay: 0, advanceTimers: letPass });
   /** As after a reload: the page anew, on what is kept. */
   const reopen = () => {
     closePage();
@@ -92,6 +92,11 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
 }
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Where time stands still, it passes as far as what a player does takes. */
+const letPass = async (ms: number): Promise<void> => {
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
+};
 
 function keptValues({ kept = KNOWS_THE_GAME, choices = {} }: Opening) {
   const settings = JSON.stringify({ version: 1, singleTap: false, ...choices });

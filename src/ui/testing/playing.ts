@@ -4,6 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { StoredGame } from '../../app/games/stored.ts';
 import type { MemoryStore } from '../../app/testing/shelf.ts';
+import type { App } from '../page/createApp.ts';
+import type { PileName } from '../table/pileName.ts';
 import { button, byId, keptGames, one, pile } from './openPage.tsx';
 
 /** The page's last announcement. */
@@ -18,6 +20,9 @@ export const hasFocus = (element: HTMLElement): Promise<void> =>
     if (document.activeElement !== element)
       throw new Error(`the focus is on “${nameOf(document.activeElement)}”`);
   });
+
+/** Waits until a pile has the focus. */
+export const focusIsOn = (place: string): Promise<void> => hasFocus(pile(place));
 
 const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 40);
@@ -38,10 +43,15 @@ export async function press(user: UserEvent, place: string, key: string): Promis
   await user.keyboard(key);
 }
 
-/** Opens what the menu leads to. */
-export async function openFromMenu(user: UserEvent, entry: string, name = entry) {
+/** Chooses what is done at once from the menu. */
+export async function chooseFromMenu(user: UserEvent, entry: string): Promise<void> {
   await user.click(button('Menu'));
   await user.click(buttonIn(await dialog('Menu'), entry));
+}
+
+/** Opens a dialog that the menu leads to. */
+export async function openFromMenu(user: UserEvent, entry: string, name = entry) {
+  await chooseFromMenu(user, entry);
   return dialog(name);
 }
 
@@ -52,14 +62,50 @@ export async function openOptions(user: UserEvent): Promise<HTMLElement> {
   return dialog('New deal');
 }
 
+interface Player {
+  readonly app: App;
+  readonly user: UserEvent;
+}
+
+/** Taps a pile in its middle, by mouse. */
+export async function tap({ app, user }: Player, name: PileName): Promise<void> {
+  const box = app.scene.peek()?.placement.piles[name].box;
+  if (!box) throw new Error('nothing is laid out yet');
+  const coords = { clientX: (box.left + box.right) / 2, clientY: (box.top + box.bottom) / 2 };
+  await user.pointer({ keys: '[MouseLeft]', target: pile(name), coords });
+}
+
+/** Makes a recorded move by keys. */
+export async function makeByKeys(user: UserEvent, move: string): Promise<void> {
+  const [from, to] = move.split('-');
+  if (!from || !to) return press(user, 's', 'd');
+  await press(user, from, '{Enter}');
+  await press(user, to, '{Enter}');
+}
+
+/** Asks for the first hint of a game, knowing that it counts. */
+export async function askHint(user: UserEvent): Promise<void> {
+  await user.click(button('Hint'));
+  await user.click(await screen.findByRole('button', { name: 'Show it' }));
+}
+
+/** Asks whether the game can be won, of all of it. */
+export async function askStatus(user: UserEvent): Promise<void> {
+  await user.click(button('Winnable?'));
+  await user.click(await screen.findByRole('button', { name: 'This game' }));
+}
+
 /** The game on the table, as it is kept. */
-export const keptOnTable = (store: MemoryStore): StoredGame | undefined =>
-  keptGames(store).find(({ id }) => id === store.table);
+export function keptOnTable(store: MemoryStore): StoredGame {
+  const game = keptGames(store).find(({ id }) => id === store.table);
+  if (!game) throw new Error('nothing is kept of the game on the table');
+  return game;
+}
 
 /** The moves made in the game on the table, as they are kept. */
 export function keptMoves(store: MemoryStore): string[] {
-  const game = keptOnTable(store);
-  return game ? game.moves.split(' ').slice(0, game.at) : [];
+  const { moves, at } = keptOnTable(store);
+  return moves.split(' ').slice(0, at);
 }
 
 /** Whether a control does nothing now. */
@@ -78,6 +124,12 @@ export function driveTime(): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
   });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** From now on the page's timers stand still, until time is let pass by `vi.advanceTimersByTimeAsync`. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 

@@ -36,15 +36,16 @@ export class Helping {
     });
   }
 
-  /** Asks for a hint, or ends the one that is shown. */
+  /** Asks for a hint, or ends the one that is shown. The lesson shows its own way. */
   hint(): void {
-    const { hints } = this.#deps;
+    const { hints, session } = this.#deps;
     if (hints.hint.value.kind !== 'off') hints.toggle();
-    else this.#offer('hint', this.#hadHints);
+    else if (!session.isTaught) this.#offer('hint', this.#hadHints);
   }
 
   /** Asks for a fair hint, whatever is shown; or ends it. */
   fairHint(): void {
+    if (this.#deps.session.isTaught) return;
     this.#offer('fairHint', this.#hadHints || this.#deps.hints.hint.value.kind !== 'off');
   }
 
