@@ -156,9 +156,9 @@ const linesOfNumber = (page: Page): Promise<number> =>
     return new Set(shown.map(({ top }) => Math.round(top))).size;
   }, LONG);
 
-test('a long deal number is broken nowhere, and whole in its dialog, in any language', async ({
-  page,
-}) => {
+test('a long deal number is broken nowhere, and whole in its dialog, in any language', {
+  tag: '@all',
+}, async ({ page }) => {
   await choose(page, { language: 'en', showStatus: true, showChance: true });
   await open(page, longNumber());
   await unpainted(page);

@@ -87,10 +87,9 @@ for (const how of ['refuses', 'hangs'] as const)
     await expect(confession(page)).toHaveCount(0);
   });
 
-test('a newer version takes the database from a window that could not save: it says so', async ({
-  context,
-  page,
-}) => {
+test('a newer version takes the database from a window that could not save: it says so', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await openTwo(context, page, 'refuses');
   const newer = await context.newPage();
   await newer.goto('./NOTICE.txt');

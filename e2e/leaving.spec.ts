@@ -22,11 +22,17 @@ const RETURNS = {
   'by going back': (page: Page) => page.evaluate(() => void setTimeout(() => history.back())),
 } as const;
 
+/** Of the four ways two are tried on every change, one of them in every engine. */
+const TAGS: Readonly<Record<string, string | string[]>> = {
+  'by a link, by going back': '@engines',
+  'by its address, by its address': [],
+};
+
 for (const [left, leave] of Object.entries(WAYS))
   for (const [come, comeBack] of Object.entries(RETURNS))
     test(
       `left ${left} and come back to ${come}, every move is there`,
-      { tag: '@engines' },
+      { tag: TAGS[`${left}, ${come}`] ?? '@all' },
       async ({ page }, { project }) => {
         await page.addInitScript(() => {
           addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import { MOVING } from './player.ts';
 
 test.use({ ...MOVING, serviceWorkers: 'allow' });
 
-test('a session that uses everything draws no warning and no error', async ({
+test('a session that uses everything draws no warning and no error', { tag: '@all' }, async ({
   page,
   context,
   host,

@@ -127,7 +127,7 @@ for (const [name, width, height] of [
   ['a phone', 390, 844],
 ] as const)
   test(`a storm of input on ${name} leaves a legal game, shown as it is`, {
-    tag: name === 'a phone' ? [] : '@all',
+    tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(Math.max(120_000, 4000 * ROUNDS));
     const errors: string[] = [];

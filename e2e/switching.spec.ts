@@ -220,11 +220,8 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-/** The one that is shown on every change. */
-const QUICKEST: keyof typeof SCENES = 'while the status says that a game can be won';
-
 for (const [title, scene] of Object.entries(SCENES))
-  test(title, { tag: title === QUICKEST ? [] : '@all' }, async ({ page, browser }) => {
+  test(title, { tag: '@all' }, async ({ page, browser }) => {
     test.slow();
     await switchInScene(page, browser, scene);
   });

@@ -62,9 +62,9 @@ async function holdDatabase(context: BrowserContext): Promise<Page> {
 const letGo = (holder: Page) => holder.evaluate(() => Object.assign(window, { letGo: true }));
 
 for (const each of [300, 2000])
-  test(`on a database that takes ${each} ms for a change every input shows in the next frame`, async ({
-    page,
-  }) => {
+  test(`on a database that takes ${each} ms for a change every input shows in the next frame`, {
+    tag: each > 300 ? '@all' : [],
+  }, async ({ page }) => {
     const game = wonGame('1');
     await slowDown(page, each);
     await open(page, { ...game, moves: [] });
@@ -201,9 +201,9 @@ test('a database that is deleted while the page is open is written anew', async 
   expect(await keptMoves(page)).toHaveLength(19);
 });
 
-test('a database that refuses is said to, with what to do, until it does not any more', async ({
-  page,
-}) => {
+test('a database that refuses is said to, with what to do, until it does not any more', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, wonGame('1'), 20);
   await allKept(page);
   await page.evaluate(() => {
