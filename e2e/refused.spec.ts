@@ -129,10 +129,9 @@ async function plays(page: Page, isKept: boolean): Promise<void> {
 }
 
 for (const [what, refuse] of Object.entries(REFUSALS))
-  test(`a browser that refuses ${what}`, { tag: SHOWN_ALWAYS.has(what) ? [] : '@all' }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a browser that refuses ${what}`, {
+    tag: SHOWN_ALWAYS.has(what) ? [] : ['@all', '@chromium'],
+  }, async ({ page, complaints }) => {
     await page.addInitScript(refuse);
     await plays(page, !KEEPS_NOTHING.has(what));
     expect(complaints).toEqual([]);

@@ -32,7 +32,9 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const tableColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table-light'));
 
-test('has nothing that axe finds by any colours', { tag: '@all' }, async ({ page }) => {
+test('has nothing that axe finds by any colours', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   await choose(page, { showStatus: true });
   await open(page, wonGame('1'), 60);
   const check = async () => (await violations(page)).map(({ id }) => id);
@@ -64,7 +66,9 @@ test('colours follow the system until they are chosen, and then do not', async (
   await expect.poll(() => tableColour(page)).toBe(paper);
 });
 
-test('cards and backs are drawn as chosen, at once', { tag: '@all' }, async ({ page }) => {
+test('cards and backs are drawn as chosen, at once', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   await open(page, wonGame('1'), 30);
   const picture = () => page.locator('.card:not(.down) img').first().getAttribute('src');
   const back = () =>
@@ -84,7 +88,9 @@ test('cards and backs are drawn as chosen, at once', { tag: '@all' }, async ({ p
   await expect.poll(picture).not.toBe(four);
 });
 
-test('the largest cards, and the stock for the left hand', { tag: '@all' }, async ({ page }) => {
+test('the largest cards, and the stock for the left hand', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   await open(page, wonGame('1'), 30);
   const width = () =>
     page
@@ -141,7 +147,7 @@ test('the other mouse button sends a card home', { tag: '@all' }, async ({ page 
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-test('nothing flies where that is chosen', { tag: '@all' }, async ({ page }) => {
+test('nothing flies where that is chosen', { tag: ['@all', '@chromium'] }, async ({ page }) => {
   await choose(page, { speed: 'off' });
   await open(page, wonGame('1'));
   await pile(page, 's').click();
@@ -152,7 +158,9 @@ test('nothing flies where that is chosen', { tag: '@all' }, async ({ page }) => 
   ).toBe(0);
 });
 
-test('a folded fan shows itself whole on hover', { tag: '@all' }, async ({ page }) => {
+test('a folded fan shows itself whole on hover', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
   await open(page, game, 31);
   const badge = page.locator('.badge').first();
@@ -167,9 +175,9 @@ test('a folded fan shows itself whole on hover', { tag: '@all' }, async ({ page 
   await expect(peek).toBeHidden();
 });
 
-test('so does a fan whose cards have too little room for their suits', { tag: '@all' }, async ({
-  page,
-}) => {
+test('so does a fan whose cards have too little room for their suits', {
+  tag: ['@all', '@chromium'],
+}, async ({ page }) => {
   const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
   await choose(page, { print: 'large' });
   await open(page, game, 65);
@@ -178,7 +186,9 @@ test('so does a fan whose cards have too little room for their suits', { tag: '@
   await expect(page.locator('.peek .card')).toHaveCount(5);
 });
 
-test('a refusal lets what lies below it be touched', { tag: '@all' }, async ({ page }) => {
+test('a refusal lets what lies below it be touched', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, wonGame('1'));
   await pile(page, 't5').focus();
@@ -209,9 +219,9 @@ const countSounds = (page: Page) =>
 const sounds = (page: Page): Promise<{ tones: number; noises: number }> =>
   page.evaluate(() => (window as unknown as { counts: { tones: number; noises: number } }).counts);
 
-test('sounds are off until wanted; then the clock strikes at the win', { tag: '@all' }, async ({
-  page,
-}) => {
+test('sounds are off until wanted; then the clock strikes at the win', {
+  tag: ['@all', '@chromium'],
+}, async ({ page }) => {
   await countSounds(page);
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);

@@ -13,7 +13,7 @@ import { facesOn, languageSwitch, shownOn } from './shown.ts';
 import { openAt, spoiled, tapSolver } from './solver.ts';
 
 /** From script to script and from left to right to left; that every language has every word is tested elsewhere. */
-const BY_TURNS: readonly Language[] = ['ja', 'fr', 'ar', 'en'];
+const BY_TURNS: readonly Language[] = ['ja', 'ar', 'en'];
 
 /** How a page gets into the middle of something. */
 interface Scene {

@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from '../../study/rows.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bigben-study-'));
+/** Where the folders of a file of tests lie; files share what they load. */
+let parent: string | undefined;
 
 /** For the end of every file of tests. */
-export const removeFolders = (): void => rmSync(folder, { recursive: true });
+export function removeFolders(): void {
+  if (parent) rmSync(parent, { recursive: true });
+  parent = undefined;
+}
 
 let folders = 0;
 /** The path of a folder that is not there yet. */
-export const newFolder = (): string => join(folder, `${++folders}`);
+export function newFolder(): string {
+  parent ??= mkdtempSync(join(tmpdir(), 'bigben-study-'));
+  return join(parent, `${++folders}`);
+}
 
 export const partial = (out: string, shard: string): string => join(out, `${shard}.ndjson.part`);
 export const complete = (out: string, shard: string): string => join(out, `${shard}.ndjson`);
