@@ -31,6 +31,7 @@ describe('the daily deal', () => {
     ['2026-04-27', '800008'],
     ['2026-08-29', '800224'],
     ['2027-10-25', '800156'],
+    ['2509-09-30', '800001'],
   ])('of %s is %s', (date, deal) => expect(makeDealNumber(dailyDeal(date))).toBe(deal));
 
   it.each(MONTHS)('is won on the first day of the month %i of its first year', (month) => {
