@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { freePort } from '../e2e/freePort.ts';
 import { seed, UNWRITTEN } from '../e2e/seed.ts';
+import { freePort } from '../scripts/freePort.mjs';
 import { launchBrowser } from '../scripts/launch.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../scripts/freePort.mjs';
 import { HEADERS } from '../site/headers.ts';
-import { freePort } from './freePort.ts';
 import { complaints, keptOffline, SITE, useEverything } from './host.ts';
 import { findNginx } from './nginx.ts';
 

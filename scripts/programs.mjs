@@ -11,8 +11,8 @@ const STATUSES = { SIGINT: 130, SIGTERM: 143 };
 
 /** Each program has a group of its own: a signal to the group reaches its children, too. */
 export class Programs {
-  /** @type {Set<ChildProcess>} */
-  #running = new Set();
+  /** Those that have ended, too: what they started may still run. @type {ChildProcess[]} */
+  #started = [];
 
   /**
    * @param {string} path
@@ -21,27 +21,29 @@ export class Programs {
    */
   start(path, args, options = {}) {
     const program = spawn(path, args, { detached: process.platform !== 'win32', ...options });
-    this.#running.add(program);
-    // Whoever waits for the program hears of both.
-    for (const event of ['exit', 'error']) program.once(event, () => this.#running.delete(program));
+    this.#started.push(program);
     return program;
   }
 
   /** Asks all that still run to end, the newest first, and ends those that have not in a while. */
   async end() {
-    const running = [...this.#running].reverse();
+    const running = this.#started.filter(isRunning).reverse();
     const ended = running.map((program) => once(program, 'exit'));
     for (const program of running) signalTo(program, 'SIGINT');
     const late = setTimeout(() => this.kill(), TIDYING_MS);
     await Promise.allSettled(ended);
     clearTimeout(late);
+    this.kill();
   }
 
   /** Ends at once what still runs, the newest first. */
   kill() {
-    for (const program of [...this.#running].reverse()) signalTo(program, 'SIGKILL');
+    for (const program of this.#started.splice(0).reverse()) signalTo(program, 'SIGKILL');
   }
 }
+
+/** @param {ChildProcess} program */
+const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
 /**
  * @param {ChildProcess} program

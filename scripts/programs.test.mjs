@@ -51,6 +51,18 @@ describe.skipIf(process.platform === 'win32')('programs', () => {
     await closed;
   });
 
+  it('end what one that has ended itself has left behind', async () => {
+    const { program, line } = start(
+      '--eval',
+      `${PARENT}\nchild.on('spawn', () => process.exit());`,
+    );
+    const [exited, closed] = [once(program, 'exit'), once(program, 'close')];
+    expect(await line()).toBe('ready');
+    await exited;
+    await programs.end();
+    await closed;
+  });
+
   it('are given time to tidy up', async () => {
     const { line } = start('--eval', TIDY);
     expect(await line()).toBe('ready');

@@ -1,8 +1,8 @@
 /** The runs of tests that `npm test` and `npm run test:all` are made of: what each starts, and what it counts. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
+import { freePort } from './freePort.mjs';
 import { root } from './prepare.mjs';
 
 /**
@@ -16,8 +16,10 @@ import { root } from './prepare.mjs';
 
 const REPORTS = join(root, 'reports');
 
-/** A program that shows what it does on standard error: standard output is for what came of it. */
-/** @type {import('node:child_process').SpawnOptions} */
+/**
+ * A program that shows what it does on standard error: standard output is for what came of it.
+ * @type {import('node:child_process').SpawnOptions}
+ */
 const SHOWN = { cwd: root, stdio: ['ignore', 2, 2] };
 
 /** Makes an empty folder for reports. */
@@ -92,7 +94,7 @@ export async function runPlaywright(programs, part) {
       env: {
         ...process.env,
         TEST_PART: part,
-        TEST_PORT: port,
+        TEST_PORT: `${port}`,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     }),
@@ -104,15 +106,6 @@ export async function runPlaywright(programs, part) {
       flaky: endedAs('flaky', suites),
     }),
   );
-}
-
-/** A port that nothing uses, for the server of the browser tests. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  return `${port}`;
 }
 
 /**

@@ -5,11 +5,11 @@
  */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackage } from './debian.mjs';
+import { freePort } from './freePort.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { Programs } from './programs.mjs';
 
@@ -54,14 +54,6 @@ export function ensureWebKit() {
   process.stderr.write('Looking for WebKit for the browser tests …\n');
   for (const name of PACKAGES) installPackage(name);
   return findWebKit();
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
 
 /** Waits until a server, just started, answers. */
