@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
 
 interface FindLineProps {
@@ -12,7 +13,7 @@ interface FindLineProps {
   readonly toTable: () => void;
 }
 
-/** Stands while cards are searched for. A move ends that, and so does Esc, which closes nothing else then. */
+/** Stands while cards are searched for. A move ends that, and so does Esc. */
 export function FindLine({ session, searching, messages, toTable }: FindLineProps) {
   const isShown = searching.value;
   const text = messages.panels.whichCard;
@@ -26,20 +27,11 @@ export function FindLine({ session, searching, messages, toTable }: FindLineProp
     if (!isShown) return;
     announce('spoken', text);
     const game = session.game.peek();
-    const stop = session.game.subscribe((now) => {
+    return session.game.subscribe((now) => {
       if (now !== game) searching.value = false;
     });
-    const endByKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      end();
-    };
-    document.addEventListener('keydown', endByKey, true);
-    return () => {
-      stop();
-      document.removeEventListener('keydown', endByKey, true);
-    };
   }, [isShown]);
+  useEscape(isShown, end);
   if (!isShown) return null;
   return (
     <aside ref={line} class="dealt-line asking-line help-line" aria-label={text}>

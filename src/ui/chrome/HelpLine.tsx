@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
 import { useStanding } from './standing.ts';
 
@@ -21,17 +22,13 @@ export function HelpLine({ session, helping, messages, toTable }: HelpLineProps)
   const refuse = (): void => helping.refuse();
   const line = useStanding(help !== undefined, `${help}${session.entry.value.id}`, refuse);
   useLayoutEffect(() => {
-    if (!question) return;
-    announce('spoken', question);
-    const putAway = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      const hadFocus = line.current?.contains(document.activeElement);
-      refuse();
-      if (hadFocus) toTable();
-    };
-    document.addEventListener('keydown', putAway);
-    return () => document.removeEventListener('keydown', putAway);
+    if (question) announce('spoken', question);
   }, [question]);
+  useEscape(question !== undefined, () => {
+    const hadFocus = line.current?.contains(document.activeElement);
+    refuse();
+    if (hadFocus) toTable();
+  });
   if (!help || !question) return null;
   const then = (act: () => void) => (): void => {
     act();

@@ -9,6 +9,7 @@ import type { Hints } from '../../app/insight/hints/hints.ts';
 import { sayHint } from '../../i18n/hintSayings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
+import { useEscape } from '../page/useEscape.ts';
 import { placeChip } from '../table/chipPlace.ts';
 import type { Scene } from '../table/scene.ts';
 import { Icon } from './Control.tsx';
@@ -44,6 +45,7 @@ function Chip(props: HintChipProps & { readonly hint: Hint }) {
     before.current = hint;
   }, [hint, value, title, text]);
   useFocusBack(chip, toTable);
+  useEscape(true, () => hints.dismiss());
   return (
     <aside ref={chip} class={`hint-chip ${hint.kind}`} aria-label={messages.hint}>
       <p class="words">

@@ -13,6 +13,7 @@ import { canUndo, current } from '../../rules/game.ts';
 import { topAt } from '../../rules/move.ts';
 import type { App } from '../page/createApp.ts';
 import { flareOnce } from '../page/strokes.ts';
+import { useEscape } from '../page/useEscape.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { showLesson } from '../table/lessonMarks.ts';
 import { calm } from '../table/motion.ts';
@@ -53,7 +54,7 @@ function Panel(props: PanelProps) {
     lesson.end();
     if (hadFocus) toTable();
   };
-  useEscape(session, end);
+  useEscape(true, end);
   useSpeech(props);
   useCaption(props);
   const { kind } = props.hints.hint.value;
@@ -147,19 +148,6 @@ function Standing({ lesson, messages }: WordsProps) {
       <span>{messages.lesson.count(step)}</span>
     </p>
   );
-}
-
-/** Esc leaves the lesson, if there is nothing else that it would put away. */
-function useEscape(session: Session, end: () => void): void {
-  useEffect(() => {
-    const leave = ({ key }: KeyboardEvent): void => {
-      const isElsewhere = document.querySelector('dialog[open], .peek:not([hidden])');
-      if (key === 'Escape' && !isElsewhere && !session.held.peek()) end();
-    };
-    // Before the table puts away what it holds.
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  });
 }
 
 /** Names the lesson in place of its deal. */

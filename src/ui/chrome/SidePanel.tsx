@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../rules/game.ts';
+import { useEscape } from '../page/useEscape.ts';
 
 interface SidePanelProps {
   /** A further class, for what stands in it. */
@@ -39,17 +40,10 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
 export function useUntilEsc(game: Game, isWanted: boolean, toTable: () => void): boolean {
   const [past, setPast] = useState<Game>();
   const isShown = isWanted && past !== game;
-  // At once: Esc may be pressed as soon as it is seen.
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const putAway = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      const hadFocus = document.activeElement?.closest('.side-panel');
-      setPast(game);
-      if (hadFocus) toTable();
-    };
-    document.addEventListener('keydown', putAway);
-    return () => document.removeEventListener('keydown', putAway);
-  }, [isShown, game, toTable]);
+  useEscape(isShown, () => {
+    const hadFocus = document.activeElement?.closest('.side-panel');
+    setPast(game);
+    if (hadFocus) toTable();
+  });
   return isShown;
 }

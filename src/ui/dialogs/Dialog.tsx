@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEscape } from '../page/useEscape.ts';
 import { isPointing } from '../platform/pointing.ts';
 import { closeBySwipe } from './swipe.ts';
 
@@ -49,6 +50,7 @@ function closeFromBeside(dialog: HTMLDialogElement): void {
 export function Dialog({ title, closeLabel, close, kind = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClose = useRef(close);
+  useEscape(true);
   // A layout effect, because an Esc that comes in the same frame is for the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEscape } from '../page/useEscape.ts';
 
 interface Folding {
   readonly isShown: boolean;
@@ -9,10 +10,16 @@ interface Folding {
   readonly fold: () => void;
 }
 
-/** Something that unfolds by its button; a press elsewhere folds it, and so does Esc, which closes nothing else then. */
+/** Something that unfolds by its button; a press elsewhere folds it, and so does Esc. */
 export function useFolding(): Folding {
   const [isShown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const foldToButton = (): void => {
+    // The button that has the focus may disappear.
+    root.current?.querySelector('button')?.focus();
+    setShown(false);
+  };
+  useEscape(isShown, foldToButton);
   useLayoutEffect(() => {
     const { current } = root;
     const dialog = current?.closest('dialog');
@@ -23,24 +30,16 @@ export function useFolding(): Folding {
     };
     const foldFirst = (event: Event): void => {
       event.preventDefault();
-      fold();
-      current.querySelector('button')?.focus();
-    };
-    const foldByKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      foldFirst(event);
+      foldToButton();
     };
     current.querySelector('.action-menu')?.scrollIntoView({ block: 'nearest' });
     dialog.addEventListener('pointerdown', foldBeside);
     dialog.addEventListener('focusin', foldBeside);
-    dialog.addEventListener('keydown', foldByKey, true);
     // The back button of a phone.
     dialog.addEventListener('cancel', foldFirst);
     return () => {
       dialog.removeEventListener('pointerdown', foldBeside);
       dialog.removeEventListener('focusin', foldBeside);
-      dialog.removeEventListener('keydown', foldByKey, true);
       dialog.removeEventListener('cancel', foldFirst);
     };
   }, [isShown]);
@@ -48,10 +47,6 @@ export function useFolding(): Folding {
     isShown,
     root,
     toggle: () => setShown((before) => !before),
-    fold: () => {
-      // The button that has the focus disappears.
-      root.current?.querySelector('button')?.focus();
-      setShown(false);
-    },
+    fold: foldToButton,
   };
 }

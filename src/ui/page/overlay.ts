@@ -2,6 +2,7 @@
 
 import type { TableMessages } from '../../i18n/messages.ts';
 import type { Ownership } from '../../store/ownership.ts';
+import { closeByEscape } from '../platform/escape.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
 const OVERLAY_AFTER_MS = 500;
@@ -120,8 +121,12 @@ function showOverlay(shown: Sheet, act: () => void): Overlay {
   // There is nothing behind it to go back to.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
+  const uncover = closeByEscape();
   return {
     add: (words) => button.before(paragraph(words)),
-    remove: () => dialog.remove(),
+    remove: () => {
+      dialog.remove();
+      uncover();
+    },
   };
 }

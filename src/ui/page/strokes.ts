@@ -4,6 +4,8 @@ import { current } from '../../rules/game.ts';
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { isWon } from '../../rules/position.ts';
 import { after } from '../platform/after.ts';
+import { closeByEscape } from '../platform/escape.ts';
+import { keyOf } from '../platform/keyOf.ts';
 import type { Point, TableGeometry } from '../table/layout/geometry.ts';
 import { svg } from '../table/svg.ts';
 import type { App } from './createApp.ts';
@@ -74,14 +76,16 @@ export function strikeTwelve({
 }
 
 function listenForSkip(abort: AbortSignal, skip: () => void): void {
+  abort.addEventListener('abort', closeByEscape(skip));
   const options = { capture: true, signal: abort };
   document.addEventListener('pointerdown', skip, options);
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.repeat) return;
+      const key = keyOf(event);
+      if (event.repeat || key === '' || key === 'Escape') return;
       // It would press the button of the sheet that comes.
-      if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+      if (key === 'Enter' || key === ' ') event.preventDefault();
       skip();
     },
     options,

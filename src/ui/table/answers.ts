@@ -10,6 +10,7 @@ import { HOURS } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { foundationNeeds } from '../../rules/position.ts';
 import { announce, announceToo } from '../platform/announce.ts';
+import { keyOf } from '../platform/keyOf.ts';
 import { type Answer, answerTo, type Find, speakRefusal } from './answer.ts';
 import { listenForFinds, speakFind, speakNeed } from './findCard.ts';
 import { type Box, cardBox, clamp } from './layout/geometry.ts';
@@ -65,7 +66,10 @@ export function showAnswers(table: HTMLElement, deps: AnswersDeps): () => void {
   const { signal: until } = ends;
   // What comes next may be answered anew.
   table.addEventListener('pointerdown', hide, { capture: true, signal: until });
-  document.addEventListener('keydown', hide, { capture: true, signal: until });
+  document.addEventListener('keydown', (event) => keyOf(event) && hide(), {
+    capture: true,
+    signal: until,
+  });
   table.addEventListener(
     'focusin',
     (event) => {

@@ -9,6 +9,7 @@ import { type Card, nextHigher, nextLower } from '../../rules/card.ts';
 import { HOURS, type Hour, lastOf } from '../../rules/hour.ts';
 import { parsePlace, topAt } from '../../rules/move.ts';
 import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
+import { keyOf } from '../platform/keyOf.ts';
 import { cardsAt, type Find } from './answer.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
@@ -116,7 +117,7 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
   };
   const goOn = (event: KeyboardEvent): void => {
     const from = begun ?? (isSearching() ? '' : undefined);
-    const typed = from === undefined ? undefined : typeKey(from, event.key);
+    const typed = from === undefined ? undefined : typeKey(from, keyOf(event));
     awaitKey(typed && 'begun' in typed ? typed.begun : undefined);
     if (!typed) return;
     // Ranks and suits are letters that do something else by themselves.
@@ -125,17 +126,18 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
     if ('card' in typed) find({ kind: 'locate', card: typed.card }, true);
   };
   const listen = (event: KeyboardEvent): void => {
-    const { key, repeat, ctrlKey, metaKey, altKey } = event;
+    const key = keyOf(event);
+    const { repeat, ctrlKey, metaKey, altKey } = event;
     // What is typed into a field of a dialog is for it.
     if (document.querySelector('dialog[open]')) return;
-    if (repeat || ctrlKey || metaKey || altKey || key === 'Shift') return;
+    if (repeat || ctrlKey || metaKey || altKey || key === 'Shift' || key === '') return;
     const isSuit = begun !== undefined && begun !== '';
     const isChoice = isSearching() && (key === 'Enter' || key === ' ');
     if (isChoice && pileOf(event.target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       begin(event);
-    } else if (key.toLowerCase() === 'c' && !isSuit) begin(event);
+    } else if (key === 'c' && !isSuit) begin(event);
     else goOn(event);
   };
   document.addEventListener('keydown', listen, { capture: true, signal: until });

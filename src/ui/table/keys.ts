@@ -3,14 +3,15 @@
  * or on a button that was clicked.
  */
 
+import { effect } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Hints } from '../../app/insight/hints/hints.ts';
-import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { parsePlace } from '../../rules/move.ts';
-import { afterFrame } from '../platform/afterFrame.ts';
+import { closeByEscape } from '../platform/escape.ts';
+import { keyOf } from '../platform/keyOf.ts';
 import { isArrow, neighbour } from './arrows.ts';
 import type { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
@@ -23,7 +24,6 @@ interface Commands {
   readonly helping: Helping;
   readonly settings: Settings;
   readonly autoplay: Autoplay;
-  readonly review: Review;
   readonly openHelp: () => void;
 }
 
@@ -63,15 +63,16 @@ export function connectKeys(
   /** @returns whether the key has a meaning here */
   function act(event: KeyboardEvent): boolean {
     const pile = piles.focused();
-    if (isArrow(event.key)) {
-      piles.focus(pile ? neighbour(pile, event.key) : STOCK);
+    const key = keyOf(event);
+    if (isArrow(key)) {
+      piles.focus(pile ? neighbour(pile, key) : STOCK);
       return true;
     }
     return handleLetter(event);
   }
 
   function handleLetter(event: KeyboardEvent): boolean {
-    const letter = settings.choices.value.letterKeys ? letters[event.key.toLowerCase()] : undefined;
+    const letter = settings.choices.value.letterKeys ? letters[keyOf(event)] : undefined;
     if (!letter || event.repeat) return false;
     letter(event.shiftKey);
     return true;
@@ -80,10 +81,11 @@ export function connectKeys(
   function onTable(event: KeyboardEvent): void {
     if (isShortcut(event)) return;
     // Holding the key down must not deal the whole stock.
-    const isHeldDown = event.repeat && event.key === 'Enter';
+    const isHeldDown = event.repeat && keyOf(event) === 'Enter';
     if (isHeldDown || act(event)) event.preventDefault();
   }
 
+  effect(() => (session.held.value ? closeByEscape(() => session.putBack()) : undefined));
   layer.addEventListener('keydown', onTable);
   // A click leaves the focus on the button, where letters would have no meaning. Players do not notice this, so
   // letters go on working after a click. After Tab they do not: then the player knows where the focus is.
@@ -96,10 +98,9 @@ export function connectKeys(
     if (event.target === document.body || isInClosedDialog(event)) onTable(event);
     // While a dialog is open, keys are for it, even if nothing in it has the focus.
     if (isInDialog(event) || document.querySelector('dialog[open]')) return;
-    if (['Tab', 'Enter', ' '].includes(event.key)) isPointing = false;
+    if (['Tab', 'Enter', ' '].includes(keyOf(event))) isPointing = false;
     if (isPointing && isForNobody(event) && handleLetter(event)) event.preventDefault();
-    if (event.key === 'Escape') putAway(piles, peekOf(), commands);
-    else handleUndoShortcut(session, event);
+    handleUndoShortcut(session, event);
   });
 }
 
@@ -117,32 +118,10 @@ const isInDialog = ({ target }: Event): boolean =>
 const isInClosedDialog = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('dialog:not([open])') !== null;
 
-/** Esc closes one thing: the fan that is shown whole, else the card in hand, else the hint, else the review. */
-function putAway(
-  piles: PilesView,
-  peek: Peek | undefined,
-  { session, hints, review }: Commands,
-): void {
-  if (peek?.isShown) peek.hide();
-  else if (session.held.value) session.putBack();
-  else if (hints.hint.value.kind !== 'off' || !review.isOpen.value) {
-    const focused = document.activeElement;
-    hints.dismiss();
-    afterFrame(() => {
-      // The focus may have been on a button of the hint, which is gone now.
-      if (focused !== document.body && !focused?.isConnected) piles.focus(STOCK);
-    });
-  } else {
-    review.close();
-    // The focus may have been on the review, which is gone now.
-    if (!piles.focused()) piles.focus(STOCK);
-  }
-}
-
 /** The usual keys for undo and redo, wherever the focus is. */
 function handleUndoShortcut(session: Session, event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
   else if (key === 'z') session.undo();
   else return;

@@ -5,6 +5,7 @@
 import { current } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
+import { closeByEscape } from '../platform/escape.ts';
 import type { Board } from './board.ts';
 import type { Box } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
@@ -25,6 +26,7 @@ export class Peek {
   readonly #board: Board;
   readonly #scene: () => Scene | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #uncover: (() => void) | undefined;
 
   constructor(
     hitLayer: HTMLElement,
@@ -83,11 +85,14 @@ export class Peek {
       }),
     );
     this.#panel.hidden = false;
+    this.#uncover ??= closeByEscape(() => this.hide());
   }
 
   hide(): void {
     clearTimeout(this.#timer);
     setHidden(this.#panel, true);
+    this.#uncover?.();
+    this.#uncover = undefined;
   }
 }
 

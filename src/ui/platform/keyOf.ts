@@ -1,0 +1,27 @@
+/** What key was pressed, whatever script the keyboard has. */
+
+/** The keys that have one Latin letter or digit each: `KeyA`, `Digit1`. */
+const LATIN_KEY = /^(?:Key|Digit)([A-Z0-9])$/;
+
+/**
+ * The key as the page's shortcuts name it: `Escape`, `ArrowUp`, a Latin letter in lower case, a digit, a sign. A key that
+ * types a letter of another script stands for the Latin letter that shares it, so Я for Z; full-width letters stand for
+ * themselves. Latin layouts go by what they type: Z lies elsewhere on QWERTZ, AZERTY and Dvorak.
+ *
+ * @returns an empty text for what is no key of the player: an input method is composing, or the event has no key, as those
+ *   that browsers and password managers make when they fill in a field
+ */
+export function keyOf(event: Event): string {
+  if (!('key' in event) || typeof event.key !== 'string') return '';
+  const { key, code, shiftKey, isComposing } = event as KeyboardEvent;
+  if (isComposing) return '';
+  const typed = key.normalize('NFKC');
+  if (typed.length === 1 && isAsciiOrLatin(typed)) return typed.toLowerCase();
+  if (isAsciiOrLatin(typed)) return typed;
+  const latin = LATIN_KEY.exec(code)?.[1];
+  if (latin) return latin.toLowerCase();
+  return code === 'Slash' && shiftKey ? '?' : typed;
+}
+
+/** Named keys, such as `Enter`, are ASCII. */
+const isAsciiOrLatin = (text: string): boolean => /^[\p{ASCII}\p{Script=Latin}]*$/u.test(text);
