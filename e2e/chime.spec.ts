@@ -60,9 +60,7 @@ for (const language of Object.keys(LANGUAGES) as Language[])
 /** Cards and piles under it, and words that are wider than their place. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll('.chime-line, .chime-line span, .chime-line button'),
-    ];
+    const parts = [...document.querySelectorAll('.side-line, .side-line span, .side-line button')];
     const boxes = parts.map((each) => each.getBoundingClientRect()).filter((box) => box.height > 0);
     const covered = [...document.querySelectorAll<HTMLElement>('.card, .gap, .pile, .control')]
       .filter((each) => {

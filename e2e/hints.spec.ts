@@ -1,5 +1,6 @@
 /** Hints from a thread that dies, and the room of their chip. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { askHint, button, choose, keptMoves, wonGame } from './player.ts';
 import { assists, marks, openAt, type Solver, solver, tapSolver, tell } from './solver.ts';
 
@@ -112,4 +113,75 @@ for (const [width, height] of [
       expect(covered, `after ${at} moves`).toEqual([]);
       await button(page, 'Do it').click();
     }
+  });
+
+for (const language of ['en', 'de', 'fr', 'ar', 'ja'] as const)
+  test(`what speaks after a new deal takes turns, and covers no card (${language})`, {
+    tag: language === 'en' ? [] : '@all',
+  }, async ({ page }) => {
+    const messages = WHOLE[language];
+    const act = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await choose(page, { speed: 'off', language });
+    await openAt(page, wonGame('1'), 0);
+    const windows = [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [360, 640],
+      [667, 375],
+      [1280, 800],
+    ] as const;
+    const look = async (what: string): Promise<void> => {
+      for (const [width, height] of language === 'en' ? windows : windows.slice(0, 5)) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => crowding(page), `${what} at ${width}×${height}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('#new').click();
+    await page.locator('.side-line button').first().focus();
+    await look('after a deal');
+    await page.locator('#hint').click();
+    await act(messages.hintChip.asking.show);
+    await expect(page.locator('.hint-chip .main')).toBeVisible();
+    await look('with a hint');
+    await act(messages.hintChip.close);
+    await look('after the hint');
+  });
+
+/** What lies under words or buttons beside the table, and words that lie on each other or outside the window. */
+const crowding = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const boxed = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter(isSeen)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0);
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 0.5 &&
+      b.left < a.right - 0.5 &&
+      a.top < b.bottom - 0.5 &&
+      b.top < a.bottom - 0.5;
+    const words = boxed(
+      '.side-line > span, .side-line button, .hint-chip .words, .hint-chip button, .tip p, .title h1, .deal, .status, .control',
+    );
+    const told = (element: Element): string => element.textContent.slice(0, 20);
+    const overlaps = words.flatMap((a, i) =>
+      words
+        .slice(i + 1)
+        .filter((b) => meet(a.box, b.box) && !a.element.contains(b.element))
+        .map((b) => `${told(a.element)} lies on ${told(b.element)}`),
+    );
+    const covered = boxed('.card, .gap').flatMap(({ element, box }) =>
+      boxed('.side-line, .side-line > span, .side-line > div')
+        .filter((line) => meet(line.box, box))
+        .map(() => `a line covers ${element.className}`),
+    );
+    const outside = words
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.top < 0)
+      .map(({ element }) => `${told(element)} is cut`);
+    return [...overlaps, ...covered, ...outside];
   });

@@ -144,7 +144,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
     await expect(page.locator('nav.menu')).toHaveCount(0);
     await chooseEverything(page);
     // Entries without a dialog are shown on the table; some ask first whether it is meant.
-    const asked = page.locator('.help-line button:not(:only-child)').first();
+    const asked = page.locator('.side-line button:not(:only-child)').first();
     const ends = button(page, 'Close').or(button(page, 'Close the hint'));
     await expect(asked.or(ends)).toBeVisible();
     if (await asked.isVisible()) await asked.click();

@@ -67,10 +67,10 @@ const tooWide = (page: Page): Promise<string[]> =>
       `${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`;
     const labels = [
       ...document.querySelectorAll(
-        '.control span, .pill, .empty-place, .hint-chip button, .help-line button',
+        '.control span, .pill, .empty-place, .hint-chip button, .side-line button',
       ),
     ].filter(isShown);
-    const cut = [...document.querySelectorAll('.hint-chip .words, .help-line span')].filter(
+    const cut = [...document.querySelectorAll('.hint-chip .words, .side-line span')].filter(
       (each) => isShown(each) && each.scrollHeight > each.clientHeight + 1,
     );
     const wide = labels.filter((label) => {

@@ -172,7 +172,7 @@ test('a tip that comes up does not cut off the deal', { tag: '@all' }, async ({ 
   await stillCards(page);
   await countFlights(page);
   await button(page, 'New deal').click();
-  await expect(page.locator('.dealt-line')).toBeVisible();
+  await expect(page.locator('.side-line')).toBeVisible();
   await stillCards(page);
   const { begun, cancelled } = await page.evaluate(() => (window as unknown as Flights).flights);
   expect(begun).toBeGreaterThanOrEqual(48);

@@ -21,8 +21,7 @@ const [first, second] = CHIMES as [number, number];
 
 const kept = { 'bigben.lesson': '"over"', 'bigben.tips': '["begin","gaps","refill","waste"]' };
 const line = () => screen.findByRole('complementary', { name: 'Big Ben can chime.' });
-const noLine = () =>
-  waitFor(() => expect(document.querySelectorAll('.chime-line')).toHaveLength(0));
+const noLine = () => waitFor(() => expect(document.querySelectorAll('.side-line')).toHaveLength(0));
 
 describe('the question about sound', () => {
   it('comes before the first chime, is spoken, and goes by itself', async () => {
@@ -32,7 +31,7 @@ describe('the question about sound', () => {
     await line();
     expect(byId('spoken').textContent).toContain('Big Ben can chime.');
     expect(page.kept.getItem('bigben.chime')).toBe('"asked"');
-    const lines = () => document.querySelectorAll('.chime-line').length;
+    const lines = () => document.querySelectorAll('.side-line').length;
     await vi.advanceTimersByTimeAsync(7000);
     expect(lines()).toBe(1);
     await vi.advanceTimersByTimeAsync(2000);

@@ -7,6 +7,7 @@ import { isTimeToAsk, keepAsked } from '../../app/sounds/chime.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { announceToo } from '../platform/announce.ts';
+import { SideLine } from './SideLine.tsx';
 import { useStanding } from './standing.ts';
 
 interface ChimeLineProps {
@@ -39,17 +40,14 @@ export function ChimeLine(props: ChimeLineProps) {
     toTable();
   };
   return (
-    <aside ref={line} class="dealt-line asking-line chime-line" aria-label={chime.question}>
-      <span>{chime.question}</span>
-      <div>
-        <button type="button" onClick={() => answer(true)}>
-          {chime.on}
-        </button>
-        <button type="button" onClick={() => answer(false)}>
-          {chime.no}
-        </button>
-      </div>
-    </aside>
+    <SideLine line={line} text={chime.question}>
+      <button type="button" onClick={() => answer(true)}>
+        {chime.on}
+      </button>
+      <button type="button" onClick={() => answer(false)}>
+        {chime.no}
+      </button>
+    </SideLine>
   );
 }
 

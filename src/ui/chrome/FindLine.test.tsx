@@ -16,7 +16,7 @@ import {
   spoken,
 } from '../testing/playing.ts';
 
-const line = () => document.querySelector('.help-line');
+const line = () => document.querySelector('.side-line');
 const plaque = () => document.querySelector('.plaque')?.textContent ?? '';
 
 async function search(user: UserEvent): Promise<void> {

@@ -4,6 +4,7 @@ import type { Session } from '../../app/game/session.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
+import { SideLine } from './SideLine.tsx';
 
 interface FindLineProps {
   readonly session: Session;
@@ -34,13 +35,10 @@ export function FindLine({ session, searching, messages, toTable }: FindLineProp
   useEscape(isShown, end);
   if (!isShown) return null;
   return (
-    <aside ref={line} class="dealt-line asking-line help-line" aria-label={text}>
-      <span>{text}</span>
-      <div>
-        <button type="button" onClick={end}>
-          {messages.close}
-        </button>
-      </div>
-    </aside>
+    <SideLine line={line} text={text}>
+      <button type="button" onClick={end}>
+        {messages.close}
+      </button>
+    </SideLine>
   );
 }

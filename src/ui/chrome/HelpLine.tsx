@@ -4,6 +4,7 @@ import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
+import { SideLine } from './SideLine.tsx';
 import { useStanding } from './standing.ts';
 
 interface HelpLineProps {
@@ -35,29 +36,26 @@ export function HelpLine({ session, helping, messages, toTable }: HelpLineProps)
     toTable();
   };
   return (
-    <aside ref={line} class="dealt-line asking-line help-line" aria-label={question}>
-      <span>{question}</span>
-      <div>
-        {help === 'status' ? (
-          <>
-            <button type="button" onClick={then(() => helping.agree('position'))}>
-              {texts.position}
-            </button>
-            <button type="button" onClick={then(() => helping.agree('game'))}>
-              {texts.game}
-            </button>
-          </>
-        ) : (
-          <>
-            <button type="button" onClick={then(() => helping.agree())}>
-              {help === 'review' ? texts.openReview : texts.show}
-            </button>
-            <button type="button" onClick={then(refuse)}>
-              {texts.no}
-            </button>
-          </>
-        )}
-      </div>
-    </aside>
+    <SideLine line={line} text={question} about={`${help}${session.entry.value.id}`}>
+      {help === 'status' ? (
+        <>
+          <button type="button" onClick={then(() => helping.agree('position'))}>
+            {texts.position}
+          </button>
+          <button type="button" onClick={then(() => helping.agree('game'))}>
+            {texts.game}
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" onClick={then(() => helping.agree())}>
+            {help === 'review' ? texts.openReview : texts.show}
+          </button>
+          <button type="button" onClick={then(refuse)}>
+            {texts.no}
+          </button>
+        </>
+      )}
+    </SideLine>
   );
 }

@@ -60,7 +60,7 @@ describe('a hint', () => {
     await user.dblClick(button('Hint'));
     await screen.findByRole('button', { name: 'Show it' });
     await user.click(button('No, thanks'));
-    await gone('.help-line');
+    await gone('.side-line');
     expect(button('Hint').getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -83,7 +83,7 @@ describe('a hint', () => {
     const { user } = await openPage(won);
     expect(button('Hint').getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Hint'));
-    expect(document.querySelectorAll('.help-line')).toHaveLength(0);
+    expect(document.querySelectorAll('.side-line')).toHaveLength(0);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Hints } from '../../app/insight/hints/hints.ts';
 import { sayHint } from '../../i18n/hintSayings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
+import { useTurn } from '../page/turns.ts';
 import { useEscape } from '../page/useEscape.ts';
 import { placeChip } from '../table/chipPlace.ts';
 import type { Scene } from '../table/scene.ts';
@@ -37,6 +38,7 @@ function Chip(props: HintChipProps & { readonly hint: Hint }) {
   const { session, hint, hints, scene, messages, toTable } = props;
   const { title, text } = sayHint(messages, hint, session.game.value);
   const chip = useRef<HTMLElement>(null);
+  const behind = useTurn('chip', true);
   const before = useRef<Hint | undefined>(undefined);
   const { value } = scene;
   useLayoutEffect(() => {
@@ -47,7 +49,12 @@ function Chip(props: HintChipProps & { readonly hint: Hint }) {
   useFocusBack(chip, toTable);
   useEscape(true, () => hints.dismiss());
   return (
-    <aside ref={chip} class={`hint-chip ${hint.kind}`} aria-label={messages.hint}>
+    <aside
+      ref={chip}
+      class={`hint-chip ${hint.kind}`}
+      aria-label={messages.hint}
+      data-behind={behind}
+    >
       <p class="words">
         {title && <strong>{title}</strong>} {text && <span>{text}</span>}
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';
 import type { AppWithDialogs } from '../page/createApp.ts';
 import { playLesson } from '../page/lesson.ts';
+import { SideLine } from './SideLine.tsx';
 
 interface InvitationProps {
   readonly app: AppWithDialogs;
@@ -33,8 +34,7 @@ export function Invitation({ app, toTable }: InvitationProps) {
   if (!isShown) return null;
   const { invite, play, no } = messages.lesson;
   return (
-    <aside class="dealt-line" aria-label={messages.lesson.name}>
-      <span>{invite}</span>
+    <SideLine label={messages.lesson.name} text={invite}>
       <button
         type="button"
         onClick={() => {
@@ -54,6 +54,6 @@ export function Invitation({ app, toTable }: InvitationProps) {
       >
         {no}
       </button>
-    </aside>
+    </SideLine>
   );
 }

@@ -96,7 +96,7 @@ describe('the lesson', () => {
     const { user, app } = await visit();
     await press(user, 's', 'h{Shift>}H{/Shift}');
     expect(app.helping.question.value).toBeUndefined();
-    expect(document.querySelectorAll('.help-line, .hint-chip')).toHaveLength(0);
+    expect(document.querySelectorAll('.side-line, .hint-chip')).toHaveLength(0);
   });
 
   it('is left by Esc, which puts a card back first, and the game goes on as it is', async () => {
@@ -152,7 +152,7 @@ describe('the lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Play the lesson' }));
     await says('1 of 9');
     // To leave it there is Skip, and nothing else lies in its corner.
-    expect(document.querySelectorAll('.dealt-line')).toHaveLength(0);
+    expect(document.querySelectorAll('.side-line')).toHaveLength(0);
     await focusIsOn('s');
     await waitFor(() => expect(keptGames(store)).toHaveLength(2));
     expect(keptGames(store).every(({ outcome }) => outcome === undefined)).toBe(true);
@@ -168,7 +168,7 @@ describe('a first visit by a link', () => {
     expect(document.querySelectorAll('.side-panel')).toHaveLength(0);
     expect(spoken()).not.toContain('952');
     await page.user.click(within(dialog).getByRole('button', { name: 'Play this deal' }));
-    await waitFor(() => one('.dealt-line'));
+    await waitFor(() => one('.side-line'));
     expect((await lesson()).textContent).toContain('New here?');
     return page;
   }
@@ -176,7 +176,7 @@ describe('a first visit by a link', () => {
   it('is offered the lesson, until it is answered', async () => {
     const { user, kept } = await visitByLink();
     await user.click(button('No, thanks'));
-    await waitFor(() => expect(document.querySelectorAll('.dealt-line')).toHaveLength(0));
+    await waitFor(() => expect(document.querySelectorAll('.side-line')).toHaveLength(0));
     await focusIsOn('s');
     expect(kept.getItem('bigben.lesson')).toBe('"over"');
   });
@@ -185,6 +185,6 @@ describe('a first visit by a link', () => {
     const { user } = await visitByLink();
     await user.click(button(words.play));
     await says('1 of 9');
-    expect(document.querySelectorAll('.dealt-line')).toHaveLength(0);
+    expect(document.querySelectorAll('.side-line')).toHaveLength(0);
   });
 });

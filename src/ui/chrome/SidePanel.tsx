@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../rules/game.ts';
+import { useTurn } from '../page/turns.ts';
 import { useEscape } from '../page/useEscape.ts';
 
 interface SidePanelProps {
@@ -16,6 +17,7 @@ interface SidePanelProps {
  */
 export function SidePanel({ kind, label, children }: SidePanelProps) {
   const element = useRef<HTMLElement>(null);
+  const behind = useTurn('panel', true);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -30,7 +32,7 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
     };
   }, []);
   return (
-    <aside ref={element} class={`side-panel ${kind}`} aria-label={label}>
+    <aside ref={element} class={`side-panel ${kind}`} aria-label={label} data-behind={behind}>
       {children}
     </aside>
   );

@@ -36,7 +36,7 @@ describe('the status', () => {
     await screen.findByRole('complementary', { name: 'The answer counts as help.' });
     expect(byId('spoken').textContent).toBe('The answer counts as help.');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('.help-line')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.side-line')).toBeNull());
     expect(asked).toEqual([]);
     await askStatus(user);
     await shows(winnable);

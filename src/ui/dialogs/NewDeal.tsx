@@ -4,6 +4,7 @@ import type { Session } from '../../app/game/session.ts';
 import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { SideLine } from '../chrome/SideLine.tsx';
 import { useStanding } from '../chrome/standing.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -94,8 +95,7 @@ export function DealtLine({
   if (!isShown) return null;
   const texts = messages.newDeal;
   return (
-    <aside ref={line} class="dealt-line" aria-label={texts.dealt}>
-      <span>{texts.dealt}</span>
+    <SideLine line={line} text={texts.dealt} about={session.entry.value.id}>
       <button
         type="button"
         onClick={() => {
@@ -108,6 +108,6 @@ export function DealtLine({
       <button type="button" onClick={openOptions}>
         {texts.options}
       </button>
-    </aside>
+    </SideLine>
   );
 }

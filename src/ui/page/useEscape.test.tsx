@@ -11,7 +11,7 @@ const shown = (): string[] =>
     sheet: '.side-panel.lost',
     chip: '.hint-chip',
     held: '.card.lifted',
-    line: '.help-line',
+    line: '.side-line',
     review: '.review',
     fan: '.peek:not([hidden])',
     dialog: 'dialog',

@@ -11,7 +11,7 @@ const isUpright = matchMedia('(orientation: portrait)');
 /** In a low window it has two corners of its own: see hintChip.css. */
 const isLow = matchMedia('(max-height: 520px) and (orientation: landscape)');
 /** What else stands in the corners of the window. */
-const CORNERS = '.title > *, .group, .tip, .dealt-line, .side-panel, .review';
+const CORNERS = '.title > *, .group, .tip, .side-line, .side-panel, .review';
 /** So much of a card its index takes, from above. */
 const INDEX = 0.34;
 /** Round the line of the arrow, in pixels. */
