@@ -7,7 +7,8 @@ import { whenCovered } from '../platform/modal.ts';
 import type { Board } from './board.ts';
 import { ClickBurst } from './clickBurst.ts';
 import { contains, placeUnder, targetUnder } from './drop.ts';
-import type { Box, Point } from './layout/geometry.ts';
+import { TableFrame } from './frame.ts';
+import type { Point } from './layout/geometry.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Placement } from './placement.ts';
@@ -49,8 +50,7 @@ export class PointerInput {
   readonly #released = new ReleasedPress();
   readonly #burst = new ClickBurst();
   #awaited: AwaitedTap | undefined;
-  /** Where the table lies in the window; asked for anew when that may have changed, but not at a release, which it would hold up. */
-  #frame: DOMRect | undefined;
+  readonly #frame: TableFrame;
 
   /**
    * @param table the element of the table; a press on itself is one on the felt
@@ -66,13 +66,13 @@ export class PointerInput {
   ) {
     this.#isLooking = isLooking;
     this.#table = table;
+    this.#frame = new TableFrame(table, () => this.#stayUnderPointer());
     this.#commands = commands;
     this.#session = commands.session;
     this.#board = board;
     this.#placement = placement;
     this.#listen(table);
     this.#listenForInterruptions();
-    this.#watchFrame();
     this.#session.onChange(({ kind }) => {
       if (kind !== 'moved') this.#burst.end();
     });
@@ -88,12 +88,12 @@ export class PointerInput {
   draggedBy(pile: PileName): Point | undefined {
     const press = this.#live();
     if (press?.phase !== 'dragging' || press.pile !== pile) return undefined;
-    return draggedBy(press, this.#inWindow(this.#placement().piles[pile].top));
+    return draggedBy(press, this.#frame.inWindow(this.#placement().piles[pile].top));
   }
 
-  /** The table may lie elsewhere in the window than it did. */
+  /** The table is about to be laid out anew. */
   forgetFrame(): void {
-    this.#frame = undefined;
+    this.#frame.forget();
   }
 
   #listen(table: HTMLElement): void {
@@ -124,15 +124,10 @@ export class PointerInput {
     );
   }
 
-  #watchFrame(): void {
-    const moved = (): void => {
-      this.forgetFrame();
-      const press = this.#live();
-      if (press?.phase === 'dragging') this.#board.lift(press.pile, this.draggedBy(press.pile));
-    };
-    window.addEventListener('resize', moved);
-    window.addEventListener('scroll', moved, { capture: true, passive: true });
-    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, moved);
+  #stayUnderPointer(): void {
+    const pile = this.#live()?.pile;
+    const by = pile && this.draggedBy(pile);
+    if (by) this.#board.lift(pile, by);
   }
 
   /** The press that may still become something. */
@@ -143,7 +138,7 @@ export class PointerInput {
   #begin(event: PointerEvent): void {
     this.#tapAwaited();
     this.#released.forget();
-    this.forgetFrame();
+    this.#frame.forget();
     // The release of the one before has not been heard of.
     this.#giveUp(event.pointerId);
     this.#presses.delete(event.pointerId);
@@ -155,8 +150,8 @@ export class PointerInput {
       return;
     }
     const { box, top } = this.#placement().piles[pile];
-    const isBeside = !contains(box, this.#onTable({ x: event.clientX, y: event.clientY }));
-    const press = pressOf(event, pile, this.#inWindow(top), isBeside);
+    const isBeside = !contains(box, this.#frame.onTable({ x: event.clientX, y: event.clientY }));
+    const press = pressOf(event, pile, this.#frame.inWindow(top), isBeside);
     if (this.#live()) press.phase = 'givenUp';
     this.#presses.set(event.pointerId, press);
     capture(event);
@@ -201,7 +196,7 @@ export class PointerInput {
     this.#presses.delete(event.pointerId);
     if (press.phase === 'pressed') this.#letGo(press, event.timeStamp);
     else this.#released.set(press.pile, event.timeStamp);
-    if (by) this.#drop(press.pile, by, this.#onTable(press.at));
+    if (by) this.#drop(press.pile, by, this.#frame.onTable(press.at));
   }
 
   /** A press that has not moved is a tap, unless it was made to look at something, or its click knows better. */
@@ -209,7 +204,7 @@ export class PointerInput {
     const { pile, doubt } = press;
     if (doubt === 'place') return;
     this.#released.set(pile, time);
-    const isThere = contains(this.#placement().piles[pile].box, this.#onTable(press.at));
+    const isThere = contains(this.#placement().piles[pile].box, this.#frame.onTable(press.at));
     if (!isThere || this.#isLooking()) return;
     if (doubt === 'none') this.#tap(press, time);
     else {
@@ -293,21 +288,6 @@ export class PointerInput {
     const isByHand = event.detail > 0 && (isReleased || isDown);
     if (awaited?.press.pile === pile && isByHand) this.#tap(awaited.press, event.timeStamp);
     else if (awaited || !(isReleased || isByHand)) touchPile(this.#commands, pile, false, false);
-  }
-
-  #onTable({ x, y }: Point): Point {
-    const { left, top } = this.#where();
-    return { x: x - left, y: y - top };
-  }
-
-  #inWindow({ left, right, top, bottom }: Box): Box {
-    const { left: x, top: y } = this.#where();
-    return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
-  }
-
-  #where(): DOMRect {
-    this.#frame ??= this.#table.getBoundingClientRect();
-    return this.#frame;
   }
 }
 

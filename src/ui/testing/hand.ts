@@ -1,4 +1,4 @@
-/** For component tests: a mouse, a finger or a pen that sends what a browser would, event by event, in a time of its own. */
+/** For component tests: a mouse, a finger or a pen that sends what a browser would, event by event. */
 import type { App } from '../page/createApp.ts';
 import type { Point } from '../table/layout/geometry.ts';
 import type { PileName } from '../table/pileName.ts';
@@ -11,9 +11,15 @@ interface Kind {
   readonly size?: number | 'missing';
 }
 
+/** The time of the events of all hands, in milliseconds; each comes a little later than the one before. */
+let time = 10_000;
+
+/** Lets time pass between two events. */
+export function wait(ms: number): void {
+  time += ms;
+}
+
 export class Hand {
-  /** In milliseconds; every event comes a little later than the one before. */
-  time = 10_000;
   readonly #app: App;
   readonly #kind: Required<Kind>;
   #pressed: PileName | undefined;
@@ -117,8 +123,8 @@ export class Hand {
   }
 
   #dispatch(event: Event, target: Element | undefined): void {
-    this.time += 10;
-    Object.defineProperty(event, 'timeStamp', { value: this.time });
+    time += 10;
+    Object.defineProperty(event, 'timeStamp', { value: time });
     target?.dispatchEvent(event);
   }
 }
