@@ -89,7 +89,13 @@ const burst = (page: Page, steps: readonly Step[]): Promise<void> =>
       if (step.kind === 'blur') window.dispatchEvent(new Event('blur'));
       if (step.kind === 'key') (document.activeElement ?? document).dispatchEvent(press(step.key));
       if (step.kind === 'click') piles[step.pile]?.click();
-      if (step.kind === 'pointer') piles[step.pile]?.dispatchEvent(point(step));
+      if (step.kind !== 'pointer') continue;
+      const event = point(step);
+      piles[step.pile]?.dispatchEvent(event);
+      const { button, clientX, clientY } = event;
+      const mouse = { button, clientX, clientY, detail: 1, bubbles: true };
+      if (event.type === 'pointerdown' && button === 2)
+        piles[step.pile]?.dispatchEvent(new MouseEvent('mousedown', mouse));
     }
   }, steps);
 

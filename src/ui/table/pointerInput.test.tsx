@@ -6,11 +6,11 @@ import { movesMade, playIn, type startGame } from '../../rules/game.ts';
 import { targetsOf } from '../../rules/gameQueries.ts';
 import { FANS, makeMove, makePlace, type Place } from '../../rules/move.ts';
 import { readRecord } from '../../rules/record.ts';
-import { wonGames } from '../../rules/testing/vectors.ts';
+import { playthroughs, wonGames } from '../../rules/testing/vectors.ts';
 import { showOver } from '../platform/modal.ts';
 import { Hand, wait } from '../testing/hand.ts';
 import { byId, type OpenPage, one, openPage, pile } from '../testing/openPage.tsx';
-import { press } from '../testing/playing.ts';
+import { pass, press, stopTime } from '../testing/playing.ts';
 import type { Point } from './layout/geometry.ts';
 import { fanName, type PileName } from './pileName.ts';
 
@@ -174,6 +174,23 @@ const key = (name: string) =>
     new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
   );
 
+it('a finger that stays on a crowded fan shows it, and takes nothing', async () => {
+  const [, , game] = playthroughs();
+  if (!game) throw new Error('three games are recorded');
+  const page = await openPage(game, { at: 31 });
+  const piles = page.app.scene.peek()?.placement.piles;
+  const crowded = FANS.map(({ hour }) => fanName(hour)).find((fan) => piles?.[fan].isCrowded);
+  if (!crowded) throw new Error('no fan is crowded');
+  const hand = new Hand(page.app, { pointerType: 'touch' });
+  stopTime();
+  hand.down(crowded);
+  await pass(500);
+  expect(document.querySelector('.peek:not([hidden])')).not.toBeNull();
+  hand.up();
+  expect(document.querySelector('.peek:not([hidden])')).toBeNull();
+  expect(held(page)).toBeUndefined();
+});
+
 describe('a press is given up when', () => {
   const given = async () => {
     const { page, hand } = await openOne();
@@ -252,6 +269,21 @@ describe('a press is given up when', () => {
     other.drag('t3', other.middleOf('f8'));
     hand.up();
     expect(made(page)).toEqual(['t3-f8']);
+  });
+
+  it('the next finger is down before the click of one comes', async () => {
+    const page = await openPage(won, { at: 0 });
+    const [one, other] = [1, 2].map(
+      (pointerId) => new Hand(page.app, { pointerType: 'touch', pointerId }),
+    ) as [Hand, Hand];
+    one.down('t3');
+    blur();
+    one.up({ clicks: false });
+    other.down('f8');
+    one.click('t3');
+    expect(held(page)).toBeUndefined();
+    other.up();
+    expect(made(page)).toEqual([]);
   });
 
   it('another pointer comes down first: that one is ignored, with its click', async () => {

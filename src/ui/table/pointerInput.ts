@@ -13,13 +13,14 @@ import { type PileName, STOCK } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Placement } from './placement.ts';
 import {
+  capture,
   draggedBy,
   isChord,
   isFar,
-  isOtherwise,
+  isJoined,
   type Press,
   pressOf,
-  ReleasedPress,
+  ReleasedPresses,
 } from './press.ts';
 import { sendHome, type TapCommands, touchPile } from './tap.ts';
 
@@ -47,7 +48,7 @@ export class PointerInput {
   readonly #isLooking: () => boolean;
   /** Every pointer that is down on a pile. All but one at most are given up. */
   readonly #presses = new Map<number, Press>();
-  readonly #released = new ReleasedPress();
+  readonly #released = new ReleasedPresses();
   readonly #burst = new ClickBurst();
   #awaited: AwaitedTap | undefined;
   readonly #frame: TableFrame;
@@ -137,7 +138,6 @@ export class PointerInput {
 
   #begin(event: PointerEvent): void {
     this.#tapAwaited();
-    this.#released.forget();
     this.#frame.forget();
     // The release of the one before has not been heard of.
     this.#giveUp(event.pointerId);
@@ -149,6 +149,7 @@ export class PointerInput {
       if (isFree && event.target === this.#table) this.#session.putBack();
       return;
     }
+    this.#released.forget(pile);
     const { box, top } = this.#placement().piles[pile];
     const isBeside = !contains(box, this.#frame.onTable({ x: event.clientX, y: event.clientY }));
     const press = pressOf(event, pile, this.#frame.inWindow(top), isBeside);
@@ -171,7 +172,7 @@ export class PointerInput {
   #follow(event: PointerEvent): void {
     const press = this.#presses.get(event.pointerId);
     if (!press || press.phase === 'givenUp') return;
-    if (isOtherwise(event)) this.#giveUp();
+    if (isJoined(event)) this.#giveUp();
     press.at = { x: event.clientX, y: event.clientY };
     if (press.phase === 'pressed' && isFar(press)) this.#lift(press);
     const by = this.draggedBy(press.pile);
@@ -195,7 +196,7 @@ export class PointerInput {
     const by = this.draggedBy(press.pile);
     this.#presses.delete(event.pointerId);
     if (press.phase === 'pressed') this.#letGo(press, event.timeStamp);
-    else this.#released.set(press.pile, event.timeStamp);
+    else this.#released.add(press.pile, event.timeStamp);
     if (by) this.#drop(press.pile, by, this.#frame.onTable(press.at));
   }
 
@@ -203,7 +204,7 @@ export class PointerInput {
   #letGo(press: Press, time: number): void {
     const { pile, doubt } = press;
     if (doubt === 'place') return;
-    this.#released.set(pile, time);
+    this.#released.add(pile, time);
     const isThere = contains(this.#placement().piles[pile].box, this.#frame.onTable(press.at));
     if (!isThere || this.#isLooking()) return;
     if (doubt === 'none') this.#tap(press, time);
@@ -249,7 +250,7 @@ export class PointerInput {
     this.#giveUp(pointerId);
     const press = this.#presses.get(pointerId);
     this.#presses.delete(pointerId);
-    if (press) this.#released.set(press.pile, timeStamp);
+    if (press) this.#released.add(press.pile, timeStamp);
   }
 
   /** Gives up the press that may still become something, if it is that of a pointer. */
@@ -283,19 +284,10 @@ export class PointerInput {
     const pile = pileOf(event.target);
     if (pile === undefined) return;
     const awaited = this.#takeAwaited();
-    const isReleased = this.#released.takes(pile, event.timeStamp);
+    const isReleased = this.#released.take(pile, event.timeStamp);
     const isDown = [...this.#presses.values()].some((press) => press.pile === pile);
     const isByHand = event.detail > 0 && (isReleased || isDown);
     if (awaited?.press.pile === pile && isByHand) this.#tap(awaited.press, event.timeStamp);
     else if (awaited || !(isReleased || isByHand)) touchPile(this.#commands, pile, false, false);
-  }
-}
-
-/** Sends all further events of the pointer to the pile, wherever the pointer goes. */
-function capture(event: PointerEvent): void {
-  try {
-    (event.target as Element).setPointerCapture(event.pointerId);
-  } catch {
-    // An event that a program made has no pointer to capture.
   }
 }

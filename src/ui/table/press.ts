@@ -68,31 +68,41 @@ export function draggedBy({ at, grip }: Press, top: Box): Point {
 export const isFar = ({ at, start, threshold }: Press): boolean =>
   Math.hypot(at.x - start.x, at.y - start.y) >= threshold;
 
-/** Whether a pointer that was pressed is so no longer, or not alone: another button is down, or its release was not heard. */
-export const isOtherwise = ({ buttons, pointerType }: PointerEvent): boolean =>
-  (buttons & ~MAIN) !== 0 || (buttons === 0 && pointerType === 'mouse');
+/** Whether another button is down beside the one that was pressed. */
+export const isJoined = ({ buttons }: PointerEvent): boolean => (buttons & ~MAIN) !== 0;
 
 /** Whether the other button is pressed while one is down. */
 export const isChord = ({ buttons }: MouseEvent): boolean => (buttons & ~OTHER) !== 0;
 
-/** The press that has ended last, until its click has come. */
-export class ReleasedPress {
-  #last: { readonly pile: PileName; readonly time: number } | undefined;
+/** The presses that have ended, until their clicks have come. */
+export class ReleasedPresses {
+  /** When each pile was let go. */
+  readonly #times = new Map<PileName, number>();
 
-  /** A press has ended, and a click on its pile would be its own. */
-  set(pile: PileName, time: number): void {
-    this.#last = { pile, time };
+  /** A press on a pile has ended: a click on it would be its own. */
+  add(pile: PileName, time: number): void {
+    this.#times.set(pile, time);
   }
 
-  /** Whatever click comes next is not of a press. */
-  forget(): void {
-    this.#last = undefined;
+  /** The next click on a pile, or on any, is not of a press that has ended. */
+  forget(pile?: PileName): void {
+    if (pile) this.#times.delete(pile);
+    else this.#times.clear();
   }
 
-  /** Whether a click is the one of the last press. A press has one. */
-  takes(pile: PileName, time: number): boolean {
-    const last = this.#last;
-    this.#last = undefined;
-    return last?.pile === pile && time - last.time < CLICK_DELAY;
+  /** Whether a click is the one of a press that has ended. A press has one. */
+  take(pile: PileName, time: number): boolean {
+    const released = this.#times.get(pile);
+    this.#times.delete(pile);
+    return released !== undefined && time - released < CLICK_DELAY;
+  }
+}
+
+/** Sends all further events of a pointer that comes down to its pile, wherever the pointer goes. */
+export function capture({ target, pointerId }: PointerEvent): void {
+  try {
+    (target as Element).setPointerCapture(pointerId);
+  } catch {
+    // An event that a program made has no pointer to capture.
   }
 }
