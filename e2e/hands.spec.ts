@@ -1,6 +1,17 @@
 /** Mouse and finger: taps, drags, and what interrupts them. */
 import { expect, type Page, test } from '@playwright/test';
-import { button, centreOf, keptMoves, MOVING, open, pile, spoken, wonGame } from './player.ts';
+import {
+  between,
+  button,
+  centreOf,
+  keptMoves,
+  MOVING,
+  open,
+  type Point,
+  pile,
+  spoken,
+  wonGame,
+} from './player.ts';
 
 test.use(MOVING);
 
@@ -196,6 +207,134 @@ test('a key that takes another card in the middle of a drag wins', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.locator('.card.lifted')).toHaveCount(0);
   await expect.poll(() => keptMoves(page)).toEqual([]);
+});
+
+/** Drags the ace of the fan at 3 over its hour, and holds it there. */
+async function holdOverHour(page: Page): Promise<void> {
+  const [from, to] = [await centreOf(pile(page, 't3')), await centreOf(pile(page, 'f8'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect(page.locator('.card.lifted')).toHaveCount(1);
+}
+
+/** Nothing was played, and the next drag is as good as any. */
+async function expectGivenUp(page: Page): Promise<void> {
+  await expect(page.locator('.card.lifted')).toHaveCount(0);
+  await expect(spoken(page)).toHaveText('Ace of diamonds put back.');
+  await expect.poll(() => keptMoves(page)).toEqual([]);
+  await holdOverHour(page);
+  await page.mouse.up();
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+}
+
+for (const [where, by] of [
+  ['its hour', 0],
+  ['bare felt', 110],
+] as const)
+  test(`a card that is dragged while the window loses the focus stays where it was, let go over ${where}`, async ({
+    page,
+  }) => {
+    await open(page, wonGame('1'));
+    await holdOverHour(page);
+    await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+    const { x, y } = await centreOf(pile(page, 'f8'));
+    await page.mouse.move(x + by, y);
+    await page.mouse.up();
+    await expectGivenUp(page);
+  });
+
+test('help that is opened while a card is dragged puts it back, and stays when it is let go', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page, wonGame('1'));
+  // The dialogs are there.
+  await expect(page.locator('.answers')).toBeAttached();
+  await holdOverHour(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'How to play' });
+  await expect(help).toBeVisible();
+  await page.mouse.move(8, 8, { steps: 2 });
+  await page.mouse.up();
+  await expect(help).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(help).toHaveCount(0);
+  await expectGivenUp(page);
+});
+
+test('a card that is dragged stays under the hand when the window changes its shape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, wonGame('1'));
+  await holdOverHour(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('body[data-layout=rows], body[data-layout=columns]')).toBeAttached();
+  const to = await centreOf(pile(page, 'f8'));
+  await page.mouse.move(to.x, to.y);
+  const card = await page.locator('.card.lifted').boundingBox();
+  expect(card?.x).toBeLessThan(to.x);
+  expect(card && card.x + card.width).toBeGreaterThan(to.x);
+  expect(card?.y).toBeLessThan(to.y);
+  expect(card && card.y + card.height).toBeGreaterThan(to.y);
+  await page.mouse.up();
+  await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+});
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('whose contact has no size drags, and by two taps plays one card', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'its driver has no touches of its own');
+    await open(page, wonGame('1'));
+    const client = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at ? [{ ...at, radiusX: 0, radiusY: 0 }] : [],
+      });
+    const [from, to] = [await centreOf(pile(page, 't3')), await centreOf(pile(page, 'f8'))];
+    await send('touchStart', from);
+    await send('touchMove', between(from, to));
+    await send('touchMove', to);
+    await send('touchEnd');
+    await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+    await button(page, 'Undo').click();
+    for (let i = 0; i < 2; i++) {
+      await send('touchStart', from);
+      await send('touchEnd');
+    }
+    await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
+  });
+
+  test('zooms nothing by quick taps and pulls nothing along, but scrolls and zooms by two', async ({
+    page,
+  }) => {
+    await open(page, wonGame('1'));
+    await button(page, 'Menu').click();
+    const allowed = await page.evaluate(() => {
+      const of = (root: ParentNode, selector: string): string[] => [
+        ...new Set(
+          [...root.querySelectorAll(selector)].map((each) => getComputedStyle(each).touchAction),
+        ),
+      ];
+      return {
+        piles: of(document, 'button.pile'),
+        others: of(document, 'html, body, body :not(button.pile)'),
+        pull: ['html', 'body', 'dialog'].map(
+          (each) => getComputedStyle(document.querySelector(each) as Element).overscrollBehavior,
+        ),
+      };
+    });
+    expect(allowed).toEqual({
+      piles: ['none'],
+      others: ['manipulation'],
+      pull: ['none', 'none', 'contain'],
+    });
+  });
 });
 
 test('a press that ends beside the table is forgotten', async ({ page }) => {

@@ -143,7 +143,7 @@ export const button = (page: Page, name: string): Locator =>
   );
 
 /** A point of the window, in pixels. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

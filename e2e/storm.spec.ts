@@ -83,13 +83,19 @@ const burst = (page: Page, steps: readonly Step[]): Promise<void> =>
         ...{ width: 1, height: 1, bubbles: true },
       });
     };
+    const move = (on: Element, event: PointerEvent): void => {
+      on.dispatchEvent(event);
+      const { button, clientX, clientY } = event;
+      const mouse = { button, clientX, clientY, detail: 1, bubbles: true };
+      if (event.type === 'pointerdown') on.dispatchEvent(new MouseEvent('mousedown', mouse));
+    };
     const press = (key: string) =>
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     for (const step of events) {
       if (step.kind === 'blur') window.dispatchEvent(new Event('blur'));
       if (step.kind === 'key') (document.activeElement ?? document).dispatchEvent(press(step.key));
       if (step.kind === 'click') piles[step.pile]?.click();
-      if (step.kind === 'pointer') piles[step.pile]?.dispatchEvent(point(step));
+      if (step.kind === 'pointer') move(piles[step.pile] as Element, point(step));
     }
   }, steps);
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useEscape } from '../page/useEscape.ts';
+import { showOver } from '../platform/modal.ts';
 import { isPointing } from '../platform/pointing.ts';
 import { closeBySwipe } from './swipe.ts';
 
@@ -18,13 +19,18 @@ interface DialogProps {
 
 /** Shows a dialog, and the focus in it unless it was opened by a pointer: WebKit would show it always. */
 function openDialog(dialog: HTMLDialogElement): void {
-  dialog.showModal();
+  showOver(dialog);
   const focused = document.activeElement;
   if (isPointing() && focused instanceof HTMLElement && dialog.contains(focused)) {
     focused.blur();
     focused.focus({ focusVisible: false });
   }
+  // A press that began before the dialog was there does not close it by its release.
   if (!('closedBy' in dialog)) closeFromBeside(dialog);
+  else {
+    const allow = (): void => dialog.setAttribute('closedby', 'any');
+    dialog.addEventListener('pointerdown', allow, { capture: true, once: true });
+  }
 }
 
 /** Does what `closedby` does where the browser does not: a click beside the dialog closes it. */
@@ -64,7 +70,7 @@ export function Dialog({ title, closeLabel, close, kind = '', children }: Dialog
     };
   }, []);
   return (
-    <dialog ref={dialog} class={kind} aria-label={title} closedby="any">
+    <dialog ref={dialog} class={kind} aria-label={title}>
       <div class="sheet">
         <div class="head">
           <h2>{title}</h2>

@@ -3,6 +3,7 @@
 import type { TableMessages } from '../../i18n/messages.ts';
 import type { Ownership } from '../../store/ownership.ts';
 import { closeByEscape } from '../platform/escape.ts';
+import { showOver } from '../platform/modal.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
 const OVERLAY_AFTER_MS = 500;
@@ -120,7 +121,7 @@ function showOverlay(shown: Sheet, act: () => void): Overlay {
   document.body.append(dialog);
   // There is nothing behind it to go back to.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  dialog.showModal();
+  showOver(dialog);
   const uncover = closeByEscape();
   return {
     add: (words) => button.before(paragraph(words)),

@@ -10,6 +10,7 @@ import { HOURS, type Hour, lastOf } from '../../rules/hour.ts';
 import { parsePlace, topAt } from '../../rules/move.ts';
 import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
 import { keyOf } from '../platform/keyOf.ts';
+import { whenCovered } from '../platform/modal.ts';
 import { cardsAt, type Find } from './answer.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
@@ -80,15 +81,21 @@ export function listenForFinds(table: HTMLElement, finder: Finder): void {
   );
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     table.addEventListener(type, () => clearTimeout(timer), { signal: until });
+  whenCovered(() => clearTimeout(timer), until);
   findByKeys(finder);
   findByChoice(table, finder);
 }
 
 /** While cards are searched for, the one chosen is not played: hands and keys do not hear of it. */
 function findByChoice(table: HTMLElement, { until, isSearching, mayFind, find }: Finder): void {
+  /** Whether a press began while cards were searched for: its click is no tap, even if the search has ended since. */
+  let isOurs = false;
   const choose = (event: Event): void => {
-    if (!isSearching()) return;
+    if (event.type === 'pointerdown') isOurs = isSearching();
+    if (!isOurs && !isSearching()) return;
     event.stopPropagation();
+    if (event.type === 'click') isOurs = false;
+    if (!isSearching()) return;
     if (event.type !== 'click') return;
     const pile = pileOf(event.target);
     const place = pile && parsePlace(pile);

@@ -16,7 +16,7 @@ import { isArrow, neighbour } from './arrows.ts';
 import type { Peek } from './peek.ts';
 import { STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
-import { deal } from './pointerInput.ts';
+import { deal } from './tap.ts';
 
 interface Commands {
   readonly session: Session;

@@ -6,6 +6,7 @@ import { current } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { fanAt } from '../../rules/position.ts';
 import { closeByEscape } from '../platform/escape.ts';
+import { whenCovered } from '../platform/modal.ts';
 import type { Board } from './board.ts';
 import type { Box } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
@@ -46,8 +47,11 @@ export class Peek {
       if (event.pointerType !== 'mouse') this.#await(pileOf(event.target), PRESS);
     });
     hitLayer.addEventListener('pointerleave', () => this.hide());
-    for (const type of ['pointerup', 'pointercancel', 'focusout'] as const)
+    for (const type of ['pointercancel', 'focusout'] as const)
       hitLayer.addEventListener(type, () => this.hide());
+    // When the release has been told from a tap, which depends on what is shown.
+    document.addEventListener('pointerup', () => this.hide());
+    whenCovered(() => this.hide());
   }
 
   /** Whether a fan is being shown. */

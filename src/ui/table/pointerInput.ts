@@ -1,43 +1,42 @@
 /** Mouse, pen and finger: drag a card, or tap it and then its target. */
-
-import type { Autoplay } from '../../app/game/autoplay.ts';
+import { effect } from '@preact/signals-core';
 import type { Session } from '../../app/game/session.ts';
-import type { Settings } from '../../app/preferences/settings.ts';
 import { current } from '../../rules/game.ts';
-import { targetsOf } from '../../rules/gameQueries.ts';
-import { makePlace, type Place, parsePlace, samePlace, topAt } from '../../rules/move.ts';
+import { makePlace, type Place, parsePlace, topAt } from '../../rules/move.ts';
+import { whenCovered } from '../platform/modal.ts';
 import type { Board } from './board.ts';
+import { ClickBurst } from './clickBurst.ts';
 import { contains, placeUnder, targetUnder } from './drop.ts';
+import { TableFrame } from './frame.ts';
 import type { Point } from './layout/geometry.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Placement } from './placement.ts';
+import {
+  capture,
+  draggedBy,
+  isChord,
+  isFar,
+  isJoined,
+  type Press,
+  pressOf,
+  ReleasedPresses,
+} from './press.ts';
+import { sendHome, type TapCommands, touchPile } from './tap.ts';
 
-/** The least distance of a drag, in pixels. Hands tremble: anything shorter is a tap. */
-const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** Two taps on a pile within this time are one double tap, in milliseconds. */
-const DOUBLE_TAP = 400;
-/** The longest time from a release to its click, in milliseconds. */
-const CLICK_DELAY = 700;
+/** So long a press without a size waits for its click, in milliseconds; browsers send some fingers none. */
+const MISSING_CLICK = 100;
 
-/** A pointer that is down on a pile. */
-interface Press {
-  readonly pointer: number;
-  readonly pile: PileName;
-  readonly start: Point;
-  readonly threshold: number;
-  /** Where the table lies in the window; to ask for it at the release would hold that up. */
-  readonly table: DOMRect;
-  /** `lost`: there is no card under the pointer, or something else has changed the game since. */
-  drag: 'none' | 'on' | 'lost';
-}
-
-interface Commands {
-  readonly session: Session;
-  readonly settings: Settings;
-  readonly autoplay: Autoplay;
+interface Commands extends TapCommands {
   /** Plays the card in hand. */
   readonly place: (to: Place) => void;
+}
+
+/** A tap that is made by its click. */
+interface AwaitedTap {
+  readonly press: Press;
+  readonly time: number;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 export class PointerInput {
@@ -47,17 +46,12 @@ export class PointerInput {
   readonly #board: Board;
   readonly #placement: () => Placement;
   readonly #isLooking: () => boolean;
-  #press: Press | undefined;
-  #released = Number.NEGATIVE_INFINITY;
-  #lastTap:
-    | {
-        readonly pile: PileName;
-        readonly time: number;
-        readonly played: boolean;
-        /** The moves made by then. */
-        readonly at: number;
-      }
-    | undefined;
+  /** Every pointer that is down on a pile. All but one at most are given up. */
+  readonly #presses = new Map<number, Press>();
+  readonly #released = new ReleasedPresses();
+  readonly #burst = new ClickBurst();
+  #awaited: AwaitedTap | undefined;
+  readonly #frame: TableFrame;
 
   /**
    * @param table the element of the table; a press on itself is one on the felt
@@ -73,87 +67,175 @@ export class PointerInput {
   ) {
     this.#isLooking = isLooking;
     this.#table = table;
+    this.#frame = new TableFrame(table, () => this.#stayUnderPointer());
     this.#commands = commands;
     this.#session = commands.session;
     this.#board = board;
     this.#placement = placement;
+    this.#listen(table);
+    this.#listenForInterruptions();
+    this.#session.onChange(({ kind }) => {
+      if (kind !== 'moved') this.#burst.end();
+    });
+    // Something else has put the card back, played it, or taken another one.
+    effect(() => {
+      this.#session.held.value;
+      const press = this.#live();
+      if (press?.phase === 'dragging' && !this.#holds(press.pile)) press.phase = 'givenUp';
+    });
+  }
+
+  /** How far the card of a pile is dragged from where it lies; nothing if it is not. */
+  draggedBy(pile: PileName): Point | undefined {
+    const press = this.#live();
+    if (press?.phase !== 'dragging' || press.pile !== pile) return undefined;
+    return draggedBy(press, this.#frame.inWindow(this.#placement().piles[pile].top));
+  }
+
+  /** The table is about to be laid out anew. */
+  forgetFrame(): void {
+    this.#frame.forget();
+  }
+
+  #listen(table: HTMLElement): void {
     table.addEventListener('pointerdown', (event) => this.#begin(event));
     table.addEventListener('pointermove', (event) => this.#follow(event));
     table.addEventListener('pointerup', (event) => this.#release(event));
-    table.addEventListener('pointercancel', (event) => {
-      if (event.pointerId === this.#press?.pointer) this.#cancel();
-    });
-    window.addEventListener('blur', () => this.#cancel());
+    table.addEventListener('pointercancel', (event) => this.#cancel(event));
+    table.addEventListener('lostpointercapture', ({ pointerId }) => this.#giveUp(pointerId));
+    table.addEventListener('mousedown', (event) => this.#count(event));
     table.addEventListener('click', (event) => this.#click(event));
     // Without this a long press would open the browser's menu in the middle of a drag.
     table.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
+  /** Whatever takes the player's mind off a press ends it. */
+  #listenForInterruptions(): void {
+    // It may come up elsewhere, if something has taken it from the table.
+    window.addEventListener('pointerup', ({ pointerId }) => this.#presses.delete(pointerId));
+    window.addEventListener('blur', () => this.#giveUp());
+    whenCovered(() => this.#giveUp());
+    document.addEventListener('visibilitychange', () => document.hidden && this.#giveUp());
+    // After the table's own keys: Esc puts one thing away, first of all a card in hand.
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#giveUp());
+    window.addEventListener(
+      'keydown',
+      ({ key }) => (key === 'Enter' || key === ' ') && this.#released.forget(),
+      true,
+    );
+  }
+
+  #stayUnderPointer(): void {
+    const pile = this.#live()?.pile;
+    const by = pile && this.draggedBy(pile);
+    if (by) this.#board.lift(pile, by);
+  }
+
+  /** The press that may still become something. */
+  #live(): Press | undefined {
+    return [...this.#presses.values()].find(({ phase }) => phase !== 'givenUp');
+  }
+
   #begin(event: PointerEvent): void {
+    this.#tapAwaited();
+    this.#frame.forget();
+    // The release of the one before has not been heard of.
+    this.#giveUp(event.pointerId);
+    this.#presses.delete(event.pointerId);
     const pile = pileOf(event.target);
-    const another = this.#press !== undefined && this.#press.pointer !== event.pointerId;
-    if (another || isVirtual(event)) return;
-    if (event.button === 2 && !this.#press) sendHome(this.#session, pile);
-    if (event.button !== 0) return;
-    // A tap on the felt puts the card in hand back.
     if (pile === undefined) {
-      if (event.target === this.#table) this.#session.putBack();
+      // A tap on the felt puts the card in hand back.
+      const isFree = event.button === 0 && !this.#live();
+      if (isFree && event.target === this.#table) this.#session.putBack();
       return;
     }
-    this.#press = {
-      pointer: event.pointerId,
-      pile,
-      start: { x: event.clientX, y: event.clientY },
-      threshold: THRESHOLD[event.pointerType] ?? 5,
-      table: this.#table.getBoundingClientRect(),
-      drag: 'none',
-    };
+    this.#released.forget(pile);
+    const { box, top } = this.#placement().piles[pile];
+    const isBeside = !contains(box, this.#frame.onTable({ x: event.clientX, y: event.clientY }));
+    const press = pressOf(event, pile, this.#frame.inWindow(top), isBeside);
+    if (this.#live()) press.phase = 'givenUp';
+    this.#presses.set(event.pointerId, press);
     capture(event);
   }
 
+  /** Mouse events say which click of a burst it is, and come for the second of two buttons as well. */
+  #count(event: MouseEvent): void {
+    const pile = pileOf(event.target);
+    const live = this.#live();
+    if (event.button === 0 && live && live.pile === pile) live.count = event.detail;
+    if (event.button !== 2 || pile === undefined || live || isChord(event)) return;
+    const at = { x: event.clientX, y: event.clientY };
+    const click = { pile, at, time: event.timeStamp, count: event.detail };
+    if (this.#burst.add(click) !== 'spent') this.#act(() => sendHome(this.#session, pile));
+  }
+
   #follow(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointer) return;
-    const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
-    if (press.drag === 'none' && Math.hypot(by.x, by.y) >= press.threshold) this.#lift(press);
-    if (press.drag !== 'on') return;
-    if (this.#holds(press.pile)) this.#board.lift(press.pile, by);
-    else press.drag = 'lost';
+    const press = this.#presses.get(event.pointerId);
+    if (!press || press.phase === 'givenUp') return;
+    if (isJoined(event)) this.#giveUp();
+    press.at = { x: event.clientX, y: event.clientY };
+    if (press.phase === 'pressed' && isFar(press)) this.#lift(press);
+    const by = this.draggedBy(press.pile);
+    if (by) this.#board.lift(press.pile, by);
   }
 
   #lift(press: Press): void {
+    this.#burst.end();
     const from = parsePlace(press.pile);
-    press.drag = 'lost';
+    press.phase = 'givenUp';
     if (!from || topAt(current(this.#session.game.value), from) === undefined) return;
-    press.drag = 'on';
+    press.phase = 'dragging';
     this.#session.take(from);
+    if (!this.#holds(press.pile)) press.phase = 'givenUp';
   }
 
   #release(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointer) return;
-    this.#released = event.timeStamp;
-    this.#press = undefined;
-    const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
-    const finger = { x: event.clientX - press.table.left, y: event.clientY - press.table.top };
-    if (press.drag === 'on') this.#drop(press.pile, by, finger);
-    else if (
-      press.drag === 'none' &&
-      !this.#isLooking() &&
-      contains(this.#placement().piles[press.pile].box, finger)
-    )
-      this.#tap(press.pile, event.timeStamp);
+    const press = this.#presses.get(event.pointerId);
+    if (!press) return;
+    press.at = { x: event.clientX, y: event.clientY };
+    const by = this.draggedBy(press.pile);
+    this.#presses.delete(event.pointerId);
+    if (press.phase === 'pressed') this.#letGo(press, event.timeStamp);
+    else this.#released.add(press.pile, event.timeStamp);
+    if (by) this.#drop(press.pile, by, this.#frame.onTable(press.at));
   }
 
-  /** Whether the card in hand still comes from a pile. */
+  /** A press that has not moved is a tap, unless it was made to look at something, or its click knows better. */
+  #letGo(press: Press, time: number): void {
+    const { pile, doubt } = press;
+    if (doubt === 'place') return;
+    this.#released.add(pile, time);
+    const isThere = contains(this.#placement().piles[pile].box, this.#frame.onTable(press.at));
+    if (!isThere || this.#isLooking()) return;
+    if (doubt === 'none') this.#tap(press, time);
+    else {
+      const timer = setTimeout(() => this.#tapAwaited(), MISSING_CLICK);
+      this.#awaited = { press, time, timer };
+    }
+  }
+
+  /** The click of a press without a size has not come. */
+  #tapAwaited(): void {
+    const awaited = this.#takeAwaited();
+    if (awaited) this.#tap(awaited.press, awaited.time);
+  }
+
+  #takeAwaited(): AwaitedTap | undefined {
+    const awaited = this.#awaited;
+    this.#awaited = undefined;
+    clearTimeout(awaited?.timer);
+    return awaited;
+  }
+
+  /** Whether the card in hand comes from a pile. */
   #holds(pile: PileName): boolean {
-    const held = this.#session.held.value;
+    const held = this.#session.held.peek();
     return held !== undefined && makePlace(held) === pile;
   }
 
   #drop(pile: PileName, by: Point, finger: Point): void {
     const from = parsePlace(pile);
-    if (!from || !this.#holds(pile)) return;
+    if (!from) return;
     const to = targetUnder(this.#session.game.value, this.#placement(), from, by, finger);
     if (to) this.#commands.place(to);
     else {
@@ -164,99 +246,48 @@ export class PointerInput {
     }
   }
 
-  #cancel(): void {
-    const press = this.#press;
-    this.#press = undefined;
-    if (press?.drag === 'on' && this.#holds(press.pile)) this.#session.putBack();
-    if (press) press.drag = 'lost';
+  #cancel({ pointerId, timeStamp }: PointerEvent): void {
+    this.#giveUp(pointerId);
+    const press = this.#presses.get(pointerId);
+    this.#presses.delete(pointerId);
+    if (press) this.#released.add(press.pile, timeStamp);
   }
 
-  #tap(pile: PileName, time: number): void {
-    const last = this.#lastTap;
-    const quick = last?.pile === pile && time - last.time < DOUBLE_TAP;
+  /** Gives up the press that may still become something, if it is that of a pointer. */
+  #giveUp(pointer = this.#live()?.pointer): void {
+    const press = this.#live();
+    if (!press || press.pointer !== pointer) return;
+    const wasDragging = press.phase === 'dragging';
+    press.phase = 'givenUp';
+    if (wasDragging) this.#session.putBack();
+  }
+
+  #tap({ pile, at, count }: Press, time: number): void {
+    const part = this.#burst.add({ pile, at, time, count });
+    // Each tap on the stock means the next card.
+    if (part === 'spent' && pile !== STOCK) return;
+    this.#act(() => touchPile(this.#commands, pile, part === 'further', true));
+  }
+
+  /** Does what a click of a burst means. */
+  #act(act: () => void): void {
     const before = this.#session.game.value;
-    // Whoever taps twice means the card that the first tap has played, not the one that lay under it; unless that is undone.
-    const isSpent = quick && last.played && before.at >= last.at && pile !== STOCK;
-    if (!isSpent) touchPile(this.#commands, pile, quick, true);
-    const { value } = this.#session.game;
-    this.#lastTap = { pile, time, at: value.at, played: !isSpent && value !== before };
+    act();
+    if (this.#session.game.value !== before) this.#burst.spend();
   }
 
   /**
-   * Taps are found from pointer events: if a finger comes down soon after a drag, browsers send no click. So a
-   * click after a pointer event is ignored. A click without one comes from a key or a screen reader.
+   * Taps are found from pointer events: if a finger comes down soon after a drag, browsers send no click. So the click
+   * that follows a press is ignored. A click without one comes from a key or a screen reader.
    */
   #click(event: MouseEvent): void {
     const pile = pileOf(event.target);
-    const byPointer = event.detail > 0 && event.timeStamp - this.#released < CLICK_DELAY;
-    if (pile !== undefined && !byPointer) touchPile(this.#commands, pile, false, false);
+    if (pile === undefined) return;
+    const awaited = this.#takeAwaited();
+    const isReleased = this.#released.take(pile, event.timeStamp);
+    const isDown = [...this.#presses.values()].some((press) => press.pile === pile);
+    const isByHand = event.detail > 0 && (isReleased || isDown);
+    if (awaited?.press.pile === pile && isByHand) this.#tap(awaited.press, event.timeStamp);
+    else if (awaited || !(isReleased || isByHand)) touchPile(this.#commands, pile, false, false);
   }
-}
-
-/** Whether a screen reader made the event. Its coordinates are wrong, but a click follows. */
-const isVirtual = (event: PointerEvent): boolean => event.width === 0 && event.height === 0;
-
-/** Sends all further events of the pointer to the pile, wherever the pointer goes. */
-function capture(event: PointerEvent): void {
-  try {
-    (event.target as Element).setPointerCapture(event.pointerId);
-  } catch {
-    // An event that a program made has no pointer to capture.
-  }
-}
-
-/**
- * Does what a tap on a pile, or a key on it, means.
- *
- * @param quick whether it is the second of two quick taps, which plays the card that the first one took
- * @param byHand whether it is a tap: a tap on another card takes that card, a key always means the place
- */
-function touchPile(commands: Commands, pile: PileName, quick: boolean, byHand: boolean): void {
-  const { session, settings } = commands;
-  const place = parsePlace(pile);
-  const held = session.held.value;
-  if (!place) deal(commands);
-  else if (!held) {
-    const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
-    if (sole) session.play({ kind: 'carry', from: place, to: sole });
-    else session.take(place);
-  } else if (quick && makePlace(held) === pile) playQuickly(session, place);
-  else if (byHand && meansAnother(session, held, place)) session.take(place);
-  else session.place(place);
-}
-
-/** Touches the stock: it deals, or it sends all cards home if they can go. */
-export function deal({ session, autoplay }: Pick<Commands, 'session' | 'autoplay'>): void {
-  if (autoplay.canFinish.value) autoplay.finish();
-  else session.deal();
-}
-
-/** Sends the top card of a pile home, if it can go: the action of the right mouse button. */
-function sendHome(session: Session, pile: PileName | undefined): void {
-  const place = pile === undefined ? undefined : parsePlace(pile);
-  if (place && place.pile !== 'foundation') session.sendHome(place);
-}
-
-/** Plays a card to an hour, or else to its only place. */
-function playQuickly(session: Session, from: Place): void {
-  const targets = targetsOf(session.game.value, from);
-  const sole = targets.some(({ pile }) => pile === 'foundation')
-    ? undefined
-    : soleTarget(session, from);
-  if (sole) session.play({ kind: 'carry', from, to: sole });
-  else session.sendHome(from);
-}
-
-/** The only target of a card. Two foundations count as one target: the one that lacks more cards. */
-function soleTarget(session: Session, from: Place): Place | undefined {
-  const targets = targetsOf(session.game.value, from);
-  const isOne = targets.length === 1 || targets.every(({ pile }) => pile === 'foundation');
-  return isOne ? targets[0] : undefined;
-}
-
-/** Whether a tap with a card in hand means the card that lies there, and not its place. */
-function meansAnother(session: Session, held: Place, place: Place): boolean {
-  const fits = targetsOf(session.game.value, held).some((to) => samePlace(to, place));
-  const card = topAt(current(session.game.value), place);
-  return !fits && !samePlace(held, place) && card !== undefined;
 }

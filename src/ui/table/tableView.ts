@@ -66,6 +66,7 @@ export class TableView {
   readonly #dial: DialView;
   readonly #board: Board;
   readonly #piles: PilesView;
+  readonly #input: PointerInput;
   readonly #stockLabel: StockLabel;
   readonly #useDeck: (wish: DeckWish) => void;
   readonly #deps: TableDeps;
@@ -105,7 +106,7 @@ export class TableView {
       },
     );
     const optimistic = new OptimisticMoves(session, (game) => this.#showAhead(game));
-    new PointerInput(
+    this.#input = new PointerInput(
       root,
       { ...deps, place: (to) => optimistic.place(to) },
       this.#board,
@@ -136,6 +137,7 @@ export class TableView {
     // The won clock makes room for its sheet, and takes it back.
     if (this.#isLit && sameSize(space, this.#space)) this.#glideSoon();
     this.#space = space;
+    this.#input.forgetFrame();
     this.#layOut(space, this.#session.game.value);
     this.#lift(this.#session.held.value);
     this.#showRest();
@@ -267,7 +269,8 @@ export class TableView {
 
   #lift(held: Place | undefined): void {
     if (held) this.#peek?.hide();
-    this.#board.lift(held && makePlace(held));
+    const pile = held && makePlace(held);
+    this.#board.lift(pile, pile && this.#input.draggedBy(pile));
   }
 
   #showRestSoon(): void {
