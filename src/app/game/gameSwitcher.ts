@@ -2,7 +2,7 @@
  * Which game lies on the table: the commands that put another one there, and those for the games
  * that do not lie there. What is done with the game on the table is in session.ts.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import {
   type DealNumber,
   dealCards,
@@ -68,7 +68,7 @@ export function restoreTable(deps: SessionDeps): CurrentGame {
   const announcement: Announcement = library.foundDamage
     ? { kind: 'damaged', which: kept === 'damaged' ? 'table' : 'other' }
     : { kind: 'restored', entry };
-  const table = new CurrentGame(entry, announcement, library);
+  const table = new CurrentGame(entry, announcement, deps);
   // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
   if (!restored) table.updateEntry(entry);
   return table;
@@ -76,6 +76,13 @@ export function restoreTable(deps: SessionDeps): CurrentGame {
 
 /** A new deal, and the game in whose place it came. */
 interface Replaced {
+  readonly id: string;
+  readonly before: Entry;
+}
+
+/** A game that is shown in place of the one before. */
+export interface Shown {
+  /** The id that it has now. */
   readonly id: string;
   readonly before: Entry;
 }
@@ -104,7 +111,7 @@ export class GameSwitcher {
     if (!replaced || !this.canTakeBack.value) return;
     const { id, before } = replaced;
     this.#replaced.value = undefined;
-    this.#table.set(before, { kind: 'restored', entry: before }, switched(false), { remove: id });
+    this.#putOnTable(before, false, () => ({ remove: id }));
   }
 
   /** The last deal stands. */
@@ -141,7 +148,7 @@ export class GameSwitcher {
     const { library } = this.#deps;
     const entry = library.entry(id);
     if (!entry.ok || id === this.#onTable.id) return;
-    library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+    library.put([storeEntry(giveUp(entry.value, this.#moment()))]);
   }
 
   /** Deletes all games. A new deal by the same rules lies on the table. */
@@ -172,7 +179,9 @@ export class GameSwitcher {
    */
   finishImport(merge: GradualMerge): boolean {
     const { library } = this.#deps;
-    const mine = storeEntry(this.#onTable);
+    const settled = this.#table.settled();
+    this.#table.updateEntry(settled);
+    const mine = storeEntry(settled);
     merge.finish();
     const copy = library.entry(copyId(mine));
     const entry = copy.ok ? copy : library.entry(mine.id);
@@ -190,26 +199,28 @@ export class GameSwitcher {
   /**
    * Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open.
    *
-   * @returns the id that it has now
+   * @returns what leads back to that one
    */
-  show(game: Game): string {
+  show(game: Game): Shown {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
-    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }), isSameDeal);
-    return this.#onTable.id;
+    const copy = beginEntry(game, this.#moment(), { continued: true });
+    return { id: copy.id, before: this.#putOnTable(copy, isSameDeal) };
   }
 
   /**
    * Brings a game back that lay on the table before a copy of it was shown. The copy is removed unless it was played to
    * its end: unfinished, it looks just like the original. If the copy lies there no more, nothing happens.
    */
-  returnTo(before: Entry, copyShown: string): void {
-    if (this.#onTable.id !== copyShown) return;
+  returnFrom({ id, before }: Shown): void {
+    if (this.#onTable.id !== id) return;
     const { library } = this.#deps;
     // One without a move was not kept meanwhile.
     const kept = isUntouched(before) ? undefined : library.entry(before.id);
-    const copy = this.#onTable;
     if (kept?.ok === false) this.#table.announce({ kind: 'damaged', which: 'opened' });
-    else this.#putOnTable(kept?.value ?? before, true, copy.outcome ? copy : { remove: copy.id });
+    else
+      this.#putOnTable(kept?.value ?? before, true, (copy) =>
+        copy.outcome ? copy : { remove: id },
+      );
   }
 
   /** The game on the table. */
@@ -224,29 +235,32 @@ export class GameSwitcher {
   /** A new game instead of the one on the table, which is given up or stays open. */
   #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: NewGameOptions): void {
     const moment = this.#moment();
-    const before = this.#onTable;
-    const left = keepOpen ? before : giveUp(before, moment);
-    const entry = beginEntry(game, { ...moment, playedMs: 0 }, { daily, found });
-    this.#replaced.value = { id: entry.id, before };
-    this.#replace(entry, announcement, false, left);
+    const entry = beginEntry(game, moment, { daily, found });
+    batch(() => {
+      const before = this.#replace(entry, announcement, false, (left) =>
+        keepOpen ? left : giveUp(left, moment),
+      );
+      this.#replaced.value = { id: entry.id, before };
+    });
   }
 
-  #putOnTable(entry: Entry, isSameDeal = false, left: PreviousGame = this.#onTable): void {
-    this.#replace(entry, { kind: 'restored', entry }, isSameDeal, left);
+  #putOnTable(entry: Entry, isSameDeal = false, leave: Leave = staysOpen): Entry {
+    return this.#replace(entry, { kind: 'restored', entry }, isSameDeal, leave);
   }
 
-  #replace(
-    entry: Entry,
-    announcement: Announcement,
-    isSameDeal: boolean,
-    left: PreviousGame,
-  ): void {
-    const isWorthNothing = 'id' in left && isUntouched(left);
-    this.#table.set(
-      entry,
-      announcement,
-      switched(isSameDeal),
-      isWorthNothing ? { remove: left.id } : left,
-    );
+  /** @returns the game that lay on the table, as it left it */
+  #replace(entry: Entry, announcement: Announcement, isSameDeal: boolean, leave: Leave): Entry {
+    let before = this.#onTable;
+    this.#table.replace(entry, announcement, switched(isSameDeal), (settled) => {
+      before = settled;
+      const left = leave(settled);
+      return 'id' in left && isUntouched(left) ? { remove: left.id } : left;
+    });
+    return before;
   }
 }
+
+/** What becomes of the game that leaves the table. */
+type Leave = (before: Entry) => PreviousGame;
+
+const staysOpen: Leave = (before) => before;

@@ -14,7 +14,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { stockAction } from '../../rules/stockAction.ts';
 import type { Announcement, Narration } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
-import { changeEntry, type Entry, isUntouched, type Moment } from '../games/entry.ts';
+import { changeEntry, type Entry, type Moment } from '../games/entry.ts';
 import type { Action, Change, ChangeOrigin } from './change.ts';
 import type { CurrentGame } from './currentGame.ts';
 import { GameSwitcher, momentIn, restoreTable, type SessionDeps } from './gameSwitcher.ts';
@@ -186,9 +186,8 @@ export class Session {
 
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
-    const entry = this.entry.value;
-    if (isUntouched(entry) || entry.outcome) return;
-    this.#table.updateEntry(changeEntry(entry, entry.game, this.#moment()));
+    const entry = this.#table.settled();
+    if (!entry.outcome) this.#table.updateEntry(changeEntry(entry, entry.game, this.#moment()));
   }
 
   /** Remembers that the page has helped the player with this deal. */
@@ -247,7 +246,7 @@ export class Session {
     action: Action,
     assists: Assists = this.assists.value,
   ): void {
-    const before = this.entry.value;
+    const before = this.#table.settled();
     const entry = changeEntry({ ...before, assists }, game, this.#moment());
     const hasEnded = game.at > 0 && endingOf(game) !== undefined;
     const announcement = { ...narration, ended: hasEnded ? entry : undefined };

@@ -49,8 +49,6 @@ export interface Entry {
 export interface Moment {
   readonly ms: number;
   readonly day: string;
-  /** Time at the table since the last change, in milliseconds. */
-  readonly playedMs: number;
   /** For a game that begins. */
   readonly newId: () => string;
   /** For a game that ends. */
@@ -87,7 +85,6 @@ export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
     ...entry,
     game,
     touched: moment.ms,
-    playedMs: entry.playedMs + moment.playedMs,
     undos: entry.undos + (game.at < entry.game.at ? 1 : 0),
   };
   return isWon(current(game)) ? conclude(changed, 'won', moment) : changed;
@@ -95,8 +92,7 @@ export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
 
 /** The entry of a game that the player leaves for good. */
 export function giveUp(entry: Entry, moment: Moment): Entry {
-  if (entry.outcome) return entry;
-  return conclude({ ...entry, playedMs: entry.playedMs + moment.playedMs }, 'lost', moment);
+  return entry.outcome ? entry : conclude(entry, 'lost', moment);
 }
 
 function conclude(entry: Entry, result: Outcome['result'], moment: Moment): Entry {

@@ -130,11 +130,12 @@ export class Library {
     this.#change({ remove: ids });
   }
 
-  /** Brings back what was removed last. */
+  /** Brings back what was removed last. What is there again, out of a file, goes on from where it was played further. */
   bringBack(): void {
-    const removed = this.#removed.value;
+    const removed = this.#removed.value.filter(({ id }) => id !== this.#table);
     this.#removed.value = [];
-    this.put(removed);
+    // Each outcome has the number that it had.
+    this.put(mergeLogs(this.#games.peek(), removed, new Map()));
   }
 
   forgetDamaged(ids: readonly string[]): void {

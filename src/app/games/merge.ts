@@ -76,7 +76,9 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
 
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
   if (mine.outcome || theirs.outcome) return !mine.outcome;
-  if (mine.moves === theirs.moves) return theirs.touched > mine.touched;
+  // A game that is left gets its time, and is not touched.
+  if (mine.moves === theirs.moves)
+    return (theirs.touched - mine.touched || theirs.playedMs - mine.playedMs) > 0;
   return goesOnFrom(theirs, mine);
 }
 

@@ -181,7 +181,11 @@ describe('files of games', () => {
     const field = buttonIn(panel, en.games.bring);
     await bring(user, field, text);
     await waitFor(() => expect(panel.textContent).toContain('2 games imported.'));
+    // It has come back already.
     await user.click(buttonIn(panel, en.games.undoRemove));
+    expect(keptGames(store)).toHaveLength(2);
+    await openActions(user, panel, 'Deal 1');
+    await user.click(buttonIn(panel, en.games.giveUp));
     await waitFor(() => expect(panel.textContent).not.toContain('imported'));
     const { games, ...rest } = JSON.parse(text);
     driveTime();
