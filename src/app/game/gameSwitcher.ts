@@ -24,7 +24,7 @@ import {
 } from '../games/entry.ts';
 import type { GradualMerge } from '../games/gradualMerge.ts';
 import type { Library } from '../games/library.ts';
-import { copyId } from '../games/merge.ts';
+import { idAfterMerge } from '../games/merge.ts';
 import { storeEntry } from '../games/stored.ts';
 import { CurrentGame, type PreviousGame } from './currentGame.ts';
 
@@ -183,9 +183,7 @@ export class GameSwitcher {
     this.#table.updateEntry(settled);
     const mine = storeEntry(settled);
     merge.finish();
-    const copy = library.entry(copyId(mine));
-    const entry = copy.ok ? copy : library.entry(mine.id);
-    // A deal without moves need not be in the log.
+    const entry = library.entry(idAfterMerge(library.games.peek(), mine));
     if (!entry.ok) return false;
     const { moves, at } = storeEntry(entry.value);
     const isFurther = moves !== mine.moves;

@@ -70,8 +70,28 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
   if (!mine) return [theirs];
   const [stands, goes] = isTheirsFirst(mine, theirs) ? [theirs, mine] : [mine, theirs];
   if (goesOnFrom(stands, goes)) return [stands];
-  const copy = { ...goes, id: copyId(goes), continued: true };
-  return [stands, ...(log.has(copy.id) ? [] : [copy])];
+  const id = copyIdIn(log, goes);
+  return [stands, ...(log.has(id) ? [] : [{ ...goes, id, continued: true }])];
+}
+
+/** The id under which a log holds the line of a game as a copy, or would: another copy may have been played otherwise. */
+function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame): string {
+  for (let n = 0; ; n++) {
+    const id = n === 0 ? copyId(game) : `${copyId(game)}.${n}`;
+    const there = log.get(id);
+    if (!there || goesOnFrom(there, game)) return id;
+  }
+}
+
+/**
+ * Where a game has come to when another log has been merged.
+ *
+ * @returns the id of the game that goes on from its line: its own or that of a copy
+ */
+export function idAfterMerge(log: readonly StoredGame[], game: StoredGame): string {
+  const games = finish(byId(log));
+  const same = games.get(game.id);
+  return same && goesOnFrom(same, game) ? game.id : copyIdIn(games, game);
 }
 
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
