@@ -197,11 +197,12 @@ export class GameSwitcher {
   /**
    * Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open.
    *
+   * @param followUps the moves that belong to the one before (see `Entry`)
    * @returns what leads back to that one
    */
-  show(game: Game): Shown {
+  show(game: Game, followUps: readonly number[] = []): Shown {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
-    const copy = beginEntry(game, this.#moment(), { continued: true });
+    const copy = beginEntry(game, this.#moment(), { continued: true, followUps });
     return { id: copy.id, before: this.#putOnTable(copy, isSameDeal) };
   }
 

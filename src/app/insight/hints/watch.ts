@@ -8,13 +8,13 @@ import type { Session } from '../../game/session.ts';
 import type { Hints } from './hints.ts';
 
 export function watchFairPlayer(session: Session, hints: Hints): void {
-  const { game } = session.entry.value;
+  const { game, followUps } = session.entry.value;
   if (isWon(current(game))) {
     session.announce({ kind: 'hintOver' });
     return;
   }
   const positions = game.positions.slice(0, game.at + 1);
-  const shown = session.games.show({ ...game, moves: movesMade(game), positions });
+  const shown = session.games.show({ ...game, moves: movesMade(game), positions }, followUps);
   hints.watch(() => session.games.returnFrom(shown));
   session.announce({ kind: 'fairWatching' });
 }
