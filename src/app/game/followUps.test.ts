@@ -122,10 +122,12 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 function act(session: Session, command: Command): void {
-  if (typeof command === 'string') return session[command]();
-  if ('goTo' in command) return session.goTo(command.goTo, { kind: 'restarted' }, 'review');
-  const [first, ...others] = someMoves(session.game.value, command.play);
-  if (first) session.playTogether(first, others);
+  if (typeof command === 'string') session[command]();
+  else if ('goTo' in command) session.goTo(command.goTo, { kind: 'restarted' }, 'review');
+  else {
+    const [first, ...others] = someMoves(session.game.value, command.play);
+    if (first) session.playTogether(first, others);
+  }
 }
 
 describe('a game', () => {

@@ -22,9 +22,7 @@ import {
   isUntouched,
   type Moment,
 } from '../games/entry.ts';
-import type { GradualMerge } from '../games/gradualMerge.ts';
 import type { Library } from '../games/library.ts';
-import { idAfterMerge } from '../games/merge.ts';
 import { storeEntry } from '../games/stored.ts';
 import { CurrentGame, type PreviousGame } from './currentGame.ts';
 
@@ -171,27 +169,11 @@ export class GameSwitcher {
     if (table !== undefined && wasThere) this.open(table);
   }
 
-  /**
-   * Ends the import of another log. The game on the table stays on the table, and goes on from where it was played
-   * further.
-   *
-   * @returns whether it was played further in the other log
-   */
-  finishImport(merge: GradualMerge): boolean {
-    const { library } = this.#deps;
-    const settled = this.#table.settled();
-    this.#table.updateEntry(settled);
-    const mine = storeEntry(settled);
-    merge.finish();
-    const entry = library.entry(idAfterMerge(library.games.peek(), mine));
-    if (!entry.ok) return false;
-    const { moves, at } = storeEntry(entry.value);
-    const isFurther = moves !== mine.moves;
-    if (!isFurther && at === mine.at)
-      this.#table.updateEntry({ ...entry.value, game: this.#onTable.game });
-    else
-      this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, switched(!isFurther));
-    return isFurther;
+  /** The game on the table is as the log has it, into which another was merged; `isFurther`: it was played further there. */
+  adopt(entry: Entry, isFurther: boolean): void {
+    const { game } = this.#onTable;
+    if (!isFurther && entry.game.at === game.at) this.#table.updateEntry({ ...entry, game });
+    else this.#table.set(entry, { kind: 'restored', entry }, switched(!isFurther));
   }
 
   /**

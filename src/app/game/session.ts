@@ -174,7 +174,7 @@ export class Session {
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
     const entry = this.#table.settled();
-    if (!entry.outcome) this.#table.updateEntry(changeEntry(entry, entry.game, this.#moment()));
+    if (entry !== this.entry.value) this.#table.updateEntry(entry);
   }
 
   /** Remembers that the page has helped the player with this deal. */

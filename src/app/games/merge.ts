@@ -75,23 +75,12 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
 }
 
 /** The id under which a log holds the line of a game as a copy, or would: another copy may have been played otherwise. */
-function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame): string {
+export function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame): string {
   for (let n = 0; ; n++) {
     const id = n === 0 ? copyId(game) : `${copyId(game)}.${n}`;
     const there = log.get(id);
     if (!there || goesOnFrom(there, game)) return id;
   }
-}
-
-/**
- * Where a game has come to when another log has been merged.
- *
- * @returns the id of the game that goes on from its line: its own or that of a copy
- */
-export function idAfterMerge(log: readonly StoredGame[], game: StoredGame): string {
-  const games = finish(byId(log));
-  const same = games.get(game.id);
-  return same && goesOnFrom(same, game) ? game.id : copyIdIn(games, game);
 }
 
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
@@ -103,7 +92,7 @@ function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
 }
 
 /** Whether a line begins with all the moves of another. */
-const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
+export const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
   from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
 
 /** The orders of all outcomes of two logs, by id; in steps of a game each. */
