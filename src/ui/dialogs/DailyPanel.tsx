@@ -9,6 +9,7 @@ import { dateLocale } from '../../i18n/dateLocale.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
+import { useDay } from './useDay.ts';
 
 interface DailyProps {
   readonly library: Library;
@@ -22,8 +23,9 @@ interface DailyProps {
 export function DailyPanel(props: DailyProps) {
   const { library, session, messages, close, dealt } = props;
   const { daily } = messages;
-  const today = dailyDate(Date.now());
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const today = useDay(dailyDate);
+  const [chosen, setMonth] = useState<string>();
+  const month = chosen ?? today.slice(0, 7);
   const log = dailyLog(library.games.value);
   const streaks = dailyStreaks(log, today);
   const play = (date: string): void => {
@@ -35,7 +37,7 @@ export function DailyPanel(props: DailyProps) {
   return (
     <Dialog title={daily.title} closeLabel={messages.close} close={close}>
       <p>{daily.about}</p>
-      <button type="button" class="main" autofocus onClick={() => play(today)}>
+      <button type="button" class="main" autofocus onClick={() => play(dailyDate(Date.now()))}>
         {log.get(today) === 'open' ? daily.goOn : daily.today}
       </button>
       <p class="hint">

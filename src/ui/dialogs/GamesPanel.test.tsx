@@ -17,6 +17,7 @@ import {
   openFromMenu,
   pass,
   press,
+  setDate,
   spoken,
   title,
 } from '../testing/playing.ts';
@@ -108,6 +109,21 @@ describe('the list of games', () => {
     await user.click(buttonIn(panel, en.games.giveUp));
     await waitFor(() => expect(row(panel, 'Deal 1').textContent).toContain('Lost'));
     expect(keptGames(store).find(({ number }) => number === '1')?.outcome?.result).toBe('lost');
+  });
+
+  it('calls a day of the past yesterday when it has become that, and finds it so', async () => {
+    setDate('2026-11-21T12:00:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    const panel = await openList(user);
+    const search = within(panel).getByLabelText(en.games.search);
+    await user.type(search, 'today');
+    expect(rows(panel)[0]?.textContent).toContain('today');
+    setDate('2026-11-22T12:00:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(rows(panel)).toHaveLength(0));
+    await user.clear(search);
+    await user.type(search, 'yesterday');
+    expect(rows(panel)[0]?.textContent).toContain('yesterday');
   });
 
   it('says that nothing is like what is searched for, and shows all again', async () => {

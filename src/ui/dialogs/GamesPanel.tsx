@@ -1,6 +1,7 @@
 /** All games of the player: those that are open, and the log of the others. */
 import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { localDay } from '../../app/games/clock.ts';
 import { everythingFile } from '../../app/games/files.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
@@ -11,6 +12,7 @@ import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
 import { nameOfGame, stateOf } from './gameTexts.ts';
 import { Share } from './Share.tsx';
+import { useDay } from './useDay.ts';
 import { useFiles } from './useFiles.ts';
 import { AboutData, YourData } from './YourData.tsx';
 
@@ -26,6 +28,8 @@ export function GamesPanel(props: GamesProps) {
   const [shared, setShared] = useState<StoredGame>();
   const files = useFiles(props);
   const game = shared && readGame(shared);
+  // The rows say how long ago a game was played.
+  useDay(localDay);
   const all = useSorted(library.games.value, props.arriving.value !== undefined);
   const found = all.filter((each) => isFound(messages, each, search));
   const sheet = (
