@@ -32,6 +32,28 @@ describe('deleting everything', () => {
   });
 });
 
+describe('deleting many games', () => {
+  it('looks at each of them a few times, not once for each other one', () => {
+    const [game] = storeWith(won, 5).kept.games as StoredGame[];
+    const games = Array.from({ length: 1000 }, (_, i) => ({ ...game, id: `${i}` }));
+    const { library } = sessionOn(new MemoryStore(), { games, table: undefined, damaged: [] });
+    let looks = 0;
+    const ids = new Proxy(
+      games.map(({ id }) => id),
+      {
+        get(list, key, receiver) {
+          looks++;
+          return Reflect.get(list, key, receiver);
+        },
+      },
+    );
+    library.remove(ids);
+    expect(library.removed.value).toHaveLength(1000);
+    expect(library.games.value.filter(({ id }) => Number(id) >= 0)).toEqual([]);
+    expect(looks).toBeLessThan(20_000);
+  });
+});
+
 describe('a game that is brought back and is there again, from a file', () => {
   it('is the one that was played further, and that on the table stands', () => {
     const { session, library, time } = reopen(storeWith(won, 5));

@@ -126,7 +126,8 @@ export class Library {
   }
 
   remove(ids: readonly string[]): void {
-    this.#removed.value = this.#games.peek().filter(({ id }) => ids.includes(id));
+    const gone = new Set(ids);
+    this.#removed.value = this.#games.peek().filter(({ id }) => gone.has(id));
     this.#change({ remove: ids });
   }
 

@@ -5,6 +5,7 @@ import { dailyDate, dailyDeal } from '../../app/games/daily.ts';
 import { addDays, daysOfMonth, FIRST_DAY } from '../../app/games/days.ts';
 import type { Library } from '../../app/games/library.ts';
 import { type DailyLog, dailyLog, dailyStreaks } from '../../app/statistics/dailyLog.ts';
+import { byLocale } from '../../i18n/byLocale.ts';
 import { dateLocale } from '../../i18n/dateLocale.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
@@ -58,11 +59,7 @@ interface MonthProps extends DailyProps {
 
 function Months({ messages, month, today, show }: MonthProps & { show: (month: string) => void }) {
   const { daily, locale } = messages;
-  const name = new Intl.DateTimeFormat(dateLocale(locale), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const { name } = calendarFormats(locale);
   const first = `${month}-01`;
   const before = addDays(first, -1).slice(0, 7);
   const after = addDays(first, 31).slice(0, 7);
@@ -89,6 +86,16 @@ function Months({ messages, month, today, show }: MonthProps & { show: (month: s
   );
 }
 
+const calendarFormats = byLocale((locale) => {
+  const dates = dateLocale(locale);
+  return {
+    name: new Intl.DateTimeFormat(dates, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    full: new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(locale),
+  };
+});
+
 interface CalendarProps extends MonthProps {
   readonly log: DailyLog;
   readonly play: (date: string) => void;
@@ -102,10 +109,9 @@ const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
 
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
   const { daily, locale } = messages;
-  const full = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const { full, weekday, number } = calendarFormats(locale);
   const days = daysOfMonth(`${month}-01`);
   const column = ((new Date(`${month}-01`).getUTCDay() + 6) % 7) + 1;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div class="calendar">
       {WEEK.map((date) => (
@@ -128,7 +134,7 @@ function Calendar({ messages, month, today, log, play }: CalendarProps) {
             disabled={date > today}
             onClick={() => play(date)}
           >
-            <span>{new Intl.NumberFormat(locale).format(Number(date.slice(8)))}</span>
+            <span>{number.format(Number(date.slice(8)))}</span>
             <span class="sign" aria-hidden="true">
               {SIGNS[state]}
             </span>

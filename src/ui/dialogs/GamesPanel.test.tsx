@@ -2,12 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../app/games/days.ts';
+import type { StoredGame } from '../../app/games/stored.ts';
+import { storeWith } from '../../app/testing/shelf.ts';
 import { won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { bring, readFilesHere, savedBy } from '../testing/files.ts';
 import { keptGames, one, openPage } from '../testing/openPage.tsx';
 import {
   buttonIn,
+  countFormats,
   dealNumber,
   driveTime,
   hasFocus,
@@ -124,6 +128,21 @@ describe('the list of games', () => {
     await user.clear(search);
     await user.type(search, 'yesterday');
     expect(rows(panel)[0]?.textContent).toContain('yesterday');
+  });
+
+  it('makes no format of numbers or dates for each game, however often something is searched for', async () => {
+    const store = storeWith(won, 5);
+    const game = store.games.get('kept') as StoredGame;
+    for (let i = 0; i < 300; i++) {
+      const daily = addDays('2026-01-01', i);
+      store.games.set(`${i}`, { ...game, id: `${i}`, daily, touched: Date.parse(daily) });
+    }
+    const { user } = await openPage(undefined, { store });
+    const formatsMade = countFormats();
+    const panel = await openList(user);
+    await user.type(within(panel).getByLabelText(en.games.search), 'february');
+    expect(rows(panel)).toHaveLength(28);
+    expect(formatsMade()).toBeLessThan(30);
   });
 
   it('says that nothing is like what is searched for, and shows all again', async () => {

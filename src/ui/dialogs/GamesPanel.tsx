@@ -5,15 +5,15 @@ import { localDay } from '../../app/games/clock.ts';
 import { everythingFile } from '../../app/games/files.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
-import { nameOfGame, stateOf } from './gameTexts.ts';
+import { stateOf } from './gameTexts.ts';
 import { Share } from './Share.tsx';
 import { useDay } from './useDay.ts';
 import { useFiles } from './useFiles.ts';
+import { useSearch } from './useSearch.ts';
 import { AboutData, YourData } from './YourData.tsx';
 
 const PAGE = 30;
@@ -29,9 +29,9 @@ export function GamesPanel(props: GamesProps) {
   const files = useFiles(props);
   const game = shared && readGame(shared);
   // The rows say how long ago a game was played.
-  useDay(localDay);
+  const day = useDay(localDay);
   const all = useSorted(library.games.value, props.arriving.value !== undefined);
-  const found = all.filter((each) => isFound(messages, each, search));
+  const found = useSearch(all, search, messages, day);
   const sheet = (
     <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>
       <div class="search">
@@ -152,13 +152,6 @@ function List({ games, added, showAll, ...props }: ListProps) {
       )}
     </div>
   );
-}
-
-function isFound(messages: Messages, game: StoredGame, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const { searched } = nameOfGame(messages, game);
-  return words.every((word) => searched.includes(word));
 }
 
 const isIn = (game: StoredGame, filter: Filter): boolean =>
