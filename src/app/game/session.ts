@@ -14,7 +14,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { stockAction } from '../../rules/stockAction.ts';
 import type { Announcement, Narration } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
-import { changeEntry, type Entry, type Moment, upTo } from '../games/entry.ts';
+import { changeEntry, type Entry, type Moment } from '../games/entry.ts';
 import type { Action, Change, ChangeOrigin } from './change.ts';
 import type { CurrentGame } from './currentGame.ts';
 import { GameSwitcher, momentIn, restoreTable, type SessionDeps } from './gameSwitcher.ts';
@@ -222,7 +222,7 @@ export class Session {
     const followUps = guide ? [] : followUpsOf(after.value);
     const { at } = after.value;
     const transition = this.#transition(at - 1, after.value);
-    const kept = upTo(at - 1, this.entry.value.followUps);
+    const kept = this.entry.value.followUps.filter((each) => each < at);
     const known = { assists, followUps: [...kept, ...followUps.map((_, i) => at + 1 + i)] };
     const narration = { kind: 'moved', followUps: followUps.length, ...transition } as const;
     const moved = { kind: 'moved', origin, moves: [move, ...followUps] } as const;

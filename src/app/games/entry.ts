@@ -28,7 +28,10 @@ export interface Entry {
   readonly id: string;
   /** The whole line, and where the player stands in it. */
   readonly game: Game;
-  /** The moves of the line, counted from 1, that were made by themselves after the one before: they belong to it. */
+  /**
+   * The moves of the line, counted from 1, that were made by themselves after the one before: they belong to it.
+   * Numbers beyond the line say nothing: whatever is played goes by what is said of the moves before.
+   */
   readonly followUps: readonly number[];
   readonly assists: Assists;
   /** Milliseconds since 1970. */
@@ -68,13 +71,9 @@ interface EntryOptions {
 export function beginEntry(game: Game, moment: Moment, options: EntryOptions = {}): Entry {
   const { continued = false, daily, found, assists = NO_ASSISTS, followUps = [] } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
-  const kept = { followUps: upTo(game.moves.length, followUps), assists, continued, daily, found };
+  const kept = { followUps, assists, continued, daily, found };
   return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
-
-/** The follow-ups among so many moves. */
-export const upTo = (moves: number, followUps: readonly number[]): readonly number[] =>
-  followUps.filter((move) => move <= moves);
 
 /** Whether no move was ever made: such a game is not worth keeping. */
 export const isUntouched = ({ game }: Entry): boolean => game.moves.length === 0;

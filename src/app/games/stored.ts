@@ -10,7 +10,7 @@ import { failure, type Result, success } from '../../rules/result.ts';
 import { readAssists } from './assists.ts';
 import { LAST_MOMENT } from './clock.ts';
 import { isCalendarDay, isDailyDate } from './days.ts';
-import { DEAL_SOURCES, type Entry, upTo } from './entry.ts';
+import { DEAL_SOURCES, type Entry } from './entry.ts';
 
 /** The version that is written. */
 export const STORED_VERSION = 2;
@@ -101,7 +101,7 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
   return success({
     ...plain,
     game: game.value,
-    followUps: upTo(game.value.moves.length, stored.followUps ?? []),
+    followUps: stored.followUps ?? [],
     assists: readAssists(assists),
     daily: stored.daily,
     found: stored.found,

@@ -48,7 +48,7 @@ export function GamesPanel(props: GamesProps) {
       <AboutData {...props} files={files} />
       <List
         {...props}
-        games={found.filter((each) => isIn(each, filter))}
+        games={filter === 'all' ? found : found.filter((each) => isIn(each, filter))}
         added={files.added}
         share={setShared}
         showAll={() => {
@@ -89,6 +89,7 @@ interface ChipsProps extends GamesProps {
 function Chips({ messages, found, filter, choose }: ChipsProps) {
   const { filters } = messages.games;
   const { amount } = formatsOf(messages.locale);
+  const counts = useMemo(() => countKinds(found), [found]);
   return (
     <div class="chips">
       {FILTERS.map((each) => (
@@ -100,11 +101,20 @@ function Chips({ messages, found, filter, choose }: ChipsProps) {
         >
           {each === 'daily' && <Icon node={DailyIcon} />}
           {each === 'daily' ? messages.dealNames.daily : filters[each]}{' '}
-          <small>{amount(found.filter((game) => isIn(game, each)).length).text}</small>
+          <small>{amount(counts[each]).text}</small>
         </button>
       ))}
     </div>
   );
+}
+
+function countKinds(games: readonly StoredGame[]): Readonly<Record<Filter, number>> {
+  const counts = { all: games.length, open: 0, won: 0, lost: 0, daily: 0 };
+  for (const game of games) {
+    counts[stateOf(game)]++;
+    if (game.daily !== undefined) counts.daily++;
+  }
+  return counts;
 }
 
 interface ListProps extends GamesProps {
@@ -155,7 +165,7 @@ function List({ games, added, showAll, ...props }: ListProps) {
 }
 
 const isIn = (game: StoredGame, filter: Filter): boolean =>
-  filter === 'all' || (filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter);
+  filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter;
 
 function DamagedGames({ library, messages }: GamesProps) {
   const damaged = library.damaged.value;

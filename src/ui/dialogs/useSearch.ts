@@ -7,23 +7,37 @@ import { searchedOf } from './gameTexts.ts';
 /** The page has its turn after so many milliseconds of getting ready. */
 const TURN_MS = 8;
 
+/** What was found among which games. */
+interface Search {
+  readonly games: readonly StoredGame[];
+  readonly search: string;
+  readonly found: readonly StoredGame[];
+}
+
 /** What each game is found by, made once. */
 export class SearchIndex {
   readonly #messages: Messages;
-  readonly #texts = new WeakMap<StoredGame, string>();
+  readonly #texts = new Map<StoredGame, string>();
+  #last: Search = { games: [], search: '', found: [] };
 
   constructor(messages: Messages) {
     this.#messages = messages;
   }
 
   /** The games in whose texts all words of a search stand, in their order. */
-  find(games: readonly StoredGame[], search: string): readonly StoredGame[] {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return games;
-    return games.filter((game) => {
+  find(games: readonly StoredGame[], typed: string): readonly StoredGame[] {
+    const search = typed.toLowerCase();
+    const words = search.split(/\s+/).filter(Boolean);
+    const { games: before, search: shorter, found: narrowed } = this.#last;
+    // With each letter more only what was found before is looked at.
+    const among = before === games && search.startsWith(shorter) ? narrowed : games;
+    const isFound = (game: StoredGame): boolean => {
       const text = this.textOf(game);
       return words.every((word) => text.includes(word));
-    });
+    };
+    const found = words.length === 0 ? games : among.filter(isFound);
+    this.#last = { games, search, found };
+    return found;
   }
 
   textOf(game: StoredGame): string {
