@@ -43,21 +43,7 @@ export class CurrentGame {
     return { ...entry, playedMs: entry.playedMs + playedMs };
   }
 
-  /**
-   * Another game comes to lie on the table.
-   *
-   * @param leave what becomes of the one that lies there, told with all its time
-   */
-  replace(
-    entry: Entry,
-    announcement: Announcement,
-    action: Action,
-    leave: (before: Entry) => PreviousGame,
-  ): void {
-    this.set(entry, announcement, action, leave(this.settled()));
-  }
-
-  /** The game on the table changes; if a change makes another of it, `left` is the one before. */
+  /** The game on the table changes, or another comes to lie there: `left` is the one before, with all its time. */
   set(entry: Entry, announcement: Announcement, action: Action, left?: PreviousGame): void {
     const before = this.#entry.peek().game;
     batch(() => {

@@ -133,12 +133,7 @@ export class GameSwitcher {
    * @returns whether it lies there now: one that cannot be read does not
    */
   open(id: string): boolean {
-    if (this.#onTable.id === id) return true;
-    const { library } = this.#deps;
-    const opened = library.entry(id);
-    if (opened.ok) this.#putOnTable(opened.value);
-    else this.#table.announce({ kind: 'damaged', which: 'opened' });
-    return opened.ok;
+    return this.#onTable.id === id || this.#open(id);
   }
 
   /** Gives up an open game of the log that does not lie on the table. */
@@ -194,14 +189,10 @@ export class GameSwitcher {
    */
   returnFrom({ id, before }: Shown): void {
     if (this.#onTable.id !== id) return;
-    const { library } = this.#deps;
+    const leave: Leave = (copy) => (copy.outcome ? copy : { remove: id });
     // One without a move was not kept meanwhile.
-    const kept = isUntouched(before) ? undefined : library.entry(before.id);
-    if (kept?.ok === false) this.#table.announce({ kind: 'damaged', which: 'opened' });
-    else
-      this.#putOnTable(kept?.value ?? before, true, (copy) =>
-        copy.outcome ? copy : { remove: id },
-      );
+    if (isUntouched(before)) this.#putOnTable(before, true, leave);
+    else this.#open(before.id, true, leave);
   }
 
   /** The game on the table. */
@@ -225,23 +216,33 @@ export class GameSwitcher {
     });
   }
 
+  #open(id: string, isSameDeal?: boolean, leave?: Leave): boolean {
+    const opened = this.#deps.library.entry(id);
+    if (opened.ok) this.#putOnTable(opened.value, isSameDeal, leave);
+    else this.#table.announce({ kind: 'damaged', which: 'opened' });
+    return opened.ok;
+  }
+
   #putOnTable(entry: Entry, isSameDeal = false, leave: Leave = staysOpen): Entry {
     return this.#replace(entry, { kind: 'restored', entry }, isSameDeal, leave);
   }
 
-  /** @returns the game that lay on the table, as it left it */
+  /** Every other game comes to the table here. @returns the one that lay there, with all its time */
   #replace(entry: Entry, announcement: Announcement, isSameDeal: boolean, leave: Leave): Entry {
-    let before = this.#onTable;
-    this.#table.replace(entry, announcement, switched(isSameDeal), (settled) => {
-      before = settled;
-      const left = leave(settled);
-      return 'id' in left && isUntouched(left) ? { remove: left.id } : left;
-    });
+    const before = this.#table.settled();
+    const left = leave(before);
+    const isWorthNothing = 'id' in left && isUntouched(left);
+    this.#table.set(
+      entry,
+      announcement,
+      switched(isSameDeal),
+      isWorthNothing ? { remove: left.id } : left,
+    );
     return before;
   }
 }
 
-/** What becomes of the game that leaves the table. */
+/** What becomes of the game that leaves the table, told with all its time. */
 type Leave = (before: Entry) => PreviousGame;
 
 const staysOpen: Leave = (before) => before;
