@@ -47,7 +47,7 @@ const links = [
 const stored: readonly StoredGame[] = games.slice(0, 40).map((game, i) =>
   storeEntry({
     ...{ id: `game ${i}`, game, begun: 1, touched: 2, playedMs: 3, undos: 4, continued: false },
-    assists: NO_ASSISTS,
+    ...{ assists: NO_ASSISTS, followUps: i % 2 === 0 ? [] : [2, 3] },
     ...{ daily: undefined, found: 'any' },
     outcome: { result: 'won', ms: 5, day: '2026-01-01', order: i + 1, moves: game.moves.length },
   }),

@@ -1,7 +1,9 @@
 /**
  * `npm run bench:file -- [GAMES] [chromium|firefox]`: how long a tap takes while nothing else happens, while a file of
- * so many games comes in, and while they are saved again; how long all of it takes, and the next load of the page. Of
- * the built site (`npm run build`), at full speed of the machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its release to the frame that shows it.
+ * so many games comes in, and while they are saved again; how long all of it takes, and the next load of the page; how
+ * long a key takes that searches in the list of the games, and how long it takes to delete them all. Of the built site
+ * (`npm run build`), at full speed of the machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its
+ * release to the frame that shows it, as a key does from its press.
  * Prints; judges nothing.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,17 +11,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { DAY_MS, FIRST_DAY, utcDate } from '../src/app/games/days.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { wonGames } from '../src/rules/testing/vectors.ts';
 import { launch } from './engines.ts';
 import { centreOf, noteResponses, openAt, print, responsesOf, say, withSite } from './site.ts';
 
+const FIRST = Date.parse(FIRST_DAY);
 const [GAMES = '10000', ENGINE = 'chromium'] = process.argv.slice(2);
 const EVERY_MS = 100;
 /** How long the taps last while nothing else happens. */
 const ALONE_MS = 15_000;
 
-/** Recorded games under ids of their own, as the page saves them. */
+/** Recorded games under ids of their own, as the page saves them: one an hour, every second a daily deal. */
 function* manyGames(): Generator<string> {
   const records = wonGames();
   yield '{"bigben":"everything","version":1,"games":[';
@@ -27,7 +31,8 @@ function* manyGames(): Generator<string> {
     const { moves, ...record } = records[i % records.length] as GameRecord;
     const game = {
       ...{ version: 2, id: `game ${i}`, ...record, moves: moves.join(' '), at: moves.length },
-      ...{ assists: {}, begun: i, touched: i, playedMs: 600_000, undos: 0 },
+      ...{ assists: {}, begun: i, touched: FIRST + (i * DAY_MS) / 24, playedMs: 600_000, undos: 0 },
+      ...(i % 2 === 0 ? {} : { daily: utcDate(FIRST + (i * DAY_MS) / 24) }),
       outcome: { result: 'won', ms: i, day: '2026-01-01', order: i + 1, moves: moves.length },
     };
     yield `${i > 0 ? ',' : ''}${JSON.stringify(game)}`;
@@ -73,6 +78,30 @@ async function bring(page: Page, file: string): Promise<void> {
   ]);
   await chooser.setFiles(file);
   await page.keyboard.press('Escape');
+}
+
+/** Types a search. @returns how long each key took, in milliseconds */
+async function keysOf(page: Page, search: string): Promise<number[]> {
+  await page.getByRole('searchbox').click();
+  await wait(1000);
+  await noteResponses(page, 'keydown');
+  await page.keyboard.type(search, { delay: EVERY_MS });
+  await wait(1000);
+  await page.getByRole('searchbox').fill('');
+  return responsesOf(page);
+}
+
+/** Deletes all games. @returns how long it took until they were gone from the disk, in milliseconds */
+async function deleteAll(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Delete everything…' }).click();
+  const yes = page.getByRole('button', { name: /^Delete .* games$/ });
+  await noteResponses(page);
+  const begun = performance.now();
+  await yes.click();
+  await page.locator('body[data-keeping=kept] .removed').waitFor();
+  const ended = performance.now();
+  print('  until that is shown', await responsesOf(page));
+  return ended - begun;
 }
 
 /** Resolves when the page has said something with these words, which the next tap may replace at once. */
@@ -122,6 +151,9 @@ await withSite(async () => {
   await page.reload();
   await page.locator('[data-pile=f12]').waitFor();
   say(`The page with them is loaded anew: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  await openGames(page);
+  print('Keys that search in them', await keysOf(page, 'february 14 daily'));
+  say(`All of them are deleted: ${((await deleteAll(page)) / 1000).toFixed(2)} s`);
   await browser.close();
   await rm(folder, { recursive: true });
 });

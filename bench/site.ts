@@ -88,7 +88,7 @@ export async function centreOf(page: Page, selector: string): Promise<Place> {
 }
 
 declare global {
-  /** How long after each release of the pointer its frame was painted, in ms. */
+  /** How long after each release of the pointer, or another event, its frame was painted, in ms. */
   var responses: number[] | undefined;
 }
 
@@ -99,13 +99,13 @@ export async function watchResponses(page: Page): Promise<void> {
   await noteResponses(page);
 }
 
-/** From now on the page notes its responses. */
-export async function noteResponses(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** From now on the page notes its responses to releases of the pointer, or to another event. */
+export async function noteResponses(page: Page, event = 'pointerup'): Promise<void> {
+  await page.evaluate((type) => {
     const noted: number[] = [];
     globalThis.responses = noted;
     addEventListener(
-      'pointerup',
+      type,
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -115,7 +115,7 @@ export async function noteResponses(page: Page): Promise<void> {
         }),
       true,
     );
-  });
+  }, event);
 }
 
 /** The responses since they are watched. */

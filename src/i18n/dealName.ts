@@ -2,6 +2,7 @@
 import type { Entry } from '../app/games/entry.ts';
 import type { Game } from '../rules/game.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
+import { byLocale } from './byLocale.ts';
 import { dateLocale } from './dateLocale.ts';
 import type { TableMessages } from './messages.ts';
 import { rulesTitle } from './speech.ts';
@@ -48,6 +49,9 @@ const listed = (parts: readonly (string | undefined)[], between: string): string
 
 /** A day without its year, in one piece. */
 const dayIn = ({ locale }: TableMessages, day: string): string =>
-  new Intl.DateTimeFormat(dateLocale(locale), { month: 'long', day: 'numeric', timeZone: 'UTC' })
-    .format(Date.parse(day))
-    .replaceAll(' ', '\u00a0');
+  dayFormat(locale).format(Date.parse(day)).replaceAll(' ', '\u00a0');
+
+const dayFormat = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(dateLocale(locale), { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+);

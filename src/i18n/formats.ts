@@ -1,4 +1,5 @@
 /** Numbers, shares, times and dates as a language writes them. */
+import { byLocale } from './byLocale.ts';
 import { dateLocale } from './dateLocale.ts';
 import type { CountedAmount } from './en/statistics.ts';
 
@@ -18,14 +19,7 @@ export interface Formats {
   readonly recent: (ms: number, now: number) => string;
 }
 
-/** Making them takes a while, and a list asks for each of its rows. */
-const made = new Map<string, Formats>();
-
-export function formatsOf(locale: string): Formats {
-  const known = made.get(locale) ?? makeFormats(locale);
-  made.set(locale, known);
-  return known;
-}
+export const formatsOf = byLocale(makeFormats);
 
 function makeFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
@@ -55,12 +49,23 @@ function recentIn(locale: string, dates: string): Formats['recent'] {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const near = new Intl.DateTimeFormat(dates, { month: 'short', day: 'numeric' });
   const far = new Intl.DateTimeFormat(dates, { dateStyle: 'medium' });
-  const dayOf = (ms: number): number => new Date(ms).setHours(12, 0, 0, 0);
-  return (ms, now) => {
-    const before = Math.round((dayOf(now) - dayOf(ms)) / 86_400_000);
+  const noonOf = (ms: number): number => new Date(ms).setHours(12, 0, 0, 0);
+  const write = (day: number, today: number): string => {
+    const before = Math.round((today - day) / 86_400_000);
     if (before === 0 || before === 1) return words.format(-before, 'day');
-    const isNear = new Date(ms).getFullYear() === new Date(now).getFullYear();
-    return (isNear ? near : far).format(ms);
+    const isNear = new Date(day).getFullYear() === new Date(today).getFullYear();
+    return (isNear ? near : far).format(day);
+  };
+  // A log has many more games than days.
+  const written = new Map<number, string>();
+  let writtenOn: number | undefined;
+  return (ms, now) => {
+    const [day, today] = [noonOf(ms), noonOf(now)];
+    if (today !== writtenOn) written.clear();
+    writtenOn = today;
+    const text = written.get(day) ?? write(day, today);
+    written.set(day, text);
+    return text;
   };
 }
 
@@ -73,10 +78,10 @@ function rangeIn(format: Intl.NumberFormat, first: number, last: number): string
 
 function durationIn(locale: string): Formats['duration'] {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
-  const unit = (name: string, count: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(
-      count,
-    );
+  const unitOf = (unit: string): Intl.NumberFormat =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  const units = { hour: unitOf('hour'), minute: unitOf('minute'), second: unitOf('second') };
+  const unit = (name: keyof typeof units, count: number): string => units[name].format(count);
   return (ms) => {
     const seconds = Math.round(ms / 1000);
     const minutes = Math.floor(seconds / 60);

@@ -1,4 +1,5 @@
 /** Shares, as the table writes them; what else is written in numbers and dates: formats.ts. */
+import { byLocale } from './byLocale.ts';
 
 /**
  * A chance in whole per cents, as a language writes them. Only what is certain is said to be none or
@@ -9,10 +10,4 @@ export function shareIn(locale: string, chance: number): string {
   return formatIn(locale).format(shown);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatIn(locale: string): Intl.NumberFormat {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent' });
-  formats.set(locale, format);
-  return format;
-}
+const formatIn = byLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));

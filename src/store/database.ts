@@ -3,7 +3,7 @@
  * counts as kept. Every transaction first looks whose the database is: a window that has lost it to
  * another writes nothing.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openDB } from 'idb';
 import type {
   Changeset,
   Damaged,
@@ -17,6 +17,19 @@ import {
   readWriters,
   type Writers,
 } from './pendingWrites.ts';
+import {
+  begin,
+  MANY,
+  type Opened,
+  quiet,
+  rangesOf,
+  request,
+  type Schema,
+  STORES,
+  storesOf,
+  undo,
+  type Work,
+} from './transaction.ts';
 
 const NAME = 'bigben';
 /** The version of the stores; the games in them have versions of their own. */
@@ -42,22 +55,6 @@ export function whyUnwritable(error: unknown): WriteFailure {
  * plays on past that has room for ten thousand more.
  */
 const MOST_READ = 60_000;
-
-interface Schema extends DBSchema {
-  games: { key: string; value: unknown };
-  damaged: { key: string; value: unknown };
-  /**
-   * `writers`: the window that may write, and what it and those before it have written (see
-   * `Writers`); `table`: the id of the game on the table.
-   */
-  facts: { key: string; value: string };
-}
-
-type Opened = IDBPDatabase<Schema>;
-const STORES = ['games', 'damaged', 'facts'] as const;
-type Work = ReturnType<typeof begin>;
-
-const begin = (db: Opened) => db.transaction([...STORES], 'readwrite', { durability: 'relaxed' });
 
 interface DatabaseDeps {
   /** A name for this window, unlike any other. */
@@ -201,10 +198,12 @@ export class Database implements GameStore {
     quiet(work.done);
     try {
       // All requests at once: the less there is to wait for, the less can come between.
-      const [facts] = storesOf(work);
+      const [facts, games] = storesOf(work);
       const asked = quiet(facts.get('writers'));
       const { owner } = this.#deps;
-      request(work, change, [[owner, change.serial]]);
+      const isLong = change.remove.length > MANY;
+      const remove = isLong ? rangesOf(await games.getAllKeys(), change.remove) : change.remove;
+      request(work, change, remove, [[owner, change.serial]]);
       const found = await asked;
       if (found !== undefined && readWriters(found)[0]?.[0] !== owner) {
         work.abort();
@@ -256,35 +255,6 @@ export class Database implements GameStore {
     this.#db?.then((db) => db.close()).catch(() => {});
     this.#forget();
   }
-}
-
-/** A transaction comes to nothing, also what of it has been asked for. */
-function undo(work: Work): void {
-  try {
-    work.abort();
-  } catch {
-    // It was done in this moment.
-  }
-}
-
-const storesOf = (work: Work) =>
-  [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
-
-function request(work: Work, change: Changeset, writers: Writers): void {
-  const { put, remove, setAside, forgetDamaged, table } = change;
-  const [facts, games, damaged] = storesOf(work);
-  for (const game of put) quiet(games.put(game, game.id));
-  for (const id of remove) quiet(games.delete(id));
-  for (const each of setAside) quiet(damaged.put(each, each.id));
-  for (const id of forgetDamaged) quiet(damaged.delete(id));
-  if (table !== undefined) quiet(facts.put(table, 'table'));
-  quiet(facts.put(JSON.stringify(writers), 'writers'));
-}
-
-/** A request fails with its transaction, and who waits for that one hears of it. */
-function quiet<Value>(request: Promise<Value>): Promise<Value> {
-  request.catch(() => {});
-  return request;
 }
 
 const hasId = (value: unknown, id: unknown): boolean =>

@@ -18,6 +18,8 @@ export function watchLeaving(
   database: Database,
   clock: { readonly keepTime: () => void; readonly pause: () => void; readonly resume: () => void },
 ): void {
+  // Opened in the background, it has not been seen yet.
+  if (document.visibilityState === 'hidden') clock.pause();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') {
       clock.resume();
@@ -51,10 +53,16 @@ export function watchLeaving(
  * Writes the owed changes before another window has the games. If there is not enough time, they are
  * left where that window finds them.
  *
+ * @param keepTime keeps the time at the table so far, in the game on the table
  * @returns whether nothing is lost
  */
-export async function writeOff({ writer }: Library, database: Database): Promise<boolean> {
+export async function writeOff(
+  { writer }: Library,
+  database: Database,
+  keepTime: () => void,
+): Promise<boolean> {
   writer.resume();
+  keepTime();
   await Promise.race([writer.settled(), new Promise((late) => setTimeout(late, LAST_TRY))]);
   const isSafe = writer.end();
   database.abort();

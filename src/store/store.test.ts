@@ -113,6 +113,34 @@ describe('what one window has written', () => {
   });
 });
 
+describe('many games that are deleted at once', () => {
+  it('are deleted by a few requests, and no others with them', async () => {
+    const { open } = browser();
+    const first = await open();
+    const ids = Array.from({ length: 2000 }, (_, i) => `game ${i}`);
+    first.library.put(ids.map((id) => stored(2, id)));
+    await first.library.writer.settled();
+    // A newer version has left one, which this one neither reads nor touches.
+    const db = await openDB('bigben', 1);
+    await db.put('games', { id: 'game 1000~newer', version: 99 }, 'game 1000~newer');
+    db.close();
+    const second = await open();
+    const requests = vi.spyOn(IDBObjectStore.prototype, 'delete');
+    const kept = ['game 7', 'game 1500'];
+    second.library.put([stored(3, 'game 1500~new')]);
+    second.library.remove(ids.filter((id) => !kept.includes(id)));
+    second.library.put([stored(3, 'game 1600~new')]);
+    await second.library.writer.settled();
+    expect(requests.mock.calls.length).toBeLessThan(20);
+    requests.mockRestore();
+    const left = await openDB('bigben', 1);
+    expect(await left.getAllKeys('games')).toEqual(
+      [...kept, 'game 1000~newer', 'game 1500~new', 'game 1600~new'].sort(),
+    );
+    left.close();
+  });
+});
+
 describe('a database of more games than can be read', () => {
   it('keeps those that are not, and says how many there are', async () => {
     const { open } = browser({ mostRead: 60 });

@@ -2,6 +2,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Place } from '../../rules/move.ts';
 import type { Announcement } from '../announcements/announcements.ts';
+import type { Clock } from '../games/clock.ts';
 import type { Entry } from '../games/entry.ts';
 import type { Library } from '../games/library.ts';
 import { type Action, ChangeStream } from './change.ts';
@@ -18,14 +19,31 @@ export class CurrentGame {
   readonly changes = new ChangeStream();
   readonly #entry: Signal<Entry>;
   readonly #library: Library;
+  readonly #clock: Clock;
 
-  constructor(entry: Entry, announcement: Announcement, library: Library) {
+  constructor(
+    entry: Entry,
+    announcement: Announcement,
+    { library, clock }: { readonly library: Library; readonly clock: Clock },
+  ) {
     this.entry = this.#entry = signal(entry);
     this.announcement = signal(announcement);
     this.#library = library;
+    this.#clock = clock;
   }
 
-  /** The table changes, or another game comes to lie on it. */
+  /**
+   * The game with the time that it has lain here until now. The clock begins anew: who asks keeps the answer. A game
+   * that has its outcome takes no more time.
+   */
+  settled(): Entry {
+    const entry = this.#entry.peek();
+    const playedMs = this.#clock.take();
+    if (entry.outcome || playedMs === 0) return entry;
+    return { ...entry, playedMs: entry.playedMs + playedMs };
+  }
+
+  /** The game on the table changes, or another comes to lie there: `left` is the one before, with all its time. */
   set(entry: Entry, announcement: Announcement, action: Action, left?: PreviousGame): void {
     const before = this.#entry.peek().game;
     batch(() => {

@@ -2,7 +2,7 @@
  * Which game lies on the table: the commands that put another one there, and those for the games
  * that do not lie there. What is done with the game on the table is in session.ts.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import {
   type DealNumber,
   dealCards,
@@ -22,9 +22,7 @@ import {
   isUntouched,
   type Moment,
 } from '../games/entry.ts';
-import type { GradualMerge } from '../games/gradualMerge.ts';
 import type { Library } from '../games/library.ts';
-import { copyId } from '../games/merge.ts';
 import { storeEntry } from '../games/stored.ts';
 import { CurrentGame, type PreviousGame } from './currentGame.ts';
 
@@ -68,7 +66,7 @@ export function restoreTable(deps: SessionDeps): CurrentGame {
   const announcement: Announcement = library.foundDamage
     ? { kind: 'damaged', which: kept === 'damaged' ? 'table' : 'other' }
     : { kind: 'restored', entry };
-  const table = new CurrentGame(entry, announcement, library);
+  const table = new CurrentGame(entry, announcement, deps);
   // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
   if (!restored) table.updateEntry(entry);
   return table;
@@ -76,6 +74,13 @@ export function restoreTable(deps: SessionDeps): CurrentGame {
 
 /** A new deal, and the game in whose place it came. */
 interface Replaced {
+  readonly id: string;
+  readonly before: Entry;
+}
+
+/** A game that is shown in place of the one before. */
+export interface Shown {
+  /** The id that it has now. */
   readonly id: string;
   readonly before: Entry;
 }
@@ -104,7 +109,7 @@ export class GameSwitcher {
     if (!replaced || !this.canTakeBack.value) return;
     const { id, before } = replaced;
     this.#replaced.value = undefined;
-    this.#table.set(before, { kind: 'restored', entry: before }, switched(false), { remove: id });
+    this.#putOnTable(before, false, () => ({ remove: id }));
   }
 
   /** The last deal stands. */
@@ -128,12 +133,7 @@ export class GameSwitcher {
    * @returns whether it lies there now: one that cannot be read does not
    */
   open(id: string): boolean {
-    if (this.#onTable.id === id) return true;
-    const { library } = this.#deps;
-    const opened = library.entry(id);
-    if (opened.ok) this.#putOnTable(opened.value);
-    else this.#table.announce({ kind: 'damaged', which: 'opened' });
-    return opened.ok;
+    return this.#onTable.id === id || this.#open(id);
   }
 
   /** Gives up an open game of the log that does not lie on the table. */
@@ -141,7 +141,7 @@ export class GameSwitcher {
     const { library } = this.#deps;
     const entry = library.entry(id);
     if (!entry.ok || id === this.#onTable.id) return;
-    library.put([storeEntry(giveUp(entry.value, { ...this.#moment(), playedMs: 0 }))]);
+    library.put([storeEntry(giveUp(entry.value, this.#moment()))]);
   }
 
   /** Deletes all games. A new deal by the same rules lies on the table. */
@@ -164,52 +164,35 @@ export class GameSwitcher {
     if (table !== undefined && wasThere) this.open(table);
   }
 
-  /**
-   * Ends the import of another log. The game on the table stays on the table, and goes on from where it was played
-   * further.
-   *
-   * @returns whether it was played further in the other log
-   */
-  finishImport(merge: GradualMerge): boolean {
-    const { library } = this.#deps;
-    const mine = storeEntry(this.#onTable);
-    merge.finish();
-    const copy = library.entry(copyId(mine));
-    const entry = copy.ok ? copy : library.entry(mine.id);
-    // A deal without moves need not be in the log.
-    if (!entry.ok) return false;
-    const { moves, at } = storeEntry(entry.value);
-    const isFurther = moves !== mine.moves;
-    if (!isFurther && at === mine.at)
-      this.#table.updateEntry({ ...entry.value, game: this.#onTable.game });
-    else
-      this.#table.set(entry.value, { kind: 'restored', entry: entry.value }, switched(!isFurther));
-    return isFurther;
+  /** The game on the table is as the log has it, into which another was merged; `isFurther`: it was played further there. */
+  adopt(entry: Entry, isFurther: boolean): void {
+    const { game } = this.#onTable;
+    if (!isFurther && entry.game.at === game.at) this.#table.updateEntry({ ...entry, game });
+    else this.#table.set(entry, { kind: 'restored', entry }, switched(!isFurther));
   }
 
   /**
    * Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open.
    *
-   * @returns the id that it has now
+   * @param followUps the moves that belong to the one before (see `Entry`)
+   * @returns what leads back to that one
    */
-  show(game: Game): string {
+  show(game: Game, followUps: readonly number[] = []): Shown {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
-    this.#putOnTable(beginEntry(game, this.#moment(), { continued: true }), isSameDeal);
-    return this.#onTable.id;
+    const copy = beginEntry(game, this.#moment(), { continued: true, followUps });
+    return { id: copy.id, before: this.#putOnTable(copy, isSameDeal) };
   }
 
   /**
    * Brings a game back that lay on the table before a copy of it was shown. The copy is removed unless it was played to
    * its end: unfinished, it looks just like the original. If the copy lies there no more, nothing happens.
    */
-  returnTo(before: Entry, copyShown: string): void {
-    if (this.#onTable.id !== copyShown) return;
-    const { library } = this.#deps;
+  returnFrom({ id, before }: Shown): void {
+    if (this.#onTable.id !== id) return;
+    const leave: Leave = (copy) => (copy.outcome ? copy : { remove: id });
     // One without a move was not kept meanwhile.
-    const kept = isUntouched(before) ? undefined : library.entry(before.id);
-    const copy = this.#onTable;
-    if (kept?.ok === false) this.#table.announce({ kind: 'damaged', which: 'opened' });
-    else this.#putOnTable(kept?.value ?? before, true, copy.outcome ? copy : { remove: copy.id });
+    if (isUntouched(before)) this.#putOnTable(before, true, leave);
+    else this.#open(before.id, true, leave);
   }
 
   /** The game on the table. */
@@ -224,23 +207,30 @@ export class GameSwitcher {
   /** A new game instead of the one on the table, which is given up or stays open. */
   #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: NewGameOptions): void {
     const moment = this.#moment();
-    const before = this.#onTable;
-    const left = keepOpen ? before : giveUp(before, moment);
-    const entry = beginEntry(game, { ...moment, playedMs: 0 }, { daily, found });
-    this.#replaced.value = { id: entry.id, before };
-    this.#replace(entry, announcement, false, left);
+    const entry = beginEntry(game, moment, { daily, found });
+    batch(() => {
+      const before = this.#replace(entry, announcement, false, (left) =>
+        keepOpen ? left : giveUp(left, moment),
+      );
+      this.#replaced.value = { id: entry.id, before };
+    });
   }
 
-  #putOnTable(entry: Entry, isSameDeal = false, left: PreviousGame = this.#onTable): void {
-    this.#replace(entry, { kind: 'restored', entry }, isSameDeal, left);
+  #open(id: string, isSameDeal?: boolean, leave?: Leave): boolean {
+    const opened = this.#deps.library.entry(id);
+    if (opened.ok) this.#putOnTable(opened.value, isSameDeal, leave);
+    else this.#table.announce({ kind: 'damaged', which: 'opened' });
+    return opened.ok;
   }
 
-  #replace(
-    entry: Entry,
-    announcement: Announcement,
-    isSameDeal: boolean,
-    left: PreviousGame,
-  ): void {
+  #putOnTable(entry: Entry, isSameDeal = false, leave: Leave = staysOpen): Entry {
+    return this.#replace(entry, { kind: 'restored', entry }, isSameDeal, leave);
+  }
+
+  /** Every other game comes to the table here. @returns the one that lay there, with all its time */
+  #replace(entry: Entry, announcement: Announcement, isSameDeal: boolean, leave: Leave): Entry {
+    const before = this.#table.settled();
+    const left = leave(before);
     const isWorthNothing = 'id' in left && isUntouched(left);
     this.#table.set(
       entry,
@@ -248,5 +238,11 @@ export class GameSwitcher {
       switched(isSameDeal),
       isWorthNothing ? { remove: left.id } : left,
     );
+    return before;
   }
 }
+
+/** What becomes of the game that leaves the table, told with all its time. */
+type Leave = (before: Entry) => PreviousGame;
+
+const staysOpen: Leave = (before) => before;

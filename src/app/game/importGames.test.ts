@@ -94,6 +94,34 @@ describe('a file with the game on the table', () => {
     expect(library.games.value).toHaveLength(2);
   });
 
+  it('of which there is a copy: what lies on the table is not taken for the copy', async () => {
+    for (const played of ['', ' draw']) {
+      const { session, library, theirs } = twoDevices(5, 50);
+      const mine = storeEntry(session.entry.value);
+      const copy = { ...mine, id: copyId(mine), moves: mine.moves + played, continued: true };
+      library.put([copy]);
+      const other: StoredGame = { ...theirs, id: 'another' };
+      const { game } = session.entry.value;
+      expect(await importGames(session, library, [other], turns())).toEqual(success(false));
+      expect(session.entry.value).toMatchObject({ id: mine.id, continued: false });
+      expect(session.game.value).toBe(game);
+    }
+  });
+
+  it('played otherwise there, and here while it comes in: every line is there in the end', async () => {
+    const { session, library, theirs } = twoDevices(5, won.moves.length);
+    session.deal();
+    const mine = storeEntry(session.entry.value);
+    // A copy from before, in which another move was made since.
+    const copy = { ...mine, id: copyId(mine), moves: won.moves.slice(0, 7).join(' ') };
+    library.put([{ ...copy, continued: true }]);
+    const playing = turns(async () => session.keepTime());
+    expect(await importGames(session, library, [theirs], playing)).toEqual(success(false));
+    expect(storeEntry(session.entry.value).moves).toBe(mine.moves);
+    const lines = library.games.value.map(({ moves }) => moves);
+    expect(lines).toEqual(expect.arrayContaining([mine.moves, copy.moves, theirs.moves]));
+  });
+
   it('with other games only: they are in the log, and the table is as it was', async () => {
     const { session, library, theirs } = twoDevices(5, 50);
     const other: StoredGame = { ...theirs, id: 'another' };

@@ -1,8 +1,8 @@
 /** Takes the games of another log into one's own, a slice at a time: the player goes on playing between them. */
 import { failure, type Result, success } from '../../rules/result.ts';
-import { GradualMerge } from '../games/gradualMerge.ts';
+import { GradualMerge, idAfterMerge } from '../games/gradualMerge.ts';
 import { type Library, MAX_GAMES } from '../games/library.ts';
-import type { StoredGame } from '../games/stored.ts';
+import { type StoredGame, storeEntry } from '../games/stored.ts';
 import type { Session } from './session.ts';
 
 /** The page has its turn after so many milliseconds of work. */
@@ -37,7 +37,23 @@ export async function importGames(
     await library.writer.caughtUp();
     await turns.pause(merge.share);
   }
-  return success(session.games.finishImport(merge));
+  return success(finishImport(session, library, merge));
+}
+
+/**
+ * Ends the import. The game on the table stays on the table, and goes on from where it was played further.
+ *
+ * @returns whether it was played further in the other log
+ */
+function finishImport(session: Session, library: Library, merge: GradualMerge): boolean {
+  session.keepTime();
+  const mine = storeEntry(session.entry.peek());
+  merge.finish();
+  const entry = library.entry(idAfterMerge(library.games.peek(), mine));
+  if (!entry.ok) return false;
+  const isFurther = storeEntry(entry.value).moves !== mine.moves;
+  session.games.adopt(entry.value, isFurther);
+  return isFurther;
 }
 
 /** Takes steps, and lets the page have its turn before each `TURN_MS` of them. */

@@ -14,7 +14,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { stockAction } from '../../rules/stockAction.ts';
 import type { Announcement, Narration } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
-import { changeEntry, type Entry, isUntouched, type Moment } from '../games/entry.ts';
+import { changeEntry, type Entry, type Moment } from '../games/entry.ts';
 import type { Action, Change, ChangeOrigin } from './change.ts';
 import type { CurrentGame } from './currentGame.ts';
 import { GameSwitcher, momentIn, restoreTable, type SessionDeps } from './gameSwitcher.ts';
@@ -43,8 +43,6 @@ export class Session {
 
   readonly #deps: SessionDeps;
   readonly #table: CurrentGame;
-  /** Positions that cards reached by themselves: undo and redo pass them by. */
-  readonly #passing = new WeakSet<Position>();
 
   /** Begins with the game that lay on the table, or with a random one by classic. */
   constructor(deps: SessionDeps) {
@@ -137,18 +135,6 @@ export class Session {
     else this.play({ kind: action.kind });
   }
 
-  /** Plays the follow-up moves of a move, as a part of it. */
-  #playFollowUps(after: Game, moves: readonly Move[]): Game {
-    let game = after;
-    for (const move of moves) {
-      const next = line.playIn(game, move);
-      if (!next.ok) throw new Error(`a follow-up move is illegal: ${next.error}`);
-      game = next.value;
-      this.#passing.add(line.current(game));
-    }
-    return game;
-  }
-
   /** Takes back the last move, or else the deal if it has just been made. */
   undo(): void {
     let game = this.#game;
@@ -156,8 +142,8 @@ export class Session {
       this.games.takeBack();
       return;
     }
-    const passed = () => this.#passing.has(line.current(game));
-    while (passed() && game.at > 1) game = line.undo(game);
+    const { followUps } = this.entry.value;
+    while (followUps.includes(game.at) && game.at > 1) game = line.undo(game);
     const moves = this.#game.moves.slice(game.at - 1, this.#game.at);
     const transition = { kind: 'undone', ...this.#transition(game.at - 1) } as const;
     this.#change(line.undo(game), transition, { kind: 'undone', origin: 'player', moves });
@@ -166,8 +152,9 @@ export class Session {
   redo(): void {
     const { at } = this.#game;
     if (!line.canRedo(this.#game)) return;
+    const { followUps } = this.entry.value;
     let game = line.redo(this.#game);
-    while (this.#passing.has(game.positions[game.at + 1] as Position)) game = line.redo(game);
+    while (followUps.includes(game.at + 1)) game = line.redo(game);
     const moves = game.moves.slice(at, game.at);
     const transition = { kind: 'redone', ...this.#transition(at) } as const;
     this.#change(game, transition, { kind: 'redone', origin: 'player', moves });
@@ -186,9 +173,8 @@ export class Session {
 
   /** The page is left, perhaps for good: the time at the table is kept. */
   keepTime(): void {
-    const entry = this.entry.value;
-    if (isUntouched(entry) || entry.outcome) return;
-    this.#table.updateEntry(changeEntry(entry, entry.game, this.#moment()));
+    const entry = this.#table.settled();
+    if (entry !== this.entry.value) this.#table.updateEntry(entry);
   }
 
   /** Remembers that the page has helped the player with this deal. */
@@ -234,10 +220,13 @@ export class Session {
       return;
     }
     const followUps = guide ? [] : followUpsOf(after.value);
-    const transition = this.#transition(after.value.at - 1, after.value);
+    const { at } = after.value;
+    const transition = this.#transition(at - 1, after.value);
+    const kept = this.entry.value.followUps.filter((each) => each < at);
+    const known = { assists, followUps: [...kept, ...followUps.map((_, i) => at + 1 + i)] };
     const narration = { kind: 'moved', followUps: followUps.length, ...transition } as const;
     const moved = { kind: 'moved', origin, moves: [move, ...followUps] } as const;
-    this.#change(this.#playFollowUps(after.value, followUps), narration, moved, assists);
+    this.#change(playFollowUps(after.value, followUps), narration, moved, known);
   }
 
   /** The game on the table goes on. */
@@ -245,10 +234,10 @@ export class Session {
     game: Game,
     narration: Narration,
     action: Action,
-    assists: Assists = this.assists.value,
+    known: Partial<Pick<Entry, 'assists' | 'followUps'>> = {},
   ): void {
-    const before = this.entry.value;
-    const entry = changeEntry({ ...before, assists }, game, this.#moment());
+    const before = this.#table.settled();
+    const entry = changeEntry({ ...before, ...known }, game, this.#moment());
     const hasEnded = game.at > 0 && endingOf(game) !== undefined;
     const announcement = { ...narration, ended: hasEnded ? entry : undefined };
     const left = entry.id === before.id ? undefined : before;
@@ -264,6 +253,17 @@ export class Session {
   #refuse(refusal: Refusal, move?: Move): void {
     this.announce({ kind: 'refused', refusal, ...(move && { move }) });
   }
+}
+
+/** Plays the follow-up moves of a move, as a part of it. */
+function playFollowUps(after: Game, moves: readonly Move[]): Game {
+  let game = after;
+  for (const move of moves) {
+    const next = line.playIn(game, move);
+    if (!next.ok) throw new Error(`a follow-up move is illegal: ${next.error}`);
+    game = next.value;
+  }
+  return game;
 }
 
 const jumped = (origin: ChangeOrigin) => ({ kind: 'jumped', origin }) as const;

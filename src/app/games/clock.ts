@@ -25,7 +25,10 @@ export function localDay(ms: number): string {
   return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 }
 
-/** Counts the time at the table: it stands still while the page is hidden or nobody moves for long. */
+/**
+ * Counts the time at the table: it stands still while the page is hidden or nobody moves for long. Whose the time is
+ * says `CurrentGame`, which alone takes it.
+ */
 export class Clock {
   readonly #source: TimeSource;
   #since: number | undefined;
@@ -36,16 +39,21 @@ export class Clock {
     this.#since = source.elapsed();
   }
 
-  /** The moment of a change; the time at the table begins anew. */
+  /** The moment of a change. */
   moment(nextOrder: () => number): Moment {
-    const playedMs = this.sinceChange();
-    this.#gathered = 0;
     const ms = inRange(this.#source.now());
-    return { ms, day: localDay(ms), playedMs, newId: this.#source.newId, nextOrder };
+    return { ms, day: localDay(ms), newId: this.#source.newId, nextOrder };
   }
 
-  /** The time at the table since the last change, in milliseconds. */
-  sinceChange(): number {
+  /** The time at the table since it was last taken, in milliseconds, which then begins anew. */
+  take(): number {
+    const ms = this.sinceTaken();
+    this.#gathered = 0;
+    return ms;
+  }
+
+  /** The time at the table since it was last taken, in milliseconds. */
+  sinceTaken(): number {
     this.#gather();
     return Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
   }

@@ -28,6 +28,11 @@ export interface Entry {
   readonly id: string;
   /** The whole line, and where the player stands in it. */
   readonly game: Game;
+  /**
+   * The moves of the line, counted from 1, that were made by themselves after the one before: they belong to it.
+   * Numbers beyond the line say nothing: whatever is played goes by what is said of the moves before.
+   */
+  readonly followUps: readonly number[];
   readonly assists: Assists;
   /** Milliseconds since 1970. */
   readonly begun: number;
@@ -49,8 +54,6 @@ export interface Entry {
 export interface Moment {
   readonly ms: number;
   readonly day: string;
-  /** Time at the table since the last change, in milliseconds. */
-  readonly playedMs: number;
   /** For a game that begins. */
   readonly newId: () => string;
   /** For a game that ends. */
@@ -62,13 +65,14 @@ interface EntryOptions {
   readonly daily?: string | undefined;
   readonly found?: DealSource | undefined;
   readonly assists?: Assists;
+  readonly followUps?: readonly number[];
 }
 
 export function beginEntry(game: Game, moment: Moment, options: EntryOptions = {}): Entry {
-  const { continued = false, daily, found, assists = NO_ASSISTS } = options;
+  const { continued = false, daily, found, assists = NO_ASSISTS, followUps = [] } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
-  const entry = { id: moment.newId(), game, assists, ...times, continued, daily, found };
-  return { ...entry, outcome: undefined };
+  const kept = { followUps, assists, continued, daily, found };
+  return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
 
 /** Whether no move was ever made: such a game is not worth keeping. */
@@ -87,7 +91,6 @@ export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
     ...entry,
     game,
     touched: moment.ms,
-    playedMs: entry.playedMs + moment.playedMs,
     undos: entry.undos + (game.at < entry.game.at ? 1 : 0),
   };
   return isWon(current(game)) ? conclude(changed, 'won', moment) : changed;
@@ -95,8 +98,7 @@ export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
 
 /** The entry of a game that the player leaves for good. */
 export function giveUp(entry: Entry, moment: Moment): Entry {
-  if (entry.outcome) return entry;
-  return conclude({ ...entry, playedMs: entry.playedMs + moment.playedMs }, 'lost', moment);
+  return entry.outcome ? entry : conclude(entry, 'lost', moment);
 }
 
 function conclude(entry: Entry, result: Outcome['result'], moment: Moment): Entry {

@@ -1,7 +1,7 @@
 /** Another log is merged into the library in slices, between which the player goes on playing. */
 import { finish } from '../../rules/steps.ts';
 import type { Library } from './library.ts';
-import { byId, countingAnew, mergeLogs, mergingLogs } from './merge.ts';
+import { byId, copyIdIn, countingAnew, goesOnFrom, mergeLogs, mergingLogs } from './merge.ts';
 import type { StoredGame } from './stored.ts';
 
 export class GradualMerge {
@@ -78,4 +78,15 @@ export class GradualMerge {
     const mine = own.filter(({ id, continued }) => left.has(id) || continued);
     this.#library.put(mergeLogs(mine, other, this.#orders));
   }
+}
+
+/**
+ * Where a game has come to when another log has been merged.
+ *
+ * @returns the id of the game that goes on from its line: its own or that of a copy
+ */
+export function idAfterMerge(log: readonly StoredGame[], game: StoredGame): string {
+  const games = finish(byId(log));
+  const same = games.get(game.id);
+  return same && goesOnFrom(same, game) ? game.id : copyIdIn(games, game);
 }

@@ -32,6 +32,54 @@ describe('deleting everything', () => {
   });
 });
 
+describe('deleting many games', () => {
+  it('looks at each of them a few times, not once for each other one', () => {
+    const [game] = storeWith(won, 5).kept.games as StoredGame[];
+    const games = Array.from({ length: 1000 }, (_, i) => ({ ...game, id: `${i}` }));
+    const { library } = sessionOn(new MemoryStore(), { games, table: undefined, damaged: [] });
+    let looks = 0;
+    const ids = new Proxy(
+      games.map(({ id }) => id),
+      {
+        get(list, key, receiver) {
+          looks++;
+          return Reflect.get(list, key, receiver);
+        },
+      },
+    );
+    library.remove(ids);
+    expect(library.removed.value).toHaveLength(1000);
+    expect(library.games.value.filter(({ id }) => Number(id) >= 0)).toEqual([]);
+    expect(looks).toBeLessThan(20_000);
+  });
+});
+
+describe('a game that is brought back and is there again, from a file', () => {
+  it('is the one that was played further, and that on the table stands', () => {
+    const { session, library, time } = reopen(storeWith(won, 5));
+    const file = library.games.value;
+    session.games.newGame(deal(1), RULE_SETS.classic, { keepOpen: true });
+    library.remove(['kept']);
+    library.put(file);
+    session.games.open('kept');
+    session.redo();
+    time.pass(10_000);
+    session.redo();
+    const further = firstOf(library);
+    session.games.bringBack();
+    expect(library.games.value.find(({ id }) => id === 'kept')).toEqual(further);
+    session.games.newGame(deal(2), RULE_SETS.classic, { keepOpen: true });
+    library.remove(['kept']);
+    library.put(file);
+    session.games.bringBack();
+    expect(library.games.value.find(({ id }) => id === 'kept')).toEqual(further);
+    library.remove(['kept']);
+    library.put([{ ...further, playedMs: 20_000, touched: further.touched + 1 }]);
+    session.games.bringBack();
+    expect(library.games.value.find(({ id }) => id === 'kept')?.playedMs).toBe(20_000);
+  });
+});
+
 describe('what is kept of a game', () => {
   it('is read back as it was, wherever the player stands in it', () => {
     fc.assert(

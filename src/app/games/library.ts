@@ -126,15 +126,17 @@ export class Library {
   }
 
   remove(ids: readonly string[]): void {
-    this.#removed.value = this.#games.peek().filter(({ id }) => ids.includes(id));
+    const gone = new Set(ids);
+    this.#removed.value = this.#games.peek().filter(({ id }) => gone.has(id));
     this.#change({ remove: ids });
   }
 
-  /** Brings back what was removed last. */
+  /** Brings back what was removed last. What is there again, out of a file, goes on from where it was played further. */
   bringBack(): void {
-    const removed = this.#removed.value;
+    const removed = this.#removed.value.filter(({ id }) => id !== this.#table);
     this.#removed.value = [];
-    this.put(removed);
+    // Each outcome has the number that it had.
+    this.put(mergeLogs(this.#games.peek(), removed, new Map()));
   }
 
   forgetDamaged(ids: readonly string[]): void {

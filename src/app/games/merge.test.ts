@@ -86,6 +86,29 @@ describe('two logs become one', () => {
     expect(merged([mine], [open])).toEqual([mine, { ...open, id: copyId(open), continued: true }]);
   });
 
+  it('no line is lost, and a second time changes nothing, whatever is there', () => {
+    const anyLine = fc
+      .array(fc.constantFrom('draw', 'refill'), { maxLength: 3 })
+      .map((moves) => moves.join(' '));
+    const first = line('a', 'draw');
+    // Copies from before may have been played otherwise since.
+    const ids = ['a', 'b', copyId(first), copyId(line('a', 'refill'))];
+    const logs = fc
+      .uniqueArray(fc.record({ id: fc.constantFrom(...ids), moves: anyLine }), {
+        selector: ({ id }) => id,
+      })
+      .map((log) => log.map(({ id, moves }) => line(id, moves)));
+    fc.assert(
+      fc.property(logs, logs, (own, other) => {
+        const both = merged(own, other);
+        for (const { moves } of [...own, ...other])
+          expect(both.some((each) => `${each.moves} `.startsWith(moves && `${moves} `))).toBe(true);
+        expect(mergeLogs(both, other)).toEqual([]);
+      }),
+      { seed: 20, numRuns: 500 },
+    );
+  });
+
   it('no order comes twice, whatever the logs', () => {
     const logs = fc.uniqueArray(
       fc.record({ id: fc.integer({ min: 0, max: 20 }), ms: fc.integer({ min: 0, max: 50 }) }),

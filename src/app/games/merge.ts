@@ -70,18 +70,29 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
   if (!mine) return [theirs];
   const [stands, goes] = isTheirsFirst(mine, theirs) ? [theirs, mine] : [mine, theirs];
   if (goesOnFrom(stands, goes)) return [stands];
-  const copy = { ...goes, id: copyId(goes), continued: true };
-  return [stands, ...(log.has(copy.id) ? [] : [copy])];
+  const id = copyIdIn(log, goes);
+  return [stands, ...(log.has(id) ? [] : [{ ...goes, id, continued: true }])];
+}
+
+/** The id under which a log holds the line of a game as a copy, or would: another copy may have been played otherwise. */
+export function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame): string {
+  for (let n = 0; ; n++) {
+    const id = n === 0 ? copyId(game) : `${copyId(game)}.${n}`;
+    const there = log.get(id);
+    if (!there || goesOnFrom(there, game)) return id;
+  }
 }
 
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
   if (mine.outcome || theirs.outcome) return !mine.outcome;
-  if (mine.moves === theirs.moves) return theirs.touched > mine.touched;
+  // A game that is left gets its time, and is not touched.
+  if (mine.moves === theirs.moves)
+    return (theirs.touched - mine.touched || theirs.playedMs - mine.playedMs) > 0;
   return goesOnFrom(theirs, mine);
 }
 
 /** Whether a line begins with all the moves of another. */
-const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
+export const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
   from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
 
 /** The orders of all outcomes of two logs, by id; in steps of a game each. */

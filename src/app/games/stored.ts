@@ -36,6 +36,8 @@ const schema = v.object({
   /** The whole line, moves between spaces: one text is read much faster than a list. */
   moves,
   at: count,
+  /** Games from before they were kept have none, nor has one in which nothing went by itself. */
+  followUps: v.optional(v.fallback(v.array(count), [])),
   assists: v.unknown(),
   begun: moment,
   touched: moment,
@@ -60,7 +62,7 @@ const schema = v.object({
 export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
-  const { game, daily, found, outcome, ...plain } = entry;
+  const { game, followUps, daily, found, outcome, ...plain } = entry;
   const { number, rules, fans, stock } = makeRecord(game);
   return {
     version: STORED_VERSION,
@@ -70,6 +72,7 @@ export function storeEntry(entry: Entry): StoredGame {
     rules,
     moves: game.moves.map(makeMove).join(' '),
     at: game.at,
+    ...(followUps.length === 0 ? {} : { followUps: [...followUps] }),
     ...(daily === undefined ? {} : { daily }),
     ...(found === undefined ? {} : { found }),
     ...(outcome === undefined ? {} : { outcome }),
@@ -98,6 +101,7 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
   return success({
     ...plain,
     game: game.value,
+    followUps: stored.followUps ?? [],
     assists: readAssists(assists),
     daily: stored.daily,
     found: stored.found,

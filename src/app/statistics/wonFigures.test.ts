@@ -7,7 +7,7 @@ import { wonFigures } from './wonFigures.ts';
 
 const read = readRecord(record);
 if (!read.ok) throw new Error('not a record');
-const moment = { ms: 0, day: '2026-11-21', playedMs: 0, newId: () => 'this', nextOrder: () => 1 };
+const moment = { ms: 0, day: '2026-11-21', newId: () => 'this', nextOrder: () => 1 };
 const outcome = (result: 'won' | 'lost', order: number, moves: number) => ({
   ...{ result, ms: 0, day: '2026-11-21' },
   ...{ order, moves },

@@ -1,7 +1,6 @@
 /** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
 import '@fontsource/bitter/latin-700.css';
 import { Clock } from '../../app/games/clock.ts';
-import type { Library } from '../../app/games/library.ts';
 import { Settings } from '../../app/preferences/settings.ts';
 import { english } from '../../i18n/catalogues.ts';
 import { Database } from '../../store/database.ts';
@@ -53,13 +52,14 @@ async function begin(): Promise<void> {
   const { messages } = words;
   const owner = source.newId();
   const pendingWrites = new PendingWrites(store, owner);
-  let opened: Library | undefined;
+  /** Writes what is owed, once there are games. */
+  let leave = async (): Promise<boolean> => true;
   let isLost = false;
   const lost = async (handOver: SendPending): Promise<void> => {
     if (isLost) return void handOver(undefined);
     isLost = true;
     const overlay = comeBackLater(ownership, messages);
-    const isSafe = !opened || (await writeOff(opened, database));
+    const isSafe = await leave();
     // In any case: the other window may see what is left in `localStorage` a moment late.
     if (!handOver(pendingWrites.toSend()) && !isSafe) overlay.add(messages.elsewhere.notKept);
   };
@@ -74,12 +74,13 @@ async function begin(): Promise<void> {
   }
   // The sheet that says so is all there is to see.
   if (isLost) return library.writer.stop();
-  opened = library;
   const clock = new Clock(source);
   const { session } = startPage({
     ...{ library, clock, store, settings, theme, words, updates },
     engines: startEngines(),
   });
+  const keepTime = (): void => session.keepTime();
+  leave = () => writeOff(library, database, keepTime);
   askToKeep(library);
   // Nothing that goes on beside the game fails without a word.
   const mishap = (): void => session.announce({ kind: 'mishap' });
@@ -89,7 +90,7 @@ async function begin(): Promise<void> {
     if (error) mishap();
   });
   watchLeaving(library, database, {
-    keepTime: () => session.keepTime(),
+    keepTime,
     pause: () => clock.pause(),
     resume: () => clock.resume(),
   });

@@ -16,7 +16,7 @@ export function PlayClock({ session, settings, clock, figures, messages }: PlayC
     const { amount } = formatsOf(messages.locale);
     const show = (): void => {
       const moves = messages.endings.moves(amount(movesMade(entry.game).length));
-      const running = entry.outcome ? 0 : clock.sinceChange();
+      const running = entry.outcome ? 0 : clock.sinceTaken();
       figures.value = `${moves} · ${written(entry.playedMs + running)}`;
     };
     show();

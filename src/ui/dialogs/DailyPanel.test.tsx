@@ -1,6 +1,6 @@
 /** The daily deal and its calendar. */
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dailyDeal } from '../../app/games/daily.ts';
 import { storeWith } from '../../app/testing/shelf.ts';
 import { won } from '../../app/testing/stage.ts';
@@ -8,6 +8,7 @@ import { makeDealNumber } from '../../rules/deal.ts';
 import { button, keptGames, one, openPage } from '../testing/openPage.tsx';
 import {
   buttonIn,
+  dialog,
   isOff,
   noDialog,
   openFromMenu,
@@ -44,6 +45,47 @@ describe('the daily deal', () => {
     await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
     await noDialog();
     expect(title()).toBe('Daily · November 22');
+  });
+
+  it('is that of the day on which it is pressed, also where the panel was open over midnight', async () => {
+    setDate('2026-11-30T23:59:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    const panel = await openDaily(user);
+    setDate('2026-12-01T00:01:00Z');
+    await user.click(buttonIn(panel, 'Play today’s deal'));
+    await noDialog();
+    expect(title()).toBe('Daily · December 1');
+  });
+
+  it.each([
+    ['visibilitychange', () => document],
+    ['pageshow', () => window],
+    ['focus', () => window],
+  ])('is marked in the calendar anew when the page comes back (%s)', async (event, target) => {
+    setDate('2026-11-30T23:59:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    const panel = await openDaily(user);
+    expect(one('[aria-current=date]').getAttribute('aria-label')).toBe(
+      'November 30, 2026: not played',
+    );
+    setDate('2026-12-01T00:01:00Z');
+    target().dispatchEvent(new Event(event));
+    await waitFor(() => expect(panel.textContent).toContain('December 2026'));
+    expect(one('[aria-current=date]').getAttribute('aria-label')).toBe(
+      'December 1, 2026: not played',
+    );
+  });
+
+  it('is marked anew within a minute after midnight, and where the menu tells of it', async () => {
+    setDate('2026-11-21T23:59:30Z');
+    const { user } = await openPage(won, { at: 5 });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+    await user.click(button('Menu'));
+    const menu = await dialog('Menu');
+    await new Promise(requestAnimationFrame);
+    expect(menu.querySelector('.leaf text')?.textContent).toBe('21');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => expect(menu.querySelector('.leaf text')?.textContent).toBe('22'));
   });
 
   it('of a past day is played from the calendar', async () => {

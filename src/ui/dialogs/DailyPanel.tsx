@@ -5,10 +5,12 @@ import { dailyDate, dailyDeal } from '../../app/games/daily.ts';
 import { addDays, daysOfMonth, FIRST_DAY } from '../../app/games/days.ts';
 import type { Library } from '../../app/games/library.ts';
 import { type DailyLog, dailyLog, dailyStreaks } from '../../app/statistics/dailyLog.ts';
+import { byLocale } from '../../i18n/byLocale.ts';
 import { dateLocale } from '../../i18n/dateLocale.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
+import { useDay } from './useDay.ts';
 
 interface DailyProps {
   readonly library: Library;
@@ -22,8 +24,9 @@ interface DailyProps {
 export function DailyPanel(props: DailyProps) {
   const { library, session, messages, close, dealt } = props;
   const { daily } = messages;
-  const today = dailyDate(Date.now());
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const today = useDay(dailyDate);
+  const [chosen, setMonth] = useState<string>();
+  const month = chosen ?? today.slice(0, 7);
   const log = dailyLog(library.games.value);
   const streaks = dailyStreaks(log, today);
   const play = (date: string): void => {
@@ -35,7 +38,7 @@ export function DailyPanel(props: DailyProps) {
   return (
     <Dialog title={daily.title} closeLabel={messages.close} close={close}>
       <p>{daily.about}</p>
-      <button type="button" class="main" autofocus onClick={() => play(today)}>
+      <button type="button" class="main" autofocus onClick={() => play(dailyDate(Date.now()))}>
         {log.get(today) === 'open' ? daily.goOn : daily.today}
       </button>
       <p class="hint">
@@ -56,11 +59,7 @@ interface MonthProps extends DailyProps {
 
 function Months({ messages, month, today, show }: MonthProps & { show: (month: string) => void }) {
   const { daily, locale } = messages;
-  const name = new Intl.DateTimeFormat(dateLocale(locale), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const { name } = calendarFormats(locale);
   const first = `${month}-01`;
   const before = addDays(first, -1).slice(0, 7);
   const after = addDays(first, 31).slice(0, 7);
@@ -87,6 +86,16 @@ function Months({ messages, month, today, show }: MonthProps & { show: (month: s
   );
 }
 
+const calendarFormats = byLocale((locale) => {
+  const dates = dateLocale(locale);
+  return {
+    name: new Intl.DateTimeFormat(dates, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    full: new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(locale),
+  };
+});
+
 interface CalendarProps extends MonthProps {
   readonly log: DailyLog;
   readonly play: (date: string) => void;
@@ -100,10 +109,9 @@ const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
 
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
   const { daily, locale } = messages;
-  const full = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const { full, weekday, number } = calendarFormats(locale);
   const days = daysOfMonth(`${month}-01`);
   const column = ((new Date(`${month}-01`).getUTCDay() + 6) % 7) + 1;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div class="calendar">
       {WEEK.map((date) => (
@@ -126,7 +134,7 @@ function Calendar({ messages, month, today, log, play }: CalendarProps) {
             disabled={date > today}
             onClick={() => play(date)}
           >
-            <span>{new Intl.NumberFormat(locale).format(Number(date.slice(8)))}</span>
+            <span>{number.format(Number(date.slice(8)))}</span>
             <span class="sign" aria-hidden="true">
               {SIGNS[state]}
             </span>

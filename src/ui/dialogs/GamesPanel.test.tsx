@@ -2,12 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../app/games/days.ts';
+import type { StoredGame } from '../../app/games/stored.ts';
+import { storeWith } from '../../app/testing/shelf.ts';
 import { won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { bring, readFilesHere, savedBy } from '../testing/files.ts';
 import { keptGames, one, openPage } from '../testing/openPage.tsx';
 import {
   buttonIn,
+  countFormats,
   dealNumber,
   driveTime,
   hasFocus,
@@ -17,6 +21,7 @@ import {
   openFromMenu,
   pass,
   press,
+  setDate,
   spoken,
   title,
 } from '../testing/playing.ts';
@@ -110,6 +115,36 @@ describe('the list of games', () => {
     expect(keptGames(store).find(({ number }) => number === '1')?.outcome?.result).toBe('lost');
   });
 
+  it('calls a day of the past yesterday when it has become that, and finds it so', async () => {
+    setDate('2026-11-21T12:00:00Z');
+    const { user } = await openPage(won, { at: 5 });
+    const panel = await openList(user);
+    const search = within(panel).getByLabelText(en.games.search);
+    await user.type(search, 'today');
+    expect(rows(panel)[0]?.textContent).toContain('today');
+    setDate('2026-11-22T12:00:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(rows(panel)).toHaveLength(0));
+    await user.clear(search);
+    await user.type(search, 'yesterday');
+    expect(rows(panel)[0]?.textContent).toContain('yesterday');
+  });
+
+  it('makes no format of numbers or dates for each game, however often something is searched for', async () => {
+    const store = storeWith(won, 5);
+    const game = store.games.get('kept') as StoredGame;
+    for (let i = 0; i < 300; i++) {
+      const daily = addDays('2026-01-01', i);
+      store.games.set(`${i}`, { ...game, id: `${i}`, daily, touched: Date.parse(daily) });
+    }
+    const { user } = await openPage(undefined, { store });
+    const formatsMade = countFormats();
+    const panel = await openList(user);
+    await user.type(within(panel).getByLabelText(en.games.search), 'february');
+    expect(rows(panel)).toHaveLength(28);
+    expect(formatsMade()).toBeLessThan(30);
+  });
+
   it('says that nothing is like what is searched for, and shows all again', async () => {
     const { user } = await openPage(won, { at: 5 });
     const panel = await openList(user);
@@ -181,7 +216,11 @@ describe('files of games', () => {
     const field = buttonIn(panel, en.games.bring);
     await bring(user, field, text);
     await waitFor(() => expect(panel.textContent).toContain('2 games imported.'));
+    // It has come back already.
     await user.click(buttonIn(panel, en.games.undoRemove));
+    expect(keptGames(store)).toHaveLength(2);
+    await openActions(user, panel, 'Deal 1');
+    await user.click(buttonIn(panel, en.games.giveUp));
     await waitFor(() => expect(panel.textContent).not.toContain('imported'));
     const { games, ...rest } = JSON.parse(text);
     driveTime();

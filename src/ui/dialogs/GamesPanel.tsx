@@ -1,17 +1,19 @@
 /** All games of the player: those that are open, and the log of the others. */
 import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { localDay } from '../../app/games/clock.ts';
 import { everythingFile } from '../../app/games/files.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
-import { nameOfGame, stateOf } from './gameTexts.ts';
+import { stateOf } from './gameTexts.ts';
 import { Share } from './Share.tsx';
+import { useDay } from './useDay.ts';
 import { useFiles } from './useFiles.ts';
+import { useSearch } from './useSearch.ts';
 import { AboutData, YourData } from './YourData.tsx';
 
 const PAGE = 30;
@@ -26,8 +28,10 @@ export function GamesPanel(props: GamesProps) {
   const [shared, setShared] = useState<StoredGame>();
   const files = useFiles(props);
   const game = shared && readGame(shared);
+  // The rows say how long ago a game was played.
+  const day = useDay(localDay);
   const all = useSorted(library.games.value, props.arriving.value !== undefined);
-  const found = all.filter((each) => isFound(messages, each, search));
+  const found = useSearch(all, search, messages, day);
   const sheet = (
     <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>
       <div class="search">
@@ -44,7 +48,7 @@ export function GamesPanel(props: GamesProps) {
       <AboutData {...props} files={files} />
       <List
         {...props}
-        games={found.filter((each) => isIn(each, filter))}
+        games={filter === 'all' ? found : found.filter((each) => isIn(each, filter))}
         added={files.added}
         share={setShared}
         showAll={() => {
@@ -85,6 +89,7 @@ interface ChipsProps extends GamesProps {
 function Chips({ messages, found, filter, choose }: ChipsProps) {
   const { filters } = messages.games;
   const { amount } = formatsOf(messages.locale);
+  const counts = useMemo(() => countKinds(found), [found]);
   return (
     <div class="chips">
       {FILTERS.map((each) => (
@@ -96,11 +101,20 @@ function Chips({ messages, found, filter, choose }: ChipsProps) {
         >
           {each === 'daily' && <Icon node={DailyIcon} />}
           {each === 'daily' ? messages.dealNames.daily : filters[each]}{' '}
-          <small>{amount(found.filter((game) => isIn(game, each)).length).text}</small>
+          <small>{amount(counts[each]).text}</small>
         </button>
       ))}
     </div>
   );
+}
+
+function countKinds(games: readonly StoredGame[]): Readonly<Record<Filter, number>> {
+  const counts = { all: games.length, open: 0, won: 0, lost: 0, daily: 0 };
+  for (const game of games) {
+    counts[stateOf(game)]++;
+    if (game.daily !== undefined) counts.daily++;
+  }
+  return counts;
 }
 
 interface ListProps extends GamesProps {
@@ -150,15 +164,8 @@ function List({ games, added, showAll, ...props }: ListProps) {
   );
 }
 
-function isFound(messages: Messages, game: StoredGame, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const { searched } = nameOfGame(messages, game);
-  return words.every((word) => searched.includes(word));
-}
-
 const isIn = (game: StoredGame, filter: Filter): boolean =>
-  filter === 'all' || (filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter);
+  filter === 'daily' ? game.daily !== undefined : stateOf(game) === filter;
 
 function DamagedGames({ library, messages }: GamesProps) {
   const damaged = library.damaged.value;

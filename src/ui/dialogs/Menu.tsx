@@ -22,6 +22,7 @@ import { canUndo, current } from '../../rules/game.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Stamp } from './Stamp.tsx';
+import { useDay } from './useDay.ts';
 
 interface MenuProps {
   readonly session: Session;
@@ -106,7 +107,7 @@ function Entry({ icon, label, act, kind, off = false }: EntryProps) {
 
 /** Today's deal, and what has become of it. */
 function DailyTile({ library, messages, openDaily }: MenuProps) {
-  const today = dailyDate(Date.now());
+  const today = useDay(dailyDate);
   const state = dailyLog(library.games.value).get(today) ?? 'none';
   const { day } = formatsOf(messages.locale);
   return (

@@ -8,23 +8,29 @@ import { rulesTitle } from '../../i18n/speech.ts';
 import { current } from '../../rules/game.ts';
 import { cardsHome } from '../../rules/gameQueries.ts';
 import type { Position } from '../../rules/position.ts';
-import { parseRuleSet } from '../../rules/ruleSet.ts';
+import { parseRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
 
 export type GameState = 'open' | 'won' | 'lost';
 
 export const stateOf = ({ outcome }: StoredGame): GameState => outcome?.result ?? 'open';
 
+/** The rules of a game; nothing if they cannot be read. */
+function rulesOf({ rules }: StoredGame): RuleSet | undefined {
+  const ruleSet = parseRuleSet(rules);
+  return ruleSet.ok ? ruleSet.value : undefined;
+}
+
 export function nameOfGame(messages: Messages, game: StoredGame) {
-  const ruleSet = parseRuleSet(game.rules);
-  const rules = ruleSet.ok ? ruleSet.value : undefined;
-  const name = dealName(messages, game, rules);
+  const name = dealName(messages, game, rulesOf(game));
+  return { written: writtenName(name), spoken: spokenName(name) };
+}
+
+/** All that a game is found by, in small letters. */
+export function searchedOf(messages: Messages, game: StoredGame): string {
+  const rules = rulesOf(game);
+  const name = spokenName(dealName(messages, game, rules));
   const title = rules ? rulesTitle(messages, rules) : messages.ownRules;
-  return {
-    written: writtenName(name),
-    spoken: spokenName(name),
-    /** All that it is found by. */
-    searched: [spokenName(name), title, recentDay(messages, game)].join(', ').toLowerCase(),
-  };
+  return [name, title, recentDay(messages, game)].join(', ').toLowerCase();
 }
 
 const recentDay = ({ locale }: Messages, { touched }: StoredGame): string =>

@@ -147,3 +147,19 @@ export async function dealNumber(user: UserEvent, number: string, keepOpen = fal
   await user.click(buttonIn(options, 'Play this deal'));
   await noDialog();
 }
+
+/** From now on counts how many formats of numbers, dates and lists are made, each of which takes a while; tells how many. */
+export function countFormats(): () => number {
+  let made = 0;
+  const kinds = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
+  for (const kind of kinds) {
+    const usual = Object.getOwnPropertyDescriptor(Intl, kind) as PropertyDescriptor;
+    const construct = (...details: Parameters<typeof Reflect.construct>): object => {
+      made++;
+      return Reflect.construct(...details);
+    };
+    Object.defineProperty(Intl, kind, { ...usual, value: new Proxy(usual.value, { construct }) });
+    onTestFinished(() => void Object.defineProperty(Intl, kind, usual));
+  }
+  return () => made;
+}

@@ -132,12 +132,12 @@ describe('the fair player watched', () => {
 
   it('leaves alone a game that has come to the table since', () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
-    const own = page.session.entry.value;
-    const copy = page.session.games.show(own.game);
-    page.session.games.newRandomGame(own.game.ruleSet, { keepOpen: true });
+    const { game } = page.session.entry.value;
+    const shown = page.session.games.show(game);
+    page.session.games.newRandomGame(game.ruleSet, { keepOpen: true });
     page.session.play({ kind: 'draw' });
     const next = page.session.entry.value.id;
-    page.session.games.returnTo(own, copy);
+    page.session.games.returnFrom(shown);
     expect(page.session.entry.value.id).toBe(next);
   });
 

@@ -8,14 +8,13 @@ import type { Session } from '../../game/session.ts';
 import type { Hints } from './hints.ts';
 
 export function watchFairPlayer(session: Session, hints: Hints): void {
-  const own = session.entry.value;
-  const { game } = own;
+  const { game, followUps } = session.entry.value;
   if (isWon(current(game))) {
     session.announce({ kind: 'hintOver' });
     return;
   }
   const positions = game.positions.slice(0, game.at + 1);
-  const copy = session.games.show({ ...game, moves: movesMade(game), positions });
-  hints.watch(() => session.games.returnTo(own, copy));
+  const shown = session.games.show({ ...game, moves: movesMade(game), positions }, followUps);
+  hints.watch(() => session.games.returnFrom(shown));
   session.announce({ kind: 'fairWatching' });
 }
