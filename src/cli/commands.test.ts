@@ -394,8 +394,8 @@ describe.concurrent('bigben replay of bad games', () => {
       `move 1: ${EXPECTED_MOVE}; found something nested too deeply`,
     ],
     ['x'.repeat(5_000_000), null, TOO_LONG],
-    [`${spaces} x`, null, TOO_LONG],
-    [`${record()}${spaces} x`, null, TOO_LONG],
+    [`x${spaces} x`, null, TOO_LONG],
+    [`{${spaces} x`, null, TOO_LONG],
   ];
   const input = bad.map(([text]) => text).join('\n');
   const summary = refusalOnly(`${bad.length} of ${bad.length} game records refused`);

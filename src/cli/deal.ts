@@ -5,7 +5,7 @@ import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
-import { lineOf } from './english/words.ts';
+import { placeOf } from './english/words.ts';
 import { readLines } from './input.ts';
 import type { Io } from './io.ts';
 import { takesColours, writeLine } from './output.ts';
@@ -41,6 +41,8 @@ async function* eachNumber(
 ): AsyncGenerator<{ readonly text: string; readonly place: string }> {
   for (const number of numbers) {
     if (number !== '-') yield { text: number, place: '' };
-    else for await (const { line, text } of readLines(io, '-')) yield { text, place: lineOf(line) };
+    else
+      for await (const { line, text } of readLines(io, '-'))
+        yield { text, place: placeOf({ line, nth: 1 }) };
   }
 }

@@ -226,7 +226,7 @@ export class GameSwitcher {
     const moment = this.#moment();
     const before = this.#onTable;
     const left = keepOpen ? before : giveUp(before, moment);
-    const entry = beginEntry(game, { ...moment, playedMs: 0 }, { daily, found });
+    const entry = beginEntry(game, moment, { daily, found });
     this.#replaced.value = { id: entry.id, before };
     this.#replace(entry, announcement, false, left);
   }

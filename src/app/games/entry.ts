@@ -64,7 +64,11 @@ interface EntryOptions {
   readonly assists?: Assists;
 }
 
-export function beginEntry(game: Game, moment: Moment, options: EntryOptions = {}): Entry {
+export function beginEntry(
+  game: Game,
+  moment: Pick<Moment, 'ms' | 'newId'>,
+  options: EntryOptions = {},
+): Entry {
   const { continued = false, daily, found, assists = NO_ASSISTS } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
   const entry = { id: moment.newId(), game, assists, ...times, continued, daily, found };

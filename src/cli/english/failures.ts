@@ -1,6 +1,7 @@
 /** The sentences in which commands fail: where, what was expected, what was found, and what helps. */
 import type { Fault } from '../../rules/fault.ts';
 import { speakFault } from './faults.ts';
+import { nameOfFile } from './words.ts';
 
 /** The user's own text as it may stand in a message: quoted, and not too long. */
 const quoted = (text: string): string => JSON.stringify(cut(text));
@@ -52,7 +53,7 @@ export const data = {
     `cannot listen at port ${port}: ${code}`,
   cannotWriteOutput: (code: string | undefined) => `cannot write: ${code}`,
   cannotReadInput: (file: string, code: string) =>
-    `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
+    `cannot read ${nameOfFile(file)}: ${REASONS[code] ?? code}`,
   bug: (error: unknown) => `this should not have happened: ${error}`,
 } as const;
 
@@ -60,6 +61,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'it is a folder',
   EACCES: 'no permission',
+  Z_BUF_ERROR: 'the end of its gzipped data is missing',
+  Z_DATA_ERROR: 'its gzipped data is damaged',
 };
 
 /** The answers of `play` to a client that it refuses. */
