@@ -1,4 +1,10 @@
-import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
+import {
+  type DealNumber,
+  dealCards,
+  makeDealNumber,
+  parseDealNumber,
+  startOf,
+} from '../rules/deal.ts';
 import { startGame } from '../rules/game.ts';
 import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
@@ -19,8 +25,8 @@ export async function deal(
 ): Promise<void> {
   let first = true;
   for await (const { text, place } of eachNumber(io, numbers)) {
-    const number = dealNumberArgument(text, place);
-    const game = startGame(options.rules, startOf(dealCards(number)), text);
+    const number = dealNumberArgument(text, options.rules, place);
+    const game = startGame(options.rules, startOf(dealCards(number)), numberOf(text, number));
     if (options.json) {
       await writeLine(io, jsonLine(makeRecord(game)));
     } else {
@@ -45,4 +51,11 @@ async function* eachNumber(
       for await (const { line, text } of readLines(io, '-'))
         yield { text, place: placeOf({ line, nth: 1 }) };
   }
+}
+
+/** The number of a record: as it was given, if records may have it so. */
+function numberOf(text: string, number: DealNumber): string {
+  const short = makeDealNumber(number);
+  const read = parseDealNumber(text);
+  return read.ok && makeDealNumber(read.value) === short ? text : short;
 }

@@ -1,6 +1,7 @@
 /** Reads texts of files and of standard input: lines of them, and the game records in them. */
 import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { encodingOf } from '../rules/encoding.ts';
 import type { Fault } from '../rules/fault.ts';

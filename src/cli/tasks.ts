@@ -1,7 +1,9 @@
 /** The games that `solve` and `fair` are given: deals by number, and game records. */
 import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { type Game, startGame } from '../rules/game.ts';
+import { linkIn } from '../rules/link.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { numbersIn } from '../study/range.ts';
 import { WorkersDied } from '../worker/workersDied.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
@@ -119,8 +121,11 @@ function tasksOf(
   return tasksFrom(io, words, rules, files.length > 1);
 }
 
-/** A file of such a name can be given as `./1`. */
-const isNumber = (word: string): boolean => /^(ms|#)?[0-9]+L?$/.test(word);
+/** A deal; a file of such a name can be given as `./1`. */
+const isNumber = (word: string): boolean =>
+  /^(ms|#)?[0-9]+L?$/.test(word) ||
+  parseTypedNumber(word).ok ||
+  (word.includes('#') && linkIn(word) !== undefined);
 
 async function* tasksFrom(
   io: Io,
@@ -136,7 +141,7 @@ async function* tasksFrom(
 
 function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
   for (const text of numbers) {
-    const number = dealNumberArgument(text);
+    const number = dealNumberArgument(text, rules);
     const game = startGame(rules, startOf(dealCards(number)), makeDealNumber(number));
     yield { place: '', game };
   }

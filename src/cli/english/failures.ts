@@ -47,6 +47,11 @@ export const usage = {
 /** Wrong data, and a machine that does not do its part. */
 export const data = {
   recordsRefused: (refused: number, of: number) => `${refused} of ${of} game records refused`,
+  notALink: (text: string) =>
+    `${quoted(text)} is not a link of a deal; expected one such as #1/classic/5`,
+  linkWithMoves: (number: string) => `a link with moves is no deal; expected its number, ${number}`,
+  linkOfOtherRules: (number: string, rules: string) =>
+    `the link of deal ${number} has other rules; expected --rules ${rules}`,
   notBuilt: 'the game is not built; run "npm run build" first',
   noPort: (from: number, to: number) => `no free port from ${from} to ${to}`,
   cannotListen: (port: number, code: string | undefined) =>

@@ -6,6 +6,7 @@ import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from '../chrome/Control.tsx';
+import { asTyped } from './asTyped.ts';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
@@ -34,6 +35,9 @@ export function GamesPanel(props: GamesProps) {
         <Icon node={SearchIcon} />
         <input
           type="search"
+          {...asTyped}
+          inputMode="search"
+          enterKeyHint="search"
           aria-label={texts.search}
           placeholder={texts.search}
           value={search}
