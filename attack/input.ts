@@ -102,7 +102,7 @@ function attemptFile(dice: Dice, note: (input: unknown) => void): boolean {
   const whole = [...everythingFile(some as StoredGame[], [])].join('');
   const text = mutated(whole, dice);
   note(text);
-  const reading = new FileReading();
+  const reading = new FileReading(0);
   let found = 0;
   for (let at = 0; at < text.length; ) {
     const end = at + 1 + dice.below(4000);
@@ -112,8 +112,8 @@ function attemptFile(dice: Dice, note: (input: unknown) => void): boolean {
     }
     at = end;
   }
-  const { ok } = reading.end();
-  return ok && found > 0;
+  found += reading.finish().length;
+  return reading.result.ok && found > 0;
 }
 
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {

@@ -1,9 +1,10 @@
 /** Reads the arguments and options of the commands. */
-import type { DealNumber } from '../rules/deal.ts';
-import { parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
+import { type DealNumber, makeDealNumber } from '../rules/deal.ts';
+import { linkIn, parseLink } from '../rules/link.ts';
+import { makeRuleSet, parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
 import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { type DealRange, MAX_DEALS, parseShard, type Shard } from '../study/range.ts';
-import { usage } from './english/failures.ts';
+import { data, usage } from './english/failures.ts';
 import { speakFault } from './english/faults.ts';
 import { badData, badUsage } from './failure.ts';
 
@@ -22,10 +23,34 @@ function fromJson(text: string): unknown {
   }
 }
 
-export function dealNumberArgument(text: string, place = ''): DealNumber {
+/**
+ * A deal by its number, or by a link of it that has the same rules.
+ *
+ * @param place where the text stands, to stand before what is said of it
+ */
+export function dealNumberArgument(text: string, ruleSet: RuleSet, place = ''): DealNumber {
+  const link = linkIn(text);
+  if (link !== undefined) return dealOfLink(link, ruleSet, place);
   const number = parseTypedNumber(text);
   if (!number.ok) throw badData(place + speakFault(number.error));
   return number.value;
+}
+
+/** A rule set as a shell takes it behind `--rules`. */
+function wordFor(ruleSet: RuleSet): string {
+  const rules = makeRuleSet(ruleSet);
+  return typeof rules === 'string' ? rules : `'${JSON.stringify(rules)}'`;
+}
+
+function dealOfLink(text: string, ruleSet: RuleSet, place: string): DealNumber {
+  const link = parseLink(text);
+  if (!link.ok) throw badData(place + data.notALink(text));
+  const { number, hasMoves } = link.value;
+  const rules = wordFor(link.value.ruleSet);
+  if (hasMoves) throw badData(place + data.linkWithMoves(makeDealNumber(number)));
+  if (rules !== wordFor(ruleSet))
+    throw badData(place + data.linkOfOtherRules(makeDealNumber(number), rules));
+  return number;
 }
 
 /** Reads a whole number from 1 for the option of that name. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { MAX_MOVES, MAX_RECORD_LENGTH } from '../rules/record.ts';
+import { makeLink } from '../rules/link.ts';
+import { MAX_MOVES, MAX_RECORD_LENGTH, parseRecord } from '../rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../rules/ruleSet.ts';
 import {
   dealVectors,
@@ -242,11 +243,64 @@ describe.concurrent('bigben deal', () => {
     ['x', '"x" is not a deal number: expected digits, or ms and digits'],
     ['1\x1b[2J\n', '"1\\u001b[2J\\n" is not a deal number: expected digits, or ms and digits'],
     ['-3', '"-3" is not a deal number: expected digits without a minus sign'],
-    ['3.5', '"3.5" is not a deal number: points and commas may only part groups of three digits'],
+    [
+      '3.5',
+      '"3.5" is not a deal number: points, commas and apostrophes may only part groups of three digits',
+    ],
     ['ms0', '"ms0" is not a deal number: after ms, expected 1 to 8589934591'],
     ['9'.repeat(4301), 'a deal number has at most 4300 digits; this one has 4301'],
   ])('refuses a number: %#', async (number, message) => {
     expect(await bigben(['deal', number])).toEqual(refusal(1, message));
+  });
+
+  const deal4711 = async () => (await bigben(['deal', '4711', '--json'])).out;
+
+  it.each([
+    'Ms4711',
+    '#ms4711',
+    'Deal 4711',
+    "4'711",
+    '４７１１',
+    'https://games.example/#1/classic/4711',
+  ])('deals what can be only one: %s', async (text) => {
+    const { status, out } = await bigben(['deal', text, '--json']);
+    expect(status).toBe(0);
+    expect({ ...JSON.parse(out), number: '4711' }).toEqual(JSON.parse(await deal4711()));
+    expect((await bigben(['replay'], { input: out })).status).toBe(0);
+    const limit = ['--limit-nodes', '1', '--json'];
+    expect(JSON.parse((await bigben(['solve', text, ...limit])).out).number).toBe('4711');
+  });
+
+  it.each([
+    ['x#1/relaxed/5', 'the link of deal 5 has other rules; expected --rules relaxed'],
+    ['x#1/nonsense/5', '"1/nonsense/5" is not a link of a deal; expected one such as #1/classic/5'],
+    [
+      'x#1/classic/1/2JiZv',
+      '"1/classic/1/2JiZv" is not a link of a deal; expected one such as #1/classic/5',
+    ],
+    ['x#1/0000011/5', expect.stringContaining("expected --rules '{")],
+  ])('refuses a link that is no deal by the rules: %s', async (text, message) => {
+    for (const command of ['deal', 'solve']) {
+      const { status, err } = await bigben([command, text]);
+      expect({ status, err: err.replace(/^bigben: |\n$/g, '') }).toEqual({
+        status: 1,
+        err: message,
+      });
+    }
+  });
+
+  it('refuses a link with moves', async () => {
+    const game = parseRecord(record({ moves: ['t1-f1'] }));
+    const link = game.ok ? makeLink(game.value, true) : game;
+    expect(await bigben(['deal', `#${link.ok ? link.value : ''}`])).toEqual(
+      refusal(1, 'a link with moves is no deal; expected its number, 1'),
+    );
+  });
+
+  it('takes a link by the rules that it names', async () => {
+    expect((await bigben(['deal', 'x#1/relaxed/5', '--rules', 'relaxed', '--json'])).status).toBe(
+      0,
+    );
   });
 
   it('refuses the same numbers in perft', async () => {
@@ -394,8 +448,8 @@ describe.concurrent('bigben replay of bad games', () => {
       `move 1: ${EXPECTED_MOVE}; found something nested too deeply`,
     ],
     ['x'.repeat(5_000_000), null, TOO_LONG],
-    [`${spaces} x`, null, TOO_LONG],
-    [`${record()}${spaces} x`, null, TOO_LONG],
+    [`x${spaces} x`, null, TOO_LONG],
+    [`{${spaces} x`, null, TOO_LONG],
   ];
   const input = bad.map(([text]) => text).join('\n');
   const summary = refusalOnly(`${bad.length} of ${bad.length} game records refused`);

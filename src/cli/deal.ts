@@ -1,11 +1,17 @@
-import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
+import {
+  type DealNumber,
+  dealCards,
+  makeDealNumber,
+  parseDealNumber,
+  startOf,
+} from '../rules/deal.ts';
 import { startGame } from '../rules/game.ts';
 import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
 import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
-import { lineOf } from './english/words.ts';
+import { placeOf } from './english/words.ts';
 import { readLines } from './input.ts';
 import type { Io } from './io.ts';
 import { takesColours, writeLine } from './output.ts';
@@ -19,8 +25,8 @@ export async function deal(
 ): Promise<void> {
   let first = true;
   for await (const { text, place } of eachNumber(io, numbers)) {
-    const number = dealNumberArgument(text, place);
-    const game = startGame(options.rules, startOf(dealCards(number)), text);
+    const number = dealNumberArgument(text, options.rules, place);
+    const game = startGame(options.rules, startOf(dealCards(number)), numberOf(text, number));
     if (options.json) {
       await writeLine(io, jsonLine(makeRecord(game)));
     } else {
@@ -41,6 +47,15 @@ async function* eachNumber(
 ): AsyncGenerator<{ readonly text: string; readonly place: string }> {
   for (const number of numbers) {
     if (number !== '-') yield { text: number, place: '' };
-    else for await (const { line, text } of readLines(io, '-')) yield { text, place: lineOf(line) };
+    else
+      for await (const { line, text } of readLines(io, '-'))
+        yield { text, place: placeOf({ line, nth: 1 }) };
   }
+}
+
+/** The number of a record: as it was given, if records may have it so. */
+function numberOf(text: string, number: DealNumber): string {
+  const short = makeDealNumber(number);
+  const read = parseDealNumber(text);
+  return read.ok && makeDealNumber(read.value) === short ? text : short;
 }

@@ -17,7 +17,7 @@ export async function perft(
 ): Promise<void> {
   if (!/^[0-9]{1,3}$/.test(depthText)) throw badUsage(usage.depth(depthText));
   const depth = Number(depthText);
-  const number = dealNumberArgument(text);
+  const number = dealNumberArgument(text, options.rules);
   const sequences = count(options.rules, startOf(dealCards(number)), depth);
   const rules = makeRuleSet(options.rules);
   await writeLine(

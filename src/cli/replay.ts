@@ -1,13 +1,12 @@
 import { current, type Game } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
-import { parseRecord } from '../rules/record.ts';
 import { replayedLine } from './english/answers.ts';
 import { data } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
-import { lineOf, reportRefused } from './english/words.ts';
+import { type InputPlace, inJson, placeOf, reportRefused } from './english/words.ts';
 import { badData } from './failure.ts';
-import { readLines } from './input.ts';
+import { readGames } from './input.ts';
 import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 
@@ -17,22 +16,21 @@ export interface ReplayOptions {
 }
 
 /**
- * `bigben replay`: checks game records, one a line.
+ * `bigben replay`: checks the game records of a file.
  *
  * @throws CommandError at the end if any record was refused.
  */
 export async function replay(io: Io, file: string, options: ReplayOptions): Promise<void> {
   let checked = 0;
   let refused = 0;
-  for await (const { line, text } of readLines(io, file)) {
-    const game = parseRecord(text);
+  for await (const { at, game } of readGames(io, file)) {
     checked++;
     if (!game.ok) refused++;
     await writeLine(
       io,
       game.ok
-        ? report(line, game.value, options)
-        : reportRefused({ line, error: game.error }, options.json),
+        ? report(at, game.value, options)
+        : reportRefused({ ...at, error: game.error }, options.json),
     );
   }
   if (refused > 0) throw badData(data.recordsRefused(refused, checked));
@@ -42,10 +40,10 @@ export async function replay(io: Io, file: string, options: ReplayOptions): Prom
 const allLegalMoves = (game: Game): string[][] =>
   game.positions.map((position) => legalMoves(game.ruleSet, position).map(makeMove).sort());
 
-function accepted(line: number, game: Game, options: ReplayOptions) {
+function accepted(place: InputPlace, game: Game, options: ReplayOptions) {
   const end = current(game);
   return {
-    line,
+    ...inJson(place),
     ok: true,
     won: isWon(end),
     stuck: isStuck(game.ruleSet, end),
@@ -54,9 +52,9 @@ function accepted(line: number, game: Game, options: ReplayOptions) {
   };
 }
 
-function report(line: number, game: Game, options: ReplayOptions): string {
-  if (options.json) return jsonLine(accepted(line, game, options));
-  return lineOf(line) + inWords(game, options);
+function report(place: InputPlace, game: Game, options: ReplayOptions): string {
+  if (options.json) return jsonLine(accepted(place, game, options));
+  return placeOf(place) + inWords(game, options);
 }
 
 function inWords(game: Game, options: ReplayOptions): string {

@@ -1,15 +1,16 @@
 /** The games that `solve` and `fair` are given: deals by number, and game records. */
 import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { type Game, startGame } from '../rules/game.ts';
-import { parseRecord } from '../rules/record.ts';
+import { linkIn } from '../rules/link.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { numbersIn } from '../study/range.ts';
 import { WorkersDied } from '../worker/workersDied.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
 import { data, usage } from './english/failures.ts';
-import { lineOf, nameOfDeal, type Refused, reportRefused } from './english/words.ts';
+import { nameOfDeal, placeOf, type Refused, reportRefused } from './english/words.ts';
 import { badData, badUsage } from './failure.ts';
-import { readLines } from './input.ts';
+import { readGames } from './input.ts';
 import type { Io } from './io.ts';
 import { writeLine } from './output.ts';
 import { StatusLine } from './statusLine.ts';
@@ -117,35 +118,44 @@ function tasksOf(
   if (words.length === 0) throw badUsage(usage.noGames);
   const files = words.filter((word) => !isNumber(word));
   if (files.length > 0 && options.rules) throw badUsage(usage.rulesForRecords);
-  return tasksFrom(io, words, rules);
+  return tasksFrom(io, words, rules, files.length > 1);
 }
 
-/** A file of such a name can be given as `./1`. */
-const isNumber = (word: string): boolean => /^(ms|#)?[0-9]+L?$/.test(word);
+/** A deal; a file of such a name can be given as `./1`. */
+const isNumber = (word: string): boolean =>
+  /^(ms|#)?[0-9]+L?$/.test(word) ||
+  parseTypedNumber(word).ok ||
+  (word.includes('#') && linkIn(word) !== undefined);
 
 async function* tasksFrom(
   io: Io,
   words: readonly string[],
   rules: RuleSet,
+  hasFiles: boolean,
 ): AsyncGenerator<Task | Refused> {
   for (const word of words) {
     if (isNumber(word)) yield* gamesOf([word], rules);
-    else yield* records(io, word);
+    else yield* records(io, word, hasFiles);
   }
 }
 
 function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
   for (const text of numbers) {
-    const number = dealNumberArgument(text);
+    const number = dealNumberArgument(text, rules);
     const game = startGame(rules, startOf(dealCards(number)), makeDealNumber(number));
     yield { place: '', game };
   }
 }
 
-async function* records(io: Io, file: string): AsyncGenerator<Task | Refused> {
-  for await (const { line, text } of readLines(io, file)) {
-    const game = parseRecord(text);
-    if (game.ok) yield { place: lineOf(line), game: game.value };
-    else yield { line, error: game.error };
+/** @param isOneOfMany the file has to be named with what is said of its games */
+async function* records(
+  io: Io,
+  file: string,
+  isOneOfMany: boolean,
+): AsyncGenerator<Task | Refused> {
+  for await (const { at, game } of readGames(io, file)) {
+    const place = isOneOfMany ? { file, ...at } : at;
+    if (game.ok) yield { place: placeOf(place), game: game.value };
+    else yield { ...place, error: game.error };
   }
 }

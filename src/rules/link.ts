@@ -81,6 +81,16 @@ export function parseLink(hash: string): Result<LinkedGame, LinkError> {
   return success({ ruleSet: ruleSet.value, number: number.value, game, hasMoves });
 }
 
+/** It begins with a version and has nothing else behind it that stands in an address. */
+const LINK = /(?:^|#)([1-9][0-9]?(?:\/|%2f)[^\s#?&]*)/i;
+
+/**
+ * Finds what should be a link in a text that was copied or typed: a whole address, or the part after its `#`.
+ *
+ * @returns the text for `parseLink`; nothing if there is none
+ */
+export const linkIn = (text: string): string | undefined => LINK.exec(text.trim())?.[1];
+
 const tidied = (hash: string): string =>
   hash.replace(/%2f/gi, '/').replace(/(?:%[0-9a-f]{2}|[^0-9A-Za-z/])+$/i, '');
 

@@ -53,17 +53,21 @@ export function makeRecord(game: Game): GameRecord {
 
 /** Reads a game record from untrusted text and plays it through: a game that stands at its last move. */
 export function parseRecord(text: string): Result<Game, Fault> {
+  const value = parseRecordValue(text);
+  return value.ok ? readRecord(value.value) : value;
+}
+
+/** Reads the JSON of what may be a game record. */
+export function parseRecordValue(text: string): Result<unknown, Fault> {
   if (text.length > MAX_RECORD_LENGTH) return failure({ kind: 'tooLong', most: MAX_RECORD_LENGTH });
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return success(JSON.parse(text));
   } catch (error) {
     const reason = String((error as Error).message)
       .replace(/\s+/g, ' ')
       .slice(0, 120);
     return failure({ kind: 'notJson', reason });
   }
-  return readRecord(value);
 }
 
 /** The same for a value that has already been read from JSON. */

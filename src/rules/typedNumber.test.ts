@@ -25,22 +25,78 @@ describe('deal numbers as people type them', () => {
     ['1_000_000', '#00000000000001000000'],
     ['#00000000000000032000', '#00000000000000032000'],
     ['# 1,000,000L', '#00000000000001000000'],
+    // As telephones and people write them.
+    ['Ms4711', '#ms4711'],
+    ['MS 4711', '#ms4711'],
+    ['#ms4711', '#ms4711'],
+    ['ms4,711', '#ms4711'],
+    ['#4711 ', '#ms4711'],
+    ['Deal 4711', '#ms4711'],
+    ['deal: #ms32000', '#ms32000'],
+    ["4'711", '#ms4711'],
+    ['4’711', '#ms4711'],
+    ['4.711', '#ms4711'],
+    ['4\u202f711', '#ms4711'],
+    ['4\u00a0711', '#ms4711'],
+    ['4\u2009711', '#ms4711'],
+    ['４，７１１', '#ms4711'],
+    ['＃ｍｓ４７１１', '#ms4711'],
+    ['\u0664\u066c\u0667\u0661\u0661', '#ms4711'],
+    ['۴۷۱۱', '#ms4711'],
   ])('%j is %s', (text, shown) => expect(read(text)).toBe(shown));
 
   it.each(['-3', ' -3', '#-3', '3-', '3-5', '--3'])('%j has a minus sign', (text) => {
     expect(read(text)).toEqual(refused(text, 'minus'));
   });
 
-  it.each(['3.5', '3,5', '.5', '5.', '1.0000', '1000.000', '1.000,000', '12,34,567', ',123'])(
-    '%j has a point or a comma in a wrong place',
-    (text) => {
-      expect(read(text)).toEqual(refused(text, 'points'));
-    },
-  );
+  it.each([
+    '3.5',
+    '3,5',
+    '.5',
+    '5.',
+    '1.0000',
+    '1000.000',
+    '1.000,000',
+    '12,34,567',
+    ',123',
+    "4'71",
+    "1'000,000",
+  ])('%j has a point or a comma in a wrong place', (text) => {
+    expect(read(text)).toEqual(refused(text, 'points'));
+  });
 
-  it.each(['+3', '1e5', '5²', '½', '−3', 'three', '3;', '0x10'])('%j is none', (text) => {
-    expect(read(text)).toEqual(refused(text, 'notDigits'));
-    expect(read(asAscii(text))).toEqual(refused(asAscii(text), 'notDigits'));
+  it.each([
+    ['Spiel 4711', 'Spiel'],
+    ['SPIEL ms4711', 'Spiel'],
+    ['牌局4711', '牌局'],
+    [
+      '\u0627\u0644\u062a\u0648\u0632\u064a\u0639\u0629 \u2068\u0664\u0667\u0661\u0661\u2069',
+      'التوزيعة',
+    ],
+  ])('%j may begin with %s', (text, word) => {
+    expect(parseTypedNumber(text, [word])).toMatchObject({ ok: true, value: { seed: 4711 } });
+    expect(parseTypedNumber(text).ok).toBe(false);
+  });
+
+  it.each([
+    '+3',
+    'deal',
+    'Deal',
+    'dealer 5',
+    'ms',
+    'ms ms5',
+    '#1/classic/5',
+    '1e5',
+    '5²',
+    '½',
+    '−3',
+    'three',
+    '3;',
+    '0x10',
+  ])('%j is none', (text) => {
+    const fault = /^deal$/i.test(text) ? 'noDigits' : 'notDigits';
+    expect(read(text)).toEqual(refused(text, fault));
+    expect(read(asAscii(text))).toEqual(refused(asAscii(text), fault));
   });
 
   it.each([

@@ -1,33 +1,59 @@
 /**
- * Deal numbers as people type them. `parseDealNumber` drops signs and points, as PySolFC does, and
- * records are read so for ever. A person who types `-3` or `3.5`, though, does not mean deal 3 or 35.
+ * Deal numbers as people type, copy and dictate them. `parseDealNumber` drops signs and points, as PySolFC does, and
+ * records are read so for ever. A person who types `-3` or `3.5`, though, does not mean deal 3 or 35; and one whose
+ * telephone makes `Ms5` of what was typed means what only one deal can be.
  */
 import { type DealNumber, parseDealNumber } from './deal.ts';
 import { type Fault, quoted } from './fault.ts';
 import { failure, type Result } from './result.ts';
 
 /** Digits in groups of three, always parted by the same sign. */
-const GROUPED = /^[0-9]{1,3}(?:([.,])[0-9]{3})(?:\1[0-9]{3})*$/;
+const GROUPED = /^[0-9]{1,3}(?:([.,'])[0-9]{3})(?:\1[0-9]{3})*$/;
+
+/** As it is shown, and as keyboards write it that begin with a capital. */
+const MS = /^#?\s*ms\s*(?=[0-9])/i;
 
 /**
- * Reads a deal number as `parseDealNumber` does, but refuses minus signs, and points and commas that
- * do not part groups of three digits.
+ * Reads a deal number as `parseDealNumber` does, also with the digits and signs of other languages, and with the
+ * word for a deal before it; but refuses minus signs, and points, commas and apostrophes that do not part groups of
+ * three digits.
  *
+ * @param words that may stand before the number, in any letters, as `deal` always may
  * @returns the number, or what is wrong with the text
  */
-export function parseTypedNumber(text: string): Result<DealNumber, Fault> {
-  const number = parseDealNumber(text);
-  if (!number.ok) return number;
+export function parseTypedNumber(
+  text: string,
+  words: readonly string[] = [],
+): Result<DealNumber, Fault> {
+  const typed = withoutWord(asAscii(text).trim(), ['deal', ...words]);
+  const digits = typed.replace(MS, '');
+  const start = digits === typed ? '' : 'ms';
   const found = quoted(text);
-  if (text.includes('-')) return failure({ kind: 'notANumber', fault: 'minus', found });
-  if (/[.,]/.test(text) && !GROUPED.test(text.replace(/[\s#_L]/g, '')))
+  const tidied = digits.replaceAll("'", '');
+  const number = parseDealNumber(start ? start + tidied.replace(/[\s_.,-]/g, '') : tidied);
+  if (!number.ok)
+    return number.error.kind === 'notANumber' ? failure({ ...number.error, found }) : number;
+  if (digits.includes('-')) return failure({ kind: 'notANumber', fault: 'minus', found });
+  if (/[.,']/.test(digits) && !GROUPED.test(digits.replace(/[\s#_L]/g, '')))
     return failure({ kind: 'notANumber', fault: 'points', found });
   return number;
 }
 
-/** A text with the digits of Arabic and Persian and the full-width characters of East Asia as ASCII, without marks of direction. */
+/** @returns the text behind the first of the words, if it begins with one */
+function withoutWord(text: string, words: readonly string[]): string {
+  const small = text.toLowerCase();
+  const word = words.find((each) => small.startsWith(each.toLowerCase()));
+  return word === undefined ? text : text.slice(word.length).replace(/^[\s:]+/, '');
+}
+
+/**
+ * A text with the digits of Arabic and Persian and the full-width characters of East Asia as ASCII, one kind of
+ * apostrophe, and without marks of direction.
+ */
 export const asAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
+    .replace(/[\u066c\u060c]/g, ',')
+    .replace(/[\u2019\u02bc`]/g, "'")
     .replace(/\p{Cf}/gu, '');

@@ -50,7 +50,7 @@ describe('a move and what went by itself after it', () => {
   it('are undone as one on another device that has the file of everything', async () => {
     const { at, library } = played();
     const file = readFile(everythingFile(library.games.value, []));
-    if (!file.ok || file.value.kind !== 'everything') throw new Error('the file cannot be read');
+    if (!file.ok || file.value.kind !== 'games') throw new Error('the file cannot be read');
     const other = reopen(new MemoryStore());
     const turns = { pause: async () => {}, now: () => 0 };
     await importGames(other.session, other.library, file.value.games, turns);

@@ -64,7 +64,7 @@ describe('how a deal was found', () => {
     const { session: again, library } = reopen(store);
     expect(again.entry.value.found).toBe('hard');
     const file = readFile(everythingFile(library.games.value, []));
-    expect(file.ok && file.value.kind === 'everything' && file.value.games).toContainEqual(
+    expect(file.ok && file.value.kind === 'games' && file.value.games).toContainEqual(
       expect.objectContaining({ id: again.entry.value.id, found: 'hard' }),
     );
     const { id } = again.entry.value;

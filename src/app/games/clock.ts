@@ -16,7 +16,8 @@ export interface TimeSource {
 }
 
 /** A moment that can be read back, whatever a clock says that is set wrong. */
-const inRange = (ms: number): number => Math.min(Math.max(Math.round(ms) || 0, 0), LAST_MOMENT);
+export const inRange = (ms: number): number =>
+  Math.min(Math.max(Math.round(ms) || 0, 0), LAST_MOMENT);
 
 /** The date where the player is: `2026-11-21`. */
 export function localDay(ms: number): string {

@@ -68,7 +68,11 @@ interface EntryOptions {
   readonly followUps?: readonly number[];
 }
 
-export function beginEntry(game: Game, moment: Moment, options: EntryOptions = {}): Entry {
+export function beginEntry(
+  game: Game,
+  moment: Pick<Moment, 'ms' | 'newId'>,
+  options: EntryOptions = {},
+): Entry {
   const { continued = false, daily, found, assists = NO_ASSISTS, followUps = [] } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
   const kept = { followUps, assists, continued, daily, found };

@@ -34,11 +34,11 @@ describe('files', () => {
   it('everything is read back, but for what is no game, which is counted', () => {
     const games = records.map((record, i) => stored(`${i}`, record, i + 1));
     const text = textOf(games, [{ id: 'odd', value: 7, reason: 'odd' }]);
-    expect(readFile(text)).toEqual({ ok: true, value: { kind: 'everything', games, unread: 0 } });
+    expect(readFile(text)).toEqual({ ok: true, value: { kind: 'games', games, unread: 0 } });
     const spoiled = games.map((game, i) => (i < 2 ? { ...game, moves: 't1-f1' } : game));
     expect(readFile(textOf(spoiled, []))).toEqual({
       ok: true,
-      value: { kind: 'everything', games: games.slice(2), unread: 2 },
+      value: { kind: 'games', games: games.slice(2), unread: 2 },
     });
   });
 
@@ -53,7 +53,7 @@ describe('files', () => {
     }));
     expect(readFile(textOf(games, damaged))).toEqual({
       ok: true,
-      value: { kind: 'everything', games, unread: 0 },
+      value: { kind: 'games', games, unread: 0 },
     });
   });
 
@@ -76,7 +76,7 @@ describe('files', () => {
     const end = text.indexOf(games[3]?.id ?? '', text.indexOf('"id":"3"'));
     expect(readFile(text.slice(0, end))).toEqual({
       ok: true,
-      value: { kind: 'everything', games: games.slice(0, 3), unread: 1 },
+      value: { kind: 'games', games: games.slice(0, 3), unread: 1 },
     });
   });
 
@@ -101,7 +101,7 @@ describe('files', () => {
   ])('%s of tens of megabytes are read in little memory', (_, pieces, expected) => {
     const read = readFile(pieces());
     expect(read.ok ? read.value : read.error).toEqual(
-      typeof expected === 'number' ? { kind: 'everything', games: [], unread: expected } : expected,
+      typeof expected === 'number' ? { kind: 'games', games: [], unread: expected } : expected,
     );
   });
 

@@ -57,11 +57,19 @@ export function* byId(games: readonly StoredGame[]): Generator<void, Map<string,
 }
 
 /** The id of the copy that is made of a game when another one takes its place. */
-export function copyId({ id, moves }: StoredGame): string {
-  // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/: the same line gives the same copy each time.
+export const copyId = ({ id, moves }: StoredGame): string => idFrom(id, moves);
+
+/**
+ * An id that is the same each time.
+ *
+ * @param start what it begins with
+ * @param text what tells it from others that begin so
+ */
+export function idFrom(start: string, text: string): string {
+  // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
   let hash = 0x811c9dc5;
-  for (const letter of moves) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return `${id.slice(0, 48)}~${(hash >>> 0).toString(36)}`;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `${start.slice(0, 48)}~${(hash >>> 0).toString(36)}`;
 }
 
 /** A game as it is in the log after another log's game of the same id has come: one game, or two. */

@@ -1,6 +1,7 @@
 /** The sentences in which commands fail: where, what was expected, what was found, and what helps. */
 import type { Fault } from '../../rules/fault.ts';
 import { speakFault } from './faults.ts';
+import { nameOfFile } from './words.ts';
 
 /** The user's own text as it may stand in a message: quoted, and not too long. */
 const quoted = (text: string): string => JSON.stringify(cut(text));
@@ -46,13 +47,18 @@ export const usage = {
 /** Wrong data, and a machine that does not do its part. */
 export const data = {
   recordsRefused: (refused: number, of: number) => `${refused} of ${of} game records refused`,
+  notALink: (text: string) =>
+    `${quoted(text)} is not a link of a deal; expected one such as #1/classic/5`,
+  linkWithMoves: (number: string) => `a link with moves is no deal; expected its number, ${number}`,
+  linkOfOtherRules: (number: string, rules: string) =>
+    `the link of deal ${number} has other rules; expected --rules ${rules}`,
   notBuilt: 'the game is not built; run "npm run build" first',
   noPort: (from: number, to: number) => `no free port from ${from} to ${to}`,
   cannotListen: (port: number, code: string | undefined) =>
     `cannot listen at port ${port}: ${code}`,
   cannotWriteOutput: (code: string | undefined) => `cannot write: ${code}`,
   cannotReadInput: (file: string, code: string) =>
-    `cannot read ${file === '-' ? 'standard input' : file || '""'}: ${REASONS[code] ?? code}`,
+    `cannot read ${nameOfFile(file)}: ${REASONS[code] ?? code}`,
   bug: (error: unknown) => `this should not have happened: ${error}`,
 } as const;
 
@@ -60,6 +66,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'it is a folder',
   EACCES: 'no permission',
+  Z_BUF_ERROR: 'the end of its gzipped data is missing',
+  Z_DATA_ERROR: 'its gzipped data is damaged',
 };
 
 /** The answers of `play` to a client that it refuses. */

@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<NumberFault, string>> = {
   notDigits: 'expected digits, or ms and digits',
   zero: 'numbers start at 1',
   minus: 'expected digits without a minus sign',
-  points: 'points and commas may only part groups of three digits',
+  points: 'points, commas and apostrophes may only part groups of three digits',
 };
 
 /** Where, what is wrong, and what was expected. */

@@ -17,7 +17,7 @@ More:
 
 export const COMMANDS = {
   deal: 'show numbered deals, the same cards as in PySolFC',
-  replay: 'check game records, one a line',
+  replay: 'check game records, also those that the page has saved',
   solve: 'say whether deals or positions can be won, and how',
   fair: 'play deals, or on from game records, without a look at the stock',
   study: 'judge or play a range of deals, a row each; going on where an earlier run ended',
@@ -30,7 +30,7 @@ export const COMMANDS = {
 
 export const ARGUMENTS = {
   numbers: 'deal numbers; "-" reads them from standard input, one a line',
-  file: 'a file; "-" or nothing reads standard input',
+  file: 'a file of game records; "-" or nothing reads standard input',
   games: 'deal numbers, files of game records; "-" reads records from standard input',
   number: 'deal number',
   depth: 'how many moves',

@@ -23,20 +23,45 @@ export function nameOfRules(ruleSet: RuleSet): string {
   return typeof rules === 'string' ? rules : 'own rules';
 }
 
-/** The place of a line of input, to stand before what is said of it. */
-export const lineOf = (line: number): string => `line ${line}: `;
+/** Where something stands in what was given to be read. */
+export interface InputPlace {
+  /** Left out if there is only one. */
+  readonly file?: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Which of those that begin on this line it is, counted from 1. */
+  readonly nth: number;
+}
+
+/** A place in words, to stand before what is said of it. */
+export function placeOf({ file, line, nth }: InputPlace): string {
+  const inFile = file === undefined ? '' : `${nameOfFile(file)}, `;
+  return `${inFile}line ${line}${nth === 1 ? '' : `, game ${nth}`}: `;
+}
+
+/** A place for programs. */
+export const inJson = ({ file, line, nth }: InputPlace) => ({
+  ...(file === undefined ? {} : { file }),
+  line,
+  ...(nth === 1 ? {} : { game: nth }),
+});
+
+export const nameOfFile = (file: string): string =>
+  file === '-' ? 'standard input' : onOneLine(file) || '""';
 
 /** A game record that is no legal game. */
-export interface Refused {
-  readonly line: number;
+export interface Refused extends InputPlace {
   readonly error: Fault;
 }
 
 /** One line: JSON for programs, or words. */
-export const reportRefused = ({ line, error }: Refused, json: boolean | undefined): string =>
+export const reportRefused = ({ error, ...place }: Refused, json: boolean | undefined): string =>
   json
-    ? jsonLine({ line, ok: false, move: error.move ?? null, error: speakFault(error) })
-    : `${lineOf(line)}refused: ${onOneLine(speakFault(error))}`;
+    ? jsonLine({
+        ...inJson(place),
+        ...{ ok: false, move: error.move ?? null, error: speakFault(error) },
+      })
+    : `${placeOf(place)}refused: ${onOneLine(speakFault(error))}`;
 
 const LINE_WIDTH = 78;
 

@@ -123,6 +123,72 @@ describe('the installed game', () => {
   });
 });
 
+describe('an address that asks for nothing', () => {
+  const NOTHING = ['', '#', '#/', '#top', '#!', '#?utm_source=x', '#:~:text=clock', '#/#'];
+
+  it.each(NOTHING)('“%s” is no link, where the page starts and later', async (hash) => {
+    location.hash = hash;
+    const { store } = await openPage(won, { at: 3 });
+    expect(spoken()).toBe('Deal 1, 3 moves made.');
+    window.dispatchEvent(new Event('hashchange'));
+    await expectNothing(store);
+    // It may be for somebody else.
+    expect(location.hash).toBe(hash === '#' ? '' : hash);
+  });
+
+  it.each(['./', './?utm_source=x', './?a=1#', './#/', './#top'])(
+    'brings the open game to the front when “%s” is launched, twice too',
+    async (url) => {
+      const launch = queueLaunches();
+      const { store } = await openPage(won, { at: 3 });
+      launch.shortcut(url);
+      launch.shortcut(url);
+      await expectNothing(store);
+    },
+  );
+
+  it('keeps what the address says before its “#” when a link is followed', async () => {
+    history.replaceState(null, '', '?utm_source=x#1/classic/5');
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
+    await openPage(won, { at: 3 });
+    await dialog('Shared game');
+    expect(location.search + location.hash).toBe('?utm_source=x');
+  });
+
+  /** Nothing is said, no dialog opens, and the game lies as it lay. */
+  async function expectNothing(store: Parameters<typeof keptMoves>[0]): Promise<void> {
+    // What reads links would have come by now.
+    await import('../../rules/link.ts');
+    await Promise.resolve();
+    expect(notice()).toBe('');
+    expect(spoken()).toBe('Deal 1, 3 moves made.');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(keptMoves(store)).toHaveLength(3);
+  }
+});
+
+describe('a link that was passed on', () => {
+  it.each(['#1/classic/5?fbclid=IwAR_x-1', '#1/classic/5&utm_source=x&utm_medium=y'])(
+    'is read without what was hung on it: %s',
+    async (hash) => {
+      location.hash = hash;
+      await openPage(won, { at: 3 });
+      await dialog('Shared game');
+    },
+  );
+
+  it('opens each time it is launched', async () => {
+    const launch = queueLaunches();
+    const { user } = await openPage(won, { at: 3 });
+    for (let i = 0; i < 2; i++) {
+      launch.shortcut('./#1/classic/5');
+      await dialog('Shared game');
+      await user.keyboard('{Escape}');
+      await noDialog();
+    }
+  });
+});
+
 describe('a file that is dropped on the page', () => {
   it('puts its game on the table; the one there stays open', async () => {
     readFilesHere();

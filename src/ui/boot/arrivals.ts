@@ -1,34 +1,30 @@
 /** Takes in links, shortcuts of the installed game, and files. */
-import type { App, DialogName } from '../page/createApp.ts';
-
-/** The shortcuts in public/manifest.webmanifest. */
-const SHORTCUTS: ReadonlyMap<string, DialogName> = new Map([
-  ['new', 'newGame'],
-  ['daily', 'daily'],
-  ['statistics', 'statistics'],
-]);
+import type { App } from '../page/createApp.ts';
+import { wantedBy } from '../page/wantedBy.ts';
 
 /** Follows links and shortcuts. They are removed from the address, so that a reload does not follow them again. */
 export function followLinks(app: App): void {
   const followAddress = (): void => {
-    const hash = location.hash.slice(1);
-    if (hash === '') return;
-    history.replaceState(null, '', location.pathname + location.search);
+    const { hash, pathname, search } = location;
+    if (!wantedBy(hash)) return;
+    history.replaceState(null, '', pathname + search);
     void follow(app, hash);
   };
   followAddress();
   window.addEventListener('hashchange', followAddress);
 }
 
+/** Does what the part of an address from its `#` on asks for, if anything. */
 async function follow({ session, dialog, linked }: App, hash: string): Promise<void> {
-  const shortcut = SHORTCUTS.get(hash);
-  if (shortcut) {
-    dialog.value = shortcut;
+  const wanted = wantedBy(hash);
+  if (!wanted) return;
+  if ('dialog' in wanted) {
+    dialog.value = wanted.dialog;
     return;
   }
   const code = await import('../../rules/link.ts').catch(() => undefined);
   if (!code) return session.announce({ kind: 'partMissing' });
-  const read = code.parseLink(hash);
+  const read = code.parseLink(wanted.link);
   if (read.ok) {
     linked.value = read.value;
     dialog.value = 'linked';
@@ -68,7 +64,7 @@ function takeLaunches(app: App): void {
   let isRepeated = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
   launchQueue?.setConsumer(({ targetURL, files }) => {
     if (isRepeated) return;
-    if (targetURL) void follow(app, new URL(targetURL).hash.slice(1));
+    if (targetURL) void follow(app, new URL(targetURL).hash);
     // A file may be gone by now.
     void files[0]?.getFile().then(
       (file) => take(app, file),

@@ -165,7 +165,16 @@ function OpenDialog(props: DialogsProps & Insight) {
     case 'newGame':
       return <NewDeal {...shared} dealt={goOn} openOptions={openOptions} />;
     case 'options':
-      return <NewGame {...shared} dealt={goOn} />;
+      return (
+        <NewGame
+          {...shared}
+          dealt={goOn}
+          showLinked={(found) => {
+            linked.value = found;
+            dialog.value = 'linked';
+          }}
+        />
+      );
     case 'deal':
       return <DealPanel {...shared} />;
     case 'menu':

@@ -3,31 +3,22 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
 import { button, one, openPage } from '../testing/openPage.tsx';
-import { buttonIn, dialog, keptMoves, noDialog, openFromMenu } from '../testing/playing.ts';
+import { keptMoves, noDialog, openFromMenu } from '../testing/playing.ts';
 
 it('says so, and the rest of the page goes on', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { user, store } = await openPage(won, { at: 3 });
-  await user.click(button('Menu'));
-  const daily = buttonIn(await dialog('Menu'), 'Daily');
-  const broken = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(
-    class {
-      constructor() {
-        throw new RangeError('broken');
-      }
-    } as never,
-  );
-  await user.click(daily);
+  const { app, user, store } = await openPage(won, { at: 3 });
+  app.linked.value = { number: 'broken' } as never;
+  app.dialog.value = 'linked';
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('isn’t working');
-  expect(report).toHaveBeenCalledWith(expect.any(RangeError));
+  expect(report).toHaveBeenCalledWith(expect.any(Error));
   await user.click(within(one('dialog')).getByRole('button', { name: 'Close' }));
   await noDialog();
   await user.click(button('Undo'));
   await waitFor(() => expect(keptMoves(store)).toHaveLength(2));
-  broken.mockRestore();
   const panel = await openFromMenu(user, 'Daily', 'Daily deal');
   expect(panel.querySelector('.calendar')).not.toBeNull();
 });

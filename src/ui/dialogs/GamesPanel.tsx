@@ -6,6 +6,7 @@ import { everythingFile } from '../../app/games/files.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import { Icon } from '../chrome/Control.tsx';
+import { asTyped } from './asTyped.ts';
 import { Dialog } from './Dialog.tsx';
 import { saveFile } from './files.ts';
 import { GameRow, type GamesProps } from './GameRow.tsx';
@@ -38,6 +39,9 @@ export function GamesPanel(props: GamesProps) {
         <Icon node={SearchIcon} />
         <input
           type="search"
+          {...asTyped}
+          inputMode="search"
+          enterKeyHint="search"
           aria-label={texts.search}
           placeholder={texts.search}
           value={search}

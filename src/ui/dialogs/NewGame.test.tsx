@@ -32,7 +32,7 @@ describe('a deal by its number', () => {
     await user.selectOptions(rulesIn(options), 'mcneely');
     expect(options.textContent).toContain('Scott McNeely');
     const number = numberIn(options);
-    for (const text of ['ms 5', '-3', '3.5', '+3', '1e5']) {
+    for (const text of ['mss 5', '-3', '3.5', '+3', '1e5']) {
       await user.clear(number);
       expect(options.textContent).not.toContain('Enter digits, such as 643303');
       await user.type(number, `${text}{Enter}`);

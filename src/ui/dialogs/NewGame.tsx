@@ -4,6 +4,7 @@ import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { LinkedGame } from '../../rules/link.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { Dialog } from './Dialog.tsx';
 import { DifficultyChoice } from './DifficultyChoice.tsx';
@@ -19,6 +20,8 @@ interface NewGameProps {
   readonly close: () => void;
   /** Called when a game has been dealt. */
   readonly dealt: () => void;
+  /** Shows what a link holds. */
+  readonly showLinked: (linked: LinkedGame) => void;
 }
 
 /** Deals a random game or one with a number, by a chosen rule set. In a low window it has two columns. */

@@ -3,9 +3,13 @@ import type { Session } from '../../app/game/session.ts';
 import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
+import type { Fault } from '../../rules/fault.ts';
 import { startGame } from '../../rules/game.ts';
+import { type LinkedGame, linkIn, parseLink } from '../../rules/link.ts';
+import type { Result } from '../../rules/result.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
+import { asTyped } from './asTyped.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 import { UndecidedDeals } from './UndecidedDeals.tsx';
 
@@ -17,15 +21,17 @@ interface NumberFormProps {
   /** Called before the deal is measured. */
   readonly asked: () => void;
   readonly deal: (number: DealNumber) => void;
+  /** Shows what a link holds that was pasted in the place of a number. */
+  readonly showLinked: (linked: LinkedGame) => void;
 }
 
 /** A form for a deal number. It says if the number is wrong, and measures the difficulty of the deal. */
 export function NumberForm(props: NumberFormProps) {
-  const { messages, ruleSet, deal } = props;
+  const { messages, ruleSet, deal, showLinked } = props;
   const texts = messages.dialog;
   const [text, setText] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const number = useMemo(() => parseTypedNumber(asAscii(text)), [text]);
+  const [refusal, setRefusal] = useState<string>();
+  const number = useMemo(() => numberIn(text, messages), [text, messages]);
   const game = useMemo(
     () => (number.ok ? startGame(ruleSet, startOf(dealCards(number.value))) : undefined),
     [number, ruleSet],
@@ -33,13 +39,16 @@ export function NumberForm(props: NumberFormProps) {
 
   function type(typed: string): void {
     setText(typed);
-    setRefused(false);
+    setRefusal(undefined);
   }
 
   function submit(event: Event): void {
     event.preventDefault();
+    const link = linkIn(text);
+    const linked = link === undefined ? undefined : parseLink(link);
     if (number.ok) deal(number.value);
-    else setRefused(true);
+    else if (linked?.ok) showLinked(linked.value);
+    else setRefusal(linked ? messages.linkFaults[linked.error] : texts.notANumber);
   }
 
   return (
@@ -48,19 +57,27 @@ export function NumberForm(props: NumberFormProps) {
       <div class="row">
         <input
           id="deal-number"
-          autocomplete="off"
+          {...asTyped}
+          // A keyboard of digits has no `ms`.
+          inputMode="text"
+          enterKeyHint="go"
           value={text}
-          aria-invalid={isRefused}
+          aria-invalid={refusal !== undefined}
           aria-describedby="deal-number-note"
           onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit">{texts.deal}</button>
       </div>
-      <p id="deal-number-note" class={isRefused ? 'error' : 'hint'} aria-live="polite">
-        {isRefused ? texts.notANumber : texts.numberHint}
+      <p id="deal-number-note" class={refusal ? 'error' : 'hint'} aria-live="polite">
+        {refusal ?? texts.numberHint}
       </p>
       <DealDifficulty {...props} game={game} />
       <UndecidedDeals ruleSet={ruleSet} choose={type} messages={messages} />
     </form>
   );
+}
+
+/** What the page calls a deal may be pasted with its number. */
+function numberIn(text: string, messages: Messages): Result<DealNumber, Fault> {
+  return parseTypedNumber(text, [asAscii(messages.dealTitle('')).trim()]);
 }

@@ -4,6 +4,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { rulesTitle } from '../../i18n/speech.ts';
 import type { Game } from '../../rules/game.ts';
 import { makeLink } from '../../rules/link.ts';
+import { asTyped } from './asTyped.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface ShareProps {
@@ -58,6 +59,9 @@ function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) 
         id="link"
         class="link"
         readOnly
+        {...asTyped}
+        inputMode="url"
+        enterKeyHint="done"
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

@@ -37,7 +37,7 @@ export function chooseFile(take: (file: File) => void): void {
   const input = document.createElement('input');
   asking = input;
   input.type = 'file';
-  input.accept = '.json,application/json';
+  input.accept = '.json,.ndjson,.gz,application/json,application/gzip';
   input.hidden = true;
   input.addEventListener('change', () => {
     input.remove();

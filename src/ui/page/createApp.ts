@@ -24,6 +24,7 @@ import type { Scene } from '../table/scene.ts';
 import type { Arriving } from './arriving.ts';
 import { finaleOf } from './finale.ts';
 import type { Updates } from './updates.ts';
+import { wantedBy } from './wantedBy.ts';
 
 export interface AppDeps {
   readonly library: Library;
@@ -59,7 +60,7 @@ export type AppWithDialogs = App & { readonly messages: Messages };
 export function createApp(deps: AppDeps) {
   const { library, clock, store, settings, theme, words, updates, engines } = deps;
   // A link is followed first.
-  const awaits = !location.hash && awaitsLesson(library, store);
+  const awaits = !wantedBy(location.hash) && awaitsLesson(library, store);
   const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
   const session = new Session({ library, clock, random: Math.random, deal });

@@ -7,6 +7,15 @@ Element.prototype.setPointerCapture = () => {};
 // Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
+Object.defineProperty(HTMLElement.prototype, 'spellcheck', {
+  get(this: HTMLElement) {
+    return this.getAttribute('spellcheck') !== 'false';
+  },
+  set(this: HTMLElement, value: boolean) {
+    this.setAttribute('spellcheck', String(value));
+  },
+});
+
 // Where nobody asks for the end of an animation, a browser does not mind that it is cancelled.
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...details) {
