@@ -41,6 +41,10 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     loadTable: async () => (await import('./zh/table.ts')).table,
     loadDialogs: async () => (await import('./zh/dialogs.ts')).dialogs,
   },
+  'zh-Hant': {
+    loadTable: async () => (await import('./zh-Hant/table.ts')).table,
+    loadDialogs: async () => (await import('./zh-Hant/dialogs.ts')).dialogs,
+  },
   ar: {
     loadTable: async () => (await import('./ar/table.ts')).table,
     loadDialogs: async () => (await import('./ar/dialogs.ts')).dialogs,

@@ -5,9 +5,10 @@ export const LANGUAGES = {
   de: 'Deutsch',
   fr: 'Français',
   es: 'Español',
-  pt: 'Português',
+  pt: 'Português (Brasil)',
   ja: '日本語',
   zh: '简体中文',
+  'zh-Hant': '繁體中文',
   ar: 'العربية',
 } as const;
 
@@ -20,8 +21,26 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /**
- * @param wished languages in the order of preference, as BCP 47 has them: `de-AT`, `zh-Hant`
- * @returns the first that there is, by its main language; English if there is none
+ * @param wished languages in the order of preference, as BCP 47 has them: `de-AT`, `zh-TW`
+ * @returns the first that there is as it is written there; else the first that there is otherwise; none if there is none
  */
-export const languageFor = (wished: readonly string[]): Language =>
-  wished.map((tag) => tag.toLowerCase().split('-')[0] as string).find(isLanguage) ?? 'en';
+export function languageFor(wished: readonly string[]): Language | undefined {
+  const tags = wished.flatMap(whole);
+  return tags.map(exactly).find(Boolean) ?? tags.map(({ language }) => language).find(isLanguage);
+}
+
+/** A tag with the script and the region that are usual for it; none if it is no tag. */
+function whole(tag: string): Intl.Locale[] {
+  try {
+    return [new Intl.Locale(tag).maximize()];
+  } catch {
+    return [];
+  }
+}
+
+/** The Portuguese here is that of Brazil, and Chinese has two scripts; other languages are read wherever they are spoken. */
+function exactly({ language, script, region }: Intl.Locale): Language | undefined {
+  if (language === 'zh') return script === 'Hant' ? 'zh-Hant' : 'zh';
+  if (language === 'pt' && region !== 'BR') return undefined;
+  return isLanguage(language) ? language : undefined;
+}

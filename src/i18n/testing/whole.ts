@@ -17,6 +17,8 @@ import { dialogs as ptDialogs } from '../pt/dialogs.ts';
 import { table as ptTable } from '../pt/table.ts';
 import { dialogs as zhDialogs } from '../zh/dialogs.ts';
 import { table as zhTable } from '../zh/table.ts';
+import { dialogs as zhHantDialogs } from '../zh-Hant/dialogs.ts';
+import { table as zhHantTable } from '../zh-Hant/table.ts';
 
 export const en: Messages = { ...enTable, ...enDialogs };
 export const de: Messages = { ...deTable, ...deDialogs };
@@ -25,6 +27,10 @@ export const es: Messages = { ...esTable, ...esDialogs };
 export const pt: Messages = { ...ptTable, ...ptDialogs };
 export const ja: Messages = { ...jaTable, ...jaDialogs };
 export const zh: Messages = { ...zhTable, ...zhDialogs };
+export const zhHant: Messages = { ...zhHantTable, ...zhHantDialogs };
 export const ar: Messages = { ...arTable, ...arDialogs };
 
-export const WHOLE: Readonly<Record<Language, Messages>> = { en, de, fr, es, pt, ja, zh, ar };
+export const WHOLE: Readonly<Record<Language, Messages>> = {
+  ...{ en, de, fr, es, pt, ja, zh, ar },
+  'zh-Hant': zhHant,
+};

@@ -30,7 +30,7 @@ export function NumberForm(props: NumberFormProps) {
   const { messages, ruleSet, deal, showLinked } = props;
   const texts = messages.dialog;
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<keyof Messages['linkFaults'] | 'noNumber'>();
   const number = useMemo(() => numberIn(text, messages), [text, messages]);
   const game = useMemo(
     () => (number.ok ? startGame(ruleSet, startOf(dealCards(number.value))) : undefined),
@@ -39,7 +39,7 @@ export function NumberForm(props: NumberFormProps) {
 
   function type(typed: string): void {
     setText(typed);
-    setRefusal(undefined);
+    setRefused(undefined);
   }
 
   function submit(event: Event): void {
@@ -48,9 +48,11 @@ export function NumberForm(props: NumberFormProps) {
     const linked = link === undefined ? undefined : parseLink(link);
     if (number.ok) deal(number.value);
     else if (linked?.ok) showLinked(linked.value);
-    else setRefusal(linked ? messages.linkFaults[linked.error] : texts.notANumber);
+    else setRefused(linked ? linked.error : 'noNumber');
   }
 
+  const whyNot =
+    refused === 'noNumber' ? texts.notANumber : refused && messages.linkFaults[refused];
   return (
     <form class="numbered" onSubmit={submit} noValidate>
       <label for="deal-number">{texts.numberLabel}</label>
@@ -62,14 +64,14 @@ export function NumberForm(props: NumberFormProps) {
           inputMode="text"
           enterKeyHint="go"
           value={text}
-          aria-invalid={refusal !== undefined}
+          aria-invalid={refused !== undefined}
           aria-describedby="deal-number-note"
           onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit">{texts.deal}</button>
       </div>
-      <p id="deal-number-note" class={refusal ? 'error' : 'hint'} aria-live="polite">
-        {refusal ?? texts.numberHint}
+      <p id="deal-number-note" class={refused ? 'error' : 'hint'} aria-live="polite">
+        {whyNot ?? texts.numberHint}
       </p>
       <DealDifficulty {...props} game={game} />
       <UndecidedDeals ruleSet={ruleSet} choose={type} messages={messages} />

@@ -1,6 +1,6 @@
 /** A translator of pages puts each text into an element of its own, and the text that Preact knows is gone. */
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { spoiled } from '../../app/testing/stage.ts';
 import { plainNumber } from '../../rules/deal.ts';
 import { closePage } from '../testing/fakeBrowser.ts';
@@ -67,6 +67,21 @@ async function readings(translator?: () => void): Promise<string[]> {
   await note(/deal 77/);
   return read;
 }
+
+describe('the page asks for no translation', () => {
+  it.each([
+    [['de-AT', 'en'], 'no'],
+    [['it', 'sv'], 'yes'],
+    [['it', 'zh-HK'], 'no'],
+  ])('where it speaks a language of the reader: %j, %s', async (languages, translate) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { settings } = await openPage(spoiled);
+    expect(document.documentElement.getAttribute('translate')).toBe(translate);
+    settings.choose({ language: 'fr' });
+    expect(document.documentElement.getAttribute('translate')).toBe('no');
+  });
+});
 
 describe('a translated page', () => {
   it.each(Object.entries(TRANSLATORS))(

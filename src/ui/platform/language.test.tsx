@@ -26,7 +26,7 @@ import {
 
 /** Names, keys and what stands on cards are the same in every language. */
 const SAME = new Set(
-  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português A J Q K C D H L U R N V Z B S W Y F P ms'.split(
+  'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D H L U R N V Z B S W Y F P ms'.split(
     ' ',
   ),
 );
@@ -53,7 +53,7 @@ function strangers(language: Language): string[] {
   const text = shown()
     .filter((each) => !ruleSets.includes(each))
     .join(' ');
-  if (!['ja', 'zh', 'ar'].includes(language)) return text.match(OTHERS) ?? [];
+  if (!['ja', 'zh', 'zh-Hant', 'ar'].includes(language)) return text.match(OTHERS) ?? [];
   return (text.match(LATIN) ?? []).filter((word) => !SAME.has(word));
 }
 
@@ -137,7 +137,19 @@ describe('a language', () => {
 });
 
 /** By turns in another script, so that words that have stayed behind are seen by their letters. */
-const BY_TURNS: readonly Language[] = ['ja', 'de', 'zh', 'fr', 'ar', 'es', 'ja', 'pt', 'zh', 'en'];
+const BY_TURNS: readonly Language[] = [
+  'ja',
+  'de',
+  'zh',
+  'zh-Hant',
+  'fr',
+  'ar',
+  'es',
+  'ja',
+  'pt',
+  'zh',
+  'en',
+];
 
 /** Goes through all languages: a sentence is there in each, and nothing in that before it. */
 async function switchThrough(

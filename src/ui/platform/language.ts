@@ -52,7 +52,10 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
   let first: Promise<void> | undefined;
   effect(() => {
     const { language } = choices.value;
-    const chosen = language === 'system' ? languageFor(navigator.languages) : language;
+    const wished = language === 'system' ? languageFor(navigator.languages) : language;
+    const chosen = wished ?? 'en';
+    // Nobody needs a translation of what is in their own language; others may have one.
+    document.documentElement.setAttribute('translate', wished ? 'no' : 'yes');
     if (first && chosen === wanted) return;
     const shownNow = show(chosen).catch(() => {});
     first ??= shownNow;

@@ -1,0 +1,241 @@
+/** Made by `npm run traditional` out of ../zh: change that. */
+/** What the table says, and what stands round it, in traditional Chinese. */
+
+import type { Assists } from '../../app/games/assists.ts';
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
+import { type Card, rankOf, suitOf } from '../../rules/card.ts';
+import type { Place } from '../../rules/move.ts';
+import type { TableMessages } from '../messages.ts';
+import { fair } from './fair.ts';
+import { files, linkFaults, review } from './news.ts';
+import { refusals } from './refusals.ts';
+
+const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const SUIT_NAMES = ['梅花', '紅心', '黑桃', '方塊'];
+
+/** As they are said before a measure word: 兩, not 二. */
+const NUMBERS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
+
+const card = (value: Card): string => `${SUIT_NAMES[suitOf(value)]}${RANK_NAMES[rankOf(value)]}`;
+
+/** A descending run in suit is named by its ends: 「紅心2到6」. */
+const run = (top: Card, head: Card): string => `${card(top)}到${RANK_NAMES[rankOf(head)]}`;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('，');
+
+const place = (value: Place): string => {
+  if (value.pile === 'waste') return '廢牌堆';
+  return `${value.hour}點${value.pile === 'fan' ? '牌扇' : '收牌堆'}`;
+};
+
+const carried = (value: Card, from: Place, to: Place): string =>
+  `${card(value)}從${place(from)}移到${place(to)}`;
+
+const dealingWords = {
+  refill: '補上空位',
+  draw: '翻一張牌',
+  redeal: '重翻廢牌堆',
+};
+
+const assistsOf = ({
+  hints,
+  shownMoves,
+  statusSeen,
+  fairHints,
+  chanceSeen,
+  lesson,
+}: Assists): string[] =>
+  [
+    hints > 0 ? `提示${hints}次` : '',
+    fairHints > 0 ? `不偷看的提示${fairHints}次` : '',
+    shownMoves > 0 ? `代走${shownMoves}步` : '',
+    statusSeen ? '有解判斷' : '',
+    chanceSeen ? '預估勝率' : '',
+    lesson ? '新手教學' : '',
+  ].filter(Boolean);
+
+const HINT_LEADS = { hint: '提示', fair: '不偷看的提示', next: '次選' };
+
+/** Grades of difficulty, which the dialogs say too. */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  easy: '簡單',
+  medium: '中等',
+  hard: '困難',
+};
+
+export const table: TableMessages = {
+  cardLetters: ['A', 'J', 'Q', 'K'],
+  locale: 'zh-Hant',
+  fair,
+  files,
+  linkFaults,
+  review,
+  sentence: (clauses) => `${clauses.join('，')}。`,
+  sentences: (parts) => parts.join(''),
+  title: 'Big Ben',
+  dealTitle: (number) => (number === undefined ? '無編號牌局' : `牌局 ${number}`),
+  ownRules: '自訂規則',
+  ruleNames: {
+    classic: '經典',
+    gamerules: 'gamerules.com',
+    mcneely: 'McNeely',
+    cadogan: 'Lady Cadogan',
+    solsuite: 'SolSuite',
+    redeal: '重翻一次',
+    relaxed: '寬鬆',
+  },
+  dealNames: { daily: '每日牌局', ...GRADES },
+  table: '牌桌',
+  menu: '選單',
+  controls: '遊戲操作',
+  undo: '復原',
+  redo: '重做',
+  restart: '重新開始',
+  newGame: '開新局',
+  newGameShort: '新局',
+
+  card,
+  fan: (hour, runs, size, gaps) =>
+    `${hour}點牌扇：${joined([
+      size === 0
+        ? '空'
+        : runs.map(([top, head]) => (top === head ? card(top) : run(top, head))).join('，下面是'),
+      size > 1 ? `共${counted(size, '張')}` : undefined,
+      gaps > 0 ? counted(gaps, '個空位') : undefined,
+    ])}`,
+  foundation: (hour, top, height, size, needs) =>
+    `${hour}點收牌堆：${joined([
+      card(top),
+      needs === undefined ? '已完成' : `${counted(size, '張')}中已有${counted(height, '張')}`,
+      needs === undefined ? undefined : `需要${card(needs)}`,
+    ])}`,
+  waste: (top, size) =>
+    `廢牌堆：${top === undefined ? '空' : joined([card(top), size > 1 ? `共${counted(size, '張')}` : undefined])}`,
+  stock: (size, action) => `發牌堆：${joined([size === 0 ? '空' : counted(size, '張'), action])}`,
+  held: '已拿起',
+  canTake: '可以放拿起的牌',
+
+  refill: (count) => `補牌 ${count}`,
+  refillLong: (count, gaps) =>
+    count < gaps
+      ? `補上${counted(gaps, '個空位')}中的${counted(count, '個')}`
+      : `補上${counted(count, '個空位')}`,
+  draw: '翻牌',
+  drawLong: '翻一張牌',
+  drawInstead: '翻牌：從發牌堆翻一張',
+  redeal: '重翻',
+  redealLong: dealingWords.redeal,
+  middle: { waste: '廢牌堆', stock: '發牌堆' },
+
+  carried,
+  refilled: (count, hours) =>
+    `給${hours.map((hour) => `${hour}點`).join('、')}牌扇補了${counted(count, '張牌')}`,
+  drawn: (value) => `翻出${card(value)}`,
+  redealt: (count) => `廢牌堆已翻回，發牌堆有${counted(count, '張牌')}`,
+  left: (stock) => (stock === 0 ? '發牌堆已空' : `發牌堆還剩${counted(stock, '張')}`),
+  hourComplete: (hour) => `${hour}點鐘亮了。`,
+  undone: (action) => `已復原：${action}。`,
+  redone: (sentence) => `已重做：${sentence}`,
+  restarted: '已回到開局。',
+  dealt: (number, names) => `已開新局：牌局 ${number}（${names}）。`,
+  restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未開始' : `已走${moves}步`}。`,
+  picked: (value, targets) =>
+    `已拿起${card(value)}。${targets.length === 0 ? '現在沒有地方可放' : `可以放到${targets.map(place).join('、')}`}。`,
+  followUps: (count) => `又有${count}張牌歸位。`,
+  nothingSafe: '現在沒有能安全歸位的牌。',
+  finish: '全部歸位',
+  finishLong: '讓所有的牌歸位',
+  putBack: (value) => `已放回${card(value)}。`,
+  refused: (refusal) => refusals[refusal],
+  foundationWants: (value) =>
+    value === undefined ? '這個鐘點已完成。' : `這個鐘點需要${card(value)}。`,
+  noFoundation: (value) => `${card(value)}還不能歸位。`,
+  wonTitle: '十二點整！',
+  won: (moves, alone) => `十二點整！你用${moves}步獲勝${alone ? '，全靠自己' : ''}。`,
+  assisted: (assists) => `用過的幫助：${assistsOf(assists).join('、')}`,
+  over: (home) => `已經無路可走。104張牌中已有${home}張歸位。`,
+
+  hint: '提示',
+  hintMove: (move, value, lead) =>
+    `${HINT_LEADS[lead]}：${move.kind === 'carry' ? carried(value as Card, move.from, move.to) : dealingWords[move.kind]}。`,
+  hintThinking: '正在查詢…',
+  hintUnknown: '從這裡無法判斷。請先走幾步再試。',
+  hintOver: '這一局已經獲勝。',
+  hintLost: (last) => {
+    if (last.kind === 'never') return '這個牌局無解，怎麼走都不能獲勝。';
+    if (last.kind !== 'found') return '這一局已經無解。無法判斷失誤出在哪裡。';
+    const point = last.at === 0 ? '開局時' : `走到第${last.at}步時`;
+    const doubt = last.certain ? '' : '（之後有些步驟無法判斷）';
+    return `這一局已經無解。${point}還有解${doubt}。`;
+  },
+  hintSearching: '這一局已經無解。正在找失誤…',
+  wentBack: (at) => `已回到${at === 0 ? '開局' : `第${at}步`}：仍然有解。`,
+  tookBack: (count) => `已倒回${count}步。`,
+  hintFrom: '提示：從這裡',
+  hintTo: '提示：到這裡',
+
+  standing: {
+    hidden: '還有解嗎？',
+    hide: '關閉有解判斷',
+    thinking: '正在判斷…',
+    winnable: '有解',
+    noLonger: '已經無解',
+    never: '這個牌局無解',
+    unwinnable: '從這裡無解',
+    unknown: '無法判斷',
+  },
+
+  damaged: {
+    table: '無法讀取上一局，因此開了新局。它的資料保留在「遊戲列表」中。',
+    other: '有一局儲存的遊戲無法讀取，資料保留在「遊戲列表」中。',
+    opened: '無法讀取這一局，資料保留在「遊戲列表」中。',
+  },
+  keeping: {
+    label: '未儲存',
+    full: '沒有空間可以儲存你的遊戲，關閉頁面後可能會遺失。',
+    refused: '這個瀏覽器不允許儲存你的遊戲，關閉頁面後可能會遺失。',
+    missing: '這個瀏覽器無法儲存遊戲，關閉頁面後可能會遺失。',
+  },
+  failed: {
+    title: 'Big Ben 無法啟動',
+    text: '你的遊戲沒有變動。請重新載入頁面；如果還不行，請換用更新的瀏覽器。',
+    again: '重新載入',
+    mishap: '出了點問題。你可以繼續玩；如果顯示不對，請重新載入頁面。',
+  },
+  busy: {
+    title: '你的遊戲尚未載入',
+    text: '瀏覽器的儲存沒有回應。一有回應，你的遊戲就會出現。',
+    playWithout: '先玩，不等載入',
+  },
+
+  elsewhere: {
+    title: 'Big Ben 已在另一個視窗中開啟',
+    text: '為了不互相覆蓋，同一時間只能在一個視窗裡玩。在這裡會接著那個視窗的進度繼續。',
+    playHere: '在這裡玩',
+    notKept: '在這裡走的最後幾步未能儲存。',
+  },
+  tips: {
+    title: '新手指引',
+    texts: {
+      begin: '點亮全部十二個鐘點：每個都按同一花色往上疊，直到牌與鐘點一致。',
+      gaps: '出現了空位！補牌之前，這個牌扇不能接牌。點發牌堆補牌。',
+      refill: '一次補牌會給所有空位發牌。什麼時候補，就看你的本事。',
+      waste: '翻出的牌可以用。再翻一張就會把它蓋住。',
+    },
+    gotIt: '知道了',
+    noTips: '關閉新手指引',
+  },
+  update: {
+    label: '新版本',
+    ready: '新版本已準備好。',
+    use: '更新',
+    later: '以後再說',
+    needed: '你的遊戲是用更新版本的 Big Ben 儲存的。請更新後再開啟。資料沒有改動。',
+  },
+
+  partMissing: '頁面的一部分沒能載入。請檢查網路後重試。',
+  deckMissing: '牌面圖片沒能載入。請檢查網路後重新載入頁面。',
+};
