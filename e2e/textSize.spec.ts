@@ -1,0 +1,143 @@
+/** The browser's own settings of text: its size, a smallest size, and its dark mode. */
+import { expect, type Page, test as plain } from '@playwright/test';
+import type { Language } from '../src/app/preferences/languages.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
+import { choose, open, wonGame } from './player.ts';
+
+/** A page in a browser of its own, with settings as `--blink-settings` has them. */
+const test = plain.extend<{ pageWith: (settings: string) => Promise<Page> }>({
+  pageWith: async ({ playwright, launchOptions, contextOptions, baseURL, storageState }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (settings) => {
+      const args = [
+        ...(launchOptions.args ?? []),
+        ...(settings ? [`--blink-settings=${settings}`] : []),
+      ];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      ends.push(() => browser.close());
+      return browser.newPage({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        ...(storageState && { storageState }),
+        serviceWorkers: 'block',
+      });
+    });
+    for (const end of ends) await end();
+  },
+});
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [360, 640],
+] as const;
+
+/** Words outside the window, but for chips, which scroll; and sheets that would have to be moved sideways. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const root = dialog ?? document.getElementById('panels') ?? document.body;
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const words = [
+      ...root.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, label, span, strong'),
+    ]
+      .filter((each) => isSeen(each) && !each.closest('.spoken, svg, .chips'))
+      .filter(({ textContent }) => textContent.trim() !== '');
+    const outside = words.filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1;
+    });
+    const sideways = [...document.querySelectorAll('dialog[open], dialog[open] .sheet')].filter(
+      (each) => each.scrollWidth > each.clientWidth + 1,
+    );
+    return [...outside, ...sideways].map(
+      (each) => `${each.className}: ${each.textContent?.slice(0, 30)}`,
+    );
+  });
+
+/** From where each word is seen to the right size on. */
+const sizesOf = (page: Page, selectors: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const element = document.querySelector(selector);
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      }),
+    selectors,
+  );
+
+async function lookAtAll(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  const { panels } = WHOLE[language];
+  await look();
+  await page.locator('#open-menu').click();
+  await look();
+  await page.keyboard.press('Escape');
+  for (const name of [panels.settings, panels.theGames]) {
+    await page.locator('#open-menu').click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await look();
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('?');
+  await look();
+  await page.keyboard.press('Escape');
+}
+
+test('words are as large as the browser’s text, up to twice', async ({ pageWith }) => {
+  const sizes: number[][] = [];
+  for (const size of [16, 24, 32, 48]) {
+    const page = await pageWith(`defaultFontSize=${size}`);
+    await choose(page, { language: 'de' });
+    await open(page, wonGame('1'), 40);
+    await page.locator('#open-menu').click();
+    sizes.push(await sizesOf(page, ['h1', '.status', '.tile strong', '.rest button', '.menu h3']));
+  }
+  const [once, half, twice, most] = sizes as [number[], number[], number[], number[]];
+  expect(once.every((size) => size > 10)).toBe(true);
+  expect(half).toEqual(once.map((size) => 1.5 * size));
+  expect(twice).toEqual(once.map((size) => 2 * size));
+  expect(most).toEqual(twice);
+});
+
+for (const [settings, language] of [
+  ['defaultFontSize=32', 'de'],
+  ['minimumFontSize=24', 'en'],
+  ['defaultFontSize=32', 'ar'],
+  ['defaultFontSize=32', 'ja'],
+  ['minimumFontSize=24', 'de'],
+  ['defaultFontSize=24', 'fr'],
+] as const)
+  test(`no word is cut: ${settings} in ${WHOLE[language].locale}`, { tag: '@all' }, async ({
+    pageWith,
+  }) => {
+    const page = await pageWith(settings);
+    await choose(page, { language, showStatus: true });
+    await open(page, wonGame('1'), 40);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await lookAtAll(page, language, async () => {
+        await expect.poll(() => cut(page), `${width}×${height}`).toEqual([]);
+      });
+      const card = await page.locator('.card').first().boundingBox();
+      expect(card?.width, `${width}×${height}`).toBeGreaterThan(24);
+    }
+  });
+
+test('a browser that darkens pages leaves each theme its colours', { tag: '@all' }, async ({
+  pageWith,
+}) => {
+  const pictures: Buffer[] = [];
+  for (const theme of ['felt', 'paper', 'contrast', 'night'])
+    for (const settings of ['', 'forceDarkModeEnabled=true']) {
+      const page = await pageWith(settings);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await choose(page, { theme, speed: 'off' });
+      await open(page, wonGame('1'), 40);
+      await expect(page.locator('.card img').last()).toBeVisible();
+      pictures.push(await page.locator('.status').screenshot());
+    }
+  for (let i = 0; i < pictures.length; i += 2) expect(pictures[i + 1]).toEqual(pictures[i]);
+});
