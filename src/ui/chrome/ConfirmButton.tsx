@@ -36,7 +36,9 @@ export function ConfirmButton({ icon, label, question, yes, no, act }: AskingPro
       <button
         type="button"
         class="danger"
-        onClick={() => {
+        onClick={({ detail }) => {
+          // It may stand where the first click of a double click asked.
+          if (detail > 1) return;
           setAsked('before');
           act();
         }}
