@@ -10,7 +10,6 @@ import type { Dialogs } from '../dialogs/Dialogs.tsx';
 import { type App, type AppDeps, type AppWithDialogs, createApp } from '../page/createApp.ts';
 import { announce } from '../platform/announce.ts';
 import type { Words } from '../platform/language.ts';
-import { watchTranslator } from '../platform/translator.ts';
 import { watchSpace } from '../table/space.ts';
 import { TableView } from '../table/tableView.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
@@ -33,7 +32,6 @@ export function startPage(deps: AppDeps): App {
     beforeFaces: lessonShown(app),
   });
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
-  watchTranslator();
   speak(app, dialogs);
   followLinks(app);
   takeFiles(app);

@@ -22,6 +22,7 @@ import { goOnWithLesson, playLesson } from '../page/lesson.ts';
 import { connectSounds } from '../page/sound.ts';
 import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
+import { watchTranslator } from '../platform/translator.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { showAnswers } from '../table/answers.ts';
 import * as extras from '../table/tableExtras.ts';
@@ -80,6 +81,7 @@ export function Dialogs(props: DialogsProps) {
   const open = (name: DialogName) => (): void => {
     app.dialog.value = name;
   };
+  useEffect(() => watchTranslator(), []);
   useEffect(() => goOnWithLesson(app), [app]);
   useEffect(() => endSearching(app, searching), [app, searching]);
   return (

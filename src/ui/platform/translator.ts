@@ -22,13 +22,18 @@ options.vnode = (vnode) => {
   next?.(vnode);
 };
 
-/** Watches whether a translator is at work. Elements like its `font` are nowhere else on the page. */
-export function watchTranslator(): void {
-  isTranslated = false;
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('font')) return;
-    isTranslated = true;
-    observer.disconnect();
-  });
+/**
+ * Watches whether a translator is at work. Elements like its `font` are nowhere else on the page.
+ *
+ * @returns ends it
+ */
+export function watchTranslator(): () => void {
+  const observer = new MutationObserver(() => look());
+  const look = (): void => {
+    isTranslated = document.querySelector('font') !== null;
+    if (isTranslated) observer.disconnect();
+  };
   observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
 }
