@@ -47,7 +47,7 @@ const OWN = '{"redeals":1,"buildOn":1}';
 const GAMES = [...wonGames().slice(0, 2), ...lostGames().slice(0, 2)]
   .map((game) => `${JSON.stringify(game)}\n`)
   .join('');
-const BROKEN = '{\n{"rules":"classic","number":"1","moves":["t1-f1","draw"]}\n[]\n';
+const BROKEN = '{\n{"rules":"classic","number":"1","moves":["t1-f1","draw"]}\n7\n';
 
 describe.concurrent('the schema', () => {
   it.each<[string, number, string[], string?]>([
