@@ -2,7 +2,7 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import type { Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
-import { choose, open, wonGame } from './player.ts';
+import { choose, lostGame, open, openOptions, wonGame } from './player.ts';
 
 /** A page in a browser of its own, with settings as `--blink-settings` has them. */
 const test = plain.extend<{ pageWith: (settings: string) => Promise<Page> }>({
@@ -57,6 +57,77 @@ const cut = (page: Page): Promise<string[]> =>
       (each) => `${each.className}: ${each.textContent?.slice(0, 30)}`,
     );
   });
+
+/** Words that a box cuts which does not scroll, or the window; those above and below in a box that scrolls are not. */
+const cutInBoxes = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((css) => {
+    const isWithin = (from: number, to: number, start: number, end: number): boolean =>
+      from >= start - 2 && to <= end + 2;
+    const isCutBy = (line: DOMRect, box: Element, isInReach: boolean): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isBeside = overflowX !== 'visible' && !isWithin(line.left, line.right, left, right);
+      const isAbove = overflowY !== 'visible' && !isWithin(line.top, line.bottom, top, bottom);
+      return isBeside || (isAbove && !isInReach);
+    };
+    const isCut = (line: DOMRect, element: Element): boolean => {
+      let isInReach = false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        isInReach ||= getComputedStyle(box).overflowY === 'auto';
+        if (isCutBy(line, box, isInReach)) return true;
+      }
+      return !isWithin(line.left, line.right, 0, innerWidth);
+    };
+    const range = document.createRange();
+    return [...document.querySelectorAll(css)]
+      .flatMap((each) => [...each.querySelectorAll('h2, p, dt, dd, button, label, strong, span')])
+      .filter((each) => !each.closest('svg, select, .spoken, .chips'))
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => {
+        range.selectNodeContents(each);
+        return [...range.getClientRects()].some((line) => line.width > 2 && isCut(line, each));
+      })
+      .map((each) => `${each.tagName} ${each.textContent.slice(0, 30)}`);
+  }, selector);
+
+/** The width of the cards, in pixels. */
+const cardWidth = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().width),
+    ),
+  );
+
+/** The sheets at the end of a game, the lesson, and the options of the next deal, each on a page of its own. */
+const ENDS = {
+  won: async (page: Page) => {
+    const game = wonGame('1');
+    await open(page, game, game.moves.length);
+    await expect(page.locator('.side-panel.won .main')).toBeFocused();
+    return '.side-panel';
+  },
+  lost: async (page: Page) => {
+    const game = lostGame();
+    await open(page, game, game.moves.length);
+    await expect(page.locator('.side-panel.lost .main')).toBeVisible();
+    return '.side-panel, .title';
+  },
+  lesson: async (page: Page, language: Language) => {
+    await page.addInitScript((tag) => {
+      localStorage.removeItem('bigben.lesson');
+      Object.defineProperty(navigator, 'languages', { get: () => [tag] });
+    }, language);
+    await page.goto('./');
+    await expect(page.locator('.side-panel.lesson .standing')).toBeVisible();
+    return '.side-panel';
+  },
+  options: async (page: Page, language: Language) => {
+    await open(page, wonGame('1'), 40);
+    await openOptions(page, WHOLE[language]);
+    await expect(page.locator('.deal-options')).toBeVisible();
+    return 'dialog[open]';
+  },
+} as const;
 
 /** From where each word is seen to the right size on. */
 const sizesOf = (page: Page, selectors: readonly string[]): Promise<number[]> =>
@@ -125,6 +196,28 @@ for (const [settings, language] of [
       expect(card?.width, `${width}×${height}`).toBeGreaterThan(24);
     }
   });
+
+for (const [end, begin] of Object.entries(ENDS))
+  for (const [settings, language] of [
+    ['defaultFontSize=32', 'de'],
+    ['minimumFontSize=24', 'de'],
+    ['defaultFontSize=32', 'en'],
+    ['defaultFontSize=32', 'ar'],
+    ['defaultFontSize=32', 'ja'],
+  ] as const)
+    test(`no word is cut and cards can be seen, ${end}: ${settings} in ${WHOLE[language].locale}`, {
+      tag: settings === 'defaultFontSize=32' && language === 'de' ? [] : '@all',
+    }, async ({ pageWith }) => {
+      const page = await pageWith(settings);
+      // The lesson is for those who have chosen nothing yet.
+      if (end !== 'lesson') await choose(page, { language, speed: 'off' });
+      const words = await begin(page, language);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => cutInBoxes(page, words), `${width}×${height}`).toEqual([]);
+        await expect.poll(() => cardWidth(page), `${width}×${height}`).toBeGreaterThan(24);
+      }
+    });
 
 test('a browser that darkens pages leaves each theme its colours', { tag: '@all' }, async ({
   pageWith,
