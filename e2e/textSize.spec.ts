@@ -229,8 +229,10 @@ test('a browser that darkens pages leaves each theme its colours', { tag: '@all'
       await page.emulateMedia({ colorScheme: 'dark' });
       await choose(page, { theme, speed: 'off' });
       await open(page, wonGame('1'), 40);
-      await expect(page.locator('.card img').last()).toBeVisible();
-      pictures.push(await page.locator('.status').screenshot());
+      await expect(page.locator('.gap').first()).toBeVisible();
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      pictures.push(await page.locator('#table').screenshot());
     }
-  for (let i = 0; i < pictures.length; i += 2) expect(pictures[i + 1]).toEqual(pictures[i]);
+  for (let i = 0; i < pictures.length; i += 2)
+    expect(pictures[i + 1]?.equals(pictures[i] as Buffer), `pair ${i / 2}`).toBe(true);
 });
