@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { useEscape } from '../page/useEscape.ts';
+import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
 import { SideLine } from './SideLine.tsx';
 
@@ -19,11 +19,10 @@ export function FindLine({ session, searching, messages, toTable }: FindLineProp
   const isShown = searching.value;
   const text = messages.panels.whichCard;
   const line = useRef<HTMLElement>(null);
-  const end = (): void => {
-    const hadFocus = line.current?.contains(document.activeElement);
+  const stop = (): void => {
     searching.value = false;
-    if (hadFocus) toTable();
   };
+  const end = (): void => closeToTable(line.current, stop, toTable);
   useLayoutEffect(() => {
     if (!isShown) return;
     announce('spoken', text);

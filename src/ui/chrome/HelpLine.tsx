@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Helping } from '../../app/insight/hints/helping.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { useEscape } from '../page/useEscape.ts';
+import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
 import { SideLine } from './SideLine.tsx';
 import { useStanding } from './standing.ts';
@@ -25,11 +25,7 @@ export function HelpLine({ session, helping, messages, toTable }: HelpLineProps)
   useLayoutEffect(() => {
     if (question) announce('spoken', question);
   }, [question]);
-  useEscape(question !== undefined, () => {
-    const hadFocus = line.current?.contains(document.activeElement);
-    refuse();
-    if (hadFocus) toTable();
-  });
+  useEscape(question !== undefined, () => closeToTable(line.current, refuse, toTable));
   if (!help || !question) return null;
   const then = (act: () => void) => (): void => {
     act();

@@ -13,7 +13,7 @@ import { canUndo, current } from '../../rules/game.ts';
 import { topAt } from '../../rules/move.ts';
 import type { App } from '../page/createApp.ts';
 import { flareOnce } from '../page/strokes.ts';
-import { useEscape } from '../page/useEscape.ts';
+import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { showLesson } from '../table/lessonMarks.ts';
 import { calm } from '../table/motion.ts';
@@ -49,11 +49,8 @@ type PanelProps = LessonPanelProps & { readonly lesson: Lesson };
 
 function Panel(props: PanelProps) {
   const { lesson, session, messages, openNewGame, toTable } = props;
-  const end = (): void => {
-    const hadFocus = document.activeElement?.closest('.side-panel');
-    lesson.end();
-    if (hadFocus) toTable();
-  };
+  const end = (): void =>
+    closeToTable(document.querySelector('.side-panel'), () => lesson.end(), toTable);
   useEscape(true, end);
   useSpeech(props);
   useCaption(props);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../rules/game.ts';
 import { useTurn } from '../page/turns.ts';
-import { useEscape } from '../page/useEscape.ts';
+import { closeToTable, useEscape } from '../page/useEscape.ts';
 
 interface SidePanelProps {
   /** A further class, for what stands in it. */
@@ -42,10 +42,8 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
 export function useUntilEsc(game: Game, isWanted: boolean, toTable: () => void): boolean {
   const [past, setPast] = useState<Game>();
   const isShown = isWanted && past !== game;
-  useEscape(isShown, () => {
-    const hadFocus = document.activeElement?.closest('.side-panel');
-    setPast(game);
-    if (hadFocus) toTable();
-  });
+  useEscape(isShown, () =>
+    closeToTable(document.querySelector('.side-panel'), () => setPast(game), toTable),
+  );
   return isShown;
 }

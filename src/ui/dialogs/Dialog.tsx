@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useEscape } from '../page/useEscape.ts';
 import { showOver } from '../platform/modal.ts';
 import { isPointing } from '../platform/pointing.ts';
 import { closeBySwipe } from './swipe.ts';
@@ -17,9 +16,13 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** Shows a dialog, and the focus in it unless it was opened by a pointer: WebKit would show it always. */
-function openDialog(dialog: HTMLDialogElement): void {
-  showOver(dialog);
+/**
+ * Shows a dialog, and the focus in it unless it was opened by a pointer: WebKit would show it always.
+ *
+ * @returns to be called when it has gone
+ */
+function openDialog(dialog: HTMLDialogElement): () => void {
+  const uncover = showOver(dialog);
   const focused = document.activeElement;
   if (isPointing() && focused instanceof HTMLElement && dialog.contains(focused)) {
     focused.blur();
@@ -31,6 +34,7 @@ function openDialog(dialog: HTMLDialogElement): void {
     const allow = (): void => dialog.setAttribute('closedby', 'any');
     dialog.addEventListener('pointerdown', allow, { capture: true, once: true });
   }
+  return uncover;
 }
 
 /** Does what `closedby` does where the browser does not: a click beside the dialog closes it. */
@@ -56,17 +60,17 @@ function closeFromBeside(dialog: HTMLDialogElement): void {
 export function Dialog({ title, closeLabel, close, kind = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClose = useRef(close);
-  useEscape(true);
   // A layout effect, because an Esc that comes in the same frame is for the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.addEventListener('close', onClose.current);
-    if (shown) openDialog(shown);
+    const uncover = shown && openDialog(shown);
     if (shown?.matches('.main-menu') && isUpright.matches) closeBySwipe(shown);
     return () => {
       // Closing it before it is removed gives the focus back. The owner removed it and need not be told.
       shown?.removeEventListener('close', onClose.current);
       shown?.close();
+      uncover?.();
     };
   }, []);
   return (

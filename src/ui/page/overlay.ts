@@ -2,7 +2,6 @@
 
 import type { TableMessages } from '../../i18n/messages.ts';
 import type { Ownership } from '../../store/ownership.ts';
-import { closeByEscape } from '../platform/escape.ts';
 import { showOver } from '../platform/modal.ts';
 
 /** A page that is just being closed needs so long to let go of the games, in milliseconds. */
@@ -121,8 +120,7 @@ function showOverlay(shown: Sheet, act: () => void): Overlay {
   document.body.append(dialog);
   // There is nothing behind it to go back to.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  showOver(dialog);
-  const uncover = closeByEscape();
+  const uncover = showOver(dialog);
   return {
     add: (words) => button.before(paragraph(words)),
     remove: () => {

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { lost, won } from '../../app/testing/stage.ts';
+import { Hand } from '../testing/hand.ts';
 import { openPage, pile } from '../testing/openPage.tsx';
 import { chooseFromMenu, openFromMenu, press } from '../testing/playing.ts';
 
@@ -50,6 +51,18 @@ it('whatever was shown later goes first: a card in hand and a hint, either way r
   await isShown('held');
   await user.keyboard('{Escape}');
   await isShown();
+});
+
+it('and a press on a card goes on, if there was something to close', async () => {
+  const { app, user, session } = await openPage(won, { at: 0 });
+  const hand = new Hand(app);
+  await user.keyboard('hh');
+  await isShown('chip');
+  hand.down('t3');
+  await user.keyboard('{Escape}');
+  await isShown();
+  hand.up();
+  expect(session.held.peek()).toEqual({ pile: 'fan', hour: 3 });
 });
 
 it('a key that is held down closes one thing', async () => {

@@ -4,13 +4,24 @@ import { closeByEscape } from '../platform/escape.ts';
 /**
  * Lets Esc close what a component shows, while that is on top.
  *
- * @param close closes it; a modal dialog needs none
+ * @param close closes it
  */
-export function useEscape(isShown: boolean, close?: () => void): void {
+export function useEscape(isShown: boolean, close: () => void): void {
   const callback = useRef(close);
   callback.current = close;
   // A layout effect: Esc may be pressed as soon as it is seen.
   useLayoutEffect(() => {
-    return isShown ? closeByEscape(close && (() => callback.current?.())) : undefined;
+    return isShown ? closeByEscape(() => callback.current()) : undefined;
   }, [isShown]);
+}
+
+/** Closes a part of the page; if it has the focus, the table gets that. */
+export function closeToTable(
+  part: Element | null | undefined,
+  close: () => void,
+  toTable: () => void,
+): void {
+  const hasFocus = part?.contains(document.activeElement);
+  close();
+  if (hasFocus) toTable();
 }

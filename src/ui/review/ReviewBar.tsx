@@ -13,7 +13,7 @@ import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';
 import { Icon } from '../chrome/Control.tsx';
-import { useEscape } from '../page/useEscape.ts';
+import { closeToTable, useEscape } from '../page/useEscape.ts';
 
 interface ReviewBarProps {
   readonly session: Session;
@@ -26,11 +26,9 @@ interface ReviewBarProps {
 }
 
 export function ReviewBar({ session, review, mistakes, messages, toTable }: ReviewBarProps) {
-  useEscape(review.isOpen.value, () => {
-    const hadFocus = document.activeElement?.closest('.review');
-    review.close();
-    if (hadFocus) toTable();
-  });
+  useEscape(review.isOpen.value, () =>
+    closeToTable(document.querySelector('.review'), () => review.close(), toTable),
+  );
   if (!review.isOpen.value) return null;
   const { review: said, reviewBar: texts } = messages;
   const { at, moves } = session.game.value;

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals-core';
 import type { Session } from '../../app/game/session.ts';
 import { current } from '../../rules/game.ts';
 import { makePlace, type Place, parsePlace, topAt } from '../../rules/move.ts';
+import { keyOf } from '../platform/keyOf.ts';
 import { whenCovered } from '../platform/modal.ts';
 import type { Board } from './board.ts';
 import { ClickBurst } from './clickBurst.ts';
@@ -116,8 +117,10 @@ export class PointerInput {
     window.addEventListener('blur', () => this.#giveUp());
     whenCovered(() => this.#giveUp());
     document.addEventListener('visibilitychange', () => document.hidden && this.#giveUp());
-    // After the table's own keys: Esc puts one thing away, first of all a card in hand.
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#giveUp());
+    // Esc that has closed something else does nothing more.
+    window.addEventListener('keydown', (event) => {
+      if (keyOf(event) === 'Escape' && !event.defaultPrevented) this.#giveUp();
+    });
     window.addEventListener(
       'keydown',
       ({ key }) => (key === 'Enter' || key === ' ') && this.#released.forget(),

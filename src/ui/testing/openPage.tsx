@@ -77,7 +77,11 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
     },
     engines: { ...localEngines(), ...engines },
   });
-  endAfterwards(() => render(null, byId('panels')));
+  endAfterwards(() => {
+    render(null, byId('panels'));
+    // Nothing of this page is left for Esc to close in the next.
+    app.session.putBack();
+  });
   await complete;
   // What answers for the piles comes last.
   await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
