@@ -11,6 +11,8 @@ const stack: { readonly close: (() => void) | undefined }[] = [];
  * @returns takes it away again: to be called when it is no longer shown, however that came
  */
 export function closeByEscape(close?: () => void): () => void {
+  // Before anything on the page hears of the key, so that nothing else closes by the same press. Once: it is the same listener.
+  document.addEventListener('keydown', closeTop, true);
   const entry = { close };
   stack.push(entry);
   return () => {
@@ -19,15 +21,10 @@ export function closeByEscape(close?: () => void): () => void {
   };
 }
 
-// Before anything on the page hears of the key, so that nothing else closes by the same press.
-document.addEventListener(
-  'keydown',
-  (event) => {
-    const top = stack.at(-1);
-    if (keyOf(event) !== 'Escape' || !top) return;
-    // A key that is held down closes one thing, too. In a modal dialog the browser may have better use for the key.
-    if (top.close || event.repeat) event.preventDefault();
-    if (!event.repeat) top.close?.();
-  },
-  true,
-);
+function closeTop(event: KeyboardEvent): void {
+  const top = stack.at(-1);
+  if (keyOf(event) !== 'Escape' || !top) return;
+  // A key that is held down closes one thing, too. In a modal dialog the browser may have better use for the key.
+  if (top.close || event.repeat) event.preventDefault();
+  if (!event.repeat) top.close?.();
+}
