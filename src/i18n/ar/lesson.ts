@@ -1,9 +1,9 @@
 /** The words of the lesson, in Arabic. */
 import type { Hour } from '../../rules/hour.ts';
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 import { hourName } from './words.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: 'جولة تعليمية',
   title: (step) => (step > 9 ? 'جولة تعليمية · تمّت' : `جولة تعليمية · ${step} من 9`),
   play: 'بدء الجولة التعليمية',

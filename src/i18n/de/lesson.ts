@@ -1,7 +1,7 @@
 /** The words of the lesson, in German. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: 'Einführung',
   title: (step) => (step > 9 ? 'Einführung · fertig' : `Einführung · ${step} von 9`),
   play: 'Einführung spielen',

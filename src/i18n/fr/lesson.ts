@@ -1,7 +1,7 @@
 /** The words of the lesson, in French. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: 'Tutoriel',
   title: (step) => (step > 9 ? 'Tutoriel · terminé' : `Tutoriel · ${step} sur 9`),
   play: 'Jouer le tutoriel',

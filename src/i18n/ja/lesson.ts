@@ -1,7 +1,7 @@
 /** The words of the lesson, in Japanese. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: 'チュートリアル',
   title: (step) => (step > 9 ? 'チュートリアル · 完了' : `チュートリアル · ${step}/9`),
   play: 'チュートリアルを始める',

@@ -1,8 +1,8 @@
 /** The words of the lesson, in Portuguese. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 import { theNamed } from './words.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: 'Tutorial',
   title: (step) => (step > 9 ? 'Tutorial · concluído' : `Tutorial · ${step} de 9`),
   play: 'Jogar o tutorial',

@@ -1,11 +1,12 @@
-/** Arguments for all that the dialogs say. */
-import type { DialogMessages, Messages } from '../messages.ts';
+/** Arguments for all that the lesson and the dialogs say. */
+import type { DialogMessages, LessonMessages, Messages } from '../messages.ts';
 import { COUNTS, card, type Examples, writtenIn } from './exampleValues.ts';
 
-type PartialExamples = Partial<Examples<DialogMessages>>;
+type LateMessages = LessonMessages & DialogMessages;
+type PartialExamples = Partial<Examples<LateMessages>>;
 
-/** Arguments for every sentence of the dialogs that wants some, with words of the language in them. */
-export const dialogExamples = (messages: Messages): Examples<DialogMessages> => ({
+/** Arguments for every sentence of the lesson and the dialogs that wants some, with words of the language in them. */
+export const dialogExamples = (messages: Messages): Examples<LateMessages> => ({
   ...lesson(messages),
   ...deals(messages),
   ...games(messages),

@@ -16,14 +16,15 @@ interface Section {
   readonly messages: readonly Message[];
 }
 
-/** Everything a language says: what lies loose in each half, and then its groups. */
+/** Everything a language says: what lies loose on the table and in what comes later, and then its groups. */
 export async function sectionsOf(language: Language): Promise<Section[]> {
-  const { loadTable, loadDialogs } = CATALOGUES[language];
-  const [table, dialogs] = await Promise.all([loadTable(), loadDialogs()]);
-  const whole = { ...table, ...dialogs };
+  const { loadTable, loadLesson, loadDialogs } = CATALOGUES[language];
+  const [table, lesson, dialogs] = await Promise.all([loadTable(), loadLesson(), loadDialogs()]);
+  const late = { ...lesson, ...dialogs };
+  const whole = { ...table, ...late };
   return [
     ...sectionsIn('table', told(table, tableExamples(whole), '')),
-    ...sectionsIn('dialogs', told(dialogs, dialogExamples(whole), '')),
+    ...sectionsIn('dialogs', told(late, dialogExamples(whole), '')),
   ];
 }
 

@@ -6,7 +6,6 @@ import { difficulty } from './difficulty.ts';
 import { games, reviewBar } from './games.ts';
 import { helpText } from './help.ts';
 import { hintChip } from './hintChip.ts';
-import { lesson } from './lesson.ts';
 import { links } from './links.ts';
 import { panels } from './panels.ts';
 import { rules } from './rules.ts';
@@ -15,7 +14,6 @@ import { statistics } from './statistics.ts';
 export const dialogs: DialogMessages = {
   panels,
   daily,
-  lesson,
   difficulty,
   games,
   reviewBar,

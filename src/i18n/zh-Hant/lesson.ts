@@ -1,8 +1,8 @@
 /** Made by `npm run traditional` out of ../zh: change that. */
 /** The words of the lesson, in Chinese. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: '新手教學',
   title: (step) => (step > 9 ? '新手教學 · 完成' : `新手教學 · ${step}/9`),
   play: '開始新手教學',

@@ -1,7 +1,7 @@
 /** The words of the lesson, in Chinese. */
-import type { DialogMessages } from '../messages.ts';
+import type { LessonMessages } from '../messages.ts';
 
-export const lesson: DialogMessages['lesson'] = {
+export const lesson: LessonMessages['lesson'] = {
   name: '新手教程',
   title: (step) => (step > 9 ? '新手教程 · 完成' : `新手教程 · ${step}/9`),
   play: '开始新手教程',

@@ -20,6 +20,7 @@ import { after } from '../platform/after.ts';
 import { startEngines } from '../platform/engines.ts';
 import { watchLanguage } from '../platform/language.ts';
 import { keyValueStore } from '../platform/localStore.ts';
+import { lessonAhead } from './lateParts.ts';
 import { startPage } from './page.tsx';
 import '../platform/pointing.ts';
 import '../styles/themes.css';
@@ -27,6 +28,8 @@ import '../styles/base.css';
 import '../styles/dial.css';
 import '../styles/cards.css';
 import '../styles/chrome.css';
+import '../styles/sidePanel.css';
+import '../styles/lesson.css';
 import '../styles/hint.css';
 import '../styles/small.css';
 import '../styles/sheet.css';
@@ -72,13 +75,14 @@ async function begin(): Promise<void> {
     updates.begin();
     return needNewVersion(messages, updates.update);
   }
+  const lesson = await lessonAhead(library, store, words);
   // The sheet that says so is all there is to see.
   if (isLost) return library.writer.stop();
   const clock = new Clock(source);
-  const { session } = startPage({
-    ...{ library, clock, store, settings, theme, words, updates },
-    engines: startEngines(),
-  });
+  const { session } = startPage(
+    { ...{ library, clock, store, settings, theme, words, updates }, engines: startEngines() },
+    lesson,
+  );
   const keepTime = (): void => session.keepTime();
   leave = () => writeOff(library, database, keepTime);
   askToKeep(library);

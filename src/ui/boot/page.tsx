@@ -1,38 +1,43 @@
 /** The page: the table, the panels around it, and the dialogs. */
-import { effect, type Signal, signal, untracked } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { isAboutAPile } from '../../app/announcements/announcements.ts';
 import { isWriteFailure } from '../../app/games/writer.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
+import { TipBubble } from '../chrome/TipBubble.tsx';
 import { UpdateBar } from '../chrome/UpdateBar.tsx';
-import type { Dialogs } from '../dialogs/Dialogs.tsx';
-import { type App, type AppDeps, type AppWithDialogs, createApp } from '../page/createApp.ts';
+import { type App, type AppDeps, createApp } from '../page/createApp.ts';
 import { announce } from '../platform/announce.ts';
-import type { Words } from '../platform/language.ts';
 import { watchSpace } from '../table/space.ts';
 import { TableView } from '../table/tableView.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
+import { type LateParts, type LessonPart, loadLater } from './lateParts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
-/** Puts the page together and shows it. */
-export function startPage(deps: AppDeps): App {
+/**
+ * Puts the page together and shows it.
+ *
+ * @param lessonPart the lesson, if the page begins with it
+ */
+export function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): App {
   const app = createApp(deps);
   const { session, dialog, review } = app;
-  const dialogs: LateDialogs = signal(undefined);
+  const parts: LateParts = { lesson: signal(lessonPart), dialogs: signal(undefined) };
+  if (lessonPart) lessonPart.goOnWithLesson(app);
+  else app.caption.value = undefined;
   byId('panels').replaceChildren();
-  render(<Panels app={app} dialogs={dialogs} toTable={() => table.focus()} />, byId('panels'));
+  render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
   const table = new TableView(byId('table'), {
     ...app,
     openHelp: () => {
       dialog.value = 'help';
     },
     deckFailed: () => session.announce({ kind: 'deckMissing' }),
-    beforeFaces: lessonShown(app),
   });
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
-  speak(app, dialogs);
+  speak(app, parts);
   followLinks(app);
   takeFiles(app);
   effect(() => {
@@ -41,74 +46,42 @@ export function startPage(deps: AppDeps): App {
   effect(() => {
     document.body.dataset['keeping'] = app.library.writer.keeping.value;
   });
-  loadDialogs(dialogs, app, deps.words, table);
+  loadLater(parts, app, deps.words, table);
   return app;
-}
-
-/**
- * Where the lesson is to begin, its panel is painted before the deal: its words can be read meanwhile, and it takes room from
- * the table, which would break off a deal.
- */
-async function lessonShown({ caption }: App): Promise<void> {
-  if (caption.peek() !== '') return;
-  await new Promise<void>((resolve) => {
-    caption.subscribe((title) => {
-      if (title !== '') resolve();
-    });
-  });
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
-/** The dialogs and their words: loaded when the table is there. */
-type LateDialogs = Signal<
-  { readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined
->;
-
-/** If loading has failed, opening a dialog or asking for a hint tries again. */
-function loadDialogs(dialogs: LateDialogs, app: App, words: Words, table: TableView): void {
-  const { dialog, session, helping, updates } = app;
-  const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
-  const load = (): void => {
-    Promise.all([import('../dialogs/Dialogs.tsx'), words.loadAll()])
-      .then(
-        ([{ Dialogs: View, extras }, messages]) => {
-          dialogs.value ??= { View, app: { ...app, messages } };
-          table.useExtras(extras);
-        },
-        () => {
-          // Without them there is no lesson.
-          app.caption.value = undefined;
-          if (!untracked(isWanted)) return;
-          dialog.value = 'none';
-          helping.refuse();
-          session.announce({ kind: 'partMissing' });
-        },
-      )
-      .then(updates.begin);
-  };
-  load();
-  effect(() => {
-    if (isWanted() && !dialogs.peek()) load();
-  });
 }
 
 interface PanelsProps {
   readonly app: App;
-  readonly dialogs: LateDialogs;
+  readonly parts: LateParts;
   readonly toTable: () => void;
 }
 
 /** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
-function Panels({ app, dialogs, toTable }: PanelsProps) {
+function Panels({ app, parts, toTable }: PanelsProps) {
   const { dialog, review, updates } = app;
-  const late = dialogs.value;
+  const lesson = parts.lesson.value;
+  const late = parts.dialogs.value;
+  const openNewGame = (): void => {
+    dialog.value = 'newGame';
+  };
   const close = (): void => {
     dialog.value = 'none';
   };
   return (
     <>
-      {updates.updateReady.value && !review.isOpen.value && (
-        <UpdateBar {...app} toTable={toTable} />
+      {!review.isOpen.value &&
+        (updates.updateReady.value ? (
+          <UpdateBar {...app} toTable={toTable} />
+        ) : (
+          <TipBubble {...app} toTable={toTable} />
+        ))}
+      {lesson && (
+        <lesson.LessonPanel
+          {...app}
+          messages={lesson.messages}
+          openNewGame={openNewGame}
+          toTable={toTable}
+        />
       )}
       {late && (
         <late.View
@@ -134,16 +107,14 @@ function Panels({ app, dialogs, toTable }: PanelsProps) {
         openGames={() => {
           dialog.value = 'games';
         }}
-        openNewGame={() => {
-          dialog.value = 'newGame';
-        }}
+        openNewGame={openNewGame}
       />
     </>
   );
 }
 
 /** Speaks announcements and status to screen readers. */
-function speak(app: App, dialogs: LateDialogs): void {
+function speak(app: App, { dialogs }: LateParts): void {
   const { session, status, library, messages, updates, caption } = app;
   effect(() => {
     const why = isWriteFailure(library.writer.keeping.value);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';
 import type { AppWithDialogs } from '../page/createApp.ts';
-import { playLesson } from '../page/lesson.ts';
+import { playLesson } from './lessonPart.ts';
 import { SideLine } from './SideLine.tsx';
 
 interface InvitationProps {

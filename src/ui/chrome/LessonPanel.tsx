@@ -6,20 +6,21 @@ import { STEP_COUNT } from '../../app/guidance/steps.ts';
 import type { Hints } from '../../app/insight/hints/hints.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { LessonMessages, TableMessages } from '../../i18n/messages.ts';
 import { writtenCard } from '../../i18n/writtenCard.ts';
 import { type Card, parseCard } from '../../rules/card.ts';
 import { canUndo, current } from '../../rules/game.ts';
 import { topAt } from '../../rules/move.ts';
 import type { App } from '../page/createApp.ts';
-import { flareOnce } from '../page/strokes.ts';
+import { flareOnce } from '../page/flare.ts';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { showLesson } from '../table/lessonMarks.ts';
 import { calm } from '../table/motion.ts';
 import { Icon } from './Control.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import '../styles/lesson.css';
+
+type Messages = TableMessages & LessonMessages;
 
 interface LessonPanelProps {
   readonly session: Session;
@@ -99,7 +100,7 @@ function Panel(props: PanelProps) {
               {words.playOn}
             </button>
             <button type="button" onClick={openNewGame}>
-              {messages.endings.newDeal}
+              {messages.newGame}
             </button>
           </div>
         </>

@@ -22,9 +22,10 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
     const { current } = element;
     if (!current) return;
     const { style } = document.body;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--side-panel', `${current.offsetHeight}px`);
-    });
+    const tell = (): void => style.setProperty('--side-panel', `${current.offsetHeight}px`);
+    // At once: the table is laid out for it.
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(current);
     return () => {
       observer.disconnect();

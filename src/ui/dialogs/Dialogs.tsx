@@ -13,12 +13,10 @@ import { FindLine } from '../chrome/FindLine.tsx';
 import { HelpLine } from '../chrome/HelpLine.tsx';
 import { HintChip } from '../chrome/HintChip.tsx';
 import { Invitation } from '../chrome/Invitation.tsx';
-import { LessonPanel } from '../chrome/LessonPanel.tsx';
 import { LostSheet } from '../chrome/LostSheet.tsx';
+import { playLesson } from '../chrome/lessonPart.ts';
 import { PlayClock } from '../chrome/PlayClock.ts';
-import { TipBubble } from '../chrome/TipBubble.tsx';
 import type { App, AppWithDialogs, DialogName } from '../page/createApp.ts';
-import { goOnWithLesson, playLesson } from '../page/lesson.ts';
 import { connectSounds } from '../page/sound.ts';
 import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
@@ -41,7 +39,6 @@ import { StatisticsPanel } from './StatisticsPanel.tsx';
 import '../styles/dialog.css';
 import '../styles/answers.css';
 import { WonSheet } from '../chrome/WonSheet.tsx';
-import '../styles/sidePanel.css';
 import '../styles/sideLine.css';
 import '../styles/turns.css';
 import '../styles/forced.css';
@@ -82,14 +79,9 @@ export function Dialogs(props: DialogsProps) {
     app.dialog.value = name;
   };
   useEffect(() => watchTranslator(), []);
-  useEffect(() => goOnWithLesson(app), [app]);
   useEffect(() => endSearching(app, searching), [app, searching]);
   return (
     <>
-      {!app.updates.updateReady.value && !app.review.isOpen.value && (
-        <TipBubble {...app} toTable={toTable} />
-      )}
-      <LessonPanel {...app} openNewGame={open('newGame')} toTable={toTable} />
       <LostSheet
         {...app}
         losingMoveSearch={losingMoveSearch}

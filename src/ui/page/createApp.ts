@@ -57,10 +57,13 @@ export type App = ReturnType<typeof createApp>;
 /** With the words of the dialogs. */
 export type AppWithDialogs = App & { readonly messages: Messages };
 
+/** Whether the page begins with the lesson; a link is followed first. */
+export const beginsWithLesson = (library: Library, store: KeyValueStore): boolean =>
+  !wantedBy(location.hash) && awaitsLesson(library, store);
+
 export function createApp(deps: AppDeps) {
   const { library, clock, store, settings, theme, words, updates, engines } = deps;
-  // A link is followed first.
-  const awaits = !wantedBy(location.hash) && awaitsLesson(library, store);
+  const awaits = beginsWithLesson(library, store);
   const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
   const session = new Session({ library, clock, random: Math.random, deal });

@@ -1,4 +1,4 @@
-/** Begins the lesson, by itself at the first visit or when it is asked for, and goes on with it after a reload. */
+/** The lesson: begins by itself at the first visit or when it is asked for, and goes on after a reload. */
 import { LESSON_DEAL } from '../../app/guidance/first.ts';
 import { Lesson } from '../../app/guidance/lesson.ts';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';

@@ -1,15 +1,15 @@
 /** Twelve strokes before the light of a won clock: a flare goes round its lamps. It is loaded with the sounds. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { current } from '../../rules/game.ts';
-import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
+import { HOURS } from '../../rules/hour.ts';
 import { isWon } from '../../rules/position.ts';
 import { after } from '../platform/after.ts';
 import { closeByEscape } from '../platform/escape.ts';
 import { keyOf } from '../platform/keyOf.ts';
-import type { Point, TableGeometry } from '../table/layout/geometry.ts';
-import { svg } from '../table/svg.ts';
+import type { TableGeometry } from '../table/layout/geometry.ts';
 import type { App } from './createApp.ts';
 import { PAUSE } from './finale.ts';
+import { drawRays, FLARE_MS, flareFrames, placeAt } from './flare.ts';
 
 /** In milliseconds: from stroke to stroke, and how long each lamp flares. */
 interface Pace {
@@ -17,15 +17,12 @@ interface Pace {
   readonly flare: number;
 }
 
-const FIRST: Pace = { beat: 400, flare: 400 };
+const FIRST: Pace = { beat: 400, flare: FLARE_MS };
 /** Who has won before need not wait. */
 const LATER: Pace = { beat: 90, flare: 240 };
 
-/** How far the rays reach at their widest, in radii of a lamp. */
-const REACH = 3.4;
 /** Elements take turns, so that a flare can go on while the next begins. */
 const TURNS = 3;
-const easing = 'ease-out';
 
 export interface Strokes {
   /** From stroke to stroke, in milliseconds. */
@@ -92,52 +89,15 @@ function listenForSkip(abort: AbortSignal, skip: () => void): void {
   );
 }
 
-/** One lamp flares: an hour is lit for the first time. */
-export function flareOnce(geometry: TableGeometry, hour: Hour): void {
-  const reach = REACH * geometry.lampRadius;
-  const rays = drawRays(2 * reach);
-  document.querySelector('.dial')?.append(rays);
-  const at = placeAt(geometry, hour, reach);
-  rays.animate(flareFrames(at), { duration: FIRST.flare }).finished.then(
-    () => rays.remove(),
-    () => {},
-  );
-}
-
 /** Rays that go from lamp to lamp. All stand ready before the first stroke, so that none is painted later. */
 function flaresOf(geometry: TableGeometry | undefined, { beat, flare }: Pace): SVGElement[] {
   const dial = document.querySelector('.dial');
   if (!geometry || !dial) return [];
-  const reach = REACH * geometry.lampRadius;
-  const flares = Array.from({ length: TURNS }, () => drawRays(2 * reach));
+  const flares = Array.from({ length: TURNS }, () => drawRays(geometry));
   dial.append(...flares);
   HOURS.forEach((hour, i) => {
-    const frames = flareFrames(placeAt(geometry, hour, reach));
+    const frames = flareFrames(placeAt(geometry, hour));
     flares[i % TURNS]?.animate(frames, { duration: flare, delay: PAUSE + i * beat });
   });
   return flares;
-}
-
-/** Where rays stand round a lamp. */
-function placeAt({ lamps }: TableGeometry, hour: Hour, reach: number): string {
-  const { x, y } = lamps[indexOf(hour)] as Point;
-  return `translate(${x - reach}px, ${y - reach}px)`;
-}
-
-const flareFrames = (at: string): Keyframe[] => [
-  { transform: `${at} scale(.55)`, opacity: 0, easing },
-  { transform: `${at} scale(.85)`, opacity: 1, offset: 0.25, easing },
-  { transform: `${at} scale(1)`, opacity: 0 },
-];
-
-function drawRays(size: number): SVGElement {
-  const rays = Array.from({ length: 16 }, (_, i) => {
-    const transform = `rotate(${22.5 * i})`;
-    return svg('path', { d: i % 2 ? 'M0 -4 V-7.5' : 'M0 -4 V-10', transform });
-  });
-  return svg(
-    'svg',
-    { class: 'flare', viewBox: '-10 -10 20 20', width: size, height: size },
-    ...rays,
-  );
 }

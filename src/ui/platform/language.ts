@@ -1,19 +1,32 @@
 /** The language of the page: the chosen one, or the browser's. */
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { directionOf, type Language, languageFor } from '../../app/preferences/languages.ts';
 import type { Preferences } from '../../app/preferences/settings.ts';
 import { CATALOGUES, english } from '../../i18n/catalogues.ts';
 import { followingMessages } from '../../i18n/following.ts';
-import type { DialogMessages, Messages, TableMessages } from '../../i18n/messages.ts';
+import type {
+  DialogMessages,
+  LessonMessages,
+  Messages,
+  TableMessages,
+} from '../../i18n/messages.ts';
 
 /** The words of the page, always in the language chosen last. */
 export interface Words {
   readonly messages: TableMessages;
   /**
-   * The same together with the words of the dialogs, which are loaded by this; from then on both
-   * change together. Rejects if they cannot be loaded, and may be called again.
+   * The same together with the words of the lesson, which are loaded by this; from then on all change together.
+   * Rejects if they cannot be loaded, and may be called again.
    */
+  readonly loadLesson: () => Promise<TableMessages & LessonMessages>;
+  /** The same for all words there are. */
   readonly loadAll: () => Promise<Messages>;
+}
+
+/** What is loaded when it is first wanted. */
+interface Late {
+  lesson?: LessonMessages;
+  dialogs?: DialogMessages;
 }
 
 /**
@@ -22,26 +35,23 @@ export interface Words {
  */
 export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promise<Words> {
   const table = signal<TableMessages>(english);
-  let dialogs: Signal<DialogMessages> | undefined;
-  let areAllWanted = false;
+  const late = signal<Late>({});
+  const wantedParts = new Set<keyof Late>();
   let shown: Language = 'en';
   let wanted: Language = 'en';
 
   const show = async (language: Language): Promise<void> => {
     wanted = language;
-    const { loadTable, loadDialogs } = CATALOGUES[language];
     try {
-      const [first, second] = await Promise.all([loadTable(), areAllWanted && loadDialogs()]);
+      const [words, parts] = await load(language, wantedParts);
       // Another may have been chosen meanwhile.
       if (wanted !== language) return;
       batch(() => {
-        table.value = first;
-        if (!second) return;
-        if (dialogs) dialogs.value = second;
-        else dialogs = signal(second);
+        table.value = words;
+        late.value = parts;
       });
       shown = language;
-      document.documentElement.lang = new Intl.Locale(first.locale).baseName;
+      document.documentElement.lang = new Intl.Locale(words.locale).baseName;
       document.documentElement.dir = directionOf(language);
     } catch (error) {
       if (wanted === language) wanted = shown;
@@ -62,11 +72,40 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
   });
   await first;
 
-  const loadAll = async (): Promise<Messages> => {
-    areAllWanted = true;
-    while (!dialogs) await show(wanted);
-    const late = dialogs;
-    return followingMessages(computed(() => ({ ...table.value, ...late.value })));
+  const loadParts = async (...parts: readonly (keyof Late)[]): Promise<void> => {
+    for (const part of parts) wantedParts.add(part);
+    while (parts.some((part) => !late.peek()[part])) await show(wanted);
   };
-  return { messages: followingMessages(table), loadAll };
+  return {
+    messages: followingMessages(table),
+    loadLesson: async () => {
+      await loadParts('lesson');
+      return followingMessages(
+        computed(() => ({ ...table.value, ...(late.value.lesson as LessonMessages) })),
+      );
+    },
+    loadAll: async () => {
+      await loadParts('lesson', 'dialogs');
+      return followingMessages(
+        computed(() => {
+          const { lesson, dialogs } = late.value as Required<Late>;
+          return { ...table.value, ...lesson, ...dialogs };
+        }),
+      );
+    },
+  };
+}
+
+/** The words of the table in a language, and those of its other parts that are wanted. */
+async function load(
+  language: Language,
+  parts: ReadonlySet<keyof Late>,
+): Promise<[TableMessages, Late]> {
+  const { loadTable, loadLesson, loadDialogs } = CATALOGUES[language];
+  const [table, lesson, dialogs] = await Promise.all([
+    loadTable(),
+    parts.has('lesson') ? loadLesson() : undefined,
+    parts.has('dialogs') ? loadDialogs() : undefined,
+  ]);
+  return [table, { ...(lesson && { lesson }), ...(dialogs && { dialogs }) }];
 }

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '../../app/announcements/announcements.ts';
-import { dialogs } from '../../i18n/en/dialogs.ts';
-import { table } from '../../i18n/en/table.ts';
+import { en as messages } from '../../i18n/testing/whole.ts';
 import { makeCard, parseCard } from '../../rules/card.ts';
 import { type Game, goTo } from '../../rules/game.ts';
 import { type Place, parseMove, parsePlace } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { answerTo } from './answer.ts';
-
-const messages = { ...table, ...dialogs };
 
 /** Deal 1 after so many moves of a recorded win. */
 function dealOne(at: number): Game {

@@ -33,12 +33,18 @@ export class Board {
   /** The slots of a deal that waits for the faces. */
   #undealt: readonly Slot[] | undefined;
   #hasFaces = false;
+  /** Resolves when the first cards lie with their faces, or without if there are none. */
+  readonly dealt: Promise<void>;
+  #hasDealt = (): void => {};
   readonly #speed: () => Speed;
 
   constructor(layer: HTMLElement, speed: () => Speed) {
     this.#layer = layer;
     layer.classList.add('plain');
     this.#speed = speed;
+    this.dealt = new Promise((resolve) => {
+      this.#hasDealt = resolve;
+    });
     this.#cards = Array.from({ length: CARDS_IN_GAME }, (_, i) =>
       makeElement(layer, Math.floor(i / 2)),
     );
@@ -80,6 +86,9 @@ export class Board {
     const slots = this.#undealt;
     this.#undealt = undefined;
     if (slots) this.#moveAll(slots);
+    const flights = this.#cards.flatMap((element) => element.flights);
+    if (this.#hasFaces)
+      void Promise.allSettled(flights.map(({ finished }) => finished)).then(this.#hasDealt);
   }
 
   /** Lifts the top card of a pile and moves it by so much; without a pile, puts the lifted card down. */

@@ -49,8 +49,6 @@ interface TableDeps {
   readonly messages: TableMessages;
   readonly openHelp: () => void;
   readonly deckFailed: () => void;
-  /** The cards get their faces after it: to decode them takes long, and they start the first deal. */
-  readonly beforeFaces: Promise<void>;
   /** Told what is on the table whenever that has changed. */
   readonly scene: Signal<Scene | undefined>;
 }
@@ -86,7 +84,7 @@ export class TableView {
   #isBehind = false;
 
   constructor(root: HTMLElement, deps: TableDeps) {
-    const { session, hints, settings, messages, deckFailed, beforeFaces } = deps;
+    const { session, hints, settings, messages, deckFailed } = deps;
     this.#deps = deps;
     this.#root = root;
     this.#session = session;
@@ -99,7 +97,7 @@ export class TableView {
     this.#piles = createPiles(hitLayer, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser(
-      (images) => void beforeFaces.then(() => this.#board.useDeck(images)),
+      (images) => this.#board.useDeck(images),
       () => {
         this.#board.goWithoutFaces();
         deckFailed();
@@ -130,6 +128,11 @@ export class TableView {
     effect(() => this.#stockLabel.offerFinish(deps.autoplay.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
     this.#followChoices(deps);
+  }
+
+  /** Resolves when the first cards lie on the table with their faces. */
+  get dealt(): Promise<void> {
+    return this.#board.dealt;
   }
 
   /** Lays the table out for the space that it has. */

@@ -13,6 +13,7 @@ import { HandClock, MemoryStore, storeWith } from '../../app/testing/shelf.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { Pool } from '../../worker/pool.ts';
 import { localWorker } from '../../worker/testing/localWorker.ts';
+import { lessonAhead } from '../boot/lateParts.ts';
 import { startPage } from '../boot/page.tsx';
 import { watchLanguage } from '../platform/language.ts';
 import { watchTheme } from '../platform/theme.ts';
@@ -63,10 +64,10 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
   const complete = new Promise<void>((resolve) => {
     hasBegun = resolve;
   });
-  const app = startPage({
-    ...{ library, clock: new Clock(time), store: kept, settings },
+  const words = await watchLanguage(settings.choices);
+  const deps = {
+    ...{ library, clock: new Clock(time), store: kept, settings, words },
     theme: watchTheme(settings.choices),
-    words: await watchLanguage(settings.choices),
     updates: {
       begin: hasBegun,
       updateReady,
@@ -76,7 +77,10 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
       },
     },
     engines: { ...localEngines(), ...engines },
-  });
+  };
+  const app = startPage(deps, await lessonAhead(library, kept, words));
+  // Somebody reaches for the page: the dialogs do not wait until the cards lie still.
+  window.dispatchEvent(new Event('focusin'));
   endAfterwards(() => {
     render(null, byId('panels'));
     // Nothing of this page is left for Esc to close in the next.
