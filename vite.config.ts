@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { addressTags, readAddress } from './site/address.ts';
+import { firstLook } from './site/firstLook.ts';
 import { PAGE_POLICY } from './site/headers.ts';
 import { noteLibraries, noticeText } from './site/libraries.ts';
 import { offline } from './site/offline.ts';
@@ -45,20 +46,11 @@ const address = (): Plugin => ({
   transformIndexHtml: () => addressTags(readAddress(process.env['BIGBEN_URL'])),
 });
 
-/** Comes before all other scripts and styles, and so hears their errors. */
-const retry = (): Plugin => ({
-  name: 'retry',
-  apply: 'build',
-  transformIndexHtml: () => [
-    { tag: 'script', attrs: { src: './retry.js' }, injectTo: 'head-prepend' },
-  ],
-});
-
 const CHARSET = '<meta charset="utf-8">';
 
 /**
  * Asks for what the page begins with at the very top: Chromium reads ahead of a script that it waits for, but not past a
- * policy in the page. The cards, which only the script asks for, come beside it this way.
+ * policy in the page.
  */
 const askAtOnce = (): Plugin => ({
   name: 'ask-at-once',
@@ -67,14 +59,14 @@ const askAtOnce = (): Plugin => ({
     order: 'post',
     handler(html, { bundle = {} }) {
       const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found);
-      const cards = Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && file.moduleIds.every(isOfDeck))
+      const page = Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/boot/page.tsx'))
         .map(({ fileName }) => `./${fileName}`);
       const links = [
         ...addresses(/<link rel="stylesheet" crossorigin href="([^"]+)/g).map(
           (href) => `<link rel="preload" as="style" crossorigin href="${href}">`,
         ),
-        ...[...addresses(/<script type="module" crossorigin src="([^"]+)/g), ...cards].map(
+        ...[...addresses(/<script type="module" crossorigin src="([^"]+)/g), ...page].map(
           (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
         ),
       ];
@@ -84,8 +76,6 @@ const askAtOnce = (): Plugin => ({
     },
   },
 });
-
-const isOfDeck = (path: string): boolean => /[/\\]deck[/\\]/.test(path);
 
 /** Beside each text a packed one, for servers that send what they find. */
 const packed = (): Plugin => ({
@@ -105,7 +95,7 @@ export default defineConfig({
   plugins: [
     noteLibraries(),
     copies(),
-    retry(),
+    firstLook(),
     policyInPage(),
     address(),
     askAtOnce(),
@@ -121,13 +111,10 @@ export default defineConfig({
       input: {
         index: 'index.html',
         sw: 'src/offline/serviceWorker.ts',
-        retry: 'src/ui/boot/retry.ts',
       },
       output: {
-        // A service worker answers for its own folder only, and its name must stay. A browser may
-        // keep what lies in assets for ever, which must not happen to a wrong answer for the retry.
-        entryFileNames: ({ name }) =>
-          name === 'sw' || name === 'retry' ? '[name].js' : 'assets/[name]-[hash].js',
+        // A service worker answers for its own folder only, and its name must stay.
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

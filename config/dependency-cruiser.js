@@ -46,13 +46,13 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        // The service worker and the retry are started by their names, on their own.
+        // The service worker and the first script are started by their names, on their own.
         pathNot: [
           '\\.d\\.ts$',
           '(^|/)[^/]+\\.config\\.ts$',
           '\\.css$',
           '^src/offline/',
-          '^src/ui/boot/retry\\.ts$',
+          '^src/ui/boot/first\\.ts$',
         ],
       },
       to: {},

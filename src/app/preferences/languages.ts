@@ -20,11 +20,16 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
+/** `de` and `de-AT`, as nearly all first wishes are. To ask the browser what a tag means takes a slow phone a tenth of a second. */
+const PLAIN = /^([a-z]{2})(?:-[A-Z]{2})?$/;
+
 /**
  * @param wished languages in the order of preference, as BCP 47 has them: `de-AT`, `zh-TW`
  * @returns the first that there is as it is written there; else the first that there is otherwise; none if there is none
  */
 export function languageFor(wished: readonly string[]): Language | undefined {
+  const [, plain = ''] = PLAIN.exec(wished[0] ?? '') ?? [];
+  if (isLanguage(plain) && plain !== 'zh' && plain !== 'pt') return plain;
   const tags = wished.flatMap(whole);
   return tags.map(exactly).find(Boolean) ?? tags.map(({ language }) => language).find(isLanguage);
 }

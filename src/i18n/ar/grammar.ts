@@ -1,9 +1,10 @@
 /** Numbers, counted nouns and foreign texts in Arabic sentences. */
+import { lazyNumber, lazyPlurals } from '../lazyFormats.ts';
 
 /** With the digits that the sentences, the hours and the cards have: by itself each browser takes others. */
 export const LOCALE = 'ar-u-nu-latn';
-const digits = new Intl.NumberFormat(LOCALE);
-const plurals = new Intl.PluralRules(LOCALE);
+const digits = lazyNumber(LOCALE);
+const plurals = lazyPlurals(LOCALE);
 
 export const number = (count: number): string => digits.format(count);
 

@@ -1,8 +1,10 @@
 /** What the list of games and the bar of the review say, in German. */
+
+import { lazyNumber } from '../lazyFormats.ts';
 import type { DialogMessages } from '../messages.ts';
 import { games as counted, moves } from './words.ts';
 
-const numbers = new Intl.NumberFormat('de');
+const numbers = lazyNumber('de');
 
 export const games: DialogMessages['games'] = {
   title: 'Partien',

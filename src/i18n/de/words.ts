@@ -1,6 +1,7 @@
 /** Cards, places and counts in German, in the case that a sentence wants. */
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import { lazyList, lazyNumber } from '../lazyFormats.ts';
 
 const RANKS = [
   'Ass',
@@ -35,7 +36,7 @@ const NUMBERS = [
   'zwölf',
 ];
 
-const numbers = new Intl.NumberFormat('de');
+const numbers = lazyNumber('de');
 
 /** A number where a pile is read out: a word up to twelve, then digits. */
 const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
@@ -82,9 +83,9 @@ export const cardNumber = (count: number): string => (count === 1 ? 'eine' : num
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** “a, b und c”. */
-export const and = new Intl.ListFormat('de');
+export const and = lazyList('de');
 /** “a, b oder c”. */
-export const or = new Intl.ListFormat('de', { type: 'disjunction' });
+export const or = lazyList('de', { type: 'disjunction' });
 
 export const card = (value: Card): string => `${SUITS[suitOf(value)]}-${RANKS[rankOf(value)]}`;
 

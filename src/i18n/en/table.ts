@@ -8,6 +8,7 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { RuleSetName } from '../../rules/ruleSet.ts';
+import { lazyList } from '../lazyFormats.ts';
 import { fair } from './fair.ts';
 import { kept } from './kept.ts';
 import { files, linkFaults, review } from './news.ts';
@@ -74,8 +75,8 @@ const dealingWords = {
 };
 
 /** Without a comma before the last: “a, b and c”, “a, b or c”. */
-const and = new Intl.ListFormat('en-GB');
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const and = lazyList('en-GB');
+const or = lazyList('en-GB', { type: 'disjunction' });
 
 /** Counts that are read, not heard, are digits. */
 const inDigits = (count: number, noun: string): string =>

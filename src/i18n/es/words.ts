@@ -2,6 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Hour } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
+import { lazyList, lazyNumber } from '../lazyFormats.ts';
 
 const RANK_NAMES = [
   'as',
@@ -36,7 +37,7 @@ const NUMBERS = [
   'doce',
 ];
 
-const format = new Intl.NumberFormat('es');
+const format = lazyNumber('es');
 
 /** A number in figures: `12.345`. */
 export const figures = (count: number): string => format.format(count);
@@ -98,9 +99,9 @@ export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
 /** “a, b y c”. */
-export const and = new Intl.ListFormat('es');
+export const and = lazyList('es');
 /** “a, b o c”. */
-export const or = new Intl.ListFormat('es', { type: 'disjunction' });
+export const or = lazyList('es', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** After a colon a sentence goes on in small letters. */

@@ -1,8 +1,10 @@
 /** What the list of games and the bar of the review say, in French. */
+
+import { lazyNumber } from '../lazyFormats.ts';
 import type { DialogMessages } from '../messages.ts';
 import { games as counted, moves, small, undos } from './words.ts';
 
-const numbers = new Intl.NumberFormat('fr');
+const numbers = lazyNumber('fr');
 
 export const games: DialogMessages['games'] = {
   title: 'Parties',

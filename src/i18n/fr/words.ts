@@ -1,6 +1,7 @@
 /** Cards, places and counts in French, with their gender. */
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import { lazyList, lazyNumber } from '../lazyFormats.ts';
 
 const RANKS = [
   'as',
@@ -35,7 +36,7 @@ const NUMBERS = [
   'douze',
 ];
 
-const numbers = new Intl.NumberFormat('fr');
+const numbers = lazyNumber('fr');
 
 /** A number where a pile is read out: a word up to twelve, then digits. */
 export const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
@@ -73,9 +74,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** “a, b et c”. */
-export const and = new Intl.ListFormat('fr');
+export const and = lazyList('fr');
 /** “a, b ou c”. */
-export const or = new Intl.ListFormat('fr', { type: 'disjunction' });
+export const or = lazyList('fr', { type: 'disjunction' });
 
 export const card = (value: Card): string => `${RANKS[rankOf(value)]} de ${SUITS[suitOf(value)]}`;
 

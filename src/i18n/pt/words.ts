@@ -2,6 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Hour } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
+import { lazyList, lazyNumber } from '../lazyFormats.ts';
 
 const RANK_NAMES = [
   'ás',
@@ -37,7 +38,7 @@ const NUMBERS = [
   'doze',
 ];
 
-const format = new Intl.NumberFormat('pt-BR');
+const format = lazyNumber('pt-BR');
 
 /** A number in figures: `12.345`. */
 export const figures = (count: number): string => format.format(count);
@@ -100,9 +101,9 @@ export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
 /** “a, b e c”. */
-export const and = new Intl.ListFormat('pt-BR');
+export const and = lazyList('pt-BR');
 /** “a, b ou c”. */
-export const or = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+export const or = lazyList('pt-BR', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** After a colon a sentence goes on in small letters. */

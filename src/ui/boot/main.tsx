@@ -20,8 +20,6 @@ import { after } from '../platform/after.ts';
 import { startEngines } from '../platform/engines.ts';
 import { watchLanguage } from '../platform/language.ts';
 import { keyValueStore } from '../platform/localStore.ts';
-import { lessonAhead } from './lateParts.ts';
-import { startPage } from './page.tsx';
 import '../platform/pointing.ts';
 import '../styles/themes.css';
 import '../styles/base.css';
@@ -45,7 +43,13 @@ const source = {
     Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
 };
 
+/** A script of its own, so that the games are opened while the browser still reads it. */
+const loadPage = () => import('./page.tsx');
+
 async function begin(): Promise<void> {
+  const page = loadPage();
+  // Whatever fails before it is looked at.
+  page.catch(() => {});
   const updates = watchUpdates();
   const store = keyValueStore();
   const settings = new Settings(store);
@@ -75,11 +79,12 @@ async function begin(): Promise<void> {
     updates.begin();
     return needNewVersion(messages, updates.update);
   }
+  const { lessonAhead, startPage } = await page;
   const lesson = await lessonAhead(library, store, words);
   // The sheet that says so is all there is to see.
   if (isLost) return library.writer.stop();
   const clock = new Clock(source);
-  const { session } = startPage(
+  const { session } = await startPage(
     { ...{ library, clock, store, settings, theme, words, updates }, engines: startEngines() },
     lesson,
   );

@@ -9,19 +9,23 @@ import { TipBubble } from '../chrome/TipBubble.tsx';
 import { UpdateBar } from '../chrome/UpdateBar.tsx';
 import { type App, type AppDeps, createApp } from '../page/createApp.ts';
 import { announce } from '../platform/announce.ts';
+import { pause } from '../platform/pause.ts';
 import { watchSpace } from '../table/space.ts';
 import { TableView } from '../table/tableView.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
 import { type LateParts, type LessonPart, loadLater } from './lateParts.ts';
 
+export { lessonAhead } from './lateParts.ts';
+
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 /**
- * Puts the page together and shows it.
+ * Puts the page together and shows it, with a pause between its pieces: on a slow phone the whole at once would keep the
+ * browser from answering.
  *
  * @param lessonPart the lesson, if the page begins with it
  */
-export function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): App {
+export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): Promise<App> {
   const app = createApp(deps);
   const { session, dialog, review } = app;
   const parts: LateParts = { lesson: signal(lessonPart), dialogs: signal(undefined) };
@@ -29,6 +33,7 @@ export function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): Ap
   else app.caption.value = undefined;
   byId('panels').replaceChildren();
   render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
+  await pause();
   const table = new TableView(byId('table'), {
     ...app,
     openHelp: () => {
@@ -36,6 +41,7 @@ export function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): Ap
     },
     deckFailed: () => session.announce({ kind: 'deckMissing' }),
   });
+  await pause();
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   speak(app, parts);
   followLinks(app);

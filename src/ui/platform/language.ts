@@ -51,7 +51,7 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
         late.value = parts;
       });
       shown = language;
-      document.documentElement.lang = new Intl.Locale(words.locale).baseName;
+      document.documentElement.lang = words.locale.split('-u-')[0] ?? '';
       document.documentElement.dir = directionOf(language);
     } catch (error) {
       if (wanted === language) wanted = shown;

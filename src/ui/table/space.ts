@@ -1,4 +1,5 @@
 /** Measures the room for the table, and the corners where title and buttons stand. */
+import { afterFrame } from '../platform/afterFrame.ts';
 import type { Box, Space } from './layout/geometry.ts';
 
 /** The least distance between anything on the table and a button, in pixels. */
@@ -38,7 +39,8 @@ export function watchSpace(
   // What comes and goes.
   new MutationObserver(observeAll).observe(panels, { childList: true });
   observeAll();
-  document.fonts.ready.then(report);
+  // After the first frame: to ask for the fonts earlier makes the browser lay out the whole page once more.
+  afterFrame(() => void document.fonts.ready.then(report));
 }
 
 /** Where an element comes to stand: it may just rise to there. */

@@ -161,9 +161,10 @@ export class TableView {
     const played = chooseLayout(space, this.#deps.settings.choices.peek());
     const geometry = (this.#isLit && this.#extras?.wonGeometry(space, played)) || played;
     this.#geometry = geometry;
+    // First, while no style has been changed: it asks for colours.
+    this.#dress(geometry);
     fitStyles(this.#root, geometry);
     this.#dial.draw(geometry, space.size);
-    this.#dress(geometry);
     // The first game is dealt visibly if it has not begun.
     this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
   }

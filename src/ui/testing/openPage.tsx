@@ -13,8 +13,7 @@ import { HandClock, MemoryStore, storeWith } from '../../app/testing/shelf.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { Pool } from '../../worker/pool.ts';
 import { localWorker } from '../../worker/testing/localWorker.ts';
-import { lessonAhead } from '../boot/lateParts.ts';
-import { startPage } from '../boot/page.tsx';
+import { lessonAhead, startPage } from '../boot/page.tsx';
 import { watchLanguage } from '../platform/language.ts';
 import { watchTheme } from '../platform/theme.ts';
 import { closePage, endAfterwards } from './fakeBrowser.ts';
@@ -78,7 +77,7 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
     },
     engines: { ...localEngines(), ...engines },
   };
-  const app = startPage(deps, await lessonAhead(library, kept, words));
+  const app = await startPage(deps, await lessonAhead(library, kept, words));
   // Somebody reaches for the page: the dialogs do not wait until the cards lie still.
   window.dispatchEvent(new Event('focusin'));
   endAfterwards(() => {

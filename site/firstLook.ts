@@ -1,0 +1,94 @@
+/** Builds `first.js`, which shows the page's first look: its words, and the addresses of what the page begins with. */
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { CATALOGUES } from '../src/i18n/catalogues.ts';
+import { writtenCard } from '../src/i18n/writtenCard.ts';
+import { type Card, parseCard } from '../src/rules/card.ts';
+import type { FirstScripts, FirstWords } from '../src/ui/boot/firstLook.ts';
+
+const ENTRY = fileURLToPath(new URL('../src/ui/boot/first.ts', import.meta.url));
+
+/** Put into the script when the names of all others are known. */
+const SCRIPTS = 'FIRST_SCRIPTS';
+
+/** Comes before all other scripts and styles, and so hears their errors. */
+export const firstLook = (): Plugin => ({
+  name: 'first-look',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { src: './first.js' }, injectTo: 'head-prepend' },
+  ],
+  async generateBundle(_, bundle) {
+    const script = await firstScript();
+    const addresses = JSON.stringify(scriptsIn(bundle));
+    if (!script.includes(SCRIPTS)) throw new Error('the first script asks for nothing');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'first.js',
+      source: script.replace(SCRIPTS, () => addresses),
+    });
+  },
+});
+
+/** Classic, so that it runs at once and before the first paint. */
+async function firstScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { FIRST_WORDS: JSON.stringify(await firstWords()) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: ENTRY, formats: ['iife'], name: 'first' },
+    },
+  });
+  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+/** What the lesson says at its first step, in each language. */
+export async function firstWords(): Promise<Record<Language, FirstWords>> {
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const entries = languages.map(async (language) => {
+    const { loadTable, loadLesson } = CATALOGUES[language];
+    const [table, { lesson }] = await Promise.all([loadTable(), loadLesson()]);
+    const spell = (name: string) => `|${writtenCard(table, parseCard(name) as Card)}|`;
+    const words = {
+      lang: table.locale.split('-u-')[0] ?? '',
+      title: lesson.title(1),
+      sentence: lesson.steps(spell)[0] ?? '',
+      count: lesson.count(1),
+      skip: lesson.skip,
+    };
+    return [language, words] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, FirstWords>;
+}
+
+/** @throws if the build has no script for one of them */
+function scriptsIn(bundle: Rolldown.OutputBundle): FirstScripts {
+  const find = (path: string): string | undefined =>
+    Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(path)),
+    )?.fileName;
+  const address = (path: string): string => {
+    const name = find(path);
+    if (name === undefined) throw new Error(`the build has no script for ${path}`);
+    return `./${name}`;
+  };
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const each = (part: string, of = languages) =>
+    Object.fromEntries(
+      of.map((language) => [language, address(`/i18n/${language}/${part}.ts`)] as const),
+    );
+  return {
+    lesson: address('/chrome/lessonPart.ts'),
+    // English is part of the page's own script.
+    table: each(
+      'table',
+      languages.filter((language) => language !== 'en'),
+    ),
+    lessonWords: each('lesson') as Record<Language, string>,
+  };
+}

@@ -1,0 +1,38 @@
+/** No language makes a format before it is used: the first one takes a slow phone a tenth of a second of the page's first. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../app/preferences/languages.ts';
+import { lazyList, lazyNumber, lazyPlurals } from './lazyFormats.ts';
+
+const FOLDER = new URL('.', import.meta.url).pathname;
+
+describe('formats', () => {
+  it('are those of the platform', () => {
+    expect(lazyList('de').format(['1', '2', '3'])).toBe('1, 2 und 3');
+    expect(lazyList('en-GB', { type: 'disjunction' }).format(['1', '2'])).toBe('1 or 2');
+    expect(lazyNumber('de').format(1234567)).toBe('1.234.567');
+    expect(lazyPlurals('ar').select(2)).toBe('two');
+  });
+
+  it('are made once, when they are first used', () => {
+    const { ListFormat } = Intl;
+    const made = vi.spyOn(Intl, 'ListFormat').mockImplementation(function make() {
+      return new ListFormat('fr');
+    });
+    const list = lazyList('fr');
+    expect(made).not.toHaveBeenCalled();
+    list.format(['1', '2']);
+    list.format(['3', '4']);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
+  it.each(Object.keys(LANGUAGES))('are made by no module of a language: %s', (language) => {
+    const folder = join(FOLDER, language);
+    const making = readdirSync(folder).filter((name) =>
+      readFileSync(join(folder, name), 'utf8').includes('new Intl.'),
+    );
+    expect(making).toEqual([]);
+  });
+});

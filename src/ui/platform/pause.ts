@@ -1,0 +1,10 @@
+/** Ends the task, so that the browser can answer and paint before the next piece of a long work. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
