@@ -57,22 +57,17 @@ test('comes before the deal, which it would cut off', async ({ page }) => {
   });
   const flights = () =>
     page.evaluate(() => (window as unknown as { flights: Record<string, number> }).flights);
-  const faces = page.waitForResponse(/faces-[^/]*\.js$/);
   await page.goto('./');
-  await faces;
-  await expect(button(page, 'New deal')).toBeVisible();
-  // Sixty frames would be enough for the faces.
-  await page.evaluate(async () => {
-    for (let i = 0; i < 60; i++) await new Promise((next) => requestAnimationFrame(next));
-  });
-  expect(await flights()).toEqual({ begun: 0, cancelled: 0 });
-  letIt();
-  await expect(sentence(page)).toBeVisible();
+  // It does not wait for the dialogs, and the deal waits for neither.
+  await expect(page.locator('.pulse')).toHaveCount(1);
   await expect.poll(async () => (await flights())['begun']).toBeGreaterThanOrEqual(48);
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => each instanceof CSSTransition),
   );
   expect((await flights())['cancelled']).toBe(0);
+  letIt();
+  await expect(page.locator('.plaque .first')).toHaveText(/^Needs \S*7♣/);
+  await expect(sentence(page)).toBeVisible();
 });
 
 /** By the name of the pile in the page, which no language changes. */

@@ -2,10 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
-import { CATALOGUES } from '../src/i18n/catalogues.ts';
-import { writtenCard } from '../src/i18n/writtenCard.ts';
-import { type Card, parseCard } from '../src/rules/card.ts';
-import type { FirstScripts, FirstWords } from '../src/ui/boot/firstLook.ts';
+import type { FirstScripts } from '../src/ui/boot/firstLook.ts';
+import { firstWords } from './firstWords.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/ui/boot/first.ts', import.meta.url));
 
@@ -45,25 +43,6 @@ async function firstScript(): Promise<string> {
   });
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
   return output[0].code;
-}
-
-/** What the lesson says at its first step, in each language. */
-export async function firstWords(): Promise<Record<Language, FirstWords>> {
-  const languages = Object.keys(LANGUAGES) as Language[];
-  const entries = languages.map(async (language) => {
-    const { loadTable, loadLesson } = CATALOGUES[language];
-    const [table, { lesson }] = await Promise.all([loadTable(), loadLesson()]);
-    const spell = (name: string) => `|${writtenCard(table, parseCard(name) as Card)}|`;
-    const words = {
-      lang: table.locale.split('-u-')[0] ?? '',
-      title: lesson.title(1),
-      sentence: lesson.steps(spell)[0] ?? '',
-      count: lesson.count(1),
-      skip: lesson.skip,
-    };
-    return [language, words] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, FirstWords>;
 }
 
 /** @throws if the build has no script for one of them */

@@ -124,6 +124,9 @@ export function createStockLabel(
   pill.className = 'pill';
   const count = document.createElement('div');
   count.className = 'count';
+  // They say nothing yet.
+  pill.hidden = true;
+  count.hidden = true;
   layer.append(count, pill);
   let finish = false;
   let dealingWord = '';

@@ -1,0 +1,106 @@
+/** What is seen before the script has come, and that the page takes it over without anybody seeing it. */
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
+import { WHOLE } from '../src/i18n/testing/whole.ts';
+import { holdBack } from './player.ts';
+
+/** Nothing is kept: nobody was here before. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+];
+
+/** The page's own script, without which there is only the first look. */
+const SCRIPT = /\/assets\/index-[^/]*\.js$/;
+
+/** What is seen, and where: title, panel, sentence, and button. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      'h1',
+      '.title .deal',
+      '.side-panel.lesson',
+      '.side-panel.lesson > .words',
+      '.side-panel.lesson .dots',
+      '.side-panel.lesson button:not(.undo)',
+    ];
+    return parts.map((part) => {
+      const element = document.querySelector<HTMLElement>(part);
+      if (!element) return [part, 'is missing'];
+      const { left, right, y, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, direction, fontSize } = getComputedStyle(element);
+      // Beside the deal's name more comes to stand.
+      const sides = part === '.title .deal' ? [direction === 'rtl' ? right : left] : [left, right];
+      const box = [...sides, y, height].map((each) => Math.round(each * 10) / 10).join();
+      const text = element.textContent.replaceAll(/\s+/g, '');
+      return [part, text, box, color, backgroundColor, fontSize];
+    });
+  });
+
+/** Notes what shifts from the beginning. Only Chromium knows. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node } of (entry as unknown as { sources: { node: Element }[] }).sources)
+          shifts.push(`${node.nodeName} ${node.className}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+async function visit(page: Page, language: Language): Promise<() => void> {
+  await page.addInitScript((tag) => {
+    Object.defineProperty(navigator, 'languages', { get: () => [tag] });
+  }, language);
+  await watchShifts(page);
+  const letIt = await holdBack(page, SCRIPT);
+  // The script that is held back holds the load event back, too.
+  await page.goto('./', { waitUntil: 'commit' });
+  return letIt;
+}
+
+const begun = (page: Page) => page.locator('.cards .card').first().waitFor({ state: 'attached' });
+
+for (const window of WINDOWS)
+  test.describe(`${window.width} by ${window.height}`, () => {
+    test.use({ viewport: window });
+
+    for (const language of ['en', 'de', 'ja', 'ar'] as const)
+      test(`the lesson begins before the script, and stays where it is: ${language}`, {
+        tag: language === 'en' ? '@all' : [],
+      }, async ({ page }) => {
+        const letIt = await visit(page, language);
+        const { lesson } = WHOLE[language];
+        await expect(page.locator('#first-lesson')).toContainText(lesson.count(1));
+        await expect(page.locator('.title .deal')).toHaveText(lesson.title(1));
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        const before = await seen(page);
+        letIt();
+        await begun(page);
+        expect(await seen(page)).toEqual(before);
+        await expect(page.locator('#first-lesson')).toHaveCount(0);
+        expect(await shifts(page)).toEqual([]);
+      });
+  });
+
+test('the sentence is said in every language', async ({ browser }) => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const page = await browser.newPage();
+    const letIt = await visit(page, language);
+    await expect(page.locator('#first-lesson > .words b')).toHaveCount(2);
+    const before = await page.locator('#first-lesson > .words').innerHTML();
+    letIt();
+    await begun(page);
+    expect(await page.locator('.side-panel.lesson > .words').innerHTML()).toBe(before);
+    await page.close();
+  }
+});

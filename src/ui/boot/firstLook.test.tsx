@@ -1,0 +1,111 @@
+/** What is known of the player before the first paint, from what the browser keeps. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstWords } from '../../../site/firstWords.ts';
+import { LANGUAGES, type Language } from '../../app/preferences/languages.ts';
+import { WHOLE } from '../../i18n/testing/whole.ts';
+import { endAfterwards } from '../testing/fakeBrowser.ts';
+import { openPage } from '../testing/openPage.tsx';
+import { type FirstScripts, showFirst } from './firstLook.ts';
+
+const PANEL = `
+  <div id="panels">
+    <header class="title"><p class="deal"></p></header>
+    <aside id="first-lesson" hidden>
+      <p class="words"></p>
+      <div class="buttons"><p class="standing"></p><button type="button" disabled></button></div>
+    </aside>
+  </div>`;
+
+const words = await firstWords();
+const languages = Object.keys(LANGUAGES) as Language[];
+const each = (part: string) =>
+  Object.fromEntries(languages.map((name) => [name, `${part}-${name}`]));
+const { en: _, ...table } = each('table');
+const SCRIPTS = { lesson: 'lesson', table, lessonWords: each('words') } as unknown as FirstScripts;
+
+const panel = () => document.getElementById('first-lesson') as HTMLElement;
+const root = document.documentElement;
+const asked = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+/** Shows the first look to a player of whom this is kept. */
+function show(kept: Readonly<Record<string, string>> = {}, browser = ['en-GB'], hash = ''): void {
+  document.body.innerHTML = PANEL;
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+  location.hash = hash;
+  showFirst(words, SCRIPTS, { getItem: (name) => kept[name] ?? null });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
+  endAfterwards(() => {
+    vi.restoreAllMocks();
+    location.hash = '';
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
+  });
+}
+
+describe('the first look', () => {
+  beforeEach(() => {
+    for (const name of ['lang', 'dir', 'data-theme', 'data-hand']) root.removeAttribute(name);
+  });
+
+  it.each(languages)(
+    'of somebody who was never here is the lesson, as the page has it: %s',
+    async (language) => {
+      show({}, [language]);
+      const { lesson } = WHOLE[language];
+      expect(panel().hidden).toBe(false);
+      expect(panel().className).toBe('side-panel lesson');
+      expect(document.querySelector('.deal')?.textContent).toBe(lesson.title(1));
+      expect(panel().querySelector('.standing span')?.textContent).toBe(lesson.count(1));
+      expect(panel().querySelector('button')?.textContent).toBe(lesson.skip);
+      const first = panel().querySelector('.words')?.innerHTML;
+      const [lang, dir] = [root.lang, root.dir];
+      await openPage(undefined, { kept: {} });
+      expect(document.querySelector('.side-panel.lesson > .words')?.innerHTML).toBe(first);
+      expect([root.lang, root.dir]).toEqual([lang, dir]);
+    },
+  );
+
+  it('asks for what the page begins with in its language, and for nothing else', () => {
+    show({}, ['de-AT']);
+    expect(asked()).toEqual(['table-de', 'lesson', 'words-de']);
+  });
+
+  it('of somebody who knows the game has no lesson, and asks for none', () => {
+    show({ 'bigben.lesson': '"over"', 'bigben.settings': '{"language":"fr"}' });
+    expect(panel().hidden).toBe(true);
+    expect(root.lang).toBe('fr');
+    expect(asked()).toEqual(['table-fr']);
+  });
+
+  it('of a lesson that was begun has its room, and not its first words', () => {
+    show({ 'bigben.lesson': '"begun"' });
+    expect(panel().hidden).toBe(false);
+    expect(panel().querySelector('.words')?.textContent).toBe('');
+    expect(document.querySelector('.deal')?.textContent).toBe('');
+    expect(asked()).toEqual(['lesson', 'words-en']);
+  });
+
+  it.each(['#1/classic/4', '#daily'])('follows an address first: %s', (hash) => {
+    show({}, ['en'], hash);
+    expect(panel().hidden).toBe(true);
+  });
+
+  it('is in the chosen theme, for the chosen hand', () => {
+    show({ 'bigben.settings': '{"theme":"paper","hand":"left"}' });
+    expect(root.dataset['theme']).toBe('paper');
+    expect(root.dataset['hand']).toBe('left');
+  });
+
+  it.each(['{"theme":"pink","language":"xx"}', '{', 'null', '7', '{"theme":7}'])(
+    'is that of a new player where what is kept is broken: %s',
+    (settings) => {
+      show({ 'bigben.settings': settings });
+      expect(root.dataset['theme']).toBe('felt');
+      expect(root.lang).toBe('en');
+      expect(root.dir).toBe('ltr');
+    },
+  );
+});
