@@ -69,13 +69,13 @@ test('has nothing that axe finds, on the table and in its dialogs', async ({ pag
   }
 });
 
-test('script, styles and cards are asked for at the top of the page, before anything is waited for', async ({
+test('script and styles are asked for at the top of the page, before anything is waited for', async ({
   request,
 }) => {
   const html = await (await request.get('./')).text();
   const before = html.slice(0, html.indexOf('http-equiv="Content-Security-Policy"'));
   const parts = [...before.matchAll(/assets\/([a-zA-Z]+)-/g)].map(([, part]) => part);
-  expect(parts.toSorted()).toEqual(['back', 'faces', 'index', 'index', 'paper']);
+  expect(parts.toSorted()).toEqual(['index', 'index', 'page']);
   // There a browser looks for the character set.
   expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">');
 });

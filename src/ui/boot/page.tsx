@@ -31,6 +31,8 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   const parts: LateParts = { lesson: signal(lessonPart), dialogs: signal(undefined) };
   if (lessonPart) lessonPart.goOnWithLesson(app);
   else app.caption.value = undefined;
+  // What is shown may have more to say, after it.
+  speak(app, parts);
   byId('panels').replaceChildren();
   render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
   await pause();
@@ -43,7 +45,6 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   });
   await pause();
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
-  speak(app, parts);
   followLinks(app);
   takeFiles(app);
   effect(() => {
