@@ -77,15 +77,29 @@ function largeFace(rank: Rank, letter: Letter, suit: Suit, colours: SuitColours)
   return wrap(`${middle}${indexLine(letter, suit, 'large', colours)}`);
 }
 
-/** The fifty-two faces of a deck, by key: rank then suit, such as 'TC' or 'QH'. */
-export function makeDeck(
+/** A face by its key: rank then suit, such as 'TC' or 'QH'. */
+export function makeFace(
+  key: string,
   style: DeckStyle,
   colours: SuitColours = 'two',
   letters: DeckLetters = DEFAULT_LETTERS,
-): Record<string, string> {
+): string {
+  const [rank, suit] = [key.charAt(0) as Rank, key.charAt(1) as Suit];
   const face = style === 'classic' ? classicFace : largeFace;
-  const keyed = RANKS.flatMap((rank) =>
-    SUITS.map((suit) => [`${rank}${suit}`, face(rank, letterOf(rank, letters), suit, colours)]),
-  );
-  return Object.fromEntries(keyed);
+  return face(rank, letterOf(rank, letters), suit, colours);
 }
+
+/** The fifty-two faces of a deck, by key. */
+export const makeDeck = (
+  style: DeckStyle,
+  colours?: SuitColours,
+  letters?: DeckLetters,
+): Record<string, string> =>
+  Object.fromEntries(
+    RANKS.flatMap((rank) =>
+      SUITS.map((suit) => {
+        const key = `${rank}${suit}`;
+        return [key, makeFace(key, style, colours, letters)];
+      }),
+    ),
+  );

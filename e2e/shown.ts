@@ -38,7 +38,8 @@ export async function shownOn(page: Page): Promise<string[]> {
 export const facesOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('.card img')];
-    const [width, height] = [60, 84];
+    // Of a sheet of ten faces, or of three.
+    const [width, height] = [600, 84];
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     let sum = 0;

@@ -34,6 +34,7 @@ import '../styles/sheet.css';
 import '../styles/tips.css';
 import { watchUpdates } from '../page/updates.ts';
 import { watchTheme } from '../platform/theme.ts';
+import { loadFaces } from '../table/deckImages.ts';
 
 const source = {
   now: () => Date.now(),
@@ -50,6 +51,8 @@ async function begin(): Promise<void> {
   const page = loadPage();
   // Whatever fails before it is looked at.
   page.catch(() => {});
+  // The cards come beside it; if not, they are asked for once more.
+  loadFaces().catch(() => {});
   const updates = watchUpdates();
   const store = keyValueStore();
   const settings = new Settings(store);

@@ -5,8 +5,8 @@
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
 import { HOURS, indexOf } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
-import { type CardElement, land, lookOf, makeElement } from './cardElement.ts';
-import type { DeckImages } from './deckImages.ts';
+import { type CardElement, land, lookOf, makeElement, print } from './cardElement.ts';
+import type { DeckImages, FaceImage } from './deckImages.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, type Look, type Speed, shake, startTimes, translationTo } from './motion.ts';
 import { type PileName, STOCK } from './pileName.ts';
@@ -33,6 +33,7 @@ export class Board {
   /** The slots of a deal that waits for the faces. */
   #undealt: readonly Slot[] | undefined;
   #hasFaces = false;
+  #faces: readonly FaceImage[] | undefined;
   /** Resolves when the first cards lie with their faces, or without if there are none. */
   readonly dealt: Promise<void>;
   #hasDealt = (): void => {};
@@ -115,23 +116,28 @@ export class Board {
     if (element && this.#speed() !== 'off') shake(element.root);
   }
 
-  /** The address of a card's picture; empty until the deck has been loaded. */
-  faceOf(card: Card): string {
-    return this.#cards.find((element) => element.card === card)?.face.src ?? '';
+  /** Shows a card's face in a picture, once the deck has been loaded. */
+  print(face: HTMLImageElement, card: Card): void {
+    const image = this.#faces?.[card];
+    if (image) print(face, image);
   }
 
-  useDeck(images: DeckImages): void {
-    this.#layer.style.setProperty('--back', `url("${images.back}")`);
-    const decoded = this.#cards.map(({ card, face }) => {
-      face.src = images.faces[card] as string;
-      return face.decode();
-    });
-    Promise.allSettled(decoded).then((faces) => {
-      if (faces.every(({ status }) => status === 'fulfilled'))
-        this.#layer.classList.remove('plain');
-      this.#hasFaces = true;
-      this.dealWaiting();
-    });
+  /** Gives the cards their faces, sheet by sheet: the browser can answer in between. */
+  async useDeck({ faces, back }: DeckImages): Promise<void> {
+    this.#layer.style.setProperty('--back', `url("${back}")`);
+    this.#faces = faces;
+    let isWhole = true;
+    for (const sheet of new Set(faces.map((face) => face.sheet))) {
+      const cards = this.#cards.filter(({ card }) => faces[card]?.sheet === sheet);
+      for (const { card, face } of cards) this.print(face, card);
+      const decoded = await Promise.allSettled(cards.map(({ face }) => face.decode()));
+      // Another deck has been chosen meanwhile.
+      if (this.#faces !== faces) return;
+      isWhole &&= decoded.every(({ status }) => status === 'fulfilled');
+    }
+    if (isWhole) this.#layer.classList.remove('plain');
+    this.#hasFaces = true;
+    this.dealWaiting();
   }
 
   /** The top left corner of a card, on whole pixels so that its edges stay sharp. */

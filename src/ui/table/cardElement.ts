@@ -1,5 +1,6 @@
 /** The element of one card: what is written to it, and how it is seen. */
 import type { Card } from '../../rules/card.ts';
+import type { FaceImage } from './deckImages.ts';
 import type { Look } from './motion.ts';
 import type { Slot } from './placement.ts';
 
@@ -32,6 +33,12 @@ export function makeElement(layer: HTMLElement, card: Card): CardElement {
     flights: [],
     takeOff: undefined,
   };
+}
+
+/** Shows a face, which is one of several on its sheet. */
+export function print(face: HTMLImageElement, { sheet, position }: FaceImage): void {
+  face.style.objectPosition = position;
+  if (face.src !== sheet) face.src = sheet;
 }
 
 /** Ends a flight at once. */

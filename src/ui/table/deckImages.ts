@@ -3,6 +3,7 @@ import type { BackPattern } from '../../../deck/back.ts';
 import type { DeckLetters, DeckStyle, SuitColours } from '../../../deck/faces.ts';
 import type { Preferences } from '../../app/preferences/settings.ts';
 import { CARD_KINDS, makeCard } from '../../rules/card.ts';
+import { pause } from '../platform/pause.ts';
 import type { ThemeName } from '../platform/theme.ts';
 
 /** The looks of a deck. */
@@ -33,19 +34,28 @@ export function chosenDeck(
 }
 
 export interface DeckImages {
-  /** An address for each card, 0 to 51. */
-  readonly faces: readonly string[];
+  /** The picture of each card, 0 to 51. Several cards share one. */
+  readonly faces: readonly FaceImage[];
   readonly back: string;
 }
 
-const made = new Map<string, Promise<readonly string[]>>();
-/** How many faces are made between two pauses. */
-const AT_ONCE = 8;
+/** Where the picture of a face is. */
+export interface FaceImage {
+  /** The address of a sheet, on which faces stand side by side. */
+  readonly sheet: string;
+  /** Which part of the sheet is seen, for the style `object-position`. */
+  readonly position: string;
+}
+
+const made = new Map<string, Promise<readonly FaceImage[]>>();
 
 const backs = new Map<string, string>();
 
 const address = (svg: string): string =>
   URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
+/** The art, which comes apart from the page. */
+export const loadFaces = () => import('../../../deck/sheets.ts');
 
 /** The images of a deck. The first call loads the art. */
 export async function deckImages(wish: DeckWish): Promise<DeckImages> {
@@ -57,7 +67,7 @@ export async function deckImages(wish: DeckWish): Promise<DeckImages> {
   return { faces, back: known };
 }
 
-function facesOf(wish: DeckWish): Promise<readonly string[]> {
+function facesOf(wish: DeckWish): Promise<readonly FaceImage[]> {
   const name = `${wish.style} ${wish.suitColours} ${wish.letters.join('')}`;
   const known = made.get(name);
   if (known) return known;
@@ -68,16 +78,17 @@ function facesOf(wish: DeckWish): Promise<readonly string[]> {
   return faces;
 }
 
-async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<readonly string[]> {
-  const { makeDeck } = await import('../../../deck/faces.ts');
-  const deck = makeDeck(style, suitColours, letters);
-  const faces: string[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) {
-    faces.push(address(deck[makeCard(card)] ?? ''));
-    // On a slow phone all faces at once would delay the answer to the first touch.
-    if (card % AT_ONCE === AT_ONCE - 1) await new Promise((later) => setTimeout(later));
+async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<FaceImage[]> {
+  const { makeSheet, SHEETS } = await loadFaces();
+  const faces = new Map<string, FaceImage>();
+  for (const keys of SHEETS) {
+    // On a slow phone all sheets at once would delay the answer to the first touch.
+    await pause();
+    const sheet = address(makeSheet(keys, style, suitColours, letters));
+    for (const [i, key] of keys.entries())
+      faces.set(key, { sheet, position: `${(100 * i) / (keys.length - 1)}% 0` });
   }
-  return faces;
+  return Array.from({ length: CARD_KINDS }, (_, card) => faces.get(makeCard(card)) as FaceImage);
 }
 
 /** Loads decks on request. Only the deck requested last is used, whichever arrives last. */

@@ -83,7 +83,7 @@ export class Peek {
         element.style.top = `${PADDING}px`;
         const face = document.createElement('img');
         face.alt = '';
-        face.src = this.#board.faceOf(card);
+        this.#board.print(face, card);
         element.append(face);
         return element;
       }),

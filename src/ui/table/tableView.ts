@@ -97,7 +97,7 @@ export class TableView {
     this.#piles = createPiles(hitLayer, messages);
     this.#stockLabel = createStockLabel(labels, drawButton, messages);
     this.#useDeck = deckUser(
-      (images) => this.#board.useDeck(images),
+      (images) => void this.#board.useDeck(images),
       () => {
         this.#board.goWithoutFaces();
         deckFailed();
