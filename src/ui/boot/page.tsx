@@ -31,11 +31,7 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   const parts: LateParts = { lesson: signal(lessonPart), dialogs: signal(undefined) };
   if (lessonPart) lessonPart.goOnWithLesson(app);
   else app.caption.value = undefined;
-  // What is shown may have more to say, after it.
-  speak(app, parts);
-  byId('panels').replaceChildren();
-  render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
-  await pause();
+  // The lesson marks what lies on it.
   const table = new TableView(byId('table'), {
     ...app,
     openHelp: () => {
@@ -43,6 +39,11 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
     },
     deckFailed: () => session.announce({ kind: 'deckMissing' }),
   });
+  await pause();
+  // What is shown may have more to say, after it.
+  speak(app, parts);
+  byId('panels').replaceChildren();
+  render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
   await pause();
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   followLinks(app);

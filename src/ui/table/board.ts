@@ -3,17 +3,15 @@
  * differs from the one before fly there. No code is written for single moves.
  */
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
-import { HOURS, indexOf } from '../../rules/hour.ts';
-import { parsePlace } from '../../rules/move.ts';
 import { type CardElement, land, lookOf, makeElement, print } from './cardElement.ts';
 import type { DeckImages, FaceImage } from './deckImages.ts';
+import { LaunchQueue } from './launchQueue.ts';
 import type { Point, TableGeometry } from './layout/geometry.ts';
 import { fly, type Look, type Speed, shake, startTimes, translationTo } from './motion.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import { matchSlots, type Placement, type Slot } from './placement.ts';
+import { dealOrder, FLYING, heightOf, isSeen, sameLook, samePlace } from './slotOrder.ts';
 
-/** Above every card that lies on the table. */
-const FLYING = 250;
 /** Above the marks on the cards, too: see `.over`. */
 const LIFTED_ABOVE = 500;
 /** How a card in hand differs from one that lies. */
@@ -30,6 +28,7 @@ export class Board {
   #isDragged = false;
   /** A card that lies where it was dropped, and is still drawn above all others. */
   #dropped: CardElement | undefined;
+  readonly #launches = new LaunchQueue();
   /** The slots of a deal that waits for the faces. */
   #undealt: readonly Slot[] | undefined;
   #hasFaces = false;
@@ -56,6 +55,7 @@ export class Board {
    * dragged lies in its slot at once, those that fly begin to, and a placement that is shown right after it does the rest.
    */
   show(geometry: TableGeometry, placement: Placement, motion: Motion): void {
+    this.#launches.finish();
     this.#size = { x: geometry.cardWidth, y: geometry.cardHeight };
     const slots = matchSlots(
       this.#cards.map((element) => element.slot),
@@ -73,7 +73,7 @@ export class Board {
       this.#undealt = slots;
       if (this.#hasFaces) this.dealWaiting();
     } else if (motion === 'jump') this.#jump(slots);
-    else this.#moveAll(slots, motion === 'drop');
+    else void this.#moveAll(slots, motion === 'drop');
   }
 
   /** If there are none, cards are dealt all the same. */
@@ -86,14 +86,19 @@ export class Board {
   dealWaiting(): void {
     const slots = this.#undealt;
     this.#undealt = undefined;
-    if (slots) this.#moveAll(slots);
+    const launched = slots ? this.#moveAll(slots) : Promise.resolve();
+    if (this.#hasFaces) void launched.then(() => this.#landed()).then(this.#hasDealt);
+  }
+
+  /** Resolves when no card flies. */
+  async #landed(): Promise<void> {
     const flights = this.#cards.flatMap((element) => element.flights);
-    if (this.#hasFaces)
-      void Promise.allSettled(flights.map(({ finished }) => finished)).then(this.#hasDealt);
+    await Promise.allSettled(flights.map(({ finished }) => finished));
   }
 
   /** Lifts the top card of a pile and moves it by so much; without a pile, puts the lifted card down. */
   lift(pile: PileName | undefined, by: Point = { x: 0, y: 0 }): void {
+    this.#launches.finish();
     const element = pile === undefined ? undefined : topOf(this.#cards, pile);
     if (this.#lifted && this.#lifted !== element) this.#putDown(this.#lifted);
     this.#lifted = element;
@@ -112,6 +117,7 @@ export class Board {
 
   /** Shakes the top card of a pile. */
   shake(pile: PileName): void {
+    this.#launches.finish();
     const element = topOf(this.#cards, pile);
     if (element && this.#speed() !== 'off') shake(element.root);
   }
@@ -204,7 +210,7 @@ export class Board {
     if (slot && seen) this.#launch(element, seen, slot, FLYING + slot.index);
   }
 
-  #moveAll(slots: readonly Slot[], isLead = false): void {
+  #moveAll(slots: readonly Slot[], isLead = false): Promise<void> {
     const moving = this.#cards.flatMap((element, i) => {
       const [from, to] = [element.slot, slots[i] as Slot];
       const flies = from && !samePlace(from, to) && isSeen(from, to);
@@ -215,8 +221,15 @@ export class Board {
       for (const [i, element] of this.#cards.entries())
         if (!flying.has(element)) this.#put(element, slots[i] as Slot);
     const times = startTimes(moving, this.#speed());
-    for (const [i, { element, seen, from, to }] of moving.entries())
-      this.#launch(element, seen, to, heightOf(from, to), times[i]);
+    const begin = performance.now();
+    const launches = moving.map(({ element, seen, from, to }, i) => ({
+      at: times[i] ?? 0,
+      launch: (now: number) => {
+        const delay = Math.max(0, (times[i] ?? 0) - (now - begin));
+        this.#launch(element, seen, to, heightOf(from, to), delay);
+      },
+    }));
+    return this.#launches.run(launches.sort((a, b) => a.at - b.at).map(({ launch }) => launch));
   }
 
   /** Puts a card into its slot without motion. One that is still flying to the same place goes on flying. */
@@ -265,28 +278,6 @@ function wait(element: CardElement, delay: number): void {
   }, delay);
 }
 
-/**
- * How high a card flies. What only shifts in its pile stays there. Cards that turn face down keep the order in which
- * they are seen; as backs they are all alike.
- */
-function heightOf(from: Slot, to: Slot): number {
-  if (from.pile === to.pile) return to.index + 1;
-  return FLYING + (to.faceUp ? to : from).index;
-}
-
-const sameLook = (a: Slot, b: Slot): boolean =>
-  samePlace(a, b) &&
-  a.index === b.index &&
-  a.shown === b.shown &&
-  a.faceUp === b.faceUp &&
-  a.covered === b.covered;
-
-/** Whether a card is seen on its way: deep in a pile it is not, and what leaves the stock is seen where it arrives. */
-const isSeen = (from: Slot, to: Slot): boolean => to.shown || (from.shown && from.pile !== STOCK);
-
-const samePlace = (a: Slot, b: Slot): boolean =>
-  a.pile === b.pile && a.at.x === b.at.x && a.at.y === b.at.y;
-
 const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | undefined =>
   cards
     .filter((element) => element.slot?.pile === pile)
@@ -294,11 +285,3 @@ const topOf = (cards: readonly CardElement[], pile: PileName): CardElement | und
       (top, element) => ((element.slot?.index ?? 0) >= (top?.slot?.index ?? 0) ? element : top),
       undefined,
     );
-
-/** The turn of a slot in the opening deal: the clock first, then the fans round by round, the stock last. */
-function dealOrder({ pile, index }: Slot): number {
-  const place = parsePlace(pile);
-  if (place?.hour === undefined) return 1000 - index;
-  const turn = indexOf(place.hour);
-  return place.pile === 'foundation' ? turn : HOURS.length * (1 + index) + turn;
-}

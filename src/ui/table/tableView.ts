@@ -87,6 +87,8 @@ export class TableView {
     const { session, hints, settings, messages, deckFailed } = deps;
     this.#deps = deps;
     this.#root = root;
+    // Until it has been laid out there is nothing to reach for.
+    root.inert = true;
     this.#session = session;
     this.#hints = hints;
     this.#layers = buildLayers(root, messages);
@@ -161,6 +163,7 @@ export class TableView {
     const played = chooseLayout(space, this.#deps.settings.choices.peek());
     const geometry = (this.#isLit && this.#extras?.wonGeometry(space, played)) || played;
     this.#geometry = geometry;
+    this.#root.inert = false;
     // First, while no style has been changed: it asks for colours.
     this.#dress(geometry);
     fitStyles(this.#root, geometry);
