@@ -92,6 +92,39 @@ for (const window of WINDOWS)
       });
   });
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [640, 900],
+] as const)
+  test(`the dial of a phone stands where the script draws it: ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letIt = await visit(page, 'en');
+    await expect(page.locator('#first-lesson')).toBeVisible();
+    const drawn = await page.evaluate(() => {
+      const table = document.querySelector<HTMLElement>('#table');
+      if (!table) return undefined;
+      const { width: w, height: h } = getComputedStyle(table, '::before');
+      const { left, top, width: room, height: high } = table.getBoundingClientRect();
+      // Without its lines.
+      const [across, down] = [Number.parseFloat(w) - 2, Number.parseFloat(h) - 2];
+      return [left + room / 2 - across / 2, top + high / 2 - down / 2, across, down];
+    });
+    letIt();
+    await begun(page);
+    const face = page.locator('.dial .face');
+    await face.waitFor({ state: 'attached' });
+    const box = await face.evaluate((element) => {
+      const { x, y, width: w, height: h } = (element as SVGGraphicsElement).getBBox();
+      const { left, top } = (element.closest('#table') as HTMLElement).getBoundingClientRect();
+      return [left + x, top + y, w, h];
+    });
+    for (const [i, side] of box.entries()) expect(drawn?.[i]).toBeCloseTo(side, 0);
+  });
+
 test('the sentence is said in every language', async ({ browser }) => {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     const page = await browser.newPage();

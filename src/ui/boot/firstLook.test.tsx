@@ -31,13 +31,17 @@ const asked = () =>
   );
 
 /** Shows the first look to a player of whom this is kept. */
-function show(kept: Readonly<Record<string, string>> = {}, browser = ['en-GB'], hash = ''): void {
-  document.body.innerHTML = PANEL;
+async function show(
+  kept: Readonly<Record<string, string>> = {},
+  browser = ['en-GB'],
+  hash = '',
+): Promise<void> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   location.hash = hash;
   showFirst(words, SCRIPTS, { getItem: (name) => kept[name] ?? null });
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  document.dispatchEvent(new Event('readystatechange'));
+  // The browser reads on.
+  document.body.innerHTML = PANEL;
+  await new Promise((resolve) => setTimeout(resolve));
   endAfterwards(() => {
     vi.restoreAllMocks();
     location.hash = '';
@@ -47,13 +51,14 @@ function show(kept: Readonly<Record<string, string>> = {}, browser = ['en-GB'], 
 
 describe('the first look', () => {
   beforeEach(() => {
-    for (const name of ['lang', 'dir', 'data-theme', 'data-hand']) root.removeAttribute(name);
+    for (const name of ['lang', 'dir', 'data-theme', 'data-hand', 'data-first'])
+      root.removeAttribute(name);
   });
 
   it.each(languages)(
     'of somebody who was never here is the lesson, as the page has it: %s',
     async (language) => {
-      show({}, [language]);
+      await show({}, [language]);
       const { lesson } = WHOLE[language];
       expect(panel().hidden).toBe(false);
       expect(panel().className).toBe('side-panel lesson');
@@ -68,41 +73,41 @@ describe('the first look', () => {
     },
   );
 
-  it('asks for what the page begins with in its language, and for nothing else', () => {
-    show({}, ['de-AT']);
+  it('asks for what the page begins with in its language, and for nothing else', async () => {
+    await show({}, ['de-AT']);
     expect(asked()).toEqual(['table-de', 'lesson', 'words-de']);
   });
 
-  it('of somebody who knows the game has no lesson, and asks for none', () => {
-    show({ 'bigben.lesson': '"over"', 'bigben.settings': '{"language":"fr"}' });
+  it('of somebody who knows the game has no lesson, and asks for none', async () => {
+    await show({ 'bigben.lesson': '"over"', 'bigben.settings': '{"language":"fr"}' });
     expect(panel().hidden).toBe(true);
     expect(root.lang).toBe('fr');
     expect(asked()).toEqual(['table-fr']);
   });
 
-  it('of a lesson that was begun has its room, and not its first words', () => {
-    show({ 'bigben.lesson': '"begun"' });
+  it('of a lesson that was begun has its room, and not its first words', async () => {
+    await show({ 'bigben.lesson': '"begun"' });
     expect(panel().hidden).toBe(false);
     expect(panel().querySelector('.words')?.textContent).toBe('');
     expect(document.querySelector('.deal')?.textContent).toBe('');
     expect(asked()).toEqual(['lesson', 'words-en']);
   });
 
-  it.each(['#1/classic/4', '#daily'])('follows an address first: %s', (hash) => {
-    show({}, ['en'], hash);
+  it.each(['#1/classic/4', '#daily'])('follows an address first: %s', async (hash) => {
+    await show({}, ['en'], hash);
     expect(panel().hidden).toBe(true);
   });
 
-  it('is in the chosen theme, for the chosen hand', () => {
-    show({ 'bigben.settings': '{"theme":"paper","hand":"left"}' });
+  it('is in the chosen theme, for the chosen hand', async () => {
+    await show({ 'bigben.settings': '{"theme":"paper","hand":"left"}' });
     expect(root.dataset['theme']).toBe('paper');
     expect(root.dataset['hand']).toBe('left');
   });
 
   it.each(['{"theme":"pink","language":"xx"}', '{', 'null', '7', '{"theme":7}'])(
     'is that of a new player where what is kept is broken: %s',
-    (settings) => {
-      show({ 'bigben.settings': settings });
+    async (settings) => {
+      await show({ 'bigben.settings': settings });
       expect(root.dataset['theme']).toBe('felt');
       expect(root.lang).toBe('en');
       expect(root.dir).toBe('ltr');

@@ -56,25 +56,34 @@ export function showFirst(
   if (!hasLesson) return;
   ask(scripts.lesson);
   ask(scripts.lessonWords[language]);
-  // When the whole page has been read: it has no panel yet.
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive')
-      fillPanel(words[language], mark === '' ? words[language].sentence : '');
+  // The table has its room from the first frame on.
+  root.dataset['first'] = 'lesson';
+  const sentence = mark === '' ? words[language].sentence : '';
+  // As soon as the page has been read so far: it has no panel yet.
+  const observer = new MutationObserver(() => {
+    if (fillPanel(words[language], sentence)) observer.disconnect();
   });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Of a lesson that was begun it is not known how far it has come. */
-function fillPanel({ title, count, skip }: FirstWords, sentence: string): void {
+/**
+ * Of a lesson that was begun it is not known how far it has come.
+ *
+ * @returns whether the panel is there, with its last part
+ */
+function fillPanel({ title, count, skip }: FirstWords, sentence: string): boolean {
   const panel = document.getElementById('first-lesson');
-  if (!panel) return;
+  const button = panel?.querySelector('button');
+  if (!panel || !button) return false;
   panel.className = 'side-panel lesson';
   panel.hidden = false;
   const [line, standing] = panel.querySelectorAll('p');
   line?.append(...sentence.split('|').map((part, i) => (i % 2 === 1 ? bold(part) : part)));
-  if (sentence === '') return;
+  if (sentence === '') return true;
   standing?.append(spanOf(count));
-  panel.querySelector('button')?.append(skip);
+  button.append(skip);
   document.querySelector('.title .deal')?.append(title);
+  return true;
 }
 
 function bold(text: string): HTMLElement {

@@ -43,6 +43,7 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   // What is shown may have more to say, after it.
   speak(app, parts);
   byId('panels').replaceChildren();
+  delete document.documentElement.dataset['first'];
   render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
   await pause();
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
