@@ -26,7 +26,7 @@ const IN_WHOLE = ['leaving', 'installable'].map((name) => `${name}.spec.ts`);
 /** What a person does by mouse and keys, and what the browser itself keeps: storage, windows, service worker. */
 const IN_FIREFOX = [
   ...['ruleSetGames', 'largeFiles', 'keys', 'links', 'games', 'keeping'],
-  ...['leaving', 'offline', 'refused'],
+  ...['leaving', 'offline', 'refused', 'firstLook'],
 ].map((name) => `${name}.spec.ts`);
 /** Of those, the ones that ask for motion, which Firefox is given or not as a whole. */
 const MOVING_IN_FIREFOX = ['wholeGames', 'hands', 'settings', 'quiet', 'motion'].map(

@@ -150,7 +150,7 @@ test('what flies is moved, turned and faded only', async ({ page }) => {
 });
 
 test('the first deal waits for the faces, and for no player', async ({ page }) => {
-  const letThem = await holdBack(page, /faces-[^/]*\.js$/);
+  const letThem = await holdBack(page, /sheets-[^/]*\.js$/);
   await page.goto('./');
   const stacked = () =>
     page.evaluate(
