@@ -24,6 +24,8 @@ const OPTIONAL = new Set([
   ...['Navigator.share', 'FileSystemFileHandle', 'FileSystemFileHandle.getFile'],
   ...['paint-order', 'text-wrap', 'forced-color-adjust', 'accent-color', ':has'],
   ...['overscroll-behavior', 'scrollbar-width', 'zoom'],
+  // Without it the dial of a phone comes with the script.
+  'round()',
   // Without it keys that are held down are not told apart from others.
   'KeyboardEvent.repeat',
   // The words have a plainer way to write a range.

@@ -77,15 +77,14 @@ async function loadDialogs(
   isWanted: () => boolean,
 ): Promise<void> {
   try {
-    const [{ Dialogs: View, extras }, part, messages] = await Promise.all([
-      import('../dialogs/Dialogs.tsx'),
-      loadLesson(words),
-      words.loadAll(),
-    ]);
-    dialogs.value ??= { View, app: { ...app, messages } };
-    table.useExtras(extras);
-    if (!lesson.peek()) part.goOnWithLesson(app);
-    lesson.value ??= part;
+    await Promise.all([import('../dialogs/Dialogs.tsx'), loadLesson(words), words.loadAll()]).then(
+      ([{ Dialogs: View, extras }, part, messages]) => {
+        dialogs.value ??= { View, app: { ...app, messages } };
+        table.useExtras(extras);
+        if (!lesson.peek()) part.goOnWithLesson(app);
+        lesson.value ??= part;
+      },
+    );
   } catch {
     if (untracked(isWanted)) {
       app.dialog.value = 'none';

@@ -13,8 +13,7 @@ import { parsePlace } from '../../rules/move.ts';
 import { closeByEscape } from '../platform/escape.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { isArrow, neighbour } from './arrows.ts';
-import type { Peek } from './peek.ts';
-import { STOCK } from './pileName.ts';
+import { type PileName, STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
 import { deal } from './tap.ts';
 
@@ -30,7 +29,7 @@ interface Commands {
 export function connectKeys(
   layer: HTMLElement,
   piles: PilesView,
-  peekOf: () => Peek | undefined,
+  peek: (pile: PileName) => void,
   commands: Commands,
 ): void {
   const { session, hints, helping, settings, autoplay, openHelp } = commands;
@@ -49,9 +48,8 @@ export function connectKeys(
   };
 
   function showWhole(): void {
-    const [peek, pile] = [peekOf(), piles.focused()];
-    if (peek?.isShown) peek.hide();
-    else if (pile) peek?.show(pile);
+    const pile = piles.focused();
+    if (pile) peek(pile);
   }
 
   function sendHome(): void {

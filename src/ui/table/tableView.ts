@@ -29,7 +29,7 @@ import type { Space, TableGeometry } from './layout/geometry.ts';
 import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { OptimisticMoves } from './optimisticMoves.ts';
 import type { Peek } from './peek.ts';
-import { STOCK } from './pileName.ts';
+import { type PileName, STOCK } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
 import { PointerInput } from './pointerInput.ts';
@@ -70,6 +70,8 @@ export class TableView {
   readonly #deps: TableDeps;
   /** Loaded after the table. */
   #peek: Peek | undefined;
+  /** Of which all cards are to be shown once that is loaded. */
+  #toPeek: PileName | undefined;
   #space: Space | undefined;
   /** The layout on the screen; none before the window has been measured. */
   #geometry: TableGeometry | undefined;
@@ -114,7 +116,7 @@ export class TableView {
       // What is shown now was asked for by this press.
       () => this.#peek?.isShown || root.querySelector('.plaque') !== null,
     );
-    connectKeys(hitLayer, this.#piles, () => this.#peek, deps);
+    connectKeys(hitLayer, this.#piles, (pile) => this.#peekAt(pile), deps);
     session.onChange((change) => {
       if (change.kind === 'switched' && !change.isSameDeal) this.#isDealt = true;
     });
@@ -154,8 +156,17 @@ export class TableView {
     this.#extras = extras;
     const { hitLayer, peek } = this.#layers;
     this.#peek ??= new extras.Peek(hitLayer, peek, this.#board, () => this.#scene());
+    if (this.#toPeek === this.#piles.focused() && this.#toPeek) this.#peek.show(this.#toPeek);
+    this.#toPeek = undefined;
     this.#showHint(hintedMove(this.#hints.hint.peek()));
     if (this.#isLit && this.#space) this.resize(this.#space);
+  }
+
+  /** Shows a crowded fan whole, or no longer. */
+  #peekAt(pile: PileName): void {
+    if (!this.#peek) this.#toPeek = pile;
+    else if (this.#peek.isShown) this.#peek.hide();
+    else this.#peek.show(pile);
   }
 
   /** Everything that depends on the geometry, with all cards at their places. */
