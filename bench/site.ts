@@ -77,6 +77,8 @@ export async function openAt(
   );
   await page.goto(site);
   await page.locator('.status').waitFor();
+  // What comes later has come.
+  await page.locator('.answers').waitFor({ state: 'attached' });
   return page;
 }
 

@@ -2,7 +2,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { de, en, fr } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
-import { button, choose, keptMoves, open, openOptions, pile, wonGame } from './player.ts';
+import {
+  button,
+  choose,
+  keptMoves,
+  open,
+  openEarly,
+  openOptions,
+  pile,
+  wonGame,
+} from './player.ts';
 
 const WINDOWS = [
   [1280, 800],
@@ -205,7 +214,7 @@ test.describe('a part that does not come', () => {
     }, async ({ page }) => {
       await choose(page, { language: 'de' });
       await block(page, name);
-      await open(page, wonGame('1'), 5);
+      await openEarly(page, wonGame('1'), 5);
       await button(page, de.menu).click();
       await expect(page.locator('#spoken')).toHaveText(de.partMissing);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -216,7 +225,7 @@ test.describe('a part that does not come', () => {
 
   test('is said when it should have read a link', { tag: '@all' }, async ({ page }) => {
     await block(page, 'link');
-    await open(page, wonGame('1'), 5);
+    await openEarly(page, wonGame('1'), 5);
     const follow = () =>
       page.evaluate(() => {
         location.hash = '1/classic/7';

@@ -12,6 +12,14 @@ export { lostGame, placesOf, wonGame };
 
 /** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
 export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
+  await openEarly(page, game, at, url);
+  // Somebody has reached for it, and what comes later has come.
+  await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
+  await expect(page.locator('.answers')).toBeAttached();
+}
+
+/** The same, before what comes later is there. */
+export async function openEarly(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   await page.addInitScript(
     ([key, text, put, tips, choices]) => {
       if (localStorage.getItem(put) !== null) return;

@@ -175,6 +175,9 @@ export async function open(
     ] as [string, string][],
   );
   await visit(url);
+  // Somebody has reached for it, and what comes later has come.
+  await evaluate(() => window.dispatchEvent(new Event('focusin')));
+  await eventually(() => has('.answers'), true);
 }
 
 /** The contents of the database at this moment; fails if it does not answer. */
