@@ -9,11 +9,11 @@ import { type FirstScripts, showFirst } from './firstLook.ts';
 
 const PANEL = `
   <div id="panels">
-    <header class="title"><p class="deal"></p></header>
     <aside id="first-lesson" hidden>
       <p class="words"></p>
       <div class="buttons"><p class="standing"></p><button type="button" disabled></button></div>
     </aside>
+    <header class="title"><p class="deal"></p></header>
   </div>`;
 
 const words = await firstWords();

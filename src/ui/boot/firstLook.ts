@@ -59,31 +59,44 @@ export function showFirst(
   // The table has its room from the first frame on.
   root.dataset['first'] = 'lesson';
   const sentence = mark === '' ? words[language].sentence : '';
-  // As soon as the page has been read so far: it has no panel yet.
+  const isWhole = fillLater(words[language], sentence);
+  // As soon as the page has been read so far: nothing of it is there yet.
   const observer = new MutationObserver(() => {
-    if (fillPanel(words[language], sentence)) observer.disconnect();
+    if (isWhole()) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
 /**
- * Of a lesson that was begun it is not known how far it has come.
+ * Fills each part of the first look when it is there.
  *
- * @returns whether the panel is there, with its last part
+ * @param sentence empty for a lesson that was begun: it is not known how far it has come
+ * @returns looks for parts, and says whether all are filled
  */
-function fillPanel({ title, count, skip }: FirstWords, sentence: string): boolean {
-  const panel = document.getElementById('first-lesson');
-  const button = panel?.querySelector('button');
-  if (!panel || !button) return false;
+function fillLater(words: FirstWords, sentence: string): () => boolean {
+  let hasPanel = false;
+  return () => {
+    const button = document.querySelector('#first-lesson button');
+    if (button && !hasPanel) {
+      hasPanel = true;
+      fillPanel(words, sentence);
+    }
+    const title = document.querySelector('.title .deal');
+    if (!title) return false;
+    if (sentence !== '') title.append(words.title);
+    return true;
+  };
+}
+
+function fillPanel({ count, skip }: FirstWords, sentence: string): void {
+  const panel = document.getElementById('first-lesson') as HTMLElement;
   panel.className = 'side-panel lesson';
   panel.hidden = false;
   const [line, standing] = panel.querySelectorAll('p');
   line?.append(...sentence.split('|').map((part, i) => (i % 2 === 1 ? bold(part) : part)));
-  if (sentence === '') return true;
+  if (sentence === '') return;
   standing?.append(spanOf(count));
-  button.append(skip);
-  document.querySelector('.title .deal')?.append(title);
-  return true;
+  panel.querySelector('button')?.append(skip);
 }
 
 function bold(text: string): HTMLElement {
