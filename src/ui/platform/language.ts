@@ -44,8 +44,8 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
     wanted = language;
     try {
       const [words, parts] = await load(language, wantedParts);
-      // Another may have been chosen meanwhile.
-      if (wanted !== language) return;
+      // Another may have been chosen meanwhile, or more parts: then they are on their way, with these.
+      if (wanted !== language || [...wantedParts].some((part) => !parts[part])) return;
       batch(() => {
         table.value = words;
         late.value = parts;
