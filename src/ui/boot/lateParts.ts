@@ -76,21 +76,19 @@ async function loadDialogs(
   table: TableView,
   isWanted: () => boolean,
 ): Promise<void> {
-  try {
-    await Promise.all([import('../dialogs/Dialogs.tsx'), loadLesson(words), words.loadAll()]).then(
-      ([{ Dialogs: View, extras }, part, messages]) => {
-        dialogs.value ??= { View, app: { ...app, messages } };
-        table.useExtras(extras);
-        if (!lesson.peek()) part.goOnWithLesson(app);
-        lesson.value ??= part;
-      },
-    );
-  } catch {
-    if (untracked(isWanted)) {
+  await Promise.all([import('../dialogs/Dialogs.tsx'), loadLesson(words), words.loadAll()]).then(
+    ([{ Dialogs: View, extras }, part, messages]) => {
+      dialogs.value ??= { View, app: { ...app, messages } };
+      table.useExtras(extras);
+      if (!lesson.peek()) part.goOnWithLesson(app);
+      lesson.value ??= part;
+    },
+    () => {
+      if (!untracked(isWanted)) return;
       app.dialog.value = 'none';
       app.helping.refuse();
       app.session.announce({ kind: 'partMissing' });
-    }
-  }
+    },
+  );
   app.updates.begin();
 }
