@@ -32,6 +32,8 @@ const sentence = (page: Page) => page.locator('.side-panel.lesson > .words');
 async function visit(page: Page): Promise<void> {
   await page.goto('./');
   await expect(sentence(page)).toBeVisible();
+  // What the piles answer comes later.
+  await expect(page.locator('.answers')).toBeAttached();
 }
 
 /** The browser asks for this language. */
