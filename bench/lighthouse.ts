@@ -8,8 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, findBrowser } from '../scripts/browser.mjs';
-import { ARGS } from '../scripts/launch.ts';
+import { ARGS, browserPath } from '../scripts/launch.ts';
 import { SITE, say, withSite } from './site.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -70,9 +69,7 @@ function print(visit: string, { categories, audits }: Report): void {
   );
 }
 
-await ensureBrowser();
-const chrome = await findBrowser();
-if (!chrome) throw new Error('this needs Chromium; install it, or set CHROME_PATH to it');
+const chrome = await browserPath();
 
 /** With a folder for the browser that nobody has used: scripts that were compiled before would come sooner. */
 async function withProfile(use: (profile: string) => Promise<void> | void): Promise<void> {

@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeBack } from './back.ts';
 import { type DeckLetters, INK, letterOf, OTHER_LETTERS, RANKS, RED, SUITS } from './cards.ts';
-import { type DeckStyle, makeDeck } from './faces.ts';
+import type { DeckStyle } from './faces.ts';
 import { GLYPH_HEIGHT, GLYPHS } from './glyphs.ts';
 import { indexBox } from './indexLine.ts';
 import { LARGE_COURT, pipSpots } from './layout.ts';
+import { makeDeck } from './testing/wholeDeck.ts';
 
 const STYLES: readonly DeckStyle[] = ['classic', 'large'];
 const KEYS = RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`));

@@ -9,9 +9,7 @@ import {
   inkOf,
   type Letter,
   letterOf,
-  RANKS,
   type Rank,
-  SUITS,
   type Suit,
   type SuitColours,
   short,
@@ -88,18 +86,3 @@ export function makeFace(
   const face = style === 'classic' ? classicFace : largeFace;
   return face(rank, letterOf(rank, letters), suit, colours);
 }
-
-/** The fifty-two faces of a deck, by key. */
-export const makeDeck = (
-  style: DeckStyle,
-  colours?: SuitColours,
-  letters?: DeckLetters,
-): Record<string, string> =>
-  Object.fromEntries(
-    RANKS.flatMap((rank) =>
-      SUITS.map((suit) => {
-        const key = `${rank}${suit}`;
-        return [key, makeFace(key, style, colours, letters)];
-      }),
-    ),
-  );

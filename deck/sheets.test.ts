@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS, SUITS } from './cards.ts';
-import { type DeckLetters, makeDeck } from './faces.ts';
+import type { DeckLetters } from './faces.ts';
 import { makeSheet, SHEETS } from './sheets.ts';
+import { makeDeck } from './testing/wholeDeck.ts';
 
 const FRENCH: DeckLetters = ['A', 'V', 'D', 'R'];
 const NESTED =

@@ -6,10 +6,11 @@ import { fail } from './prepare.mjs';
 /** What Chromium is begun with. */
 export const ARGS = ['--no-sandbox', '--disable-gpu'];
 
-/** Gets the browser where there is none; without one the process ends. */
-export async function launchBrowser(): Promise<Browser> {
+/** Where the browser is. Gets it where there is none; without one the process ends. */
+export async function browserPath(): Promise<string> {
   await ensureBrowser();
-  const executablePath = await findBrowser();
-  if (!executablePath) return fail('this needs Chromium; install it, or set CHROME_PATH to it');
-  return chromium.launch({ executablePath, args: ARGS });
+  return (await findBrowser()) || fail('this needs Chromium; install it, or set CHROME_PATH to it');
 }
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: ARGS });

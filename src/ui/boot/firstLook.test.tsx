@@ -89,6 +89,7 @@ describe('the first look', () => {
     await show({ 'bigben.lesson': '"begun"' });
     expect(panel().hidden).toBe(false);
     expect(panel().querySelector('.words')?.textContent).toBe('');
+    expect(panel().querySelector<HTMLElement>('.buttons')?.hidden).toBe(true);
     expect(document.querySelector('.deal')?.textContent).toBe('');
     expect(asked()).toEqual(['lesson', 'words-en']);
   });

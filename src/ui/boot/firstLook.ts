@@ -2,6 +2,7 @@
  * What is seen before the script of the page has come: the ground in the player's theme and, at a first visit, the beginning of
  * the lesson in the player's language. Its elements stand in index.html; the page replaces them by the same.
  */
+import { BEGUN, keptOfLesson } from '../../app/guidance/first.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import {
   directionOf,
@@ -10,7 +11,7 @@ import {
   languageFor,
 } from '../../app/preferences/languages.ts';
 import { wantedBy } from '../page/wantedBy.ts';
-import { areColoursForced, isTheme, systemTheme } from '../platform/systemTheme.ts';
+import { themeFor } from '../platform/systemTheme.ts';
 
 /** What the lesson says at its first step. */
 export interface FirstWords {
@@ -45,13 +46,12 @@ export function showFirst(
   const choices = choicesIn(store);
   const language = languageOf(choices);
   const root = document.documentElement;
-  root.dataset['theme'] =
-    isTheme(choices.theme) && !areColoursForced() ? choices.theme : systemTheme();
+  root.dataset['theme'] = themeFor(choices.theme);
   if (choices.hand === 'left') root.dataset['hand'] = 'left';
   root.lang = words[language].lang;
   root.dir = directionOf(language);
-  const mark = lessonMark(store);
-  const hasLesson = (mark === '' || mark === '"begun"') && !wantedBy(location.hash);
+  const mark = keptOfLesson(store);
+  const hasLesson = (mark === '' || mark === BEGUN) && !wantedBy(location.hash);
   if (scripts.table[language]) ask(scripts.table[language]);
   if (!hasLesson) return;
   ask(scripts.lesson);
@@ -92,9 +92,10 @@ function fillPanel({ count, skip }: FirstWords, sentence: string): void {
   const panel = document.getElementById('first-lesson') as HTMLElement;
   panel.className = 'side-panel lesson';
   panel.hidden = false;
+  // Of an empty panel nothing is seen but itself.
+  if (sentence === '') return void panel.querySelector('.buttons')?.toggleAttribute('hidden', true);
   const [line, standing] = panel.querySelectorAll('p');
   line?.append(...sentence.split('|').map((part, i) => (i % 2 === 1 ? bold(part) : part)));
-  if (sentence === '') return;
   standing?.append(spanOf(count));
   panel.querySelector('button')?.append(skip);
 }
@@ -110,10 +111,6 @@ function spanOf(text: string): HTMLElement {
   made.append(text);
   return made;
 }
-
-/** What is kept of the lesson, as `awaitsLesson` reads it: nothing for somebody who was never here. */
-const lessonMark = (store: Pick<KeyValueStore, 'getItem'>): string =>
-  ['lesson', 'tips', 'settings'].map((name) => store.getItem(`bigben.${name}`)).find(Boolean) ?? '';
 
 function choicesIn(store: Pick<KeyValueStore, 'getItem'>): Choices {
   try {

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts';
+
 /** The longest wait for a frame, in milliseconds. While the page is hidden none is painted. */
 const FRAME_TIMEOUT_MS = 100;
 
@@ -14,12 +16,5 @@ export function afterFrame(act: () => void): void {
     act();
   };
   const timer = setTimeout(once, FRAME_TIMEOUT_MS);
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      once();
-    };
-    port2.postMessage(undefined);
-  });
+  requestAnimationFrame(() => void pause().then(once));
 }

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<ThemeName, true>> = {
   contrast: true,
 };
 
-export const isTheme = (name: unknown): name is ThemeName =>
+const isTheme = (name: unknown): name is ThemeName =>
   typeof name === 'string' && Object.hasOwn(NAMES, name);
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -21,8 +21,13 @@ const forced = window.matchMedia('(forced-colors: active)');
 export const SYSTEM = [dark, contrast, forced];
 
 /** Felt by day, night by night, high contrast for those who ask their system for it. */
-export const systemTheme = (): ThemeName =>
+const systemTheme = (): ThemeName =>
   contrast.matches || forced.matches ? 'contrast' : dark.matches ? 'night' : 'felt';
 
-/** Colours that the system forces on the page are a theme of their own, made of high contrast. */
-export const areColoursForced = (): boolean => forced.matches;
+/**
+ * The theme in which a choice is shown now. Colours that the system forces on the page are one of their own, made of high contrast.
+ *
+ * @param chosen what was chosen; the system chooses for anything that is no theme
+ */
+export const themeFor = (chosen: unknown): ThemeName =>
+  isTheme(chosen) && !forced.matches ? chosen : systemTheme();

@@ -1,23 +1,22 @@
 /** The theme that is shown: the chosen one, or the one that the system asks for. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Preferences } from '../../app/preferences/settings.ts';
-import { areColoursForced, SYSTEM, systemTheme, type ThemeName } from './systemTheme.ts';
+import { SYSTEM, type ThemeName, themeFor } from './systemTheme.ts';
 
 export type { ThemeName };
 
 /** Gives the style sheets the choices they depend on, now and after every change. */
 export function watchTheme(choices: ReadonlySignal<Preferences>): ReadonlySignal<ThemeName> {
-  const system = signal(systemTheme());
-  const isForced = signal(areColoursForced());
+  const changes = signal(0);
   const theme = signal<ThemeName>('felt');
   for (const query of SYSTEM)
     query.addEventListener('change', () => {
-      system.value = systemTheme();
-      isForced.value = areColoursForced();
+      changes.value++;
     });
   effect(() => {
+    changes.value;
     const { theme: chosen, speed, hand } = choices.value;
-    const shown = isForced.value || chosen === 'system' ? system.value : chosen;
+    const shown = themeFor(chosen);
     const { dataset } = document.documentElement;
     dataset['theme'] = shown;
     dataset['speed'] = speed;

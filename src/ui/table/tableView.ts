@@ -156,7 +156,7 @@ export class TableView {
     this.#extras = extras;
     const { hitLayer, peek } = this.#layers;
     this.#peek ??= new extras.Peek(hitLayer, peek, this.#board, () => this.#scene());
-    if (this.#toPeek === this.#piles.focused() && this.#toPeek) this.#peek.show(this.#toPeek);
+    if (this.#toPeek && this.#toPeek === this.#piles.focused()) this.#peek.show(this.#toPeek);
     this.#toPeek = undefined;
     this.#showHint(hintedMove(this.#hints.hint.peek()));
     if (this.#isLit && this.#space) this.resize(this.#space);
