@@ -57,6 +57,23 @@ for (const [left, leave] of Object.entries(WAYS))
       },
     );
 
+test('a page that is left lets go of the games itself, and waits for them no longer', {
+  tag: '@engines',
+}, async ({ page, context }) => {
+  // Safari before 26 does not do it for the page.
+  const locks = () => page.evaluate(() => navigator.locks.query());
+  const leave = (left: Page) => left.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await open(page, wonGame('1'), 20);
+  const second = await context.newPage();
+  await second.goto('./');
+  await expect(overlay(second)).toBeVisible();
+  expect(await locks()).toMatchObject({ held: [{}], pending: [{}] });
+  await leave(second);
+  await expect.poll(locks).toMatchObject({ held: [{}], pending: [] });
+  await leave(page);
+  await expect.poll(locks).toMatchObject({ held: [], pending: [] });
+});
+
 test('a page that is hidden begins no transaction; its time is left, and written when it is seen', async ({
   page,
 }) => {

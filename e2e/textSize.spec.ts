@@ -219,11 +219,34 @@ for (const [end, begin] of Object.entries(ENDS))
       }
     });
 
+/** How many pixels differ between two pictures of one size, read by a browser. */
+const countDiffering = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
+  page.evaluate(
+    async (texts) => {
+      const [a, b] = await Promise.all(
+        texts.map(async (text) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${text}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(image, 0, 0);
+          return new Uint32Array(
+            context.getImageData(0, 0, canvas.width, canvas.height).data.buffer,
+          );
+        }),
+      );
+      return a?.filter((pixel, at) => pixel !== b?.[at]).length ?? Number.NaN;
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
+
 test('a browser that darkens pages leaves each theme its colours', { tag: '@all' }, async ({
   pageWith,
 }) => {
-  const pictures: Buffer[] = [];
-  for (const theme of ['felt', 'paper', 'contrast', 'night'])
+  const reader = await pageWith('');
+  for (const theme of ['felt', 'paper', 'contrast', 'night']) {
+    const pictures: Buffer[] = [];
     for (const settings of ['', 'forceDarkModeEnabled=true']) {
       const page = await pageWith(settings);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -233,6 +256,7 @@ test('a browser that darkens pages leaves each theme its colours', { tag: '@all'
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       pictures.push(await page.locator('#table').screenshot());
     }
-  for (let i = 0; i < pictures.length; i += 2)
-    expect(pictures[i + 1]?.equals(pictures[i] as Buffer), `pair ${i / 2}`).toBe(true);
+    // A few pixels at the edges of cards differ from one drawing to the next.
+    expect(await countDiffering(reader, pictures), theme).toBeLessThan(100);
+  }
 });

@@ -1,7 +1,7 @@
 /**
  * Which window plays. The one that holds the lock does; others wait for it. One that insists asks the
- * first to give way, and takes the lock from it when that has answered or does not answer. The lock is
- * not given away, for it would go to the window that has waited longest.
+ * first to give way, and takes the lock from it when that has answered or does not answer. To that one the
+ * lock is not given away, for it would go to the window that has waited longest.
  */
 const NAME = 'bigben';
 /** The other window has this long to answer, in milliseconds. */
@@ -88,6 +88,15 @@ export class Ownership {
     // Otherwise the waiting request would get the lock as soon as this one is given away.
     this.#waiting.abort();
     void this.#request({ steal: true });
+  }
+
+  /**
+   * The page is left: gives the lock away and waits for it no longer. Safari before 26 lets a page that
+   * is left keep its lock, and the next one would wait for it (https://github.com/WebKit/WebKit/pull/47797).
+   */
+  leave(): void {
+    this.#waiting?.abort();
+    this.#release?.();
   }
 
   async #giveWay(): Promise<void> {

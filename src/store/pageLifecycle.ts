@@ -8,6 +8,7 @@
  */
 import type { Library } from '../app/games/library.ts';
 import type { Database } from './database.ts';
+import type { Ownership } from './ownership.ts';
 
 /** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
 const LAST_TRY = 700;
@@ -15,7 +16,8 @@ const LAST_TRY = 700;
 /** @param clock its `keepTime` keeps the time at the table so far, in the game on the table */
 export function watchLeaving(
   { writer }: Library,
-  database: Database,
+  database: Pick<Database, 'abort'>,
+  ownership: Pick<Ownership, 'leave'>,
   clock: { readonly keepTime: () => void; readonly pause: () => void; readonly resume: () => void },
 ): void {
   // Opened in the background, it has not been seen yet.
@@ -37,8 +39,9 @@ export function watchLeaving(
       writer.pause('left');
       clock.keepTime();
     } finally {
-      // Whatever goes wrong: other windows would wait for it.
+      // Whatever goes wrong: other windows would wait for them.
       database.abort();
+      ownership.leave();
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -58,7 +61,7 @@ export function watchLeaving(
  */
 export async function writeOff(
   { writer }: Library,
-  database: Database,
+  database: Pick<Database, 'abort'>,
   keepTime: () => void,
 ): Promise<boolean> {
   writer.resume();

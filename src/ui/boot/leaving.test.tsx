@@ -2,10 +2,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { HandClock, MemoryStore, sessionOn } from '../../app/testing/shelf.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import type { Database } from '../../store/database.ts';
 import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
 
-const database = { abort: () => {} } as unknown as Database;
+const database = { abort: () => {} };
 
 /** The page is seen, or not. */
 function show(state: DocumentVisibilityState): void {
@@ -18,11 +17,16 @@ it('a page that is opened in the background counts no time until it is seen', ()
   show('hidden');
   const time = new HandClock();
   const { session, library, clock } = sessionOn(new MemoryStore(), undefined, time);
-  watchLeaving(library, database, {
-    keepTime: () => session.keepTime(),
-    pause: () => clock.pause(),
-    resume: () => clock.resume(),
-  });
+  watchLeaving(
+    library,
+    database,
+    { leave: () => {} },
+    {
+      keepTime: () => session.keepTime(),
+      pause: () => clock.pause(),
+      resume: () => clock.resume(),
+    },
+  );
   session.games.newGame({ generator: 'lcg', seed: 1 }, RULE_SETS.classic);
   time.pass(60_000);
   show('visible');

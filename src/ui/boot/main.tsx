@@ -101,7 +101,7 @@ async function begin(): Promise<void> {
     // Without an error it is another page's script, or a notice of the browser's own.
     if (error) mishap();
   });
-  watchLeaving(library, database, {
+  watchLeaving(library, database, ownership, {
     keepTime,
     pause: () => clock.pause(),
     resume: () => clock.resume(),

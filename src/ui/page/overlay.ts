@@ -28,7 +28,12 @@ export async function waitForGames(
   const timer = isAskedFor ? undefined : setTimeout(show, OVERLAY_AFTER_MS);
   const taken = ownership.acquire();
   if (isAskedFor) insist();
+  const waiting = new AbortController();
+  const leave = (): void => ownership.leave();
+  window.addEventListener('pagehide', leave, waiting);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), waiting);
   const owed = await taken;
+  waiting.abort();
   clearTimeout(timer);
   history.replaceState(null, '');
   overlay?.remove();
