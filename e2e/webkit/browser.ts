@@ -227,6 +227,8 @@ async function closeOthers(): Promise<void> {
   const [first, ...others] = await driver.getAllWindowHandles();
   for (const other of others) {
     await driver.switchTo().window(other);
+    // On a busy machine WebKit sometimes keeps the lock of a page whose window is closed.
+    await driver.get(`${site}NOTICE.txt`);
     await driver.close();
   }
   await driver.switchTo().window(first ?? '');
