@@ -1,5 +1,5 @@
 /** For tests: the page without its views, and solvers for it. */
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { movesMade } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
@@ -57,8 +57,7 @@ export function stage(
     return () => void timers.delete(act);
   };
   const isFair = () => settings.choices.peek().hints === 'fair';
-  const hints = new Hints(session);
-  hints.use(new HintMachine({ session, insight, isFair, after }));
+  const hints = new Hints(session, signal(new HintMachine({ session, insight, isFair, after })));
   /** Lets the time come for what is waited for. */
   const tick = () => {
     for (const act of [...timers]) {

@@ -1,5 +1,5 @@
 /** The page: the table, the panels around it, and the dialogs. */
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import { isAboutAPile } from '../../app/announcements/announcements.ts';
 import { isWriteFailure } from '../../app/games/writer.ts';
@@ -7,15 +7,15 @@ import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
 import { TipBubble } from '../chrome/TipBubble.tsx';
 import { UpdateBar } from '../chrome/UpdateBar.tsx';
-import { type App, type AppDeps, createApp } from '../page/createApp.ts';
+import { type App, type AppDeps, createApp, type DialogName } from '../page/createApp.ts';
 import { announce } from '../platform/announce.ts';
 import { pause } from '../platform/pause.ts';
 import { watchSpace } from '../table/space.ts';
 import { TableView } from '../table/tableView.ts';
 import { followLinks, takeFiles } from './arrivals.ts';
-import { type LateParts, type LessonPart, loadLater } from './lateParts.ts';
+import { type LessonPart, loadLate } from './loadLate.ts';
 
-export { lessonAhead } from './lateParts.ts';
+export { lessonAhead } from './loadLate.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
@@ -28,10 +28,9 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefined): Promise<App> {
   const app = createApp(deps);
   const { session, dialog, review } = app;
-  const parts: LateParts = { lesson: signal(lessonPart), dialogs: signal(undefined) };
-  if (lessonPart) lessonPart.goOnWithLesson(app);
-  else app.caption.value = undefined;
-  // The lesson marks what lies on it.
+  const lesson = signal(lessonPart);
+  // Before the table, whose cards it marks.
+  lessonPart?.goOnWithLesson(app);
   const table = new TableView(byId('table'), {
     ...app,
     openHelp: () => {
@@ -41,10 +40,10 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   });
   await pause();
   // What is shown may have more to say, after it.
-  speak(app, parts);
+  speak(app);
   byId('panels').replaceChildren();
   delete document.documentElement.dataset['first'];
-  render(<Panels app={app} parts={parts} toTable={() => table.focus()} />, byId('panels'));
+  render(<Panels app={app} lesson={lesson} toTable={() => table.focus()} />, byId('panels'));
   await pause();
   watchSpace(byId('table'), byId('panels'), (space) => table.resize(space));
   followLinks(app);
@@ -55,76 +54,56 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
   effect(() => {
     document.body.dataset['keeping'] = app.library.writer.keeping.value;
   });
-  loadLater(parts, app, deps.words, table);
+  loadLate(app, lesson, deps.words, table.dealt);
   return app;
 }
 
 interface PanelsProps {
   readonly app: App;
-  readonly parts: LateParts;
+  readonly lesson: ReadonlySignal<LessonPart | undefined>;
   readonly toTable: () => void;
 }
 
 /** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
-function Panels({ app, parts, toTable }: PanelsProps) {
-  const { dialog, review, updates } = app;
-  const lesson = parts.lesson.value;
-  const late = parts.dialogs.value;
-  const openNewGame = (): void => {
-    dialog.value = 'newGame';
+function Panels({ app, lesson, toTable }: PanelsProps) {
+  const { session, review, updates, tips, messages } = app;
+  const open = (name: DialogName) => (): void => {
+    app.dialog.value = name;
   };
-  const close = (): void => {
-    dialog.value = 'none';
-  };
+  const part = lesson.value;
+  const late = app.late.value;
+  const isTitled = session.guide.value && !review.isOpen.value;
   return (
     <>
       {!review.isOpen.value &&
         (updates.updateReady.value ? (
-          <UpdateBar {...app} toTable={toTable} />
+          <UpdateBar {...{ updates, messages, toTable }} />
         ) : (
-          <TipBubble {...app} toTable={toTable} />
+          <TipBubble {...{ tips, messages, toTable }} />
         ))}
-      {lesson && (
-        <lesson.LessonPanel
+      {part && (
+        <part.LessonPanel
           {...app}
-          messages={lesson.messages}
-          openNewGame={openNewGame}
+          messages={part.messages}
+          openNewGame={open('newGame')}
           toTable={toTable}
         />
       )}
-      {late && (
-        <late.View
-          app={late.app}
-          close={close}
-          toTable={toTable}
-          goOn={() => {
-            close();
-            // First closing gives the focus back to the button; then the table takes it.
-            requestAnimationFrame(toTable);
-          }}
-        />
-      )}
+      {late && <late.View toTable={toTable} />}
       <Chrome
         {...app}
-        isAnswered={late !== undefined}
-        openMenu={() => {
-          dialog.value = 'menu';
-        }}
-        openDeal={() => {
-          dialog.value = 'deal';
-        }}
-        openGames={() => {
-          dialog.value = 'games';
-        }}
-        openNewGame={openNewGame}
+        caption={isTitled && part && <part.LessonTitle {...{ session, messages: part.messages }} />}
+        openMenu={open('menu')}
+        openDeal={open('deal')}
+        openGames={open('games')}
+        openNewGame={open('newGame')}
       />
     </>
   );
 }
 
 /** Speaks announcements and status to screen readers. */
-function speak(app: App, { dialogs }: LateParts): void {
-  const { session, status, library, messages, updates, caption } = app;
+function speak({ session, status, library, messages, updates, late }: App): void {
   effect(() => {
     const why = isWriteFailure(library.writer.keeping.value);
     if (why) untracked(() => session.announce({ kind: 'notSaved', why }));
@@ -132,9 +111,9 @@ function speak(app: App, { dialogs }: LateParts): void {
   effect(() => {
     const announcement = session.announcement.value;
     // The lesson begins with words of its own.
-    const isCaptioned = announcement.kind === 'restored' && caption.peek() !== undefined;
+    const isCaptioned = announcement.kind === 'restored' && session.guide.peek();
     // A pile that does not take a card says itself why, once that is loaded.
-    if (announcement.kind === 'refused' && isAboutAPile(announcement) && dialogs.peek()) return;
+    if (announcement.kind === 'refused' && isAboutAPile(announcement) && late.peek()) return;
     announce('spoken', isCaptioned ? '' : speakAnnouncement(messages, announcement));
   });
   effect(() => {

@@ -1,6 +1,7 @@
 /** Everything around the table: title, status, buttons, the last refusal, the words at the win. */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import {
   type Announcement,
@@ -15,6 +16,7 @@ import type { Settings } from '../../app/preferences/settings.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { dealName, spokenName } from '../../i18n/dealName.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
+import type { Late } from '../page/late.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
 import { KeepingSign } from './KeepingSign.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -26,13 +28,13 @@ interface ChromeProps extends ControlsProps {
   readonly library: Library;
   readonly isLit: ReadonlySignal<boolean>;
   /** What stands in place of the name of the deal. */
-  readonly caption: ReadonlySignal<string | undefined>;
+  readonly caption: ComponentChildren;
   /** Moves and time. */
   readonly figures: ReadonlySignal<string>;
   readonly openDeal: () => void;
   readonly openGames: () => void;
-  /** Whether the piles say themselves why they take no card. */
-  readonly isAnswered: boolean;
+  /** Once it is there the piles themselves say why they take no card. */
+  readonly late: ReadonlySignal<Late | undefined>;
 }
 
 /** The title, the buttons, and the words at the win. */
@@ -48,7 +50,7 @@ export function Chrome(props: ChromeProps) {
 
 function Title(props: ChromeProps) {
   const { session, library, messages, caption } = props;
-  const { openDeal, openGames, isAnswered, figures } = props;
+  const { openDeal, openGames, late, figures } = props;
   const { game, daily, found } = session.entry.value;
   const name = dealName(messages, { number: game.number, daily, found }, game.ruleSet);
   return (
@@ -56,7 +58,7 @@ function Title(props: ChromeProps) {
       <h1>{messages.title}</h1>
       <KeepingSign library={library} messages={messages} openGames={openGames} />
       <p class="deal" title={name.number}>
-        {caption.value ?? (
+        {caption ?? (
           <button
             type="button"
             aria-haspopup="dialog"
@@ -70,7 +72,7 @@ function Title(props: ChromeProps) {
         {figures.value && <span class="play-figures">{figures.value}</span>}
       </p>
       <StatusLine {...props} />
-      <Notice session={session} messages={messages} isAnswered={isAnswered} />
+      <Notice {...{ session, messages, late }} />
     </header>
   );
 }
@@ -81,11 +83,11 @@ interface WordsProps {
 }
 
 /** Shows refusals. Screen readers get them announced instead. */
-function Notice({ session, messages, isAnswered }: WordsProps & Pick<ChromeProps, 'isAnswered'>) {
+function Notice({ session, messages, late }: WordsProps & Pick<ChromeProps, 'late'>) {
   const announcement = session.announcement.value;
   const isShown = useForAWhile(
     announcement,
-    isRefusal(announcement) && !(isAnswered && isAboutAPile(announcement)),
+    isRefusal(announcement) && !(late.value && isAboutAPile(announcement)),
   );
   return (
     <p class="notice" aria-hidden="true">

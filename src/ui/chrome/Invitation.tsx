@@ -1,12 +1,13 @@
 /** For who came by a link and never saw the lesson: it is offered, once. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';
-import type { AppWithDialogs } from '../page/createApp.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { App } from '../page/createApp.ts';
 import { playLesson } from './lessonPart.ts';
 import { SideLine } from './SideLine.tsx';
 
 interface InvitationProps {
-  readonly app: AppWithDialogs;
+  readonly app: App & { readonly messages: Messages };
   readonly toTable: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Undo2 as UndoIcon } from 'lucide';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { type Complaint, Lesson } from '../../app/guidance/lesson.ts';
 import { STEP_COUNT } from '../../app/guidance/steps.ts';
@@ -29,7 +29,6 @@ interface LessonPanelProps {
   readonly messages: Messages;
   readonly settings: Settings;
   readonly scene: App['scene'];
-  readonly caption: App['caption'];
   readonly openNewGame: () => void;
   /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
@@ -43,6 +42,12 @@ export function LessonPanel(props: LessonPanelProps) {
   return <Panel {...props} lesson={lesson} />;
 }
 
+/** What stands in place of the name of the deal. */
+export function LessonTitle({ session, messages }: Pick<LessonPanelProps, 'session' | 'messages'>) {
+  const lesson = session.guide.value;
+  return lesson instanceof Lesson ? messages.lesson.title(lesson.step.value) : null;
+}
+
 /** The hour that the lesson lights. */
 const LIT = 1;
 
@@ -54,7 +59,6 @@ function Panel(props: PanelProps) {
     closeToTable(document.querySelector('.side-panel'), () => lesson.end(), toTable);
   useEscape(true, end);
   useSpeech(props);
-  useCaption(props);
   const { kind } = props.hints.hint.value;
   // A hint would show another way.
   useEffect(() => {
@@ -145,20 +149,6 @@ function Standing({ lesson, messages }: WordsProps) {
       </span>
       <span>{messages.lesson.count(step)}</span>
     </p>
-  );
-}
-
-/** Names the lesson in place of its deal. */
-function useCaption({ lesson, messages, caption }: PanelProps): void {
-  const title = messages.lesson.title(lesson.step.value);
-  useLayoutEffect(() => {
-    caption.value = title;
-  }, [title]);
-  useLayoutEffect(
-    () => () => {
-      caption.value = undefined;
-    },
-    [],
   );
 }
 

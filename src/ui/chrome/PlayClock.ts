@@ -1,8 +1,9 @@
 /** Moves and time beside the name of the deal, for those who want them. */
 import { useEffect } from 'preact/hooks';
 import { formatsOf } from '../../i18n/formats.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { movesMade } from '../../rules/game.ts';
-import type { AppWithDialogs } from '../page/createApp.ts';
+import type { App } from '../page/createApp.ts';
 
 /** In milliseconds. */
 const SECOND = 1000;
@@ -29,10 +30,9 @@ export function PlayClock({ session, settings, clock, figures, messages }: PlayC
   return null;
 }
 
-type PlayClockProps = Pick<
-  AppWithDialogs,
-  'session' | 'settings' | 'clock' | 'figures' | 'messages'
->;
+type PlayClockProps = Pick<App, 'session' | 'settings' | 'clock' | 'figures'> & {
+  readonly messages: Messages;
+};
 
 /** As clocks do: `6:12`, `1:06:12`. */
 export function written(ms: number): string {

@@ -3,20 +3,20 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { DialogName } from '../page/createApp.ts';
 import { Dialog } from './Dialog.tsx';
 
-interface FailsafeProps {
+interface BoundaryProps {
   readonly dialog: DialogName;
   readonly messages: Messages;
   readonly close: () => void;
   readonly children: ComponentChildren;
 }
 
-interface FailsafeState {
+interface BoundaryState {
   readonly failed: DialogName | undefined;
 }
 
 /** If a dialog throws, shows a sentence in its place. The rest of the page goes on. */
-export class ErrorBoundary extends Component<FailsafeProps, FailsafeState> {
-  override state: FailsafeState = { failed: undefined };
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: undefined };
 
   override componentDidCatch(error: unknown): void {
     // The browser's console shows it; nothing is sent anywhere.
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<FailsafeProps, FailsafeState> {
     this.setState({ failed: this.props.dialog });
   }
 
-  override render({ dialog, messages, close, children }: FailsafeProps) {
+  override render({ dialog, messages, close, children }: BoundaryProps) {
     if (this.state.failed !== dialog) return children;
     const closeIt = (): void => {
       this.setState({ failed: undefined });

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import {
   Search as FindIcon,
   BookOpenText as HelpIcon,
@@ -15,11 +16,16 @@ import { useId } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { dailyDate } from '../../app/games/daily.ts';
 import type { Library } from '../../app/games/library.ts';
+import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { Hints } from '../../app/insight/hints/hints.ts';
+import { watchFairPlayer } from '../../app/insight/hints/watch.ts';
+import type { Review } from '../../app/insight/review/review.ts';
 import { dailyLog } from '../../app/statistics/dailyLog.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { canUndo, current } from '../../rules/game.ts';
 import { Icon } from '../chrome/Control.tsx';
+import type { DialogName } from '../page/createApp.ts';
 import { Dialog } from './Dialog.tsx';
 import { Stamp } from './Stamp.tsx';
 import { useDay } from './useDay.ts';
@@ -27,25 +33,22 @@ import { useDay } from './useDay.ts';
 interface MenuProps {
   readonly session: Session;
   readonly library: Library;
+  readonly review: Review;
+  readonly hints: Hints;
+  readonly helping: Helping;
+  /** Whether the player is looking for a card. */
+  readonly searching: Signal<boolean>;
   readonly messages: Messages;
   readonly close: () => void;
-  readonly openHelp: () => void;
-  readonly openSettings: () => void;
-  readonly openDaily: () => void;
-  readonly openGames: () => void;
-  readonly openStatistics: () => void;
-  readonly openShare: () => void;
-  readonly review: () => void;
-  readonly hintFairly: () => void;
-  readonly watchFairly: () => void;
-  readonly findCard: () => void;
-  readonly mayFind: boolean;
-  readonly restart: () => void;
+  /** Opens another dialog in place of the menu. */
+  readonly open: (name: DialogName) => void;
+  /** Closes the menu and gives the table the focus. */
+  readonly goOn: () => void;
 }
 
 /** What has no button of its own: over the button on a desk, from below on a phone. */
 export function Menu(props: MenuProps) {
-  const { session, messages, close } = props;
+  const { messages, close, open } = props;
   const { panels } = messages;
   return (
     <Dialog kind="main-menu" title={messages.menu} closeLabel={messages.close} close={close}>
@@ -54,37 +57,56 @@ export function Menu(props: MenuProps) {
           <DailyTile {...props} />
           <GamesTile {...props} />
         </div>
-        <div class="this-game">
-          <h3>{panels.thisGame}</h3>
-          <Entry icon={PeeklessIcon} label={panels.fairHint} act={props.hintFairly} />
-          <Entry
-            icon={FindIcon}
-            label={panels.findCard}
-            act={props.findCard}
-            off={!props.mayFind}
-          />
-          <Entry icon={WatchIcon} label={panels.watchFair} act={props.watchFairly} />
-          <Entry icon={ReviewIcon} label={panels.lookThrough} act={props.review} />
-          <Entry
-            icon={RestartIcon}
-            label={panels.restartDeal}
-            act={props.restart}
-            kind="restart"
-            off={!canUndo(session.game.value)}
-          />
-        </div>
+        <ThisGame {...props} />
         <div class="rest">
           <Entry
             icon={StatisticsIcon}
             label={messages.statistics.title}
-            act={props.openStatistics}
+            act={() => open('statistics')}
           />
-          <Entry icon={ShareIcon} label={messages.links.share} act={props.openShare} />
-          <Entry icon={HelpIcon} label={panels.howToPlay} act={props.openHelp} />
-          <Entry icon={SettingsIcon} label={panels.settings} act={props.openSettings} />
+          <Entry icon={ShareIcon} label={messages.links.share} act={() => open('share')} />
+          <Entry icon={HelpIcon} label={panels.howToPlay} act={() => open('help')} />
+          <Entry icon={SettingsIcon} label={panels.settings} act={() => open('settings')} />
         </div>
       </nav>
     </Dialog>
+  );
+}
+
+/** What can be done with the game on the table. */
+function ThisGame({ session, review, hints, helping, searching, messages, goOn }: MenuProps) {
+  const { panels } = messages;
+  const then = (act: () => void) => (): void => {
+    goOn();
+    act();
+  };
+  return (
+    <div class="this-game">
+      <h3>{panels.thisGame}</h3>
+      <Entry icon={PeeklessIcon} label={panels.fairHint} act={then(() => helping.fairHint())} />
+      <Entry
+        icon={FindIcon}
+        label={panels.findCard}
+        act={then(() => {
+          session.putBack();
+          searching.value = true;
+        })}
+        off={session.isTaught || review.isOpen.value}
+      />
+      <Entry
+        icon={WatchIcon}
+        label={panels.watchFair}
+        act={then(() => watchFairPlayer(session, hints))}
+      />
+      <Entry icon={ReviewIcon} label={panels.lookThrough} act={then(() => helping.review())} />
+      <Entry
+        icon={RestartIcon}
+        label={panels.restartDeal}
+        act={then(() => session.restart())}
+        kind="restart"
+        off={!canUndo(session.game.value)}
+      />
+    </div>
   );
 }
 
@@ -106,14 +128,14 @@ function Entry({ icon, label, act, kind, off = false }: EntryProps) {
 }
 
 /** Today's deal, and what has become of it. */
-function DailyTile({ library, messages, openDaily }: MenuProps) {
+function DailyTile({ library, messages, open }: MenuProps) {
   const today = useDay(dailyDate);
   const state = dailyLog(library.games.value).get(today) ?? 'none';
   const { day } = formatsOf(messages.locale);
   return (
     <Tile
       title={messages.dealNames.daily}
-      act={openDaily}
+      act={() => open('daily')}
       facts={[day(new Date(today)), messages.daily.state[state]]}
       isFirst
     >
@@ -129,7 +151,7 @@ function DailyTile({ library, messages, openDaily }: MenuProps) {
 }
 
 /** How many games there are, and where the one on the table stands. */
-function GamesTile({ session, library, messages, openGames }: MenuProps) {
+function GamesTile({ session, library, messages, open: openDialog }: MenuProps) {
   const { panels, locale } = messages;
   const { amount } = formatsOf(locale);
   const games = library.games.value;
@@ -138,7 +160,7 @@ function GamesTile({ session, library, messages, openGames }: MenuProps) {
   return (
     <Tile
       title={panels.theGames}
-      act={openGames}
+      act={() => openDialog('games')}
       facts={[panels.open(amount(open)), panels.won(amount(won))]}
     >
       <Stamp position={current(session.game.value)} />

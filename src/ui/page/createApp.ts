@@ -1,5 +1,5 @@
 /** Makes the session and everything that watches it, without a view. */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Autoplay } from '../../app/game/autoplay.ts';
 import { Session } from '../../app/game/session.ts';
 import type { Clock } from '../../app/games/clock.ts';
@@ -14,7 +14,6 @@ import { Review } from '../../app/insight/review/review.ts';
 import { Status } from '../../app/insight/status.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import type { LinkedGame } from '../../rules/link.ts';
 import { after } from '../platform/after.ts';
 import type { Words } from '../platform/language.ts';
@@ -22,7 +21,8 @@ import type { ThemeName } from '../platform/theme.ts';
 import { calm } from '../table/motion.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Arriving } from './arriving.ts';
-import { finaleOf } from './finale.ts';
+import { finaleOf, pauseBefore } from './finale.ts';
+import type { Late } from './late.ts';
 import type { Updates } from './updates.ts';
 import { wantedBy } from './wantedBy.ts';
 
@@ -54,9 +54,6 @@ export type DialogName =
 
 export type App = ReturnType<typeof createApp>;
 
-/** With the words of the dialogs. */
-export type AppWithDialogs = App & { readonly messages: Messages };
-
 /** Whether the page begins with the lesson; a link is followed first. */
 export const beginsWithLesson = (library: Library, store: KeyValueStore): boolean =>
   !wantedBy(location.hash) && awaitsLesson(library, store);
@@ -64,18 +61,19 @@ export const beginsWithLesson = (library: Library, store: KeyValueStore): boolea
 export function createApp(deps: AppDeps) {
   const { library, clock, store, settings, theme, words, updates, engines } = deps;
   const awaits = beginsWithLesson(library, store);
-  const caption = signal(awaits ? '' : undefined) as Signal<string | undefined>;
   const deal = awaits ? LESSON_DEAL : undefined;
+  const late = signal<Late | undefined>(undefined);
   const session = new Session({ library, clock, random: Math.random, deal });
   const insight = new Insight(engines);
   const review = new Review(session, insight);
-  const hints = new Hints(session);
+  const hints = new Hints(
+    session,
+    computed(() => late.value?.hintMachine),
+  );
   const status = new Status(session, settings, insight, () => review.isOpen.value);
   const dialog: Signal<DialogName> = signal('none');
-  const finale = finaleOf(
-    session,
-    () => calm.matches || settings.choices.peek().speed === 'off' || review.isOpen.peek(),
-  );
+  const isStill = (): boolean =>
+    calm.matches || settings.choices.peek().speed === 'off' || review.isOpen.peek();
   return {
     library,
     insight,
@@ -89,18 +87,19 @@ export function createApp(deps: AppDeps) {
     tips: new Tips(
       session,
       store,
-      () => review.isOpen.value || hints.hint.value.kind !== 'off' || caption.value !== undefined,
+      () => review.isOpen.value || hints.hint.value.kind !== 'off' || !!session.guide.value,
     ),
     status,
     helping: new Helping({ session, hints, status, review }),
     chance: new Chance(session, settings, insight, () => review.isOpen.value),
     autoplay: new Autoplay({ session, settings, after }),
     /** Whether the clock of a won game is lit. */
-    isLit: finale.isLit,
-    finale,
+    isLit: finaleOf(session, () =>
+      isStill() ? undefined : (late.peek()?.delayLight ?? pauseBefore),
+    ),
     theme,
-    /** Shown instead of the deal's name: the lesson's title, or empty until the lesson begins. */
-    caption,
+    /** What is loaded after the table. */
+    late,
     clock,
     /** Moves and time of the game, where they are wanted. */
     figures: signal(''),

@@ -9,35 +9,38 @@ import { after } from '../platform/after.ts';
 /** The flight of the last card, and a breath. */
 export const PAUSE = 260;
 
-export interface Finale {
-  readonly isLit: ReadonlySignal<boolean>;
-  /**
-   * What comes before the light: a pause, and when that is loaded the strokes.
-   *
-   * @returns a function that calls it off
-   */
-  delayLight: (light: () => void) => () => void;
-}
+/**
+ * Lights the clock after a while.
+ *
+ * @returns a function that calls it off
+ */
+export type DelayLight = (light: () => void) => () => void;
 
-/** @param isImmediate whether the light comes at once */
-export function finaleOf(session: Session, isImmediate: () => boolean): Finale {
+/** Nothing but a pause. */
+export const pauseBefore: DelayLight = (light) => after(PAUSE, light);
+
+/**
+ * @param delayLight what comes before the light; none if the light comes at once
+ * @returns whether the clock is lit
+ */
+export function finaleOf(
+  session: Session,
+  delayLight: () => DelayLight | undefined,
+): ReadonlySignal<boolean> {
   const litGame = signal<Game | undefined>(undefined);
   let callOff = (): void => {};
-  const finale: Finale = {
-    // Another game has no light, from the very moment that it comes.
-    isLit: computed(() => litGame.value === session.game.value),
-    delayLight: (light) => after(PAUSE, light),
-  };
   const follow = (game: Game, isMade: boolean): void => {
     callOff();
     if (!isWon(current(game))) return;
     const light = (): void => {
       litGame.value = game;
     };
-    if (isMade && !isImmediate()) callOff = finale.delayLight(light);
+    const delay = isMade ? delayLight() : undefined;
+    if (delay) callOff = delay(light);
     else light();
   };
   follow(session.game.peek(), false);
   session.onChange((change) => follow(change.after, leadsOn(change)));
-  return finale;
+  // Another game has no light, from the very moment that it comes.
+  return computed(() => litGame.value === session.game.value);
 }

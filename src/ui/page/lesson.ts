@@ -7,7 +7,7 @@ import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { after } from '../platform/after.ts';
 import type { App } from './createApp.ts';
 
-type LessonParts = Pick<App, 'session' | 'library' | 'store' | 'caption'>;
+type LessonParts = Pick<App, 'session' | 'library' | 'store'>;
 
 /** Begins the lesson that lies on the table. */
 function begin({ session, store }: LessonParts): void {
@@ -16,19 +16,13 @@ function begin({ session, store }: LessonParts): void {
 
 /** Begins the lesson if it lies on the table and is not over. */
 export function goOnWithLesson(app: LessonParts): void {
-  const { session, library, store, caption } = app;
+  const { session, library, store } = app;
   if (session.guide.peek()) return;
   const mark = readMark(store);
   const isAlone = mark === '' && library.games.peek().length <= 1;
   const isMeant = (mark === 'begun' || isAlone) && isOfLesson(session.game.peek());
   // Where nothing can be remembered it would come every time.
   if (isMeant && keepMark(store, 'begun')) begin(app);
-  else if (caption.peek() !== undefined) {
-    caption.value = undefined;
-    // It was left to the lesson to say what lies on the table; something more urgent may have been said.
-    const announcement = session.announcement.peek();
-    if (announcement.kind === 'restored') session.announce({ ...announcement });
-  }
 }
 
 /** Deals the lesson; the game on the table stays open. */

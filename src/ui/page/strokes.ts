@@ -8,7 +8,7 @@ import { closeByEscape } from '../platform/escape.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import type { TableGeometry } from '../table/layout/geometry.ts';
 import type { App } from './createApp.ts';
-import { PAUSE } from './finale.ts';
+import { type DelayLight, PAUSE } from './finale.ts';
 import { drawRays, FLARE_MS, flareFrames, placeAt } from './flare.ts';
 
 /** In milliseconds: from stroke to stroke, and how long each lamp flares. */
@@ -29,15 +29,16 @@ export interface Strokes {
   readonly beat: () => number;
   /** How often they have been skipped. */
   readonly skipped: ReadonlySignal<number>;
+  /** The strokes, and then the light. */
+  readonly delayLight: DelayLight;
 }
 
-/** Has the clock strike twelve before its light comes. A tap or a key skips to the end. */
+/** The clock strikes twelve before its light comes. A tap or a key skips to the end. */
 export function strikeTwelve({
   session,
   library,
   scene,
-  finale,
-}: Pick<App, 'session' | 'library' | 'scene' | 'finale'>): Strokes {
+}: Pick<App, 'session' | 'library' | 'scene'>): Strokes {
   const skipped = signal(0);
   /** Whether a win has been left on this page: the next one is no longer the first. */
   let hasWon = false;
@@ -49,7 +50,7 @@ export function strikeTwelve({
       .peek()
       .some(({ id, outcome }) => outcome?.result === 'won' && id !== session.entry.peek().id);
   const pace = (): Pace => (hasWon || hasWonBefore() ? LATER : FIRST);
-  finale.delayLight = (light) => {
+  const delayLight: DelayLight = (light) => {
     const { beat, flare } = pace();
     const flares = flaresOf(scene.peek()?.geometry, { beat, flare });
     const listening = new AbortController();
@@ -69,7 +70,7 @@ export function strikeTwelve({
     });
     return callOff;
   };
-  return { beat: () => pace().beat, skipped };
+  return { beat: () => pace().beat, skipped, delayLight };
 }
 
 function listenForSkip(abort: AbortSignal, skip: () => void): void {

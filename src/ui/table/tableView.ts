@@ -51,9 +51,10 @@ interface TableDeps {
   readonly deckFailed: () => void;
   /** Told what is on the table whenever that has changed. */
   readonly scene: Signal<Scene | undefined>;
+  /** What is loaded after the table. */
+  readonly late: ReadonlySignal<{ readonly table: TableExtras } | undefined>;
 }
 
-/** What is loaded after the table: see `tableExtras.ts`. */
 type TableExtras = typeof import('./tableExtras.ts');
 
 export class TableView {
@@ -132,6 +133,10 @@ export class TableView {
     effect(() => this.#stockLabel.offerFinish(deps.autoplay.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
     this.#followChoices(deps);
+    effect(() => {
+      const extras = deps.late.value?.table;
+      if (extras) untracked(() => this.#useExtras(extras));
+    });
   }
 
   /** Resolves when the first cards lie on the table with their faces. */
@@ -152,7 +157,7 @@ export class TableView {
   }
 
   /** From now on hints are drawn, crowded fans are shown whole, and the clock of a won game steps aside. */
-  useExtras(extras: TableExtras): void {
+  #useExtras(extras: TableExtras): void {
     this.#extras = extras;
     const { hitLayer, peek } = this.#layers;
     this.#peek ??= new extras.Peek(hitLayer, peek, this.#board, () => this.#scene());

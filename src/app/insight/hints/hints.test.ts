@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import { current } from '../../../rules/game.ts';
 import { endingOf } from '../../../rules/gameQueries.ts';
@@ -198,11 +199,12 @@ it('the recorded game is what these tests take it for', () => {
 describe('a hint that is asked for before it can be worked out', () => {
   it('comes when it can; until then there is none', async () => {
     const { session, insight } = stage(won, 100);
-    const hints = new Hints(session);
+    const machine = signal<HintMachine | undefined>(undefined);
+    const hints = new Hints(session, machine);
     hints.toggle();
     expect(hints.hint.value.kind).toBe('off');
     const deps = { session, insight, isFair: () => false, after: () => () => {} };
-    hints.use(new HintMachine(deps));
+    machine.value = new HintMachine(deps);
     await until(hints, 'shown');
     hints.dismiss();
     expect(hints.hint.value.kind).toBe('off');
@@ -210,10 +212,16 @@ describe('a hint that is asked for before it can be worked out', () => {
 
   it('is not lost on a key that ends hints', async () => {
     const { session, insight } = stage(won, 100);
-    const hints = new Hints(session);
+    const machine = signal<HintMachine | undefined>(undefined);
+    const hints = new Hints(session, machine);
     hints.dismiss();
     hints.toggle();
-    hints.use(new HintMachine({ session, insight, isFair: () => false, after: () => () => {} }));
+    machine.value = new HintMachine({
+      session,
+      insight,
+      isFair: () => false,
+      after: () => () => {},
+    });
     await until(hints, 'shown');
   });
 
@@ -221,10 +229,11 @@ describe('a hint that is asked for before it can be worked out', () => {
     const { session, insight } = stage(won, 100);
     const deps = { session, insight, isFair: () => false, after: () => () => {} };
     for (const change of [(hints: Hints) => hints.toggle(), () => session.undo()]) {
-      const hints = new Hints(session);
+      const machine = signal<HintMachine | undefined>(undefined);
+      const hints = new Hints(session, machine);
       hints.toggle();
       change(hints);
-      hints.use(new HintMachine(deps));
+      machine.value = new HintMachine(deps);
       expect(hints.hint.value.kind).toBe('off');
     }
   });

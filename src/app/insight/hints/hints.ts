@@ -2,28 +2,27 @@
  * Hints as the table knows them from the start. What works them out, and what shows them, comes with the dialogs
  * (`hintMachine.ts`). Until then there is none; the last question waits, unless it is asked twice or the game goes on.
  */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
 import { type Hint, OFF } from './hint.ts';
 import type { HintMachine } from './hintMachine.ts';
 
 export class Hints {
   readonly hint: ReadonlySignal<Hint>;
-  readonly #machine: Signal<HintMachine | undefined> = signal(undefined);
+  readonly #machine: ReadonlySignal<HintMachine | undefined>;
   #asked: ((machine: HintMachine) => void) | undefined;
 
-  constructor(session: Session) {
+  /** @param machine empty until it is loaded */
+  constructor(session: Session, machine: ReadonlySignal<HintMachine | undefined>) {
+    this.#machine = machine;
+    this.hint = computed(() => machine.value?.hint.value ?? OFF);
     session.onChange(() => {
       this.#asked = undefined;
     });
-    this.hint = computed(() => this.#machine.value?.hint.value ?? OFF);
-  }
-
-  /** From now on there are hints. */
-  use(machine: HintMachine): void {
-    if (this.#machine.peek()) return;
-    this.#machine.value = machine;
-    this.#asked?.(machine);
+    effect(() => {
+      const ready = machine.value;
+      if (ready) untracked(() => this.#asked?.(ready));
+    });
   }
 
   /** Asks for a hint, or ends the one that is shown. */

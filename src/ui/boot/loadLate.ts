@@ -1,13 +1,11 @@
-/** The parts of the page that are loaded apart from the table, each with its words: the lesson, and all that is opened. */
+/** Loads what comes after the table, each part with its words: the lesson, and everything that is opened (`page/late.ts`). */
 import { effect, type Signal, untracked } from '@preact/signals';
 import type { Library } from '../../app/games/library.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { LessonMessages, TableMessages } from '../../i18n/messages.ts';
-import type { Dialogs } from '../dialogs/Dialogs.tsx';
-import { type App, type AppWithDialogs, beginsWithLesson } from '../page/createApp.ts';
+import { type App, beginsWithLesson } from '../page/createApp.ts';
 import { after } from '../platform/after.ts';
 import type { Words } from '../platform/language.ts';
-import type { TableView } from '../table/tableView.ts';
 
 /** The lesson and its words. */
 export interface LessonPart extends Awaited<ReturnType<typeof importLesson>> {
@@ -30,27 +28,27 @@ export const lessonAhead = async (
 ): Promise<LessonPart | undefined> =>
   beginsWithLesson(library, store) ? loadLesson(words).catch(() => undefined) : undefined;
 
-/** What has been loaded. */
-export interface LateParts {
-  readonly lesson: Signal<LessonPart | undefined>;
-  readonly dialogs: Signal<
-    { readonly View: typeof Dialogs; readonly app: AppWithDialogs } | undefined
-  >;
-}
-
-/** So long after the page has been shown its later parts come in any case, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+/** How long after the start it is loaded in any case, in milliseconds. */
+const MAX_WAIT_MS = 5000;
 /** What somebody does who reaches for the page. */
 const REACHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Loads the dialogs and the lesson when the cards lie still, or when somebody reaches for the page. If that has failed, opening
- * a dialog or asking for a hint tries again.
+ * Loads everything when the cards lie still, or when somebody reaches for the page. If that has failed, opening a dialog or
+ * asking for a hint tries again.
+ *
+ * @param lesson filled with the lesson, if that has not come before
+ * @param dealt resolves when the cards lie still
  */
-export function loadLater(parts: LateParts, app: App, words: Words, table: TableView): void {
-  const { dialog, helping } = app;
+export function loadLate(
+  app: App,
+  lesson: Signal<LessonPart | undefined>,
+  words: Words,
+  dealt: Promise<void>,
+): void {
+  const { dialog, helping, late } = app;
   const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
-  const load = (): void => void loadDialogs(parts, app, words, table, isWanted);
+  const load = (): void => void loadAll(app, lesson, words, isWanted);
   let hasBegun = false;
   const begin = (): void => {
     if (hasBegun) return;
@@ -59,27 +57,25 @@ export function loadLater(parts: LateParts, app: App, words: Words, table: Table
     for (const type of REACHES) removeEventListener(type, begin, true);
     load();
   };
-  const callOff = after(LONGEST_WAIT_MS, begin);
+  const callOff = after(MAX_WAIT_MS, begin);
   for (const type of REACHES) addEventListener(type, begin, true);
-  void table.dealt.then(begin);
+  void dealt.then(begin);
   effect(() => {
-    if (!isWanted() || parts.dialogs.peek()) return;
+    if (!isWanted() || late.peek()) return;
     if (hasBegun) load();
     else begin();
   });
 }
 
-async function loadDialogs(
-  { lesson, dialogs }: LateParts,
+async function loadAll(
   app: App,
+  lesson: Signal<LessonPart | undefined>,
   words: Words,
-  table: TableView,
   isWanted: () => boolean,
 ): Promise<void> {
-  await Promise.all([import('../dialogs/Dialogs.tsx'), loadLesson(words), words.loadAll()]).then(
-    ([{ Dialogs: View, extras }, part, messages]) => {
-      dialogs.value ??= { View, app: { ...app, messages } };
-      table.useExtras(extras);
+  await Promise.all([import('../dialogs/late.tsx'), loadLesson(words), words.loadAll()]).then(
+    ([{ createLate }, part, messages]) => {
+      app.late.value ??= createLate(app, messages);
       if (!lesson.peek()) part.goOnWithLesson(app);
       lesson.value ??= part;
     },

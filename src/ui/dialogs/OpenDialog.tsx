@@ -1,0 +1,163 @@
+/** The dialog that is open, if any. */
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { playLesson } from '../chrome/lessonPart.ts';
+import type { DialogName } from '../page/createApp.ts';
+import { DailyPanel } from './DailyPanel.tsx';
+import { DealPanel } from './DealPanel.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GamesPanel } from './GamesPanel.tsx';
+import { Help } from './Help.tsx';
+import { Linked } from './Linked.tsx';
+import type { LateApp } from './lateStores.ts';
+import { Menu } from './Menu.tsx';
+import { NewDeal } from './NewDeal.tsx';
+import { NewGame } from './NewGame.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { Share } from './Share.tsx';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
+
+interface DialogProps {
+  readonly app: LateApp;
+  /** Closes the dialog. */
+  readonly close: () => void;
+  /** Closes the dialog and gives the table the focus. */
+  readonly goOn: () => void;
+}
+
+/** Each dialog by its name, with the stores that it uses. */
+const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<DialogProps>>> = {
+  newGame: ({ app: { session, settings, winnableDeal, messages, dialog }, close, goOn }) => (
+    <NewDeal
+      {...{ session, settings, winnableDeal, messages, close }}
+      dealt={goOn}
+      openOptions={() => {
+        dialog.value = 'options';
+      }}
+    />
+  ),
+  options: ({ app, close, goOn }) => {
+    const { session, settings, difficulty, winnableDeal, messages, linked, dialog } = app;
+    return (
+      <NewGame
+        {...{ session, settings, difficulty, winnableDeal, messages, close }}
+        dealt={goOn}
+        showLinked={(found) => {
+          linked.value = found;
+          dialog.value = 'linked';
+        }}
+      />
+    );
+  },
+  deal: ({ app: { session, difficulty, messages }, close }) => (
+    <DealPanel {...{ session, difficulty, messages, close }} />
+  ),
+  menu: ({ app, close, goOn }) => {
+    const { session, library, review, hints, helping, searching, messages, dialog } = app;
+    return (
+      <Menu
+        {...{ session, library, review, hints, helping, searching, messages, close, goOn }}
+        open={(name) => {
+          dialog.value = name;
+        }}
+      />
+    );
+  },
+  daily: ({ app: { session, library, messages }, close, goOn }) => (
+    <DailyPanel {...{ session, library, messages, close }} dealt={goOn} />
+  ),
+  games: (props) => {
+    const { app, close, goOn } = props;
+    const { session, library, arriving, messages, helping } = app;
+    return (
+      <GamesPanel
+        {...{ session, library, arriving, messages, close }}
+        opened={() => showOpened(props)}
+        review={() => {
+          goOn();
+          helping.review();
+        }}
+      />
+    );
+  },
+  statistics: ({ app: { library, messages }, close }) => (
+    <StatisticsPanel games={library.games} {...{ messages, close }} />
+  ),
+  share: ({ app: { session, messages }, close }) => (
+    <Share game={session.game.value} {...{ messages, close }} />
+  ),
+  linked: ({ app: { linked, session, messages, review }, close, goOn }) =>
+    linked.value ? (
+      <Linked
+        linked={linked.value}
+        {...{ session, messages, close }}
+        opened={(watched) => {
+          goOn();
+          if (watched) review.open();
+        }}
+      />
+    ) : null,
+  settings: (props) => {
+    const { app, close } = props;
+    const { session, library, settings, tips, arriving, messages } = app;
+    return (
+      <SettingsPanel
+        {...{ session, library, settings, tips, arriving, messages, close }}
+        opened={() => showOpened(props)}
+      />
+    );
+  },
+  help: ({ app, close, goOn }) => {
+    const { session, settings, theme, messages } = app;
+    return (
+      <Help
+        game={session.game.value}
+        {...{ settings, theme, messages, close }}
+        playLesson={() => {
+          playLesson(app);
+          goOn();
+        }}
+      />
+    );
+  },
+};
+
+/** A game has been put on the table; one that is over is looked through. */
+function showOpened({ app: { session, review }, goOn }: DialogProps): void {
+  goOn();
+  if (session.entry.value.outcome) review.open();
+}
+
+/** @param props.toTable gives the table the focus */
+export function OpenDialog({ app, toTable }: { app: LateApp; toTable: () => void }) {
+  const { dialog, messages } = app;
+  const name = dialog.value;
+  useFocusBack(name !== 'none');
+  const close = (): void => {
+    dialog.value = 'none';
+  };
+  const goOn = (): void => {
+    close();
+    // First closing gives the focus back to the button; then the table takes it.
+    requestAnimationFrame(toTable);
+  };
+  const View = name === 'none' ? undefined : DIALOGS[name];
+  return (
+    <ErrorBoundary dialog={name} messages={messages} close={close}>
+      {View && <View app={app} close={close} goOn={goOn} />}
+    </ErrorBoundary>
+  );
+}
+
+/** If nothing has the focus after several dialogs, gives it back to the element that had it before the first. */
+function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  if (isOpen && !wasOpen.current) opener.current = document.activeElement;
+  wasOpen.current = isOpen;
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    const { current } = opener;
+    if (document.activeElement === document.body && current instanceof HTMLElement) current.focus();
+  }, [isOpen]);
+}

@@ -1,0 +1,119 @@
+/** What is loaded after the table: see `page/late.ts`. */
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { HintMachine } from '../../app/insight/hints/hintMachine.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { ChimeLine } from '../chrome/ChimeLine.tsx';
+import { FindLine } from '../chrome/FindLine.tsx';
+import { HelpLine } from '../chrome/HelpLine.tsx';
+import { HintChip } from '../chrome/HintChip.tsx';
+import { Invitation } from '../chrome/Invitation.tsx';
+import { LostSheet } from '../chrome/LostSheet.tsx';
+import { PlayClock } from '../chrome/PlayClock.ts';
+import type { App, DialogName } from '../page/createApp.ts';
+import type { Late } from '../page/late.ts';
+import { connectSounds } from '../page/sound.ts';
+import { strikeTwelve } from '../page/strokes.ts';
+import { after } from '../platform/after.ts';
+import { watchTranslator } from '../platform/translator.ts';
+import { ReviewBar } from '../review/ReviewBar.tsx';
+import { showAnswers } from '../table/answers.ts';
+import { drawHint, glide, Peek, wonGeometry } from '../table/tableExtras.ts';
+import { addLateStores, type LateApp } from './lateStores.ts';
+import { DealtLine } from './NewDeal.tsx';
+import { OpenDialog } from './OpenDialog.tsx';
+import '../styles/dialog.css';
+import '../styles/answers.css';
+import { WonSheet } from '../chrome/WonSheet.tsx';
+import '../styles/sideLine.css';
+import '../styles/turns.css';
+import '../styles/forced.css';
+import '../styles/hintChip.css';
+import '../styles/playClock.css';
+import '../styles/won.css';
+import '../styles/review.css';
+import '../styles/games.css';
+import '../styles/menu.css';
+import '../styles/options.css';
+import '../styles/statistics.css';
+
+export function createLate(app: App, messages: Messages): Late {
+  const { session, insight, settings } = app;
+  const strokes = strikeTwelve(app);
+  connectSounds(session, settings, strokes);
+  const lateApp = addLateStores(app, messages);
+  const isFair = (): boolean => settings.choices.peek().hints === 'fair';
+  return {
+    hintMachine: new HintMachine({ session, insight, after, isFair }),
+    table: { drawHint, glide, Peek, wonGeometry },
+    delayLight: strokes.delayLight,
+    View: ({ toTable }) => <LateView app={lateApp} toTable={toTable} />,
+  };
+}
+
+interface LateProps {
+  readonly app: LateApp;
+  /** Gives the table the focus. */
+  readonly toTable: () => void;
+}
+
+function LateView({ app, toTable }: LateProps) {
+  useEffect(() => {
+    const root = document.getElementById('table');
+    return root ? showAnswers(root, app) : undefined;
+  }, [app]);
+  useEffect(() => watchTranslator(), []);
+  useEffect(() => endSearching(app), [app]);
+  return (
+    <>
+      <Sheets app={app} toTable={toTable} />
+      <Lines app={app} toTable={toTable} />
+      <OpenDialog app={app} toTable={toTable} />
+    </>
+  );
+}
+
+const open = (app: LateApp, name: DialogName) => (): void => {
+  app.dialog.value = name;
+};
+
+/** What stands beside a game that is over. */
+function Sheets({ app, toTable }: LateProps) {
+  const { session, review, losingMoveSearch, rival, library, isLit, messages } = app;
+  const openNewGame = open(app, 'newGame');
+  return (
+    <>
+      <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
+      <WonSheet
+        {...{ session, review, rival, isLit, messages, openNewGame, toTable }}
+        games={library.games}
+        openShare={open(app, 'share')}
+      />
+    </>
+  );
+}
+
+/** What stands beside a game for a while. */
+function Lines({ app, toTable }: LateProps) {
+  const { session, settings, review, store, helping, hints, scene, clock, figures } = app;
+  const { searching, mistakes, messages } = app;
+  return (
+    <>
+      <Invitation app={app} toTable={toTable} />
+      <DealtLine {...{ session, messages, toTable }} openOptions={open(app, 'options')} />
+      <PlayClock {...{ session, settings, clock, figures, messages }} />
+      <ChimeLine {...{ session, settings, review, store, messages, toTable }} />
+      <HelpLine {...{ session, helping, messages, toTable }} />
+      <FindLine {...{ session, searching, messages, toTable }} />
+      <HintChip {...{ session, hints, scene, messages, toTable }} />
+      <ReviewBar {...{ session, review, messages, toTable }} mistakes={mistakes.value} />
+    </>
+  );
+}
+
+/** Whatever else comes ends the search for a card. */
+const endSearching = ({ dialog, helping, review, searching }: LateApp): (() => void) =>
+  effect(() => {
+    if (dialog.value !== 'none' || helping.question.value || review.isOpen.value)
+      searching.value = false;
+  });

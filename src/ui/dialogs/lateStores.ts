@@ -1,0 +1,28 @@
+/** The stores that only dialogs, sheets and lines show. */
+import { signal } from '@preact/signals';
+import { Difficulty } from '../../app/insight/deals/difficulty.ts';
+import { Rival } from '../../app/insight/deals/rival.ts';
+import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
+import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
+import { Mistakes } from '../../app/insight/review/mistakes.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { App } from '../page/createApp.ts';
+
+/** The app with all its words and stores. */
+export type LateApp = ReturnType<typeof addLateStores>;
+
+export function addLateStores(app: App, messages: Messages) {
+  const { session, review, insight } = app;
+  const difficulty = new Difficulty(insight);
+  return {
+    ...app,
+    messages,
+    mistakes: new Mistakes(session, review, insight).mistakes,
+    losingMoveSearch: new LosingMoveSearch(session, insight, review),
+    rival: new Rival(insight),
+    /** Whether the player is looking for a card: one that is chosen is then not played, but shown. */
+    searching: signal(false),
+    difficulty,
+    winnableDeal: new WinnableDeal(insight, difficulty, Math.random),
+  };
+}

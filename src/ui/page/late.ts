@@ -1,0 +1,23 @@
+/**
+ * The one seam of the page: what is loaded after the table lies. Whoever needs a part of it reads the signal
+ * `App.late`, which is empty until all of it has come. `boot/loadLate.ts` loads it, `dialogs/late.tsx` makes it.
+ */
+import type { ComponentType } from 'preact';
+import type { HintMachine } from '../../app/insight/hints/hintMachine.ts';
+import type { DelayLight } from './finale.ts';
+
+export interface Late {
+  /** Works hints out. */
+  readonly hintMachine: HintMachine;
+  /** Draws hints, shows crowded fans whole, and moves the clock of a won game aside. */
+  readonly table: typeof import('../table/tableExtras.ts');
+  /** The twelve strokes before the light of a won clock. */
+  readonly delayLight: DelayLight;
+  /** Dialogs, sheets and lines. */
+  readonly View: ComponentType<LateViewProps>;
+}
+
+interface LateViewProps {
+  /** Gives the table the focus. */
+  readonly toTable: () => void;
+}
