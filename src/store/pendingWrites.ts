@@ -10,7 +10,8 @@ import type { Changeset } from '../app/games/writer.ts';
 const KEY = 'bigben.unwritten';
 
 /** The part of `localStorage` that is used here; each call may throw where it is refused. */
-type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** What a browser keeps as text. */
+export type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const ids = v.array(v.string());
 const left = v.object({

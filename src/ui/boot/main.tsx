@@ -1,22 +1,11 @@
 /** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
 import '@fontsource/bitter/latin-700.css';
+import type { Session } from '../../app/game/session.ts';
 import { Clock } from '../../app/games/clock.ts';
 import { Settings } from '../../app/preferences/settings.ts';
 import { english } from '../../i18n/catalogues.ts';
-import { Database } from '../../store/database.ts';
-import { openLibrary } from '../../store/open.ts';
-import { Ownership, type SendPending } from '../../store/ownership.ts';
-import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
-import { PendingWrites } from '../../store/pendingWrites.ts';
 import { askToKeep } from '../page/askToKeep.ts';
-import {
-  cannotStart,
-  comeBackLater,
-  needNewVersion,
-  waitForDatabase,
-  waitForGames,
-} from '../page/overlay.ts';
-import { after } from '../platform/after.ts';
+import { cannotStart, needNewVersion } from '../page/overlay.ts';
 import { startEngines } from '../platform/engines.ts';
 import { watchLanguage } from '../platform/language.ts';
 import { keyValueStore } from '../platform/localStore.ts';
@@ -35,6 +24,7 @@ import '../styles/tips.css';
 import { watchUpdates } from '../page/updates.ts';
 import { watchTheme } from '../platform/theme.ts';
 import { loadFaces } from '../table/deckImages.ts';
+import { openGames } from './openGames.ts';
 
 const source = {
   now: () => Date.now(),
@@ -59,54 +49,35 @@ async function begin(): Promise<void> {
   // Before anything that may take its time: the wrong colours are seen even for a moment.
   const theme = watchTheme(settings.choices);
   const words = await watchLanguage(settings.choices);
-  const { messages } = words;
-  const owner = source.newId();
-  const pendingWrites = new PendingWrites(store, owner);
-  /** Writes what is owed, once there are games. */
-  let leave = async (): Promise<boolean> => true;
-  let isLost = false;
-  const lost = async (handOver: SendPending): Promise<void> => {
-    if (isLost) return void handOver(undefined);
-    isLost = true;
-    const overlay = comeBackLater(ownership, messages);
-    const isSafe = await leave();
-    // In any case: the other window may see what is left in `localStorage` a moment late.
-    if (!handOver(pendingWrites.toSend()) && !isSafe) overlay.add(messages.elsewhere.notKept);
-  };
-  const ownership = new Ownership(lost);
-  const database = new Database({ owner, pendingWrites, lost: () => void lost(() => false) });
-  pendingWrites.receive(await waitForGames(ownership, messages));
-  const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
-  const library = await openLibrary({ database, pendingWrites, after, busy });
-  if (library === 'newer') {
+  const games = await openGames(store, words.messages, source.newId());
+  if (games === 'newer') {
     updates.begin();
-    return needNewVersion(messages, updates.update);
+    return needNewVersion(words.messages, updates.update);
   }
+  const { library } = games;
   const { lessonAhead, startPage } = await page;
   const lesson = await lessonAhead(library, store, words);
-  // The sheet that says so is all there is to see.
-  if (isLost) return library.writer.stop();
+  // The overlay is already showing.
+  if (games.isLost()) return library.writer.stop();
   const clock = new Clock(source);
   const { session } = await startPage(
     { ...{ library, clock, store, settings, theme, words, updates }, engines: startEngines() },
     lesson,
   );
-  const keepTime = (): void => session.keepTime();
-  leave = () => writeOff(library, database, keepTime);
+  games.watchLeaving(clock, () => session.keepTime());
   askToKeep(library);
-  // Nothing that goes on beside the game fails without a word.
+  reportFailures(session);
+}
+
+/** Says that something went wrong in the background. */
+function reportFailures(session: Session): void {
   const mishap = (): void => session.announce({ kind: 'mishap' });
   window.addEventListener('unhandledrejection', mishap);
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is another page's script, or a notice of the browser's own.
+    // No error object: a cross-origin script error or a browser notice, such as ResizeObserver's.
     if (error) mishap();
-  });
-  watchLeaving(library, database, ownership, {
-    keepTime,
-    pause: () => clock.pause(),
-    resume: () => clock.resume(),
   });
 }
 
-// The words in the player's language may be what is missing.
+// Always in English: the player's catalogue may be what failed to load.
 begin().catch((error: unknown) => cannotStart(english, error));
