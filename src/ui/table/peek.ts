@@ -62,11 +62,17 @@ export class Peek {
   #await(pile: PileName | undefined, ms: number): void {
     this.hide();
     if (pile && parsePlace(pile)?.pile === 'fan')
-      this.#timer = setTimeout(() => this.show(pile), ms);
+      this.#timer = setTimeout(() => this.#show(pile), ms);
+  }
+
+  /** Shows all cards of a fan, or no longer. */
+  toggle(pile: PileName): void {
+    if (this.isShown) this.hide();
+    else this.#show(pile);
   }
 
   /** Shows all cards of a fan, if it is crowded. */
-  show(pile: PileName): void {
+  #show(pile: PileName): void {
     const scene = this.#scene();
     const place = parsePlace(pile);
     if (!scene || place?.pile !== 'fan') return;

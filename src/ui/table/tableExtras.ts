@@ -1,4 +1,4 @@
-/** What the table is given later: how the clock of a won game makes room for the sheet beside it, and marks of hints, and fans shown whole. */
+/** What the table is given later: how the clock of a won game makes room for the sheet beside it, marks of hints, and fans shown whole. */
 import { add, type TableGeometry } from './layout/geometry.ts';
 import { calm, PACES, type Speed } from './motion.ts';
 

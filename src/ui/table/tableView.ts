@@ -1,9 +1,13 @@
-/** Puts board, dial, piles and marks together and shows the state of the session with them. */
+/**
+ * The table: a layout is computed from the window and the player's choices, and drawn with the game of the session
+ * whenever one of them changes.
+ */
 import {
   computed,
   effect,
   type ReadonlySignal,
   type Signal,
+  signal,
   untracked,
 } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
@@ -16,20 +20,18 @@ import type { Settings } from '../../app/preferences/settings.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';
 import { type Move, makePlace, type Place } from '../../rules/move.ts';
-import { afterFrame } from '../platform/afterFrame.ts';
 import type { ThemeName } from '../platform/theme.ts';
 import { Board, type Motion } from './board.ts';
 import { chosenDeck, type DeckWish, deckUser } from './deckImages.ts';
-import { createDial, type DialView } from './dial.ts';
+import { Details } from './details.ts';
 import { fitStyles } from './fitStyles.ts';
 import { connectKeys } from './keys.ts';
 import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
 import type { Space, TableGeometry } from './layout/geometry.ts';
-import { createStockLabel, drawOver, drawUnder, type StockLabel } from './marks.ts';
 import { OptimisticMoves } from './optimisticMoves.ts';
 import type { Peek } from './peek.ts';
-import { type PileName, STOCK } from './pileName.ts';
+import type { PileName } from './pileName.ts';
 import { createPiles, type PilesView } from './piles.ts';
 import { type Placement, placeAll } from './placement.ts';
 import { PointerInput } from './pointerInput.ts';
@@ -52,55 +54,55 @@ interface TableDeps {
   /** Told what is on the table whenever that has changed. */
   readonly scene: Signal<Scene | undefined>;
   /** What is loaded after the table. */
-  readonly late: ReadonlySignal<{ readonly table: TableExtras } | undefined>;
+  readonly late: ReadonlySignal<{ readonly table: Extras } | undefined>;
 }
 
-type TableExtras = typeof import('./tableExtras.ts');
+type Extras = typeof import('./tableExtras.ts');
+
+/** Where everything lies in a window. */
+interface Layout {
+  readonly space: Space;
+  readonly geometry: TableGeometry;
+  /** Whether it is that of a won clock. */
+  readonly isLit: boolean;
+}
 
 export class TableView {
   readonly #root: HTMLElement;
-  readonly #session: Session;
-  readonly #hints: Hints;
+  readonly #deps: TableDeps;
   readonly #layers: Layers;
-  readonly #dial: DialView;
   readonly #board: Board;
   readonly #piles: PilesView;
+  readonly #details: Details;
   readonly #input: PointerInput;
-  readonly #stockLabel: StockLabel;
   readonly #useDeck: (wish: DeckWish) => void;
-  readonly #deps: TableDeps;
-  /** Loaded after the table. */
-  #peek: Peek | undefined;
-  /** Of which all cards are to be shown once that is loaded. */
-  #toPeek: PileName | undefined;
-  #space: Space | undefined;
-  /** The layout on the screen; none before the window has been measured. */
-  #geometry: TableGeometry | undefined;
+  /** None before the window has been measured. */
+  readonly #space = signal<Space | undefined>(undefined);
+  /** The layout on the screen. */
+  #layout: Layout | undefined;
+  /** Where the cards lie: also those of a move that is shown before it is made. */
   #placement: Placement | undefined;
-  #shown: Game | undefined;
-  #isLit = false;
-  #extras: TableExtras | undefined;
-  #isGliding = false;
+  /** Shows crowded fans whole; loaded after the table. */
+  #peek: Peek | undefined;
+  /** The fan that was to be shown whole before it could be. */
+  #toPeek: PileName | undefined;
   /** Whether another deal has come since something was drawn. */
   #isDealt = false;
-  /** Whether everything but the cards still shows an earlier game. */
-  #isBehind = false;
+  /** From where the won clock is about to glide. */
+  #glideFrom: TableGeometry | undefined;
 
   constructor(root: HTMLElement, deps: TableDeps) {
-    const { session, hints, settings, messages, deckFailed } = deps;
-    this.#deps = deps;
+    const { session, hints, settings, messages, deckFailed, late } = deps;
     this.#root = root;
+    this.#deps = deps;
     // Until it has been laid out there is nothing to reach for.
     root.inert = true;
-    this.#session = session;
-    this.#hints = hints;
     this.#layers = buildLayers(root, messages);
-    const { hitLayer, cards, labels, drawButton } = this.#layers;
+    const { hitLayer, cards, drawButton } = this.#layers;
     drawButton.addEventListener('click', () => session.play({ kind: 'draw' }));
-    this.#dial = createDial(this.#layers.dial);
     this.#board = new Board(cards, () => settings.choices.peek().speed);
     this.#piles = createPiles(hitLayer, messages);
-    this.#stockLabel = createStockLabel(labels, drawButton, messages);
+    this.#details = new Details(root, this.#layers, this.#piles, deps);
     this.#useDeck = deckUser(
       (images) => void this.#board.useDeck(images),
       () => {
@@ -121,21 +123,20 @@ export class TableView {
     session.onChange((change) => {
       if (change.kind === 'switched' && !change.isSameDeal) this.#isDealt = true;
     });
+    const layout = this.#computeLayout();
     effect(() => {
-      this.#light(deps.isLit.value);
-      this.#follow(session.game.value, session.held.value);
+      const [wanted, game, held] = [layout.value, session.game.value, session.held.value];
+      if (wanted) untracked(() => this.#render(wanted, game, held));
     });
     effect(() => {
       const announcement = session.announcement.value;
       if (announcement.kind === 'refused' && announcement.move?.kind === 'carry')
         this.#board.shake(makePlace(announcement.move.from));
     });
-    effect(() => this.#stockLabel.offerFinish(deps.autoplay.canFinish.value));
     effect(() => this.#showHint(hintedMove(hints.hint.value)));
-    this.#followChoices(deps);
     effect(() => {
-      const extras = deps.late.value?.table;
-      if (extras) untracked(() => this.#useExtras(extras));
+      const extras = late.value?.table;
+      if (extras) untracked(() => this.#usePeek(extras));
     });
   }
 
@@ -146,97 +147,59 @@ export class TableView {
 
   /** Lays the table out for the space that it has. */
   resize(space: Space): void {
-    // The won clock makes room for its sheet, and takes it back.
-    if (this.#isLit && sameSize(space, this.#space)) this.#glideSoon();
-    this.#space = space;
     this.#input.forgetFrame();
-    this.#layOut(space, this.#session.game.value);
-    this.#lift(this.#session.held.value);
-    this.#showRest();
-    this.#showHint(hintedMove(this.#hints.hint.value));
+    this.#space.value = space;
   }
 
-  /** From now on hints are drawn, crowded fans are shown whole, and the clock of a won game steps aside. */
-  #useExtras(extras: TableExtras): void {
-    this.#extras = extras;
-    const { hitLayer, peek } = this.#layers;
-    this.#peek ??= new extras.Peek(hitLayer, peek, this.#board, () => this.#scene());
-    if (this.#toPeek && this.#toPeek === this.#piles.focused()) this.#peek.show(this.#toPeek);
-    this.#toPeek = undefined;
-    this.#showHint(hintedMove(this.#hints.hint.peek()));
-    if (this.#isLit && this.#space) this.resize(this.#space);
+  /** Gives the stock the focus, or twelve o'clock of a won game. */
+  focus(): void {
+    this.#details.focus();
   }
 
-  /** Shows a crowded fan whole, or no longer. */
-  #peekAt(pile: PileName): void {
-    if (!this.#peek) this.#toPeek = pile;
-    else if (this.#peek.isShown) this.#peek.hide();
-    else this.#peek.show(pile);
-  }
-
-  /** Everything that depends on the geometry, with all cards at their places. */
-  #layOut(space: Space, game: Game): void {
-    const played = chooseLayout(space, this.#deps.settings.choices.peek());
-    const geometry = (this.#isLit && this.#extras?.wonGeometry(space, played)) || played;
-    this.#geometry = geometry;
-    this.#root.inert = false;
-    // First, while no style has been changed: it asks for colours.
-    this.#dress(geometry);
-    fitStyles(this.#root, geometry);
-    this.#dial.draw(geometry, space.size);
-    // The first game is dealt visibly if it has not begun.
-    this.#show(geometry, game, !this.#shown && game.at === 0 ? 'deal' : 'jump');
-  }
-
-  /** Lights the clock, which steps aside; or puts it back in its place, at once. */
-  #light(isLit: boolean): void {
-    if (isLit === this.#isLit) return;
-    this.#isLit = isLit;
-    const [space, shown] = [this.#space, this.#shown];
-    if (!space || !shown) return;
-    if (isLit) this.#glideSoon();
-    this.#layOut(space, shown);
-    this.#showRest();
-  }
-
-  /** Before the next frame the sheet has come, too, and the clock has its place. */
-  #glideSoon(): void {
-    const from = this.#geometry;
-    if (!from || this.#isGliding) return;
-    this.#isGliding = true;
-    requestAnimationFrame(() => {
-      this.#isGliding = false;
-      const { speed } = this.#deps.settings.choices.peek();
-      if (this.#geometry && this.#isLit)
-        this.#extras?.glide(this.#root.children, from, this.#geometry, speed);
-    });
-  }
-
-  /** Lays the table out again when the choice of layout, cards or language changes. */
-  #followChoices({ settings, theme, messages }: TableDeps): void {
+  /** Another one whenever the window, the light or the choice of layout, cards or language changes. */
+  #computeLayout(): ReadonlySignal<Layout | undefined> {
+    const { settings, theme, messages, isLit, late } = this.#deps;
     const looks = computed(() => {
       const { layout, hand, print, suitColours, back } = settings.choices.value;
       return [layout, hand, print, suitColours, back, theme.value, messages.locale].join();
     });
-    effect(() => {
+    return computed(() => {
       looks.value;
-      nameLayers(this.#layers);
-      const space = this.#space;
-      if (space) untracked(() => this.resize(space));
+      const space = this.#space.value;
+      if (!space) return undefined;
+      const played = chooseLayout(space, settings.choices.peek());
+      // The won clock makes room for the sheet beside it, once it knows how.
+      const won = isLit.value ? late.value?.table.wonGeometry(space, played) : undefined;
+      return { space, geometry: won ?? played, isLit: isLit.value };
     });
   }
 
-  /** Everything that is on the table; nothing before it has been laid out. */
-  #scene(): Scene | undefined {
-    const [space, geometry, placement, game] = [
-      this.#space,
-      this.#geometry,
-      this.#placement,
-      this.#shown,
-    ];
-    return space && geometry && placement && game
-      ? { size: space.size, geometry, placement, game }
-      : undefined;
+  #render(layout: Layout, game: Game, held: Place | undefined): void {
+    const isNew = layout !== this.#layout;
+    const shown = this.#deps.scene.peek()?.game;
+    if (isNew) this.#layOut(layout, shown ?? game, shown || game.at > 0 ? 'jump' : 'deal');
+    if (game !== (shown ?? game)) this.#show(layout, game, this.#isDealt ? 'deal' : 'fly');
+    this.#lift(held);
+    // After taking a card the player wants to see its targets at once.
+    if (held || isNew) this.#details.show();
+    else this.#details.showSoon();
+    if (isNew) this.#showHint(hintedMove(this.#deps.hints.hint.peek()));
+  }
+
+  /** Everything that depends on the layout, with all cards at their places. */
+  #layOut(layout: Layout, game: Game, motion: Motion): void {
+    const { space, geometry, isLit } = layout;
+    const before = this.#layout;
+    if (before && isLit && (!before.isLit || sameSize(before.space, space)))
+      this.#glideSoon(before.geometry);
+    this.#layout = layout;
+    this.#root.inert = false;
+    nameLayers(this.#layers);
+    // First, while no style has been changed: it asks for colours.
+    this.#dress(geometry);
+    fitStyles(this.#root, geometry);
+    this.#details.layOut(geometry, space.size);
+    this.#show(layout, game, motion);
   }
 
   #dress(geometry: TableGeometry): void {
@@ -248,46 +211,45 @@ export class TableView {
     });
   }
 
-  /**
-   * Gives the stock the focus; of a won game, in which there is none, twelve o'clock. A screen reader reads its name, so
-   * the names are brought up to date first.
-   */
-  focus(): void {
-    if (this.#isBehind) this.#showRest();
-    this.#piles.focus(this.#isLit ? 'f12' : STOCK);
-  }
-
-  #follow(game: Game, held: Place | undefined): void {
-    const geometry = this.#geometry;
-    if (!geometry) return;
-    if (game !== this.#shown) {
-      this.#show(geometry, game, this.#isDealt ? 'deal' : 'fly');
-      this.#isDealt = false;
-    }
-    this.#lift(held);
-    // After taking a card the player wants to see its targets at once.
-    if (held) this.#showRest();
-    else this.#showRestSoon();
+  /** Before the next frame the sheet has come, too, and the clock has its place. */
+  #glideSoon(from: TableGeometry): void {
+    if (!this.#glideFrom)
+      requestAnimationFrame(() => {
+        const [start, layout] = [this.#glideFrom, this.#layout];
+        this.#glideFrom = undefined;
+        const { settings, late } = this.#deps;
+        if (start && layout?.isLit)
+          late
+            .peek()
+            ?.table.glide(
+              this.#root.children,
+              start,
+              layout.geometry,
+              settings.choices.peek().speed,
+            );
+      });
+    this.#glideFrom ??= from;
   }
 
   /** Shows the cards: they come first, because the player waits for them. */
-  #show(geometry: TableGeometry, game: Game, motion: Motion): void {
+  #show({ space, geometry }: Layout, game: Game, motion: Motion): void {
     this.#peek?.hide();
-    this.#place(geometry, game, motion);
-    this.#shown = game;
-    this.#deps.scene.value = this.#scene();
+    this.#isDealt = false;
+    const placement = this.#place(geometry, game, motion);
+    this.#deps.scene.value = { size: space.size, geometry, placement, game };
   }
 
   /** Shows the cards of a game that is about to be the one on the table. */
   #showAhead(game: Game): void {
-    if (!this.#geometry) return;
-    this.#place(this.#geometry, game, 'drop');
+    if (!this.#layout) return;
+    this.#place(this.#layout.geometry, game, 'drop');
     this.#board.lift(undefined);
   }
 
-  #place(geometry: TableGeometry, game: Game, motion: Motion): void {
+  #place(geometry: TableGeometry, game: Game, motion: Motion): Placement {
     this.#placement = placeAll(geometry, game.ruleSet, current(game), this.#placement);
     this.#board.show(geometry, this.#placement, motion);
+    return this.#placement;
   }
 
   #lift(held: Place | undefined): void {
@@ -296,39 +258,24 @@ export class TableView {
     this.#board.lift(pile, pile && this.#input.draggedBy(pile));
   }
 
-  #showRestSoon(): void {
-    if (this.#isBehind) return;
-    this.#isBehind = true;
-    afterFrame(() => {
-      if (this.#isBehind) this.#showRest();
-    });
+  /** Shows a crowded fan whole, or no longer. */
+  #peekAt(pile: PileName): void {
+    if (this.#peek) this.#peek.toggle(pile);
+    else this.#toPeek = pile;
   }
 
-  /** Brings everything but the cards up to date. */
-  #showRest(): void {
-    this.#isBehind = false;
-    const scene = this.#scene();
-    if (!scene) return;
-    const { geometry, placement, game } = scene;
-    const { under, marks, drawButton, messages } = this.#layers;
-    const held = this.#session.held.peek();
-    const position = current(game);
-    // This class changes the styles of all cards.
-    this.#root.classList.toggle('won', this.#isLit);
-    this.#dial.update(position, this.#isLit);
-    drawUnder(under, geometry, placement, game, messages);
-    drawOver(marks, geometry, placement, game, held);
-    const focused = document.activeElement;
-    this.#stockLabel.update(geometry, game);
-    // A button that is hidden loses the focus.
-    if (focused === drawButton && drawButton.hidden) this.focus();
-    this.#piles.update(game, held, placement);
+  #usePeek(extras: Extras): void {
+    const { hitLayer, peek } = this.#layers;
+    this.#peek = new extras.Peek(hitLayer, peek, this.#board, () => this.#deps.scene.peek());
+    if (this.#toPeek && this.#toPeek === this.#piles.focused()) this.#peek.toggle(this.#toPeek);
+    this.#toPeek = undefined;
   }
 
   #showHint(move: Move | undefined): void {
-    const [geometry, placement] = [this.#geometry, this.#placement];
-    if (!geometry || !placement) return;
-    this.#extras?.drawHint(this.#layers.hint, geometry, placement, move);
+    const { scene, late } = this.#deps;
+    const shown = scene.peek();
+    if (!shown) return;
+    late.value?.table.drawHint(this.#layers.hint, shown.geometry, shown.placement, move);
     this.#piles.mark(move);
   }
 }
@@ -337,5 +284,5 @@ export class TableView {
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-const sameSize = (a: Space, b: Space | undefined): boolean =>
-  a.size.width === b?.size.width && a.size.height === b.size.height;
+const sameSize = (a: Space, b: Space): boolean =>
+  a.size.width === b.size.width && a.size.height === b.size.height;

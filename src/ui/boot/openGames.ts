@@ -1,0 +1,68 @@
+/** Opens the player's games for this window, and gives them up when another one takes over. */
+import type { Clock } from '../../app/games/clock.ts';
+import type { Library } from '../../app/games/library.ts';
+import type { TableMessages } from '../../i18n/messages.ts';
+import { Database } from '../../store/database.ts';
+import { openLibrary } from '../../store/open.ts';
+import { Ownership, type SendPending } from '../../store/ownership.ts';
+import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
+import { PendingWrites, type PlainStore } from '../../store/pendingWrites.ts';
+import { comeBackLater, waitForDatabase, waitForGames } from '../page/overlay.ts';
+import { after } from '../platform/after.ts';
+
+/** The games while this window has them. */
+interface OpenGames {
+  readonly library: Library;
+  /** Whether another window has taken over; the overlay that says so is shown then. */
+  readonly isLost: () => boolean;
+  /**
+   * From now on the time at the table is kept when the page is left, and what is owed is written before another window
+   * has the games.
+   *
+   * @param keepTime keeps the time at the table so far, in the game on the table
+   */
+  readonly watchLeaving: (clock: Clock, keepTime: () => void) => void;
+}
+
+/**
+ * Waits until this window may play, and reads the games.
+ *
+ * @param owner a name for this window that no other has
+ * @returns `newer` if only a newer version can read them
+ */
+export async function openGames(
+  store: PlainStore,
+  messages: TableMessages,
+  owner: string,
+): Promise<OpenGames | 'newer'> {
+  const pendingWrites = new PendingWrites(store, owner);
+  let isLost = false;
+  /** Writes what is owed: nothing before there are games. */
+  let flush = async (): Promise<boolean> => true;
+  const giveUp = async (handOver: SendPending): Promise<void> => {
+    if (isLost) return void handOver(undefined);
+    isLost = true;
+    const overlay = comeBackLater(ownership, messages);
+    const isSafe = await flush();
+    // In any case: the other window may see what is left in `localStorage` a moment late.
+    if (!handOver(pendingWrites.toSend()) && !isSafe) overlay.add(messages.elsewhere.notKept);
+  };
+  const ownership = new Ownership(giveUp);
+  const database = new Database({ owner, pendingWrites, lost: () => void giveUp(() => false) });
+  pendingWrites.receive(await waitForGames(ownership, messages));
+  const busy = (answered: Promise<unknown>) => waitForDatabase(answered, messages);
+  const library = await openLibrary({ database, pendingWrites, after, busy });
+  if (library === 'newer') return library;
+  return {
+    library,
+    isLost: () => isLost,
+    watchLeaving: (clock, keepTime) => {
+      flush = () => writeOff(library, database, keepTime);
+      watchLeaving(library, database, ownership, {
+        keepTime,
+        pause: () => clock.pause(),
+        resume: () => clock.resume(),
+      });
+    },
+  };
+}
