@@ -124,7 +124,7 @@ export default {
         'src/worker',
         'src/solver',
         'src/rules',
-        'src/i18n/en/(describe|refusals)',
+        'src/i18n/en/(dialogs|table)',
         'src/app/statistics/intervals',
         'site/headers',
       ],

@@ -1,4 +1,4 @@
-import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../i18n/en/describe.ts';
+import { describeChoice, describeRuleSet, RULE_SET_TEXTS } from '../i18n/en/dialogs.ts';
 import {
   CHOICE_NAMES,
   CHOICES,

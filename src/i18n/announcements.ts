@@ -4,8 +4,8 @@ import type { Announcement, Narration, Proposal } from '../app/announcements/ann
 import type { Opinion } from '../app/announcements/findings.ts';
 import type { FileFault } from '../app/games/files.ts';
 import { MAX_GAMES } from '../app/games/library.ts';
+import { shareIn } from './lazyFormats.ts';
 import type { TableMessages } from './messages.ts';
-import { shareIn } from './share.ts';
 import {
   rulesTitle,
   speakAction,

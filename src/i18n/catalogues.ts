@@ -1,4 +1,5 @@
-/** Where the words of each language are. */
+/** Where the words of each language are, and how the page follows the choice between them. */
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Language } from '../app/preferences/languages.ts';
 import { table as english } from './en/table.ts';
 import type { DialogMessages, LessonMessages, TableMessages } from './messages.ts';
@@ -60,3 +61,15 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     loadDialogs: async () => (await import('./ar/dialogs.ts')).dialogs,
   },
 };
+
+/** A catalogue that is always the current one: whatever reads a sentence from it follows the language. */
+export function followingMessages<Catalogue extends object>(
+  current: ReadonlySignal<Catalogue>,
+): Catalogue {
+  const following = {};
+  for (const key of Object.keys(current.peek()) as (keyof Catalogue)[]) {
+    const value = computed(() => current.value[key]);
+    Object.defineProperty(following, key, { enumerable: true, get: () => value.value });
+  }
+  return following as Catalogue;
+}

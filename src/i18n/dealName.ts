@@ -2,8 +2,7 @@
 import type { Entry } from '../app/games/entry.ts';
 import type { Game } from '../rules/game.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
-import { byLocale } from './byLocale.ts';
-import { dateLocale } from './dateLocale.ts';
+import { byLocale, dateLocale } from './lazyFormats.ts';
 import type { TableMessages } from './messages.ts';
 import { rulesTitle } from './speech.ts';
 

@@ -9,7 +9,7 @@ import type { GameRecord } from '../rules/record.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { lostGames, wonGames } from '../rules/testing/vectors.ts';
-import { explain } from './en/refusals.ts';
+import { explain } from './en/table.ts';
 import { runsOf, speakFan, speakFoundation, speakStock, speakWaste } from './speech.ts';
 import { en } from './testing/whole.ts';
 

@@ -1,7 +1,11 @@
 /** Numbers, shares, times and dates as a language writes them. */
-import { byLocale } from './byLocale.ts';
-import { dateLocale } from './dateLocale.ts';
-import type { CountedAmount } from './en/statistics.ts';
+import { byLocale, dateLocale } from './lazyFormats.ts';
+
+/** A count, and how it is written in the player's language. */
+export interface CountedAmount {
+  readonly count: number;
+  readonly text: string;
+}
 
 export interface Formats {
   readonly amount: (count: number) => CountedAmount;

@@ -3,8 +3,8 @@ import type { Opinion } from '../app/announcements/findings.ts';
 import type { Hint } from '../app/insight/hints/hint.ts';
 import { current, type Game } from '../rules/game.ts';
 import { type Move, topAt } from '../rules/move.ts';
+import { shareIn } from './lazyFormats.ts';
 import type { Messages } from './messages.ts';
-import { shareIn } from './share.ts';
 import { writtenCard } from './writtenCard.ts';
 
 export interface HintSaying {

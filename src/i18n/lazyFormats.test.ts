@@ -3,9 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../app/preferences/languages.ts';
-import { lazyList, lazyNumber, lazyPlurals } from './lazyFormats.ts';
+import { dateLocale, lazyList, lazyNumber, lazyPlurals, shareIn } from './lazyFormats.ts';
 
 const FOLDER = new URL('.', import.meta.url).pathname;
+
+const written = (locale: string, browser: string): string =>
+  new Intl.DateTimeFormat(dateLocale(locale, browser), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(Date.parse('2026-11-24'));
 
 describe('formats', () => {
   it('are those of the platform', () => {
@@ -34,5 +40,34 @@ describe('formats', () => {
       readFileSync(join(folder, name), 'utf8').includes('new Intl.'),
     );
     expect(making).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['en', 'en-US', 'Nov 24, 2026'],
+    ['en', 'en-GB', '24 Nov 2026'],
+    ['en', 'en', 'Nov 24, 2026'],
+    // Not in the year 2569.
+    ['en', 'th-TH', 'Nov 24, 2026'],
+    ['de', 'de-AT', '24.11.2026'],
+  ])('in %s are written as the browser’s %s has them', (locale, browser, date) => {
+    expect(written(locale, browser)).toBe(date);
+  });
+
+  it('keep the digits of the language', () => {
+    expect(new Intl.Locale(dateLocale('ar-u-nu-latn', 'ar-EG')).numberingSystem).toBe('latn');
+  });
+});
+
+describe('a share', () => {
+  it.each([
+    [0, '0%'],
+    [0.0001, '1%'],
+    [0.244, '24%'],
+    [0.9999, '99%'],
+    [1, '100%'],
+  ])('%d is %s: none and all only where it is certain', (chance, text) => {
+    expect(shareIn('en', chance)).toBe(text);
   });
 });

@@ -1,4 +1,7 @@
-/** Formats of one language, each made when it is first used: the first that a page makes takes a slow phone a tenth of a second. */
+/**
+ * Formats that come with the table, each made when it is first used: the first that a page makes takes a slow phone a
+ * tenth of a second. Those that only the dialogs need are in formats.ts.
+ */
 
 /** Words joined by _and_, or by _or_ with `disjunction`. */
 export const lazyList = (
@@ -28,3 +31,38 @@ function once<Made>(make: () => Made): () => Made {
     return made;
   };
 }
+
+/** What is made once for each locale: a format takes a while to make, and lists ask for it at each of their rows. */
+export function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+/**
+ * The locale that dates are written by: a language as the region of the browser has it, on the calendar that daily
+ * deals follow.
+ *
+ * @param browser the locale that the browser formats by
+ */
+export function dateLocale(
+  locale: string,
+  browser = new Intl.DateTimeFormat().resolvedOptions().locale,
+): string {
+  const { region } = new Intl.Locale(browser);
+  return new Intl.Locale(locale, { calendar: 'gregory', ...(region ? { region } : {}) }).toString();
+}
+
+/**
+ * A chance in whole per cents, as a language writes them. Only what is certain is said to be none or
+ * all: whatever lies between is at least one per cent, and at most 99.
+ */
+export function shareIn(locale: string, chance: number): string {
+  const shown = chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, chance)) : chance;
+  return formatIn(locale).format(shown);
+}
+
+const formatIn = byLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));

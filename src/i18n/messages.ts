@@ -3,8 +3,10 @@ import type { DialogMessages } from './en/dialogs.ts';
 import type { lesson } from './en/lesson.ts';
 import type { TableMessages } from './en/table.ts';
 
-/** The part that is there from the start: the table, what stands round it, and all announcements. */
-/** The part that comes with the dialogs. No key is in two parts. */
+/**
+ * `TableMessages` is the part that is there from the start: the table, what stands round it, and all announcements.
+ * `DialogMessages` comes with the dialogs. No key is in two parts.
+ */
 export type { DialogMessages, TableMessages };
 
 /** The part that comes with the lesson. */

@@ -19,8 +19,8 @@ import {
 } from '../rules/position.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { stockAction } from '../rules/stockAction.ts';
+import { shareIn } from './lazyFormats.ts';
 import type { TableMessages } from './messages.ts';
-import { shareIn } from './share.ts';
 
 /** Runs of this many cards and more are told by their ends. */
 const LONG_RUN = 3;

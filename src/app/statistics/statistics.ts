@@ -1,6 +1,6 @@
 /**
  * The player's statistics. Which games count is decided here, by the rule that the page tells
- * (`i18n/en/statistics.ts`). Everything is in the order in which games ended, never by a clock.
+ * (`i18n/en/dialogs.ts`). Everything is in the order in which games ended, never by a clock.
  */
 
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with a record, a rule set or a deal number, as one line of English. */
 
-import { explain } from '../../i18n/en/refusals.ts';
+import { explain } from '../../i18n/en/table.ts';
 import { MAX_LCG_SEED } from '../../rules/deal.ts';
 import type { Expected, Fault, NumberFault } from '../../rules/fault.ts';
 import { CHOICE_NAMES, RULE_SET_NAMES } from '../../rules/ruleSet.ts';

@@ -1,15 +1,456 @@
 /** What only the dialogs and the bar of the review say, in Arabic. */
+
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { isolate, moves, ofMoves } from './grammar.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
+import {
+  agreeing,
+  games as counted,
+  days,
+  fanName,
+  hourName,
+  isolate,
+  moves,
+  number,
+  ofGames,
+  ofMoves,
+  undos,
+} from './grammar.ts';
+import { GRADES } from './table.ts';
+
+const options: DialogMessages['panels']['options'] = {
+  theme: {
+    title: 'السمة',
+    values: {
+      system: 'حسب النظام',
+      felt: 'جوخ أخضر',
+      night: 'ليل',
+      paper: 'ورق',
+      contrast: 'تباين عالٍ',
+    },
+  },
+  print: {
+    title: 'وجه الأوراق',
+    values: { fitting: 'تلقائي', classic: 'كلاسيكي', large: 'بطباعة كبيرة' },
+  },
+  suitColours: { title: 'ألوان النقوش', values: { two: 'لونان', four: 'أربعة ألوان' } },
+  back: {
+    title: 'ظهر الأوراق',
+    values: { theme: 'حسب السمة', rose: 'وردة', lattice: 'شبكة', rays: 'أشعة' },
+  },
+  layout: {
+    title: 'التخطيط',
+    values: { clock: 'على شكل ساعة', large: 'أكبر أوراق ممكنة' },
+  },
+  hand: { title: 'اليد المستخدمة', values: { right: 'اليمنى', left: 'اليسرى' } },
+  hints: {
+    title: 'التلميحات',
+    values: {
+      proven: 'مثالية (تعرف كومة السحب)',
+      fair: 'دون كشف المخفي (ترى ما تراه)',
+    },
+  },
+  difficulty: { title: 'الصعوبة', values: { any: 'أي صعوبة', ...GRADES } },
+  speed: {
+    title: 'حركة الأوراق',
+    values: { normal: 'عادية', slow: 'بطيئة', fast: 'سريعة', off: 'بلا حركة' },
+  },
+};
+
+const switches: DialogMessages['panels']['switches'] = {
+  showStatus: 'فحص الفوز: إظهار إمكان الفوز بهذه اللعبة دائمًا',
+  showMoves: 'إظهار الحركات والوقت',
+  showChance: 'إظهار فرصة الفوز التقديرية',
+  singleTap: 'نقرة واحدة تلعب الورقة التي لها مكان واحد فقط',
+  autoplay: 'إرسال الأوراق الآمنة تلقائيًا',
+  letterKeys: 'اختصارات بحرف واحد حين يكون التركيز على الطاولة',
+  sound: 'الصوت',
+};
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: 'الإعدادات',
+  theGames: 'الألعاب',
+  lookThrough: 'مراجعة اللعبة',
+  fairHint: 'تلميح دون كشف المخفي',
+  watchFair: 'مشاهدة الحاسوب وهو يلعب',
+  thisGame: 'هذه اللعبة',
+  findCard: 'البحث عن ورقة',
+  whichCard: 'اختر ورقة لترى أين تقع الأدنى منها والأعلى.',
+  restartDeal: 'هذه التوزيعة من البداية',
+  open: ({ text }) => `مفتوحة: ${text}`,
+  won: ({ text }) => `فوز: ${text}`,
+  options,
+  switches,
+  volume: 'مستوى الصوت',
+  groups: { looks: 'المظهر', play: 'اللعب', sound: 'الصوت', data: 'بياناتك' },
+  dataNote: 'تُحفظ ألعابك وإحصائياتك في هذا المتصفّح وحده. احفظ ملفًا لتكون لديك نسخة منها.',
+  howToPlay: 'طريقة اللعب',
+  now: 'حركات يمكنك لعبها الآن',
+  nothingNow: 'لم تبقَ أي حركة.',
+  language: 'اللغة',
+  systemLanguage: 'حسب المتصفّح',
+  tipsAgain: 'إظهار النصائح من جديد',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'توزيعة اليوم',
+  about:
+    'توزيعة واحدة كل يوم، هي نفسها للجميع، بالقواعد الكلاسيكية. وكلها ثبت أن الفوز بها ممكن. تأتي التالية عند منتصف الليل بالتوقيت العالمي.',
+  today: 'لعب توزيعة اليوم',
+  goOn: 'متابعة توزيعة اليوم',
+  streak: (count) =>
+    count === 0 ? 'لا سلسلة فوز بعد: فُز بتوزيعة اليوم' : `سلسلة الفوز: ${days(count)}`,
+  longest: (count) => `الأفضل: ${count === 0 ? 'لا شيء بعد' : days(count)}`,
+  earlier: 'الشهر السابق',
+  later: 'الشهر التالي',
+  state: {
+    none: 'لم تُلعب',
+    open: 'مفتوحة',
+    lost: 'خسرتها',
+    won: 'فزت بها في يومها',
+    wonLater: 'فزت بها لاحقًا',
+  },
+  day: (date, state) => `${date}: ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: 'فحص الصعوبة',
+  measuring: 'الحاسوب يجرّبها…',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]}: فاز الحاسوب في ${won} من ${ofGames(plays)} سريعة.`,
+  about: 'الصعوبة هي عدد مرات فوز الحاسوب بالتوزيعة في 50 لعبة سريعة، دون أن يعرف كومة السحب.',
+  meaning: {
+    any: 'أي توزيعة، سواء أمكن الفوز بها أم لا.',
+    easy: 'يفوز الحاسوب في 17 من 50 لعبة سريعة أو أكثر.',
+    medium: 'يفوز الحاسوب في 4 إلى 16 من 50 لعبة سريعة.',
+    hard: 'يفوز الحاسوب في 3 من 50 لعبة سريعة على الأكثر.',
+  },
+  counts: 'لعبت حركة، فستُحتسب الإجابة مساعدة.',
+  finding: {
+    easy: 'جارٍ البحث عن توزيعة سهلة…',
+    medium: 'جارٍ البحث عن توزيعة متوسطة…',
+    hard: 'جارٍ البحث عن توزيعة صعبة…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'الألعاب',
+  keepOpen: 'حفظ هذه اللعبة لوقت لاحق',
+  search: 'توزيعة أو تاريخ أو قواعد',
+  filters: { all: 'الكل', open: 'مفتوحة', won: 'فوز', lost: 'خسارة' },
+  count: (shown, all) => (shown < all ? `${number(shown)} من ${ofGames(all)}` : counted(all)),
+  none: 'لا ألعاب بعد. كل لعبة تبدؤها تُحفظ هنا.',
+  noneFound: 'لا توجد ألعاب مطابقة.',
+  showAll: 'عرض الكل',
+  onTable: 'قيد اللعب',
+  /** How it stands or ended: cards on the clock. */
+  home: {
+    open: (home) => `${number(home)} على وجه الساعة`,
+    lost: (home) => `خسارة، ${number(home)} على وجه الساعة`,
+  },
+  won: 'فوز',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos: (count) => undos(count),
+  continued: 'مستأنفة، لا تُحتسب',
+  actions: (game) => `المزيد: ${game}`,
+  giveUp: 'انسحاب',
+  save: 'حفظ في ملف',
+  remove: 'حذف…',
+  reallyRemove: 'حذف هذه اللعبة؟ لن تُحتسب بعد ذلك في إحصائياتك.',
+  yes: 'حذف',
+  no: 'إبقاء',
+  removed: (game) => `حُذفت: ${game}.`,
+  undoRemove: 'تراجع',
+  removeAll: 'حذف كل شيء…',
+  reallyRemoveAll: 'حذف جميع الألعاب ومعها الإحصائيات؟',
+  removeAllYes: ({ count }) => `حذف ${ofGames(count)}`,
+  removedAll: (count) => `حُذفت ${counted(count)}.`,
+  more: 'عرض المزيد',
+  bring: 'استيراد ملف…',
+  importing: 'جارٍ استيراد الملف…',
+  nearlyTooMany: (count, most) =>
+    `عدد الألعاب المحفوظة هنا: ${count} من ${most} على الأكثر. احفظها في ملف ثم احذف بعضها.`,
+  saveAll: 'حفظ كل شيء في ملف',
+  damaged: (count) =>
+    `تعذّرت قراءة ${ofGames(count)}. ${agreeing(count, 'بياناتها', 'بياناتهما', 'بياناتها')} محفوظة هنا.`,
+  saveDamaged: 'حفظ هذه البيانات في ملف',
+  forgetDamaged: 'حذف هذه البيانات',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: 'مراجعة',
+  slider: 'الحركة',
+  toDeal: 'إلى البداية',
+  back: 'حركة إلى الوراء',
+  forward: 'حركة إلى الأمام',
+  toEnd: 'إلى النهاية',
+  losingMove: 'الخطأ',
+  losingMoveName: (at) =>
+    `الخطأ: الانتقال إلى الحركة ${number(at)}، آخر حركة بقي الفوز بعدها ممكنًا`,
+  close: 'إغلاق',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: 'مشاركة',
+  what: 'محتوى المشاركة',
+  deal: 'التوزيعة فقط',
+  dealWithMoves: (count) =>
+    agreeing(
+      count,
+      'التوزيعة وحركتك',
+      'التوزيعة وحركتاك',
+      `التوزيعة وحركاتك، وعددها ${number(count)}`,
+    ),
+  link: 'الرابط',
+  copy: 'نسخ الرابط',
+  copied: 'نُسخ الرابط.',
+  notCopied: 'تعذّر النسخ. حدّد الرابط وانسخه بنفسك.',
+  send: 'مشاركة…',
+  text: (deal, rules) => `${isolate('Big Ben')}: ${deal}، ${isolate(rules)}`,
+  none: {
+    noNumber: 'ليس لهذه الأوراق رقم توزيعة، فلا رابط لها. احفظ اللعبة في ملف بدلًا منه.',
+    tooLong: 'هذه اللعبة أطول من أن يتّسع لها رابط. احفظها في ملف بدلًا منه.',
+  },
+  title: 'لعبة من رابط',
+  linked: (deal, rules) => `${deal}، ${isolate(rules)}.`,
+  won: (count) => `معها لعبة انتهت بالفوز في ${ofMoves(count)}.`,
+  notWon: (count) => `معها ${count === 1 ? 'الحركة الأولى' : `أول ${ofMoves(count)}`} من لعبة.`,
+  stays: 'تبقى لعبتك الحالية مفتوحة في «الألعاب».',
+  play: 'لعب هذه التوزيعة',
+  watch: 'مراجعة اللعبة',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'كلاسيكية',
+      source: `ويكيبيديا، مقالة «${isolate('Big Ben (card game)')}»؛ وبرنامج ${isolate('PySolFC')} نفسه`,
+    },
+    gamerules: {
+      title: 'GameRules.com',
+      source: `موقع ${isolate('gamerules.com')} بقراءة حرفية`,
+    },
+    mcneely: {
+      title: 'McNeely',
+      source: `${isolate('Scott McNeely')}، كتاب «${isolate('Ultimate Book of Card Games')}»`,
+    },
+    cadogan: {
+      title: 'Lady Cadogan',
+      source: `${isolate('Lady Cadogan')}، «${isolate('The Clock')}»، 1914`,
+    },
+    solsuite: {
+      title: 'SolSuite',
+      source: `برنامج ${isolate('SolSuite')}، لعبة «${isolate('Clock')}»`,
+    },
+    redeal: {
+      title: 'قلب الكومة مرة',
+      source: `موقع ${isolate('collepic.net')}، لعبة «${isolate('Big Ben')}»`,
+    },
+    relaxed: {
+      title: 'ميسّرة',
+      source: `برنامج ${isolate('Solitaire Forever II')}، لعبة «${isolate('Big Ben (Relaxed)')}»`,
+    },
+  },
+  from: (source) => `${source}.`,
+  about: 'ما تقوله هذه القواعد ومن أين أتت',
+  own: 'قواعدك الخاصة…',
+  ownNote: 'سبعة اختيارات تصنع القواعد. وتحتفظ اللعبة بالقواعد التي بدأت بها.',
+  titles: {
+    refillFrom: 'بداية الملء',
+    refillOrder: 'ترتيب الملء',
+    refillWhen: 'وقت الملء',
+    drawWhen: 'وقت السحب',
+    wasteTo: 'وجهة أوراق الكومة المكشوفة',
+    buildOn: 'المراوح التي تقبل ورقة',
+    redeals: 'قلب الكومة المكشوفة',
+  },
+  choices: {
+    refillFrom: {
+      12: 'يبدأ الملء من الساعة الثانية عشرة.',
+      1: 'يبدأ الملء من الساعة الواحدة، وتأتي الثانية عشرة أخيرًا.',
+    },
+    refillOrder: {
+      rounds: 'يوزّع الملء ورقة على كل مروحة فيها فجوات، جولة بعد جولة.',
+      fans: 'يُكمل الملء مروحة بعد أخرى.',
+    },
+    refillWhen: {
+      any: 'يمكنك الملء في أي وقت.',
+      stuck: 'لا يمكنك الملء إلا حين يتعذّر لعب أي ورقة.',
+    },
+    drawWhen: {
+      noGaps: 'يمكنك السحب حين لا توجد فجوات.',
+      stuck: 'يمكنك السحب حين لا توجد فجوات ويتعذّر لعب أي ورقة.',
+      any: 'يمكنك السحب في أي وقت، حتى مع وجود فجوات.',
+    },
+    wasteTo: {
+      foundationsAndFans: 'تذهب أوراق الكومة المكشوفة إلى وجه الساعة أو إلى مروحة.',
+      foundations: 'لا تذهب أوراق الكومة المكشوفة إلا إلى وجه الساعة.',
+    },
+    buildOn: {
+      3: 'تقبل المروحة ورقة إذا كانت فيها ثلاث أوراق أو أكثر.',
+      1: 'تقبل المروحة ورقة ما لم تكن فارغة.',
+    },
+    redeals: {
+      0: 'لا تُقلب الكومة المكشوفة.',
+      1: 'حين تفرغ كومة السحب، يمكنك قلب الكومة المكشوفة مرة واحدة.',
+    },
+  },
+};
+
+/** Open games and the verb that agrees with them. */
+const openGames = (count: number, text: string): string => {
+  if (count === 1) return 'لعبة واحدة مفتوحة لا تُحتسب';
+  if (count === 2) return 'لعبتان مفتوحتان لا تُحتسبان';
+  return `${counted(count, text)} مفتوحة لا تُحتسب`;
+};
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: 'الإحصائيات',
+  rules: 'القواعد',
+  groups: { all: 'كل القواعد', own: 'قواعدك الخاصة' },
+  empty: 'لا ألعاب منتهية بعد. تبدأ أرقامك مع أول فوز أو خسارة.',
+  emptyByRules: 'لا ألعاب منتهية بهذه القواعد بعد.',
+  open: ({ count, text }) => `${openGames(count, text)} بعد.`,
+
+  rate: 'نسبة الفوز',
+  likely: (lower, upper) => `على المدى الطويل غالبًا من ${lower} إلى ${upper}`,
+  played: 'الألعاب المنتهية',
+  lost: ({ text }) => `الخسارة: ${text}`,
+  won: 'الفوز',
+  unassisted: ({ text }) => `بلا مساعدة: ${text}`,
+  fairlyHelped: ({ text }) => `بمساعدة دون كشف المخفي: ${text}`,
+  streak: 'سلسلة الفوز',
+  longest: ({ text }) => `الأفضل: ${text}`,
+  longestUnassisted: ({ text }) => `الأفضل بلا مساعدة: ${text}`,
+  time: 'زمن الفوز المعتاد',
+  shortest: (time) => `الأسرع: ${time}`,
+  moves: 'حركات الفوز المعتادة',
+  fewest: ({ text }) => `الأقل: ${text}`,
+  undos: ({ text }) => `التراجعات المعتادة: ${text}`,
+  none: 'لا شيء بعد',
+
+  weeks: {
+    title: 'أسبوعًا بأسبوع',
+    caption: (days, won, lost) => `${days}: الفوز ${won.text}، الخسارة ${lost.text}.`,
+    table: 'أسبوعًا بأسبوع، في جدول',
+    week: 'الأسبوع',
+    won: 'الفوز',
+    lost: 'الخسارة',
+  },
+  blocks: {
+    title: 'نسبة الفوز عبر الزمن',
+    caption: ({ count, text }) =>
+      `كل نقطة هي نسبة فوزك في ${ofGames(count, text)} على التوالي، وقد يقلّ العدد في الأخيرة. خطّها هو فاصل الثقة 95%. والأرقام في الأسفل تعدّ الألعاب. والخط المتقطّع هو نسبة فوزك في الألعاب كلها.`,
+    table: 'نسبة الفوز عبر الزمن، في جدول',
+    games: 'الألعاب',
+    won: 'الفوز',
+    rate: 'نسبة الفوز',
+    interval: 'فاصل الثقة 95%',
+  },
+
+  counting: {
+    title: 'ما الذي يُحتسب',
+    sentences: [
+      'تُحتسب اللعبة حين تنتهي: فوزًا عند أول فوز بها، وخسارة عند الانسحاب منها. وتنسحب منها في قائمة الألعاب، أو ببدء لعبة جديدة دون حفظها لوقت لاحق.',
+      'التراجع والعودة إلى البداية جزء من اللعبة. واللعبة المفتوحة لا تُحتسب بعد، واللعبة التي بلا حركات لا تُحتسب أبدًا.',
+      'إذا لعبت توزيعة بالقواعد نفسها أكثر من مرة، فلا تُحتسب إلا أول لعبة تنتهي. واللعبة التي تستمر بعد نهايتها، أو تكمل حركات شخص آخر، لا تُحتسب أبدًا.',
+      'حذف لعبة يُخرجها من الأرقام.',
+      'يكون الفوز بلا مساعدة إذا لم تستعن بتلميح ولا بفحص الفوز ولا بفرصة الفوز التقديرية، ولم تُلعب عنك أي حركة. والمساعدة دون كشف المخفي تأتي من الحاسوب، وهو لا يعرف كومة السحب.',
+      'الألعاب مرتّبة بحسب انتهائها. وكل لعبة تُحسب في أسبوع تاريخك المحلي عند نهايتها، ولا يغيّر ذلك تعديل الوقت أو المنطقة الزمنية لاحقًا.',
+      'يبيّن فاصل الثقة 95% مدى الوثوق بالنسبة: من كل 100 فاصل كهذا يضمّ نحو 95 النسبة على المدى الطويل.',
+      '«المعتاد» هو الوسيط: نصف مرات فوزك أقل منه، ونصفها أكثر.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    'اثنتا عشرة كومة تكوّن وجه الساعة، واحدة لكل ساعة. ابنِ كل كومة تصاعديًا من نقشها، والآس بعد الملك، حتى تدلّ ورقتها العليا على ساعتها: الآس عند الواحدة، والولد عند الحادية عشرة، والملكة عند الثانية عشرة.',
+    'لا تتحرّك إلا الورقة العليا من كل مروحة: إلى وجه الساعة، أو على مروحة فوق الورقة الأعلى منها مباشرة من نقشها. والملك يُوضع على الآس.',
+    'المروحة التي فيها أقل من ثلاث أوراق فيها فجوات ولا تقبل أي ورقة. والملء يشمل كل الفجوات، بترتيب أرقامها. والفنّ في اختيار وقته.',
+    'إذا لم تكن هناك فجوات، فالنقر على كومة السحب يسحب ورقة إلى الكومة المكشوفة. يمكنك لعبها فورًا، والسحب التالي يغطّيها.',
+    'ليس عليك أن تلعب كل ورقة لها مكان. فما دامت باقية يمكنك البناء عليها، ولا تترك فجوة.',
+    'هنا أضاءت الساعة الواحدة. أضئ الاثنتي عشرة كلها لتفوز.',
+  ],
+  rulesTitle: 'قواعد هذه اللعبة',
+  wellTitle: 'كيف تلعب جيدًا',
+  well: [
+    'ليس عليك أن تلعب كل ورقة لها مكان. أرسل ورقة من مروحة إلى وجه الساعة لأجل ما تحرّره. فما دامت باقية يمكنك البناء عليها، ولا تترك فجوة.',
+    'وكذلك البناء على المراوح: كل ورقة تضيفها ورقة أخرى عليك أن تزيحها لاحقًا.',
+    'دع الفجوات تتجمّع: فالملء يدفن ما كشفته. والحاسوب يملأ في المتوسط 3 فجوات أو 4 دفعة واحدة.',
+    'أما أوراق الكومة المكشوفة فشأنها مختلف: العب الورقة متى وجدت لها مكانًا، فتتحرّر التي تحتها.',
+  ],
+  hintsTitle: 'التلميحات والفرص',
+  hints: [
+    'يعرض التلميح الحركة التالية في طريق إلى الفوز، ويستطيع أن يلعبه حتى النهاية. وفي لعبة خاسرة يعيدك إلى حيث كان الفوز ما زال ممكنًا. والتلميحات تحسب كل الأوراق، حتى كومة السحب المخفية. أما العين فهي فحص الفوز: تُظهر هل ما زال الفوز بهذه اللعبة ممكنًا. وعند الفوز تذكر النتيجة ما كان من مساعدة.',
+    'التلميح دون كشف المخفي يأتي من الحاسوب، وهو لا يرى إلا ما تراه أنت: فالفرص التي يذكرها تقديرية، وهو يخطئ أيضًا. تختار في الإعدادات أي التلميحات تريد وهل تظهر فرصة الفوز التقديرية، ومن القائمة يمكنك مشاهدته وهو يلعب. انقر اسم التوزيعة لفحص صعوبتها.',
+  ],
+  handsTitle: 'الفأرة واللمس',
+  hands:
+    'جُرّ ورقة، أو انقرها: تذهب إلى مكانها الوحيد، وإن كان لها أكثر من مكان فانقر المكان الذي تريده. انقر ورقة نقرتين لإرسالها إلى وجه الساعة. انقر كومة السحب للملء أو السحب. والرقم على المروحة يعني أنها مطويّة: أبقِ المؤشر فوقها، أو اضغط مطوّلًا، لترى أوراقها كلها. وعلى أي ورقة أخرى يبيّن ذلك أين تقع الأدنى منها والأعلى. والنقر بالزر الأيمن يرسل ورقة إلى وجه الساعة.',
+  keysTitle: 'المفاتيح',
+  keys: [
+    ['Tab', 'الانتقال بين الطاولة والأزرار'],
+    [isolate('← →'), 'الدوران حول الساعة'],
+    [isolate('↑ ↓'), 'إلى الخارج، إلى الداخل'],
+    ['Enter', 'رفع ورقة، ووضعها'],
+    ['Esc', 'إعادتها إلى مكانها، وإغلاق التلميح أو المراجعة'],
+    ['F', 'إرسال ورقة إلى وجه الساعة'],
+    ['A', 'إرسال كل الأوراق الآمنة إلى وجه الساعة'],
+    ['D', 'ملء أو سحب'],
+    ['Shift D', 'السحب رغم وجود فجوات، إن سمحت القواعد'],
+    ['Z', 'تراجع'],
+    ['R', 'إعادة'],
+    ['H', 'تشغيل التلميح أو إيقافه'],
+    ['Shift H', 'تشغيل التلميح دون كشف المخفي أو إيقافه'],
+    ['S', 'تنفيذ حركة التلميح'],
+    ['P', 'اللعب حتى النهاية، أو إيقافه مؤقتًا'],
+    ['V', 'عرض كل أوراق مروحة مطويّة'],
+    ['C', 'البحث عن الورقة الأدنى والورقة الأعلى'],
+    ['C Q S', 'البحث عن ورقة، وهنا ملكة البستوني'],
+    ['W', 'تشغيل فحص الفوز أو إيقافه'],
+    ['?', 'طريقة اللعب'],
+  ],
+  keysReader: `مع قارئ الشاشة: في وضع التركيز تتحكّم الأسهم والحروف باللعبة؛ وفي وضع التصفّح تقرأ الصفحة، وتلعب بمفتاح ${isolate('Enter')}.`,
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card} إلى ${hourName(hour)}`,
+  toFan: (card, hour) => `${card} إلى ${fanName(hour)}`,
+  dealing: { refill: 'ملء الفجوات', draw: 'سحب ورقة', redeal: 'قلب الكومة' },
+  keeps: 'هكذا يبقى الفوز ممكنًا.',
+  would: (share) => `اختيار الحاسوب: ${share}.`,
+  only: (share) => `الحركة الوحيدة. فرصتها في تقدير الحاسوب: ${share}.`,
+  looking: 'جارٍ البحث…',
+  searching: 'جارٍ البحث عن الخطأ…',
+  doIt: 'تنفيذ',
+  playOut: 'اللعب حتى النهاية',
+  thinkAgain: 'تفكير من جديد',
+  pause: 'إيقاف مؤقت',
+  rewind: 'إرجاع',
+  undoTo: (at) => (at === 0 ? 'التراجع إلى البداية' : `التراجع إلى الحركة ${number(at)}`),
+  stillWinnable: 'كان الفوز هناك ما زال ممكنًا.',
+  undo: 'تراجع',
+  close: 'إغلاق التلميح',
+  asking: {
+    hint: 'يُحتسب التلميح مساعدة.',
+    status: 'تُحتسب الإجابة مساعدة.',
+    review: 'المراجعة تُظهر الأخطاء، وتُحتسب مساعدة.',
+    show: 'عرض',
+    openReview: 'مراجعة',
+    position: 'هذا الموضع',
+    game: 'هذه اللعبة',
+    no: 'لا، شكرًا',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -1,7 +1,7 @@
 /** The words of the lesson, in Arabic. */
 import type { Hour } from '../../rules/hour.ts';
 import type { LessonMessages } from '../messages.ts';
-import { hourName } from './words.ts';
+import { hourName } from './grammar.ts';
 
 export const lesson: LessonMessages['lesson'] = {
   name: 'جولة تعليمية',

@@ -3,35 +3,33 @@
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Move } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
 import {
   agreeing,
+  card,
   cards,
+  fanName,
+  fanNames,
+  foundationName,
+  games,
   gaps,
   hints as hintsGiven,
+  hourName,
   isolate,
+  joined,
   LOCALE,
   moves,
   number,
   ofCards,
+  ofGames,
   ofGaps,
   ofMoves,
-  playedMoves,
-} from './grammar.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
-import {
-  card,
-  fanName,
-  fanNames,
-  foundationName,
-  hourName,
-  joined,
   place,
+  playedMoves,
   run,
   theCard,
-} from './words.ts';
+} from './grammar.ts';
 
 const dealingWords: Readonly<Record<Exclude<Move['kind'], 'carry'>, string>> = {
   refill: 'املأ الفجوات',
@@ -66,6 +64,88 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'سهلة',
   medium: 'متوسطة',
   hard: 'صعبة',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'الورقة هناك أصلًا',
+  foundationKeeps: 'ما وصل إلى وجه الساعة يبقى عليه',
+  wasteTakesNothing: 'لا تقبل الكومة المكشوفة إلا أوراق كومة السحب',
+  nothingThere: 'لا ورقة هناك',
+  wasteToFoundationsOnly: 'بهذه القواعد لا تذهب أوراق الكومة المكشوفة إلا إلى وجه الساعة',
+  foundationComplete: 'هذه الساعة مكتملة',
+  fanEmpty: 'مروحة فارغة: املأها أولًا',
+  fanHasGaps: 'فجوة: املأها أولًا',
+  wrongSuit: 'النقش مختلف',
+  wrongRank: 'ليست القيمة التالية',
+  noGaps: 'لا فجوات لملئها',
+  gapsFirst: 'املأ الفجوات أولًا',
+  stockEmpty: 'كومة السحب فارغة',
+  notStuck: 'ليس بعد: ما زال بإمكانك لعب ورقة',
+  noRedeal: 'لا يمكن قلب الكومة المكشوفة',
+  stockNotEmpty: 'ليس بعد: لم تفرغ كومة السحب',
+  wasteEmpty: 'الكومة المكشوفة فارغة',
+};
+
+const weighed = (share: string): string => `اختيار الحاسوب. فرصة الفوز التقديرية: ${share}.`;
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'يتابع الحاسوب اللعب من هنا، في نسخة لا تُحتسب.',
+  opinions: {
+    sure: 'لم يعد شيء مخفيًا: هذه الحركة تقود إلى الفوز.',
+    slim: 'بقيت للحاسوب حركة، لكن الأمل ضئيل.',
+    stale: 'وُزّعت أوراق جديدة: على الحاسوب أن يفكّر من جديد.',
+    thinking: 'الحاسوب يفكّر…',
+    unwinnable: 'ينسحب الحاسوب: هذه اللعبة خاسرة.',
+    unknown: 'ينسحب الحاسوب: لا يرى طريقًا إلى الفوز.',
+    won: 'فاز الحاسوب.',
+  },
+  weighed,
+  compared: (share, next) => `${weighed(share)} الاختيار الثاني: ${next}.`,
+  even: (share) => `${weighed(share)} الاختيار الثاني: مثلها.`,
+  only: (share) => `الحركة الوحيدة. فرصتها في تقدير الحاسوب: ${share}.`,
+  noAnswer: 'لم يُجب الحاسوب. حاول مرة أخرى.',
+  chance: (share) => `فرصة الفوز التقديرية: ${share}`,
+  chanceThinking: 'فرصة الفوز التقديرية: جارٍ الحساب…',
+  fell: (before, after) => `فرصة الفوز التقديرية: ${before} قبلها، ${after} بعدها`,
+  fellAtMost: (before, after) => `فرصة الفوز التقديرية: ${before} قبلها، ${after} على الأكثر بعدها`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'تعذّرت قراءة هذا الرابط. تأكّد من أنك نسخته كاملًا.',
+  newer: 'يحتاج هذا الرابط إلى إصدار أحدث. أعد تحميل الصفحة للحصول عليه.',
+  rules: 'في هذا الرابط قواعد غير معروفة. اطلب رابطًا جديدًا.',
+  number: 'لا توجد توزيعة بهذا الرقم. تحقّق من الرابط.',
+  damaged: 'جزء من هذا الرابط ناقص أو متغيّر. انسخه من جديد.',
+};
+
+/** How many games came from a file. */
+const imported = (count: number): string =>
+  count === 0 ? 'لم تُستورد أي لعبة.' : `استُوردت ${games(count)}.`;
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    unread > 0 ? `${imported(count)} وتعذّرت قراءة ${ofGames(unread)}.` : imported(count),
+  playedFurther: 'في الملف حركات لاحقة للعبتك الحالية، فتستمر من حيث وصل.',
+  notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته. اختر ملفًا آخر.`,
+  tooMany: (most) => `لا يمكن استيراد هذا الملف: سيتجاوز عدد الألعاب ${most}، وهو أقصى ما يُحفظ.`,
+  illegalAt: (move) => `لا يمكن استيراد هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) =>
+    at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,
+  judgements: {
+    winnable: 'الفوز ممكن',
+    unwinnable: 'خاسرة',
+    unknown: 'يصعب الجزم',
+    open: 'لم تُفحص بعد',
+  },
+  went: (position, judgement) => `${position}: ${judgement}.`,
 };
 
 export const table: TableMessages = {

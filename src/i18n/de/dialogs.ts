@@ -1,14 +1,435 @@
 /** What only the dialogs and the bar of the review say, in German. */
+
+import { lazyNumber } from '../lazyFormats.ts';
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
+import { games as counted, days, moves, movesDative } from './grammar.ts';
+import { GRADES } from './table.ts';
+
+const options: DialogMessages['panels']['options'] = {
+  theme: {
+    title: 'Design',
+    values: {
+      system: 'Wie das System',
+      felt: 'Grüner Filz',
+      night: 'Nacht',
+      paper: 'Papier',
+      contrast: 'Hoher Kontrast',
+    },
+  },
+  print: {
+    title: 'Kartenbild',
+    values: { fitting: 'Automatisch', classic: 'Klassisch', large: 'Großdruck' },
+  },
+  suitColours: {
+    title: 'Kartenfarben',
+    values: { two: 'Zweifarbig', four: 'Vierfarbig' },
+  },
+  back: {
+    title: 'Kartenrücken',
+    values: {
+      theme: 'Wie das Design',
+      rose: 'Rosette',
+      lattice: 'Gitter',
+      rays: 'Strahlen',
+    },
+  },
+  layout: {
+    title: 'Anordnung',
+    values: { clock: 'Uhr', large: 'Größtmögliche Karten' },
+  },
+  hand: { title: 'Bedienung', values: { right: 'Rechtshändig', left: 'Linkshändig' } },
+  hints: {
+    title: 'Tipps',
+    values: {
+      proven: 'Perfekt (kennt den Talon)',
+      fair: 'Ohne Spicken (sieht, was du siehst)',
+    },
+  },
+  difficulty: { title: 'Schwierigkeit', values: { any: 'Beliebig', ...GRADES } },
+  speed: {
+    title: 'Animation',
+    values: { normal: 'Normal', slow: 'Langsam', fast: 'Schnell', off: 'Aus' },
+  },
+};
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: 'Einstellungen',
+  theGames: 'Partien',
+  lookThrough: 'Partie analysieren',
+  fairHint: 'Tipp ohne Spicken',
+  watchFair: 'Dem Computer zusehen',
+  thisGame: 'Diese Partie',
+  findCard: 'Karte suchen',
+  whichCard: 'Wähle eine Karte: Wo liegen die nächstniedrigere und die nächsthöhere?',
+  restartDeal: 'Dieses Spiel von vorn',
+  open: ({ text }) => `${text} offen`,
+  won: ({ text }) => `${text} gewonnen`,
+  options,
+  switches: {
+    showStatus: 'Gewinnprüfung: immer anzeigen, ob diese Partie gewinnbar ist',
+    showMoves: 'Züge und Zeit anzeigen',
+    showChance: 'Geschätzte Chance anzeigen',
+    singleTap: 'Einmal tippen spielt eine Karte, die nur einen Platz hat',
+    autoplay: 'Sichere Karten automatisch auf die Uhr legen',
+    letterKeys: 'Buchstabentasten, solange der Tisch den Fokus hat',
+    sound: 'Ton',
+  },
+  volume: 'Lautstärke',
+  groups: { looks: 'Aussehen', play: 'Spielen', sound: 'Ton', data: 'Deine Daten' },
+  dataNote:
+    'Partien und Statistik liegen nur in diesem Browser. Speichere eine Datei, um eine Kopie zu haben.',
+  howToPlay: 'So wird gespielt',
+  now: 'Züge, die jetzt möglich sind',
+  nothingNow: 'Kein Zug mehr möglich.',
+  language: 'Sprache',
+  systemLanguage: 'Wie der Browser',
+  tipsAgain: 'Hinweise wieder anzeigen',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'Spiel des Tages',
+  about:
+    'Jeden Tag ein Spiel, für alle dasselbe, nach den klassischen Regeln. Jedes ist nachweislich gewinnbar. Das nächste kommt um Mitternacht UTC.',
+  today: 'Das heutige Spiel spielen',
+  goOn: 'Das heutige Spiel fortsetzen',
+  streak: (count) =>
+    count === 0
+      ? 'Noch keine Serie: Gewinne das heutige Spiel'
+      : `${days(count)}${count > 1 ? ' in Folge' : ''} gewonnen`,
+  longest: (count) => `Rekord: ${days(count)}`,
+  earlier: 'Voriger Monat',
+  later: 'Nächster Monat',
+  state: {
+    none: 'nicht gespielt',
+    open: 'offen',
+    lost: 'verloren',
+    won: 'am selben Tag gewonnen',
+    wonLater: 'später gewonnen',
+  },
+  day: (date, state) => `${date}: ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: 'Schwierigkeit prüfen',
+  measuring: 'Der Computer probiert es aus …',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]}: Der Computer hat ${won} von ${plays} schnellen Partien gewonnen.`,
+  about:
+    'Die Schwierigkeit sagt, wie oft der Computer das Spiel in 50 schnellen Partien gewinnt, ohne den Talon zu kennen.',
+  meaning: {
+    any: 'Irgendein Spiel, gewinnbar oder nicht.',
+    easy: 'Der Computer gewinnt mindestens 17 von 50 schnellen Partien.',
+    medium: 'Der Computer gewinnt 4 bis 16 von 50 schnellen Partien.',
+    hard: 'Der Computer gewinnt höchstens 3 von 50 schnellen Partien.',
+  },
+  counts: 'Die Partie hat schon begonnen, daher zählt das als Hilfe.',
+  finding: {
+    easy: 'Suche ein leichtes Spiel …',
+    medium: 'Suche ein mittelschweres Spiel …',
+    hard: 'Suche ein schweres Spiel …',
+  },
+};
+
+const numbers = lazyNumber('de');
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'Partien',
+  keepOpen: 'Diese Partie für später speichern',
+  search: 'Spiel, Tag oder Regeln',
+  filters: { all: 'Alle', open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },
+  count: (shown, all) =>
+    shown < all ? `${numbers.format(shown)} von ${numbers.format(all)} Partien` : counted(all),
+  none: 'Noch keine Partie. Jede, die du beginnst, wird hier aufbewahrt.',
+  noneFound: 'Keine Partie passt dazu.',
+  showAll: 'Alle anzeigen',
+  onTable: 'Läuft gerade',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `${home} auf der Uhr`, lost: (home) => `Verloren, ${home} auf der Uhr` },
+  won: 'Gewonnen',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos: (count) => `${numbers.format(count)} zurückgenommen`,
+  continued: 'weitergespielt, zählt nicht',
+  actions: (game) => `Mehr zu ${game}`,
+  giveUp: 'Aufgeben',
+  save: 'Als Datei speichern',
+  remove: 'Löschen …',
+  reallyRemove: 'Diese Partie löschen? Sie zählt dann nicht mehr in deiner Statistik.',
+  yes: 'Löschen',
+  no: 'Behalten',
+  removed: (game) => `Gelöscht: ${game}.`,
+  undoRemove: 'Zurückholen',
+  removeAll: 'Alles löschen …',
+  reallyRemoveAll: 'Alle Partien löschen, und mit ihnen die Statistik?',
+  removeAllYes: ({ count, text }) => `${text} ${count === 1 ? 'Partie' : 'Partien'} löschen`,
+  removedAll: (count) => `${counted(count)} gelöscht.`,
+  more: 'Mehr anzeigen',
+  bring: 'Datei importieren …',
+  importing: 'Die Datei wird importiert …',
+  nearlyTooMany: (count, most) =>
+    `Partien hier: ${count} von höchstens ${most}. Speichere sie als Datei und lösche dann einige.`,
+  saveAll: 'Alles als Datei speichern',
+  damaged: (count) =>
+    count === 1
+      ? '1 Partie ließ sich nicht lesen. Ihre Daten bleiben hier erhalten.'
+      : `${counted(count)} ließen sich nicht lesen. Ihre Daten bleiben hier erhalten.`,
+  saveDamaged: 'Diese Daten als Datei speichern',
+  forgetDamaged: 'Diese Daten löschen',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: 'Analyse',
+  slider: 'Zug',
+  toDeal: 'Zum Anfang',
+  back: 'Einen Zug zurück',
+  forward: 'Einen Zug vor',
+  toEnd: 'Zum Ende',
+  losingMove: 'Der Fehler',
+  losingMoveName: (at) => `Der Fehler: zu Zug ${at}, wo die Partie zuletzt noch gewinnbar war`,
+  close: 'Schließen',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: 'Teilen',
+  what: 'Was du teilst',
+  deal: 'Nur das Spiel',
+  dealWithMoves: (count) =>
+    count === 1 ? 'Das Spiel und dein Zug' : `Das Spiel und deine ${count} Züge`,
+  link: 'Link',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.',
+  send: 'Teilen …',
+  text: (deal, rules) => `Big Ben: ${deal}, ${rules}`,
+  none: {
+    noNumber:
+      'Diese Karten haben keine Spielnummer, daher gibt es keinen Link. Speichere die Partie stattdessen als Datei.',
+    tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.',
+  },
+  title: 'Geteilte Partie',
+  linked: (deal, rules) => `${deal}, ${rules}.`,
+  won: (count) => `Mit einer Partie, die in ${movesDative(count)} gewonnen wurde.`,
+  notWon: (count) =>
+    count === 1
+      ? 'Mit dem ersten Zug einer Partie.'
+      : `Mit den ersten ${movesDative(count)} einer Partie.`,
+  stays: 'Deine jetzige Partie bleibt unter „Partien“ offen.',
+  play: 'Dieses Spiel spielen',
+  watch: 'Die Partie analysieren',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'Klassisch',
+      source: 'Wikipedia, „Big Ben (card game)“; der Code von PySolFC',
+    },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, wörtlich genommen' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, „The Clock“, 1914' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite, „Clock“' },
+    redeal: { title: 'Einmal wenden', source: 'collepic.net, „Big Ben“' },
+    relaxed: { title: 'Entspannt', source: 'Solitaire Forever II, „Big Ben (Relaxed)“' },
+  },
+  from: (source) => `${source}.`,
+  about: 'Was diese Regeln besagen und woher sie stammen',
+  own: 'Eigene Regeln …',
+  ownNote:
+    'Sieben Entscheidungen ergeben die Regeln. Eine Partie behält die Regeln, mit denen sie begonnen wurde.',
+  titles: {
+    refillFrom: 'Auffüllen beginnt bei',
+    refillOrder: 'Reihenfolge beim Auffüllen',
+    refillWhen: 'Wann aufgefüllt wird',
+    drawWhen: 'Wann gezogen wird',
+    wasteTo: 'Karten der Ablage gehen',
+    buildOn: 'Welche Fächer Karten nehmen',
+    redeals: 'Wenden der Ablage',
+  },
+  choices: {
+    refillFrom: {
+      12: 'Das Auffüllen beginnt bei 12 Uhr.',
+      1: 'Das Auffüllen beginnt bei 1 Uhr; 12 Uhr kommt zuletzt.',
+    },
+    refillOrder: {
+      rounds: 'Beim Auffüllen bekommt jeder Fächer mit Lücken eine Karte, Runde um Runde.',
+      fans: 'Beim Auffüllen wird erst ein Fächer voll, dann der nächste.',
+    },
+    refillWhen: {
+      any: 'Du kannst jederzeit auffüllen.',
+      stuck: 'Du kannst nur auffüllen, wenn sich keine Karte spielen lässt.',
+    },
+    drawWhen: {
+      noGaps: 'Du kannst ziehen, wenn kein Fächer Lücken hat.',
+      stuck: 'Du kannst ziehen, wenn kein Fächer Lücken hat und sich keine Karte spielen lässt.',
+      any: 'Du kannst jederzeit ziehen, auch bei Lücken.',
+    },
+    wasteTo: {
+      foundationsAndFans: 'Karten der Ablage gehen auf die Uhr oder auf einen Fächer.',
+      foundations: 'Karten der Ablage gehen nur auf die Uhr.',
+    },
+    buildOn: {
+      3: 'Ein Fächer nimmt eine Karte, wenn er mindestens drei hat.',
+      1: 'Ein Fächer nimmt eine Karte, solange er nicht leer ist.',
+    },
+    redeals: {
+      0: 'Die Ablage wird nie gewendet.',
+      1: 'Ist der Talon leer, kannst du die Ablage einmal wenden.',
+    },
+  },
+};
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: 'Statistik',
+  rules: 'Regeln',
+  groups: { all: 'Alle Regeln', own: 'Eigene Regeln' },
+  empty:
+    'Noch keine beendete Partie. Deine Statistik beginnt mit dem ersten Sieg oder der ersten Niederlage.',
+  emptyByRules: 'Noch keine beendete Partie nach diesen Regeln.',
+  open: ({ count, text }) =>
+    count === 1 ? '1 offene Partie zählt noch nicht.' : `${text} offene Partien zählen noch nicht.`,
+
+  rate: 'Gewinnquote',
+  likely: (lower, upper) => `auf lange Sicht wohl ${lower} bis ${upper}`,
+  played: 'Gespielt',
+  lost: ({ text }) => `${text} verloren`,
+  won: 'Gewonnen',
+  unassisted: ({ text }) => `${text} ganz ohne Hilfe`,
+  fairlyHelped: ({ text }) => `${text} mit Hilfe ohne Spicken`,
+  streak: 'Siege in Folge',
+  longest: ({ text }) => `Rekord: ${text}`,
+  longestUnassisted: ({ text }) => `Rekord ganz ohne Hilfe: ${text}`,
+  time: 'Typische Zeit bis zum Sieg',
+  shortest: (time) => `Rekord: ${time}`,
+  moves: 'Typische Züge bis zum Sieg',
+  fewest: ({ text }) => `Rekord: ${text}`,
+  undos: ({ text }) => `typisch zurückgenommen: ${text}`,
+  none: 'noch keine',
+
+  weeks: {
+    title: 'Woche für Woche',
+    caption: (days, won, lost) =>
+      `${days}: ${won.text} ${won.count === 1 ? 'Partie' : 'Partien'} gewonnen, ${lost.text} verloren.`,
+    table: 'Woche für Woche, als Tabelle',
+    week: 'Woche',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+  },
+  blocks: {
+    title: 'Gewinnquote im Lauf der Zeit',
+    caption: ({ count, text }) =>
+      `Jeder Punkt ist deine Gewinnquote über ${text} ${count === 1 ? 'Partie' : 'Partien in Folge'}; beim letzten können es weniger sein. Der Strich daran ist das 95-%-Intervall. Die Zahlen darunter zählen die Partien. Die gestrichelte Linie ist deine Quote über alle Partien.`,
+    table: 'Gewinnquote im Lauf der Zeit, als Tabelle',
+    games: 'Partien',
+    won: 'Gewonnen',
+    rate: 'Gewinnquote',
+    interval: '95-%-Intervall',
+  },
+
+  counting: {
+    title: 'Was zählt',
+    sentences: [
+      'Eine Partie zählt, wenn sie endet: als Sieg, wenn du sie zum ersten Mal gewinnst, als Niederlage, wenn du sie aufgibst. Aufgeben kannst du sie in der Liste der Partien oder indem du neu gibst, ohne sie für später zu speichern.',
+      '„Zurück“ und „Von vorn“ gehören zur Partie. Eine offene Partie zählt noch nicht, eine ohne Zug nie.',
+      'Spielst du ein Spiel nach denselben Regeln mehrmals, zählt nur die Partie, die als erste endet. Eine Partie, die nach ihrem Ende oder nach den Zügen eines anderen weitergespielt wird, zählt nie.',
+      'Löschst du eine Partie, fällt sie aus der Statistik heraus.',
+      'Ein Sieg ist ganz ohne Hilfe, wenn du keinen Tipp, keine Gewinnprüfung und keine geschätzte Chance hattest und kein Zug vorgespielt wurde. Hilfe ohne Spicken kommt vom Computer, der den Talon nicht kennt.',
+      'Die Partien stehen in der Reihenfolge, in der sie endeten. Jede gehört zur Woche des Datums, das bei dir galt, als sie endete; wird später die Uhr oder die Zeitzone umgestellt, ändert das nichts.',
+      'Das 95-%-Intervall zeigt, wie weit einer Quote zu trauen ist: Von 100 solchen Intervallen enthalten etwa 95 die Quote auf lange Sicht.',
+      '„Typisch“ ist der Median: Die Hälfte deiner Siege lag darunter, die Hälfte darüber.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    'Zwölf Grundstapel bilden das Zifferblatt, für jede Stunde einer. Bau jeden in seiner Farbe auf, nach dem König das Ass, bis die oberste Karte ihre Stunde zeigt: das Ass bei 1, der Bube bei 11, die Dame bei 12.',
+    'Nur die oberste Karte eines Fächers lässt sich bewegen: auf die Uhr oder auf die nächsthöhere Karte ihrer Farbe in einem Fächer. Ein König kommt auf ein Ass.',
+    'Ein Fächer mit weniger als drei Karten hat Lücken und nimmt keine Karte. Tippe auf den Talon, um alle Lücken auf einmal aufzufüllen, in der Reihenfolge ihrer Nummern. Den rechten Moment zu finden ist die Kunst.',
+    'Gibt es keine Lücken, tippe auf den Talon, um eine Karte auf die Ablage zu ziehen. Du kannst sie gleich spielen. Die nächste verdeckt sie.',
+    'Du musst nicht jede Karte spielen, die passt. Solange sie liegen bleibt, kannst du auf ihr weiterbauen, und sie hinterlässt keine Lücke.',
+    'Hier leuchtet die Stunde 1. Leuchten alle zwölf, hast du gewonnen.',
+  ],
+  rulesTitle: 'Die Regeln dieser Partie',
+  wellTitle: 'Gut spielen',
+  well: [
+    'Du musst nicht jede Karte spielen, die passt. Leg eine Karte aus einem Fächer auf die Uhr, um etwas freizulegen. Solange sie liegen bleibt, kannst du auf ihr weiterbauen, und sie hinterlässt keine Lücke.',
+    'Ebenso bei den Fächern: Jede Karte, die du anlegst, musst du später wieder abtragen.',
+    'Lass Lücken zusammenkommen: Das Auffüllen begräbt, was du freigelegt hast. Der Computer füllt im Schnitt 3 bis 4 auf einmal auf.',
+    'Anders die Karten der Ablage: Spiel sie, sobald sie passen, dann ist die nächste frei.',
+  ],
+  hintsTitle: 'Tipps und Chancen',
+  hints: [
+    '„Tipp“ zeigt den nächsten Zug auf einem Weg zum Sieg und kann ihn zu Ende spielen. In einer verlorenen Partie führt er dich dorthin zurück, wo sie noch gewinnbar war. Tipps rechnen mit allen Karten, auch mit dem verdeckten Talon. Das Auge ist die Gewinnprüfung: Es zeigt, ob diese Partie noch gewinnbar ist. Nach einem Sieg steht da, welche Hilfe du hattest.',
+    'Ein Tipp ohne Spicken kommt vom Computer, der nur sieht, was du siehst: Seine Chancen sind geschätzt, und auch er macht Fehler. In den Einstellungen wählst du, welche Tipps du bekommst und ob die geschätzte Chance angezeigt wird; im Menü kannst du ihm beim Spielen zusehen. Tippe auf den Namen des Spiels, um seine Schwierigkeit zu prüfen.',
+  ],
+  handsTitle: 'Maus und Finger',
+  hands:
+    'Schieb eine Karte an ihren Platz, oder tippe sie an: Hat sie nur einen Platz, geht sie dorthin; hat sie mehrere, tippe den gewünschten an. Ein Doppeltipp legt sie auf die Uhr. Tippe auf den Talon, um aufzufüllen oder zu ziehen. Eine Zahl auf einem Fächer heißt, dass er zusammengeschoben ist: Lass die Maus auf ihm ruhen oder halte den Finger darauf, um alle Karten zu sehen. Jede andere Karte zeigt so, wo die nächstniedrigere und die nächsthöhere liegen. Ein Rechtsklick legt eine Karte auf die Uhr.',
+  keysTitle: 'Tasten',
+  keys: [
+    ['Tab', 'vom Tisch zu den Knöpfen'],
+    ['← →', 'im Kreis um die Uhr'],
+    ['↑ ↓', 'nach außen, nach innen'],
+    ['Enter', 'eine Karte nehmen, hinlegen'],
+    ['Esc', 'zurücklegen, Tipp oder Analyse schließen'],
+    ['F', 'eine Karte auf die Uhr legen'],
+    ['A', 'alle sicheren Karten auf die Uhr legen'],
+    ['D', 'auffüllen oder ziehen'],
+    ['Umschalt D', 'trotz Lücken ziehen, wenn die Regeln es erlauben'],
+    ['Z', 'zurück'],
+    ['R', 'vor'],
+    ['H', 'Tipp ein oder aus'],
+    ['Umschalt H', 'Tipp ohne Spicken ein oder aus'],
+    ['S', 'den Zug des Tipps spielen'],
+    ['P', 'zu Ende spielen oder Pause'],
+    ['V', 'alle Karten eines zusammengeschobenen Fächers zeigen'],
+    ['C', 'die nächstniedrigere und die nächsthöhere Karte suchen'],
+    ['C Q S', 'eine Karte suchen, hier die Pik-Dame'],
+    ['W', 'Gewinnprüfung ein oder aus'],
+    ['?', 'So wird gespielt'],
+  ],
+  keysReader:
+    'Mit einem Screenreader: Im Fokusmodus steuern Pfeile und Buchstaben das Spiel; im Lesemodus lesen sie die Seite, und Enter spielt.',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card} auf ${hour} Uhr`,
+  toFan: (card, hour) => `${card} auf den Fächer bei ${hour} Uhr`,
+  dealing: { refill: 'Auffüllen', draw: 'Karte ziehen', redeal: 'Ablage wenden' },
+  keeps: 'So bleibt es gewinnbar.',
+  would: (share) => `Das würde der Computer tun: ${share}.`,
+  only: (share) => `Der einzige Zug. Der Computer gibt ihm ${share}.`,
+  looking: 'Suche …',
+  searching: 'Suche den Fehler …',
+  doIt: 'Spielen',
+  playOut: 'Zu Ende',
+  thinkAgain: 'Überlegen',
+  pause: 'Pause',
+  rewind: 'Zurückspulen',
+  undoTo: (at) => (at === 0 ? 'Zurück zum Anfang' : `Zurück zu Zug ${at}`),
+  stillWinnable: 'Dort war es noch gewinnbar.',
+  undo: 'Zurück',
+  close: 'Tipp schließen',
+  asking: {
+    hint: 'Ein Tipp zählt als Hilfe.',
+    status: 'Die Antwort zählt als Hilfe.',
+    review: 'Die Analyse zeigt Fehler: Sie zählt als Hilfe.',
+    show: 'Zeigen',
+    openReview: 'Analysieren',
+    position: 'Diese Stellung',
+    game: 'Diese Partie',
+    no: 'Nein, danke',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -4,10 +4,8 @@ import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
 import {
   and,
   capital,
@@ -16,10 +14,12 @@ import {
   cards,
   cardsDative,
   cardsInDigits,
+  games as counted,
   fromPlace,
   gaps as gapCount,
   hints as hintCount,
   moves as moveCount,
+  moves,
   movesDative,
   or,
   pronoun,
@@ -27,7 +27,7 @@ import {
   theCard,
   theCardAccusative,
   toPlace,
-} from './words.ts';
+} from './grammar.ts';
 
 const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
@@ -65,6 +65,89 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Leicht',
   medium: 'Mittel',
   hard: 'Schwer',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'Die Karte liegt schon dort.',
+  foundationKeeps: 'Karten auf der Uhr bleiben dort.',
+  wasteTakesNothing: 'Auf die Ablage kommen nur Karten aus dem Talon.',
+  nothingThere: 'Dort liegt keine Karte.',
+  wasteToFoundationsOnly: 'Nach diesen Regeln gehen Karten der Ablage nur auf die Uhr.',
+  foundationComplete: 'Diese Stunde ist fertig.',
+  fanEmpty: 'Ein leerer Fächer: erst auffüllen.',
+  fanHasGaps: 'Eine Lücke: erst auffüllen.',
+  wrongSuit: 'Die Farbe passt nicht.',
+  wrongRank: 'Der Wert passt nicht.',
+  noGaps: 'Keine Lücke zum Auffüllen.',
+  gapsFirst: 'Erst auffüllen.',
+  stockEmpty: 'Der Talon ist leer.',
+  notStuck: 'Noch nicht: Du kannst noch eine Karte spielen.',
+  noRedeal: 'Die Ablage lässt sich nicht mehr wenden.',
+  stockNotEmpty: 'Noch nicht: Der Talon ist nicht leer.',
+  wasteEmpty: 'Die Ablage ist leer.',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'Der Computer spielt von hier aus weiter, in einer Kopie, die nicht zählt.',
+  opinions: {
+    sure: 'Nichts ist mehr verdeckt: Dieser Zug gewinnt.',
+    slim: 'Der Computer hat noch einen Zug, aber kaum Hoffnung.',
+    stale: 'Neue Karten liegen da: Der Computer muss neu überlegen.',
+    thinking: 'Der Computer überlegt …',
+    unwinnable: 'Der Computer gibt auf: Diese Partie ist verloren.',
+    unknown: 'Der Computer gibt auf: Er sieht keinen Weg zum Sieg.',
+    won: 'Der Computer hat gewonnen.',
+  },
+  weighed: (share) => `Das würde der Computer tun. Geschätzte Chance: ${share}.`,
+  compared: (share, next) =>
+    `Das würde der Computer tun. Geschätzte Chance: ${share}. Zweite Wahl: ${next}.`,
+  even: (share) =>
+    `Das würde der Computer tun. Geschätzte Chance: ${share}. Zweite Wahl: ebenso gut.`,
+  only: (share) => `Der einzige Zug. Der Computer gibt ihm ${share}.`,
+  noAnswer: 'Der Computer hat nicht geantwortet. Versuche es noch einmal.',
+  chance: (share) => `Geschätzte Chance: ${share}`,
+  chanceThinking: 'Geschätzte Chance: wird berechnet …',
+  fell: (before, after) => `Geschätzte Chance: vorher ${before}, nachher ${after}`,
+  fellAtMost: (before, after) => `Geschätzte Chance: vorher ${before}, nachher höchstens ${after}`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'Dieser Link ließ sich nicht lesen. Prüfe, ob du ihn ganz kopiert hast.',
+  newer: 'Dieser Link braucht eine neuere Version. Lade die Seite neu, um sie zu bekommen.',
+  rules: 'Dieser Link enthält unbekannte Regeln. Bitte um einen neuen Link.',
+  number: 'Unter dieser Nummer gibt es kein Spiel. Prüfe den Link.',
+  damaged: 'Ein Teil dieses Links fehlt oder wurde verändert. Kopiere ihn noch einmal.',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) => {
+    const rest =
+      unread > 0 ? ` ${unread} ${unread === 1 ? 'ließ' : 'ließen'} sich nicht lesen.` : '';
+    return `${counted(count)} importiert.${rest}`;
+  },
+  playedFurther:
+    'Die Datei enthielt weitere Züge deiner jetzigen Partie, daher geht sie von dort aus weiter.',
+  notOurs: 'Das ist keine Datei von Big Ben, oder sie ist nicht lesbar. Wähle eine andere.',
+  tooMany: (most) =>
+    `Diese Datei lässt sich nicht importieren: Es wären dann mehr als ${most} Partien, und mehr lassen sich nicht aufbewahren.`,
+  illegalAt: (move) =>
+    `Diese Partie lässt sich nicht importieren: Zug ${move} verstößt gegen die Regeln.`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
+  judgements: {
+    winnable: 'gewinnbar',
+    unwinnable: 'verloren',
+    unknown: 'ungeklärt',
+    open: 'noch nicht geprüft',
+  },
+  went: (position, judgement) => `${position}: ${judgement}.`,
 };
 
 export const table: TableMessages = {

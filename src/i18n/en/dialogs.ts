@@ -1,14 +1,482 @@
 /** What only the dialogs and the bar of the review say, in English. Other languages give an object of this type. */
+
+import type { Grade } from '../../app/insight/deals/difficulty.ts';
+import type { OPTIONS, OptionName, SwitchName } from '../../app/preferences/settings.ts';
 import type { Hour } from '../../rules/hour.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { type CountedAmount, statistics } from './statistics.ts';
+import type { NoLink } from '../../rules/link.ts';
+import { CHOICE_NAMES, type Choice, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
+import type { CountedAmount } from '../formats.ts';
+import { GRADES } from './table.ts';
+
+type OptionTexts = {
+  readonly [Name in OptionName]: {
+    readonly title: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Name][number], string>>;
+  };
+};
+
+const options: OptionTexts = {
+  theme: {
+    title: 'Theme',
+    values: {
+      system: 'Match system',
+      felt: 'Green felt',
+      night: 'Night',
+      paper: 'Paper',
+      contrast: 'High contrast',
+    },
+  },
+  print: {
+    title: 'Card faces',
+    values: { fitting: 'Automatic', classic: 'Classic', large: 'Large print' },
+  },
+  suitColours: { title: 'Suit colours', values: { two: 'Two colours', four: 'Four colours' } },
+  back: {
+    title: 'Card backs',
+    values: { theme: 'Match theme', rose: 'Rose', lattice: 'Lattice', rays: 'Rays' },
+  },
+  layout: {
+    title: 'Layout',
+    values: { clock: 'Clock', large: 'Largest cards' },
+  },
+  hand: { title: 'Controls', values: { right: 'Right-handed', left: 'Left-handed' } },
+  hints: {
+    title: 'Hints',
+    values: {
+      proven: 'Perfect (knows the stock)',
+      fair: 'Without peeking (sees what you see)',
+    },
+  },
+  difficulty: { title: 'Difficulty', values: { any: 'Any', ...GRADES } },
+  speed: {
+    title: 'Animation speed',
+    values: { normal: 'Normal', slow: 'Slow', fast: 'Fast', off: 'Off' },
+  },
+};
+
+const switches: Readonly<Record<Exclude<SwitchName, 'onlyWinnable'>, string>> = {
+  showStatus: 'Win check: always show whether this game is winnable',
+  showMoves: 'Show moves and time',
+  showChance: 'Show the estimated chance',
+  singleTap: 'One tap plays a card with only one place to go',
+  autoplay: 'Move safe cards automatically',
+  letterKeys: 'Single-letter keys, while the table has the focus',
+  sound: 'Sound',
+};
+
+/** The menu and the settings. */
+const panels = {
+  settings: 'Settings',
+  theGames: 'Games',
+  lookThrough: 'Review game',
+  fairHint: 'Hint without peeking',
+  watchFair: 'Watch the computer play',
+  thisGame: 'This game',
+  findCard: 'Find a card',
+  whichCard: 'Choose a card to see where the next lower and the next higher lie.',
+  restartDeal: 'Restart this deal',
+  open: ({ text }: CountedAmount): string => `${text} open`,
+  won: ({ text }: CountedAmount): string => `${text} won`,
+  options,
+  switches,
+  volume: 'Volume',
+  groups: {
+    looks: 'Appearance',
+    play: 'Play',
+    sound: 'Sound',
+    data: 'Your data',
+  },
+  dataNote: 'Your games and statistics are kept only in this browser. Save a file to have a copy.',
+  howToPlay: 'How to play',
+  now: 'Moves you can make now',
+  nothingNow: 'No moves left.',
+  language: 'Language',
+  /** The language of the browser. */
+  systemLanguage: 'Match browser',
+  tipsAgain: 'Show tips again',
+};
+
+/** The daily deal and its calendar. */
+const daily = {
+  title: 'Daily deal',
+  about:
+    'One deal a day, the same for everyone, by the classic rules. Each is proved winnable. The next comes at midnight UTC.',
+  today: 'Play today’s deal',
+  goOn: 'Continue today’s deal',
+  streak: (days: number): string =>
+    days === 0
+      ? 'No streak yet: win today’s deal'
+      : `Won ${days} ${days === 1 ? 'day' : 'days'} in a row`,
+  longest: (days: number): string => `best: ${days} ${days === 1 ? 'day' : 'days'}`,
+  earlier: 'Previous month',
+  later: 'Next month',
+  /** What the player did with a day's deal. */
+  state: {
+    none: 'not played',
+    open: 'open',
+    lost: 'lost',
+    won: 'won that day',
+    wonLater: 'won later',
+  },
+  day: (date: string, state: string): string => `${date}: ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty = {
+  ask: 'Check difficulty',
+  measuring: 'The computer is trying it out…',
+  /** Of so many plays the fair player has won some. */
+  told: (grade: Grade, won: number, plays: number): string =>
+    `${GRADES[grade]}: the computer won ${won} of ${plays} quick games.`,
+  about:
+    'Difficulty is how often the computer wins the deal in 50 quick games, without knowing the stock.',
+  /** What it means to choose it. */
+  meaning: {
+    any: 'Whatever comes, winnable or not.',
+    easy: 'The computer wins 17 of 50 quick games or more.',
+    medium: 'The computer wins 4 to 16 of 50 quick games.',
+    hard: 'The computer wins 3 of 50 quick games at most.',
+  },
+  counts: 'You have made a move, so this counts as help.',
+  finding: {
+    easy: 'Looking for an easy deal…',
+    medium: 'Looking for a medium deal…',
+    hard: 'Looking for a hard deal…',
+  },
+};
+
+const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+
+/** The list of games. */
+const games = {
+  title: 'Games',
+  keepOpen: 'Save this game for later',
+  search: 'Deal, date or rules',
+  filters: { all: 'All', open: 'Open', won: 'Won', lost: 'Lost' },
+  count: (shown: number, all: number): string =>
+    shown < all ? `${shown} of ${all} games` : all === 1 ? '1 game' : `${all} games`,
+  none: 'No games yet. Every game you start is kept here.',
+  noneFound: 'No games match.',
+  showAll: 'Show all',
+  onTable: 'Playing now',
+  /** How it stands or ended: cards on the clock. */
+  home: {
+    open: (home: number): string => `${home} home`,
+    lost: (home: number): string => `Lost, ${home} home`,
+  },
+  won: 'Won',
+  facts: (made: number, played: string, touched: string): string =>
+    `${moves(made)} · ${played} · ${touched}`,
+  undos: (count: number): string => (count === 1 ? '1 undo' : `${count} undos`),
+  continued: 'continued, not counted',
+  actions: (game: string): string => `More for ${game}`,
+  giveUp: 'Give up',
+  save: 'Save as a file',
+  remove: 'Delete…',
+  reallyRemove: 'Delete this game? It will no longer count in your statistics.',
+  yes: 'Delete',
+  no: 'Keep',
+  removed: (game: string): string => `Deleted: ${game}.`,
+  undoRemove: 'Undo',
+  removeAll: 'Delete everything…',
+  reallyRemoveAll: 'Delete all games, and the statistics with them?',
+  removeAllYes: ({ count, text }: CountedAmount): string =>
+    `Delete ${text} ${count === 1 ? 'game' : 'games'}`,
+  removedAll: (count: number): string => `${count === 1 ? '1 game' : `${count} games`} deleted.`,
+  more: 'Show more',
+  bring: 'Import a file…',
+  importing: 'Importing the file…',
+  nearlyTooMany: (count: string, most: string): string =>
+    `Games kept here: ${count}, of at most ${most}. Save them as a file, then delete some.`,
+  saveAll: 'Save all as a file',
+  damaged: (count: number): string =>
+    count === 1
+      ? '1 game couldn’t be read. Its data is kept here.'
+      : `${count} games couldn’t be read. Their data is kept here.`,
+  saveDamaged: 'Save this data as a file',
+  forgetDamaged: 'Delete this data',
+};
+
+/** The bar of the review. */
+const reviewBar = {
+  title: 'Review',
+  slider: 'Move',
+  toDeal: 'To the start',
+  back: 'One move back',
+  forward: 'One move forward',
+  toEnd: 'To the end',
+  losingMove: 'The mistake',
+  losingMoveName: (at: number): string =>
+    `The mistake: go to move ${at}, the last one that was still winnable`,
+  close: 'Close',
+};
+
+const noLink: Readonly<Record<NoLink, string>> = {
+  noNumber:
+    'These cards have no deal number, so there is no link. Save the game as a file instead.',
+  tooLong: 'This game is too long for a link. Save it as a file instead.',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links = {
+  share: 'Share',
+  what: 'What to share',
+  deal: 'Only the deal',
+  dealWithMoves: (moves: number): string =>
+    `The deal and your ${moves === 1 ? 'move' : `${moves} moves`}`,
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'Copying didn’t work. Select the link and copy it yourself.',
+  send: 'Share…',
+  text: (deal: string, rules: string): string =>
+    `Big Ben: ${deal.charAt(0).toLowerCase()}${deal.slice(1)}, ${rules}`,
+  none: noLink,
+  title: 'Shared game',
+  linked: (deal: string, rules: string): string => `${deal}, ${rules}.`,
+  won: (moves: number): string => `With a game that was won in ${moves} moves.`,
+  notWon: (moves: number): string =>
+    `With the first ${moves === 1 ? 'move' : `${moves} moves`} of a game.`,
+  stays: 'Your current game stays open in Games.',
+  play: 'Play this deal',
+  watch: 'Review the game',
+};
+
+interface RuleSetText {
+  readonly title: string;
+  /** Where this way of playing is written down. */
+  readonly source: string;
+}
+
+export const RULE_SET_TEXTS: Record<RuleSetName, RuleSetText> = {
+  classic: { title: 'Classic', source: 'Wikipedia, “Big Ben (card game)”; PySolFC’s own code' },
+  gamerules: { title: 'GameRules.com', source: 'gamerules.com, taken literally' },
+  mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
+  cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, “The Clock”, 1914' },
+  solsuite: { title: 'SolSuite', source: 'SolSuite, “Clock”' },
+  redeal: { title: 'One redeal', source: 'collepic.net, “Big Ben”' },
+  relaxed: { title: 'Relaxed', source: 'Solitaire Forever II, “Big Ben (Relaxed)”' },
+};
+
+/** Each value of each choice as a whole sentence. */
+const CHOICE_TEXTS: {
+  readonly [C in Choice]: Readonly<Record<`${RuleSet[C]}`, string>>;
+} = {
+  refillFrom: {
+    12: 'A refill starts at 12 o’clock.',
+    1: 'A refill starts at 1 o’clock; 12 comes last.',
+  },
+  refillOrder: {
+    rounds: 'A refill deals one card to each fan with gaps, round after round.',
+    fans: 'A refill completes one fan after the other.',
+  },
+  refillWhen: {
+    any: 'You can refill at any time.',
+    stuck: 'You can refill only when no card can be played.',
+  },
+  drawWhen: {
+    noGaps: 'You can draw when no fan has gaps.',
+    stuck: 'You can draw when no fan has gaps and no card can be played.',
+    any: 'You can draw at any time, even with gaps.',
+  },
+  wasteTo: {
+    foundationsAndFans: 'Waste cards go to the clock or to a fan.',
+    foundations: 'Waste cards go only to the clock.',
+  },
+  buildOn: {
+    3: 'A fan takes a card if it has three or more.',
+    1: 'A fan takes a card unless it is empty.',
+  },
+  redeals: {
+    0: 'There is no redeal.',
+    1: 'One redeal: when the stock is empty, you can turn the waste over.',
+  },
+};
+
+/** One sentence for each of the seven choices of a rule set. */
+export const describeRuleSet = (ruleSet: RuleSet): string[] =>
+  CHOICE_NAMES.map((choice) => describeChoice(ruleSet, choice));
+
+export function describeChoice(ruleSet: RuleSet, choice: Choice): string {
+  const texts: Readonly<Record<string, string>> = CHOICE_TEXTS[choice];
+  return texts[`${ruleSet[choice]}`] as string;
+}
+
+const choiceTitles: Readonly<Record<Choice, string>> = {
+  refillFrom: 'Refill starts at',
+  refillOrder: 'Refill order',
+  refillWhen: 'When to refill',
+  drawWhen: 'When to draw',
+  wasteTo: 'Waste cards go to',
+  buildOn: 'Which fans take cards',
+  redeals: 'Redeals',
+};
+
+/** Rule sets and their seven choices. */
+const rules = {
+  sets: RULE_SET_TEXTS,
+  /** Where a named set is from, as a sentence. */
+  from: (source: string): string => `${source}.`,
+  about: 'What these rules say, and where they are from',
+  own: 'Your own rules…',
+  ownNote: 'Seven choices make the rules. A game keeps the rules it was started with.',
+  titles: choiceTitles,
+  choices: CHOICE_TEXTS,
+};
+
+const gameCount = ({ count, text }: CountedAmount): string =>
+  `${text} ${count === 1 ? 'game' : 'games'}`;
+
+/** The statistics. */
+const statistics = {
+  title: 'Statistics',
+  rules: 'Rules',
+  groups: { all: 'All rules', own: 'Your own rules' },
+  empty: 'No finished games yet. Your figures begin with your first win or loss.',
+  emptyByRules: 'No finished games by these rules yet.',
+  open: (open: CountedAmount): string =>
+    `${open.text} ${open.count === 1 ? 'open game doesn’t' : 'open games don’t'} count yet.`,
+
+  rate: 'Win rate',
+  /** The bounds of the interval for the rate in the long run. */
+  likely: (lower: string, upper: string): string => `in the long run probably ${lower} to ${upper}`,
+  played: 'Played',
+  lost: (lost: CountedAmount): string => `${lost.text} lost`,
+  won: 'Won',
+  unassisted: (won: CountedAmount): string => `${won.text} all by yourself`,
+  fairlyHelped: (won: CountedAmount): string => `${won.text} helped without peeking`,
+  streak: 'Wins in a row',
+  longest: (longest: CountedAmount): string => `best: ${longest.text}`,
+  longestUnassisted: (longest: CountedAmount): string => `best all by yourself: ${longest.text}`,
+  time: 'Typical winning time',
+  shortest: (time: string): string => `fastest: ${time}`,
+  moves: 'Typical moves to win',
+  fewest: (moves: CountedAmount): string => `fewest: ${moves.text}`,
+  undos: (undos: CountedAmount): string => `typical undos: ${undos.text}`,
+  none: 'none yet',
+
+  weeks: {
+    title: 'Week by week',
+    /** The days as one span, such as “Jun 1 – Nov 22, 2026”. */
+    caption: (days: string, won: CountedAmount, lost: CountedAmount): string =>
+      `${days}: ${gameCount(won)} won, ${lost.text} lost.`,
+    table: 'Week by week, as a table',
+    week: 'Week',
+    won: 'Won',
+    lost: 'Lost',
+  },
+  blocks: {
+    title: 'Win rate over time',
+    caption: (size: CountedAmount): string =>
+      `Each point is your win rate over ${gameCount(size)} in a row; the last may have fewer. Its line is the 95% interval. The numbers below count games. The dashed line is your rate over all games.`,
+    table: 'Win rate over time, as a table',
+    games: 'Games',
+    won: 'Won',
+    rate: 'Win rate',
+    interval: '95% interval',
+  },
+
+  counting: {
+    title: 'What counts',
+    sentences: [
+      'A game counts when it ends: as a win when you first win it, as a loss when you give it up. You give it up in the list of games, or by dealing anew without saving it for later.',
+      'Undo and restart are part of the game. An open game doesn’t count yet; a game without a move never does.',
+      'If you play a deal more than once by the same rules, only the first game to end counts. A game continued after its end, or from someone else’s moves, never counts.',
+      'Deleting a game takes it out of the figures.',
+      'A win is all by yourself if you used no hint, no win check and no estimated chance, and no move was played for you. Help without peeking comes from the computer, which doesn’t know the stock.',
+      'Games are in the order in which they ended. Each belongs to the week of your local date at its end; changing the clock or time zone later changes nothing.',
+      'The 95% interval shows how far to trust a rate: of 100 such intervals, about 95 contain the long-run rate.',
+      '“Typical” is the median: half of your wins had less, half had more.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText = {
+  /** Under the pictures of the lesson’s deal, one each. */
+  pictures: [
+    'Twelve clock piles form the dial, one for each hour. Build each up in suit, ace after king, until its top card shows its hour: ace at 1, jack at 11, queen at 12.',
+    'Only the top card of a fan can move: to the clock, or onto the next higher card of its suit on a fan. A king goes onto an ace.',
+    'A fan with fewer than three cards has gaps and takes no cards. One refill deals from the stock to every gap, in the order of their numbers. Choosing when is the art.',
+    'Without gaps, a tap on the stock draws one card to the waste. You can play it at once. The next draw covers it.',
+    'You need not play every card that fits. While a card stays, you can build on it, and it leaves no gap.',
+    'Here hour 1 is lit. Light all twelve and you win.',
+  ],
+  rulesTitle: 'The rules of this game',
+  wellTitle: 'Playing well',
+  well: [
+    'You need not play every card that fits. Send a card from a fan to the clock for what it frees. While it stays, you can build on it, and it leaves no gap.',
+    'The same goes for building on fans: each card you add is one more to dig out.',
+    'Let gaps add up: a refill buries what you have dug out. On average the computer refills 3 or 4 at a time.',
+    'Waste cards are different: play one when it fits, and the next is free.',
+  ],
+  hintsTitle: 'Hints and chances',
+  hints: [
+    'Hint shows the next move of a way to win, and can play it out. In a lost game it takes you back to where you could still win. Hints use every card, including the hidden stock. The eye is the win check: it shows whether this game is still winnable. The result of a win says what help you had.',
+    'A hint without peeking comes from the computer, which sees only what you see: its chances are estimates, and it makes mistakes too. In Settings you choose which hints you get and whether the estimated chance is shown; from the menu you can watch it play. Tap the name of the deal to check its difficulty.',
+  ],
+  handsTitle: 'Mouse and touch',
+  hands:
+    'Drag a card, or tap it: it goes to its one place; if it has several, tap the one you want. Double-tap it to send it to the clock. Tap the stock to refill or draw. A number on a fan means it is folded: rest the mouse on it, or press and hold, to see all its cards. On any other card, that shows where the next lower and the next higher lie. Right-click sends a card to the clock.',
+  keysTitle: 'Keys',
+  keys: [
+    ['Tab', 'go from the table to the buttons'],
+    ['← →', 'go round the clock'],
+    ['↑ ↓', 'go outward, inward'],
+    ['Enter', 'pick up a card, put it down'],
+    ['Esc', 'put it back, close a hint or the review'],
+    ['F', 'send a card to the clock'],
+    ['A', 'send all safe cards to the clock'],
+    ['D', 'refill or draw'],
+    ['Shift D', 'draw despite gaps, if the rules allow it'],
+    ['Z', 'undo'],
+    ['R', 'redo'],
+    ['H', 'hint, on or off'],
+    ['Shift H', 'hint without peeking, on or off'],
+    ['S', 'do the move of the hint'],
+    ['P', 'play it out, or pause'],
+    ['V', 'show all cards of a folded fan'],
+    ['C', 'find the next lower and the next higher card'],
+    ['C Q S', 'find a card, here the queen of spades'],
+    ['W', 'win check, on or off'],
+    ['?', 'how to play'],
+  ],
+  keysReader:
+    'With a screen reader: in focus mode, arrows and letters control the game; in browse mode they read the page, and Enter plays.',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip = {
+  /** `card` as its index has it. */
+  toHour: (card: string, hour: Hour): string => `${card} to ${hour} o’clock`,
+  toFan: (card: string, hour: Hour): string => `${card} to the fan at ${hour}`,
+  dealing: { refill: 'Refill', draw: 'Draw a card', redeal: 'Redeal' },
+  keeps: 'This keeps the win.',
+  would: (share: string): string => `What the computer would do: ${share}.`,
+  only: (share: string): string => `The only move. The computer gives it ${share}.`,
+  looking: 'Looking…',
+  searching: 'Looking for the mistake…',
+  doIt: 'Do it',
+  playOut: 'Play it out',
+  thinkAgain: 'Think again',
+  pause: 'Pause',
+  rewind: 'Rewind',
+  undoTo: (at: number): string => (at === 0 ? 'Undo to the start' : `Undo to move ${at}`),
+  stillWinnable: 'It was still winnable there.',
+  undo: 'Undo',
+  close: 'Close the hint',
+  /** Before help that counts. */
+  asking: {
+    hint: 'A hint counts as help.',
+    status: 'The answer counts as help.',
+    review: 'Review tells what was a mistake: it counts as help.',
+    show: 'Show it',
+    openReview: 'Review',
+    position: 'This position',
+    game: 'This game',
+    no: 'No, thanks',
+  },
+};
 
 export const dialogs = {
   panels,

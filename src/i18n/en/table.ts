@@ -1,19 +1,15 @@
 /** What the table says, and what stands round it, in English. Other languages give an object of this type. */
 
-import type { LastWinnable } from '../../app/announcements/findings.ts';
+import type { Judgement, LastWinnable } from '../../app/announcements/findings.ts';
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Hour } from '../../rules/hour.ts';
+import type { LinkError } from '../../rules/link.ts';
 import type { Move, Place } from '../../rules/move.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { RuleSetName } from '../../rules/ruleSet.ts';
 import { lazyList } from '../lazyFormats.ts';
-import { fair } from './fair.ts';
-import { kept } from './kept.ts';
-import { files, linkFaults, review } from './news.ts';
-import { explain } from './refusals.ts';
-import { tips } from './tips.ts';
 
 const RANK_NAMES = [
   'ace',
@@ -118,6 +114,94 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   hard: 'Hard',
 };
 
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'the card is already there',
+  foundationKeeps: 'cards on the clock stay there',
+  wasteTakesNothing: 'the waste only takes cards from the stock',
+  nothingThere: 'no card there',
+  wasteToFoundationsOnly: 'by these rules, waste cards go only to the clock',
+  foundationComplete: 'this hour is done',
+  fanEmpty: 'an empty fan takes no cards',
+  fanHasGaps: 'a fan with gaps takes no cards',
+  wrongSuit: 'different suit',
+  wrongRank: 'not the next rank',
+  noGaps: 'no gaps to refill',
+  gapsFirst: 'refill first',
+  stockEmpty: 'the stock is empty',
+  notStuck: 'not yet: you can still play a card',
+  noRedeal: 'no redeals left',
+  stockNotEmpty: 'not yet: the stock isn’t empty',
+  wasteEmpty: 'the waste is empty',
+};
+
+export const explain = (refusal: Refusal): string => refusals[refusal];
+
+/** The fair player. The player calls it the computer. */
+const fair = {
+  watching: 'The computer plays on from here, in a copy that doesn’t count.',
+  opinions: {
+    sure: 'Nothing is hidden any more: this wins.',
+    slim: 'The computer still has a move, but little hope.',
+    stale: 'New cards were dealt: the computer has to think again.',
+    thinking: 'The computer is thinking…',
+    unwinnable: 'The computer gives up: this game is lost.',
+    unknown: 'The computer gives up: it sees no way to win.',
+    won: 'The computer won.',
+  },
+  /** Shares are per cents as they are written: “24%”. */
+  weighed: (share: string): string => `What the computer would do. Estimated chance: ${share}.`,
+  compared: (share: string, next: string): string =>
+    `What the computer would do. Estimated chance: ${share}; of the second choice, ${next}.`,
+  even: (share: string): string =>
+    `What the computer would do. Estimated chance: ${share}, the same as of the second choice.`,
+  only: (share: string): string => `The only move. The computer gives it ${share}.`,
+  noAnswer: 'The computer didn’t answer. Try again.',
+  chance: (share: string): string => `Estimated chance: ${share}`,
+  chanceThinking: 'Estimated chance: working it out…',
+  /** Of a move that lost chance. */
+  fell: (before: string, after: string): string =>
+    `Estimated chance: ${before} before, ${after} after`,
+  fellAtMost: (before: string, after: string): string =>
+    `Estimated chance: ${before} before, at most ${after} after`,
+};
+
+/** Faults of links. */
+const linkFaults: Readonly<Record<LinkError, string>> = {
+  notALink: 'This link couldn’t be read. Check that you copied all of it.',
+  newer: 'This link needs a newer version. Reload the page to get it.',
+  rules: 'This link uses unknown rules. Ask for a new link.',
+  number: 'There is no deal with this number. Check the link.',
+  damaged: 'Part of this link is missing or changed. Copy it again.',
+};
+
+/** The outcome of importing a file. */
+const files = {
+  brought: (games: number, unread: number): string =>
+    `${games === 1 ? '1 game' : `${games} games`} imported.${unread > 0 ? ` ${unread} couldn’t be read.` : ''}`,
+  playedFurther: 'The file had more moves of your current game, so it goes on from there.',
+  notOurs: 'This isn’t a Big Ben file, or it can’t be read. Choose another one.',
+  tooMany: (most: string): string =>
+    `This file can’t be imported: there would be more than ${most} games, the most that can be kept.`,
+  illegalAt: (move: number): string =>
+    `This game can’t be imported: its move ${move} is against the rules.`,
+};
+
+const judgements: Readonly<Record<Judgement, string>> = {
+  winnable: 'winnable',
+  unwinnable: 'lost',
+  unknown: 'too hard to tell',
+  open: 'not checked yet',
+};
+
+/** The game that is reviewed. */
+const review = {
+  position: (at: number, all: number): string =>
+    at === 0 ? `Start, of ${all} ${all === 1 ? 'move' : 'moves'}` : `Move ${at} of ${all}`,
+  judgements,
+  went: (position: string, judgement: string): string => `${position}: ${judgement}.`,
+};
+
 export const table = {
   /** The letters at the corners of ace, jack, queen and king. */
   cardLetters: ['A', 'J', 'Q', 'K'] as readonly ['A', 'J' | 'B' | 'V', 'Q' | 'D', 'K' | 'R'],
@@ -127,7 +211,18 @@ export const table = {
   files,
   linkFaults,
   review,
-  tips,
+  /** Tips for the first games. */
+  tips: {
+    title: 'Tip',
+    texts: {
+      begin: 'Light all twelve hours: build each up in suit until its card shows the hour.',
+      gaps: 'A gap! This fan takes no cards until you refill it. Tap the stock.',
+      refill: 'One refill deals to every gap. Choosing when is the art.',
+      waste: 'You can play the card you drew. The next draw covers it.',
+    },
+    gotIt: 'Got it',
+    noTips: 'Turn off tips',
+  },
   /** Clauses made one sentence. */
   sentence: (clauses: readonly string[]): string => `${clauses.join(', ')}.`,
   /** Sentences that follow one another. */
@@ -255,7 +350,40 @@ export const table = {
     unknown: 'Too hard to tell',
   },
 
-  ...kept,
+  /** Games that could not be read. */
+  damaged: {
+    table: 'Your last game couldn’t be read, so here is a new deal. Its data is kept in Games.',
+    other: 'A saved game couldn’t be read. Its data is kept in Games.',
+    opened: 'This game couldn’t be read. Its data is kept in Games.',
+  },
+  /** While what was played is not kept. */
+  keeping: {
+    label: 'Not saved',
+    full: 'There is no room left to save your game. It may be gone when you close the page.',
+    refused: 'This browser refuses to save your game. It may be gone when you close the page.',
+    missing: 'This browser can’t save games. Yours may be gone when you close the page.',
+  },
+  /** The page could not begin, or a part of it has failed. */
+  failed: {
+    title: 'Big Ben couldn’t start',
+    text: 'Your games are untouched. Reload the page. If that doesn’t help, try a newer browser.',
+    again: 'Reload',
+    mishap: 'Something went wrong. You can play on. If anything looks odd, reload the page.',
+  },
+  /** While the database does not answer. */
+  busy: {
+    title: 'Your games haven’t loaded yet',
+    text: 'The browser’s storage isn’t answering. Your games will appear as soon as it does.',
+    playWithout: 'Play without them for now',
+  },
+
+  /** Two windows never play the same games. */
+  elsewhere: {
+    title: 'Big Ben is open in another window',
+    text: 'Only one window can play at a time, so that nothing is overwritten. Here you go on from where the other window is now.',
+    playHere: 'Play here',
+    notKept: 'The last moves made here couldn’t be saved.',
+  },
   update: {
     label: 'New version',
     ready: 'A new version is ready.',

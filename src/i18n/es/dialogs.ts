@@ -1,15 +1,425 @@
 /** What only the dialogs and the bar of the review say, in Spanish. */
+
+import type { CountedAmount } from '../formats.ts';
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
-import { theNamed } from './words.ts';
+import { figures, gamesInFigures, inFigures, movesInFigures, small, theNamed } from './grammar.ts';
+import { GRADES } from './table.ts';
+
+const options: DialogMessages['panels']['options'] = {
+  theme: {
+    title: 'Tema',
+    values: {
+      system: 'El del sistema',
+      felt: 'Tapete verde',
+      night: 'Noche',
+      paper: 'Papel',
+      contrast: 'Alto contraste',
+    },
+  },
+  print: {
+    title: 'Cartas',
+    values: { fitting: 'Automáticas', classic: 'Clásicas', large: 'Letra grande' },
+  },
+  suitColours: {
+    title: 'Colores de los palos',
+    values: { two: 'Dos colores', four: 'Cuatro colores' },
+  },
+  back: {
+    title: 'Dorso',
+    values: { theme: 'El del tema', rose: 'Rosetón', lattice: 'Celosía', rays: 'Rayos' },
+  },
+  layout: { title: 'Disposición', values: { clock: 'Reloj', large: 'Cartas más grandes' } },
+  hand: { title: 'Controles', values: { right: 'Para diestros', left: 'Para zurdos' } },
+  hints: {
+    title: 'Pistas',
+    values: {
+      proven: 'Perfectas (conocen el mazo)',
+      fair: 'Sin mirar el mazo (ven lo que ves tú)',
+    },
+  },
+  difficulty: { title: 'Dificultad', values: { any: 'Cualquiera', ...GRADES } },
+  speed: {
+    title: 'Animación',
+    values: { normal: 'Normal', slow: 'Lenta', fast: 'Rápida', off: 'Sin animación' },
+  },
+};
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: 'Ajustes',
+  theGames: 'Partidas',
+  lookThrough: 'Repasar la partida',
+  fairHint: 'Pista sin mirar el mazo',
+  watchFair: 'Ver jugar a la máquina',
+  thisGame: 'Esta partida',
+  findCard: 'Buscar una carta',
+  whichCard: 'Elige una carta para ver dónde están la inferior y la superior.',
+  restartDeal: 'Reiniciar este reparto',
+  open: ({ count, text }) => `${text} abierta${count === 1 ? '' : 's'}`,
+  won: ({ count, text }) => `${text} ganada${count === 1 ? '' : 's'}`,
+  options,
+  switches: {
+    showStatus: 'Mostrar siempre si la partida se puede ganar',
+    showMoves: 'Mostrar jugadas y tiempo',
+    showChance: 'Mostrar la probabilidad estimada',
+    singleTap: 'Un toque juega la carta que solo tiene un sitio',
+    autoplay: 'Las cartas sin riesgo van solas al reloj',
+    letterKeys: 'Teclas de una letra mientras la mesa tiene el foco',
+    sound: 'Sonido',
+  },
+  volume: 'Volumen',
+  groups: { looks: 'Aspecto', play: 'Juego', sound: 'Sonido', data: 'Tus datos' },
+  dataNote:
+    'Tus partidas y estadísticas se guardan solo en este navegador. Guarda un archivo para tener una copia.',
+  howToPlay: 'Cómo se juega',
+  now: 'Jugadas posibles ahora',
+  nothingNow: 'No quedan jugadas.',
+  language: 'Idioma',
+  systemLanguage: 'El del navegador',
+  tipsAgain: 'Volver a mostrar los consejos',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'Reto del día',
+  about:
+    'Un reparto al día, el mismo para todo el mundo, con las reglas clásicas. Está demostrado que todos tienen solución. El siguiente llega a la medianoche UTC.',
+  today: 'Jugar el reto de hoy',
+  goOn: 'Seguir con el reto de hoy',
+  streak: (days) =>
+    days === 0
+      ? 'Aún sin racha: gana el reto de hoy'
+      : `${inFigures(days, 'día', 'días seguidos')} con victoria`,
+  longest: (days) => `récord: ${inFigures(days, 'día', 'días')}`,
+  earlier: 'Mes anterior',
+  later: 'Mes siguiente',
+  state: {
+    none: 'sin jugar',
+    open: 'abierto',
+    lost: 'perdido',
+    won: 'ganado ese día',
+    wonLater: 'ganado después',
+  },
+  day: (date, state) => `${date}: ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: 'Ver la dificultad',
+  measuring: 'La máquina lo está probando…',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]}: la máquina ganó ${won} de ${plays} partidas rápidas.`,
+  about:
+    'La dificultad depende de cuántas de 50 partidas rápidas gana la máquina, que no conoce el mazo.',
+  meaning: {
+    any: 'Lo que salga, con solución o sin ella.',
+    easy: 'La máquina gana 17 de 50 partidas rápidas o más.',
+    medium: 'La máquina gana de 4 a 16 de 50 partidas rápidas.',
+    hard: 'La máquina gana como mucho 3 de 50 partidas rápidas.',
+  },
+  counts: 'Ya has hecho una jugada, así que esto cuenta como ayuda.',
+  finding: {
+    easy: 'Buscando un reparto fácil…',
+    medium: 'Buscando un reparto de dificultad media…',
+    hard: 'Buscando un reparto difícil…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'Partidas',
+  keepOpen: 'Guardar esta partida para después',
+  search: 'Reparto, fecha o reglas',
+  filters: { all: 'Todas', open: 'Abiertas', won: 'Ganadas', lost: 'Perdidas' },
+  count: (shown, all) =>
+    shown < all ? `${figures(shown)} de ${gamesInFigures(all)}` : gamesInFigures(all),
+  none: 'Aún no hay partidas. Todas las que empieces se guardan aquí.',
+  noneFound: 'Ninguna partida coincide.',
+  showAll: 'Mostrar todas',
+  onTable: 'En juego',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `${home} en el reloj`, lost: (home) => `Perdida, ${home} en el reloj` },
+  won: 'Ganada',
+  facts: (made, played, touched) => `${movesInFigures(made)} · ${played} · ${touched}`,
+  undos: (count) => inFigures(count, 'deshecha', 'deshechas'),
+  continued: 'continuada, no cuenta',
+  actions: (game) => `Más sobre ${game}`,
+  giveUp: 'Abandonar',
+  save: 'Guardar en un archivo',
+  remove: 'Eliminar…',
+  reallyRemove: '¿Eliminar esta partida? Ya no contará en tus estadísticas.',
+  yes: 'Eliminar',
+  no: 'Conservar',
+  removed: (game) => `Eliminada: ${game}.`,
+  undoRemove: 'Deshacer',
+  removeAll: 'Eliminar todo…',
+  reallyRemoveAll: '¿Eliminar todas las partidas y, con ellas, las estadísticas?',
+  removeAllYes: ({ count, text }) => `Eliminar ${text} ${count === 1 ? 'partida' : 'partidas'}`,
+  removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'eliminada' : 'eliminadas'}.`,
+  more: 'Mostrar más',
+  bring: 'Importar un archivo…',
+  importing: 'Importando el archivo…',
+  nearlyTooMany: (count, most) =>
+    `Partidas guardadas aquí: ${count}, de ${most} como máximo. Guárdalas en un archivo y elimina algunas.`,
+  saveAll: 'Guardar todo en un archivo',
+  damaged: (count) =>
+    `${gamesInFigures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer. Sus datos se conservan aquí.`,
+  saveDamaged: 'Guardar estos datos en un archivo',
+  forgetDamaged: 'Eliminar estos datos',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: 'Repaso',
+  slider: 'Jugada',
+  toDeal: 'Al inicio',
+  back: 'Una jugada atrás',
+  forward: 'Una jugada adelante',
+  toEnd: 'Al final',
+  losingMove: 'El error',
+  losingMoveName: (at) =>
+    `El error: ir a la jugada ${at}, la última tras la que aún se podía ganar`,
+  close: 'Cerrar',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: 'Compartir',
+  what: 'Qué compartir',
+  deal: 'Solo el reparto',
+  dealWithMoves: (made) =>
+    made === 1 ? 'El reparto y tu jugada' : `El reparto y tus ${figures(made)} jugadas`,
+  link: 'Enlace',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo tú.',
+  send: 'Compartir…',
+  text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
+  none: {
+    noNumber:
+      'Estas cartas no tienen número de reparto, así que no hay enlace. Guarda la partida en un archivo.',
+    tooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo.',
+  },
+  title: 'Partida compartida',
+  linked: (deal, rules) => `${deal}, ${rules}.`,
+  won: (made) => `Con una partida ganada en ${movesInFigures(made)}.`,
+  notWon: (made) =>
+    made === 1
+      ? 'Con la primera jugada de una partida.'
+      : `Con las primeras ${figures(made)} jugadas de una partida.`,
+  stays: 'Tu partida actual queda abierta en Partidas.',
+  play: 'Jugar este reparto',
+  watch: 'Repasar la partida',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'Clásico',
+      source: 'Wikipedia, «Big Ben (card game)»; el código de PySolFC',
+    },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, al pie de la letra' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, «The Clock», 1914' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite, «Clock»' },
+    redeal: { title: 'Una segunda vuelta', source: 'collepic.net, «Big Ben»' },
+    relaxed: { title: 'Relajado', source: 'Solitaire Forever II, «Big Ben (Relaxed)»' },
+  },
+  from: (source) => `${source}.`,
+  about: 'Qué dicen estas reglas y de dónde vienen',
+  own: 'Tus propias reglas…',
+  ownNote: 'Siete decisiones forman las reglas. Cada partida conserva las que tenía al empezar.',
+  titles: {
+    refillFrom: 'Dónde se empieza a rellenar',
+    refillOrder: 'En qué orden se rellena',
+    refillWhen: 'Cuándo se rellena',
+    drawWhen: 'Cuándo se roba',
+    wasteTo: 'Adónde van las cartas del descarte',
+    buildOn: 'Qué abanicos admiten cartas',
+    redeals: 'Segunda vuelta',
+  },
+  choices: {
+    refillFrom: {
+      12: 'Se empieza a rellenar por las 12.',
+      1: 'Se empieza a rellenar por la 1; las 12 van al final.',
+    },
+    refillOrder: {
+      rounds: 'Al rellenar, cada abanico con huecos recibe una carta, ronda tras ronda.',
+      fans: 'Al rellenar, se completa un abanico tras otro.',
+    },
+    refillWhen: {
+      any: 'Puedes rellenar en cualquier momento.',
+      stuck: 'Solo puedes rellenar cuando no se puede jugar ninguna carta.',
+    },
+    drawWhen: {
+      noGaps: 'Puedes robar cuando ningún abanico tiene huecos.',
+      stuck: 'Puedes robar cuando ningún abanico tiene huecos y no se puede jugar ninguna carta.',
+      any: 'Puedes robar en cualquier momento, aunque haya huecos.',
+    },
+    wasteTo: {
+      foundationsAndFans: 'Las cartas del descarte van al reloj o a un abanico.',
+      foundations: 'Las cartas del descarte solo van al reloj.',
+    },
+    buildOn: {
+      3: 'Un abanico admite una carta si tiene tres o más.',
+      1: 'Un abanico admite una carta si no está vacío.',
+    },
+    redeals: {
+      0: 'No hay segunda vuelta.',
+      1: 'Hay una segunda vuelta: cuando el mazo está vacío, puedes dar la vuelta al descarte.',
+    },
+  },
+};
+
+const withNoun = ({ count, text }: CountedAmount, one: string, many: string): string =>
+  `${text} ${count === 1 ? one : many}`;
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: 'Estadísticas',
+  rules: 'Reglas',
+  groups: { all: 'Todas las reglas', own: 'Tus propias reglas' },
+  empty: 'Aún no hay partidas terminadas. Tus cifras empiezan con tu primera victoria o derrota.',
+  emptyByRules: 'Aún no hay partidas terminadas con estas reglas.',
+  open: (open) =>
+    withNoun(open, 'partida abierta aún no cuenta.', 'partidas abiertas aún no cuentan.'),
+
+  rate: 'Porcentaje de victorias',
+  likely: (lower, upper) => `a la larga, probablemente del ${lower} al ${upper}`,
+  played: 'Partidas',
+  lost: (lost) => withNoun(lost, 'perdida', 'perdidas'),
+  won: 'Ganadas',
+  unassisted: (won) => `${won.text} sin ninguna ayuda`,
+  fairlyHelped: (won) => `${won.text} con ayuda, sin mirar el mazo`,
+  streak: 'Victorias seguidas',
+  longest: (longest) => `récord: ${longest.text}`,
+  longestUnassisted: (longest) => `récord sin ninguna ayuda: ${longest.text}`,
+  time: 'Tiempo típico para ganar',
+  shortest: (time) => `récord: ${time}`,
+  moves: 'Jugadas típicas para ganar',
+  fewest: (moves) => `récord: ${moves.text}`,
+  undos: (undos) => `deshechas típicas: ${undos.text}`,
+  none: 'aún no hay',
+
+  weeks: {
+    title: 'Semana a semana',
+    caption: (days, won, lost) =>
+      `${days}: ${withNoun(won, 'partida ganada', 'partidas ganadas')}, ${withNoun(lost, 'perdida', 'perdidas')}.`,
+    table: 'Semana a semana, en una tabla',
+    week: 'Semana',
+    won: 'Ganadas',
+    lost: 'Perdidas',
+  },
+  blocks: {
+    title: 'Porcentaje de victorias a lo largo del tiempo',
+    caption: (size) =>
+      `Cada punto es tu porcentaje de victorias en ${withNoun(size, 'partida', 'partidas seguidas')}; el último puede tener menos. Su línea es el intervalo del 95 %. Los números de abajo cuentan partidas. La línea discontinua es tu porcentaje en todas las partidas.`,
+    table: 'Porcentaje de victorias a lo largo del tiempo, en una tabla',
+    games: 'Partidas',
+    won: 'Ganadas',
+    rate: 'Porcentaje',
+    interval: 'Intervalo del 95 %',
+  },
+
+  counting: {
+    title: 'Qué cuenta',
+    sentences: [
+      'Una partida cuenta cuando termina: como victoria cuando la ganas por primera vez, como derrota cuando la abandonas. La abandonas en la lista de partidas, o al repartir de nuevo sin guardarla para después.',
+      'Deshacer y reiniciar forman parte de la partida. Una partida abierta aún no cuenta; una sin jugadas no cuenta nunca.',
+      'Si juegas un reparto más de una vez con las mismas reglas, solo cuenta la primera partida que termina. Una partida continuada tras su final, o a partir de jugadas de otra persona, no cuenta nunca.',
+      'Si eliminas una partida, sale de las cifras.',
+      'Ganas sin ninguna ayuda si no usas pistas, no consultas si se puede ganar ni la probabilidad estimada, y no se hace ninguna jugada en tu lugar. La ayuda sin mirar el mazo es la de la máquina, que no lo conoce.',
+      'Las partidas van en el orden en que terminaron. Cada una pertenece a la semana de la fecha local de su final; cambiar después la hora o la zona horaria no altera nada.',
+      'El intervalo del 95 % indica hasta qué punto fiarse de un porcentaje: de 100 intervalos así, unos 95 contienen el porcentaje a la larga.',
+      '«Típico» es la mediana: la mitad de tus victorias tuvo menos; la otra mitad, más.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    'Doce bases forman la esfera del reloj, una por hora. Cada una sube por su palo, con el as después del rey, hasta que su carta marca la hora: el as a la 1, la jota a las 11, la reina a las 12.',
+    'Solo se mueve la carta de arriba de un abanico: al reloj, o sobre la carta inmediata superior de su palo en otro abanico. Un rey va sobre un as.',
+    'Un abanico con menos de tres cartas tiene huecos y no admite cartas. Al rellenar, el mazo reparte a todos los huecos, en el orden de sus números. El arte está en saber cuándo.',
+    'Si no hay huecos, toca el mazo para robar una carta, que va al descarte. Puedes jugarla enseguida. La siguiente la tapará.',
+    'No hace falta jugar todo lo que cabe. Mientras una carta se queda, puedes poner otras encima, y no deja hueco.',
+    'Aquí ya está encendida la 1. Enciende las doce y ganas.',
+  ],
+  rulesTitle: 'Las reglas de esta partida',
+  wellTitle: 'Jugar bien',
+  well: [
+    'No hace falta jugar todo lo que cabe. Envía una carta de un abanico al reloj por lo que libera. Mientras se queda, puedes poner otras encima, y no deja hueco.',
+    'Lo mismo vale al jugar sobre los abanicos: cada carta que pones es una más que habrá que quitar.',
+    'Deja que se junten huecos: al rellenar se entierra lo que has destapado. La máquina rellena en promedio 3 o 4 a la vez.',
+    'Con las cartas del descarte es distinto: juega una cuando quepa y liberas la siguiente.',
+  ],
+  hintsTitle: 'Pistas y probabilidades',
+  hints: [
+    'La pista muestra la siguiente jugada de un camino a la victoria y puede jugarlo hasta el final. Si la partida está perdida, te lleva de vuelta adonde aún se podía ganar. Las pistas tienen en cuenta todas las cartas, también las ocultas del mazo. El ojo comprueba si esta partida aún se puede ganar. Al ganar, ves qué ayuda tuviste.',
+    'La pista sin mirar el mazo es de la máquina, que solo ve lo que ves tú: sus probabilidades son estimaciones, y también se equivoca. En Ajustes eliges qué pistas recibes y si se muestra la probabilidad estimada; desde el menú puedes ver jugar a la máquina. Toca el nombre del reparto para ver su dificultad.',
+  ],
+  handsTitle: 'Ratón y dedo',
+  hands:
+    'Arrastra una carta, o tócala: va a su único sitio; si tiene varios, toca el que quieras. Tócala dos veces para enviarla al reloj. Toca el mazo para rellenar o robar. Un número sobre un abanico indica que está plegado: deja encima el ratón o el dedo para ver todas sus cartas. En cualquier otra carta, eso muestra dónde están la inferior y la superior. El clic derecho envía una carta al reloj.',
+  keysTitle: 'Teclas',
+  keys: [
+    ['Tab', 'ir de la mesa a los botones'],
+    ['← →', 'recorrer el reloj'],
+    ['↑ ↓', 'ir hacia fuera, hacia dentro'],
+    ['Enter', 'tomar una carta, ponerla'],
+    ['Esc', 'devolverla a su sitio, cerrar la pista o el repaso'],
+    ['F', 'enviar una carta al reloj'],
+    ['A', 'enviar al reloj todas las cartas sin riesgo'],
+    ['D', 'rellenar o robar'],
+    ['Mayús D', 'robar aunque haya huecos, si las reglas lo permiten'],
+    ['Z', 'deshacer'],
+    ['R', 'rehacer'],
+    ['H', 'pista: mostrar, cerrar'],
+    ['Mayús H', 'pista sin mirar el mazo: mostrar, cerrar'],
+    ['S', 'hacer la jugada de la pista'],
+    ['P', 'jugar hasta el final, o pausa'],
+    ['V', 'ver todas las cartas de un abanico plegado'],
+    ['C', 'buscar la carta inferior y la superior'],
+    ['C Q S', 'buscar una carta; aquí, la reina de picas'],
+    ['W', 'si se puede ganar: mostrar, ocultar'],
+    ['?', 'cómo se juega'],
+  ],
+  keysReader:
+    'Con un lector de pantalla: en el modo foco, las flechas y las letras son del juego; en el modo exploración sirven para leer, y con Enter se juega.',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card} a ${hour === 1 ? 'la' : 'las'} ${hour}`,
+  toFan: (card, hour) => `${card} al abanico de ${hour === 1 ? 'la' : 'las'} ${hour}`,
+  dealing: { refill: 'Rellenar', draw: 'Robar una carta', redeal: 'Dar la vuelta al descarte' },
+  keeps: 'Así aún se puede ganar.',
+  would: (share) => `Lo que haría la máquina: ${share}.`,
+  only: (share) => `La única jugada. La máquina le da un ${share}.`,
+  looking: 'Buscando…',
+  searching: 'Buscando el error…',
+  doIt: 'Jugar',
+  playOut: 'Jugar hasta el final',
+  thinkAgain: 'Pensar de nuevo',
+  pause: 'Pausa',
+  rewind: 'Rebobinar',
+  undoTo: (at) => (at === 0 ? 'Deshacer hasta el inicio' : `Deshacer hasta la jugada ${at}`),
+  stillWinnable: 'Ahí aún se podía ganar.',
+  undo: 'Deshacer',
+  close: 'Cerrar la pista',
+  asking: {
+    hint: 'Una pista cuenta como ayuda.',
+    status: 'La respuesta cuenta como ayuda.',
+    review: 'El repaso muestra los errores: cuenta como ayuda.',
+    show: 'Mostrarla',
+    openReview: 'Repasar',
+    position: 'Esta posición',
+    game: 'Esta partida',
+    no: 'No, gracias',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -1,6 +1,6 @@
 /** The words of the lesson, in Spanish. */
 import type { LessonMessages } from '../messages.ts';
-import { theNamed } from './words.ts';
+import { theNamed } from './grammar.ts';
 
 export const lesson: LessonMessages['lesson'] = {
   name: 'Tutorial',

@@ -3,10 +3,8 @@
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
 import {
   agreeing,
   and,
@@ -15,6 +13,7 @@ import {
   cards,
   figures,
   fromPlace,
+  gamesInFigures,
   gapCount,
   gapNumber,
   hourName,
@@ -27,7 +26,7 @@ import {
   small,
   theCard,
   toPlace,
-} from './words.ts';
+} from './grammar.ts';
 
 const dealingWords = {
   refill: 'rellenar los huecos',
@@ -54,6 +53,89 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Fácil',
   medium: 'Media',
   hard: 'Difícil',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'La carta ya está ahí.',
+  foundationKeeps: 'Las cartas del reloj ya no se mueven.',
+  wasteTakesNothing: 'Al descarte solo van cartas del mazo.',
+  nothingThere: 'Ahí no hay ninguna carta.',
+  wasteToFoundationsOnly: 'Con estas reglas, las cartas del descarte solo van al reloj.',
+  foundationComplete: 'Esta hora está completa.',
+  fanEmpty: 'Un abanico vacío: rellena antes.',
+  fanHasGaps: 'Un hueco: rellena antes.',
+  wrongSuit: 'Es de otro palo.',
+  wrongRank: 'No es la carta que toca.',
+  noGaps: 'No hay huecos que rellenar.',
+  gapsFirst: 'Rellena antes.',
+  stockEmpty: 'El mazo está vacío.',
+  notStuck: 'Aún no: todavía puedes jugar una carta.',
+  noRedeal: 'Ya no se puede dar la vuelta al descarte.',
+  stockNotEmpty: 'Aún no: el mazo no está vacío.',
+  wasteEmpty: 'El descarte está vacío.',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'La máquina sigue desde aquí, en una copia que no cuenta.',
+  opinions: {
+    sure: 'Ya no hay nada oculto: así se gana.',
+    slim: 'A la máquina le queda una jugada, pero pocas esperanzas.',
+    stale: 'Hay cartas nuevas: la máquina tiene que volver a pensar.',
+    thinking: 'La máquina está pensando…',
+    unwinnable: 'La máquina abandona: la partida está perdida.',
+    unknown: 'La máquina abandona: no ve cómo ganar.',
+    won: 'La máquina ganó.',
+  },
+  weighed: (share) => `Lo que haría la máquina. Probabilidad estimada: ${share}.`,
+  compared: (share, next) =>
+    `Lo que haría la máquina. Probabilidad estimada: ${share}. Segunda opción: ${next}.`,
+  even: (share) =>
+    `Lo que haría la máquina. Probabilidad estimada: ${share}. Segunda opción: la misma.`,
+  only: (share) => `La única jugada. La máquina le da un ${share}.`,
+  noAnswer: 'La máquina no respondió. Inténtalo de nuevo.',
+  chance: (share) => `Probabilidad estimada: ${share}`,
+  chanceThinking: 'Probabilidad estimada: calculando…',
+  fell: (before, after) => `Probabilidad estimada: ${before} antes, ${after} después`,
+  fellAtMost: (before, after) =>
+    `Probabilidad estimada: ${before} antes, como mucho ${after} después`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'No se pudo leer este enlace. Comprueba que lo copiaste entero.',
+  newer: 'Este enlace necesita una versión más nueva. Recarga la página para obtenerla.',
+  rules: 'Este enlace usa reglas desconocidas. Pide otro enlace.',
+  number: 'No hay ningún reparto con este número. Comprueba el enlace.',
+  damaged: 'A este enlace le falta una parte o se ha cambiado. Cópialo de nuevo.',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
+  playedFurther: 'El archivo tenía más jugadas de tu partida actual, así que sigue desde ahí.',
+  notOurs: 'Este archivo no es de Big Ben o no se puede leer. Elige otro.',
+  tooMany: (most) =>
+    `Este archivo no se puede importar: habría más de ${most} partidas, el máximo que se guarda.`,
+  illegalAt: (move) => `Esta partida no se puede importar: la jugada ${move} va contra las reglas.`,
+};
+
+const unreadText = (count: number): string =>
+  count === 0 ? '' : ` ${figures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer.`;
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) =>
+    at === 0 ? `Inicio, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,
+  judgements: {
+    winnable: 'aún se puede ganar',
+    unwinnable: 'perdida',
+    unknown: 'no se sabe',
+    open: 'aún sin comprobar',
+  },
+  went: (position, judgement) => `${position}: ${judgement}.`,
 };
 
 export const table: TableMessages = {

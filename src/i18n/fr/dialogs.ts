@@ -1,15 +1,445 @@
 /** What only the dialogs and the bar of the review say, in French. */
+
+import type { CountedAmount } from '../formats.ts';
+import { lazyNumber } from '../lazyFormats.ts';
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
-import { hours } from './words.ts';
+import { games as counted, days, hours, moves, plural, small, undos } from './grammar.ts';
+import { GRADES } from './table.ts';
+
+const options: DialogMessages['panels']['options'] = {
+  theme: {
+    title: 'Thème',
+    values: {
+      system: 'Comme le système',
+      felt: 'Tapis vert',
+      night: 'Nuit',
+      paper: 'Papier',
+      contrast: 'Contraste élevé',
+    },
+  },
+  print: {
+    title: 'Faces des cartes',
+    values: { fitting: 'Automatique', classic: 'Classiques', large: 'Gros caractères' },
+  },
+  suitColours: {
+    title: 'Enseignes',
+    values: { two: 'Deux couleurs', four: 'Quatre couleurs' },
+  },
+  back: {
+    title: 'Dos des cartes',
+    values: { theme: 'Assorti au thème', rose: 'Rosace', lattice: 'Treillis', rays: 'Rayons' },
+  },
+  layout: {
+    title: 'Disposition',
+    values: { clock: 'Horloge', large: 'Cartes agrandies' },
+  },
+  hand: { title: 'Commandes', values: { right: 'Pour droitier', left: 'Pour gaucher' } },
+  hints: {
+    title: 'Indices',
+    values: {
+      proven: 'Parfaits (connaissent la pioche)',
+      fair: 'Sans voir la pioche (comme vous)',
+    },
+  },
+  difficulty: { title: 'Difficulté', values: { any: 'Peu importe', ...GRADES } },
+  speed: {
+    title: 'Animations',
+    values: { normal: 'Normales', slow: 'Lentes', fast: 'Rapides', off: 'Aucune' },
+  },
+};
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: 'Réglages',
+  theGames: 'Parties',
+  lookThrough: 'Revoir la partie',
+  fairHint: 'Indice sans voir la pioche',
+  watchFair: 'Regarder l’ordinateur jouer',
+  thisGame: 'Cette partie',
+  findCard: 'Chercher une carte',
+  whichCard: 'Choisissez une carte pour voir où sont la juste inférieure et la juste supérieure.',
+  restartDeal: 'Recommencer cette donne',
+  open: ({ text }) => `${text} en cours`,
+  won: ({ count, text }) => `${text} gagnée${count < 2 ? '' : 's'}`,
+  options,
+  switches: {
+    showStatus: 'Verdict : toujours montrer si cette partie est gagnable',
+    showMoves: 'Montrer les coups et le temps',
+    showChance: 'Montrer les chances estimées',
+    singleTap: 'Jouer d’un seul toucher une carte qui n’a qu’une place',
+    autoplay: 'Envoyer automatiquement les cartes sûres sur l’horloge',
+    letterKeys: 'Raccourcis d’une lettre, quand la table a le focus',
+    sound: 'Son',
+  },
+  volume: 'Volume',
+  groups: { looks: 'Apparence', play: 'Jeu', sound: 'Son', data: 'Vos données' },
+  dataNote:
+    'Vos parties et vos statistiques ne sont gardées que dans ce navigateur. Enregistrez un fichier pour en avoir une copie.',
+  howToPlay: 'Comment jouer',
+  now: 'Coups possibles maintenant',
+  nothingNow: 'Plus aucun coup possible.',
+  language: 'Langue',
+  systemLanguage: 'Comme le navigateur',
+  tipsAgain: 'Montrer de nouveau les conseils',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'Donne du jour',
+  about:
+    'Une donne par jour, la même pour tout le monde, avec les règles classiques. Chacune est prouvée gagnable. La suivante arrive à minuit UTC.',
+  today: 'Jouer la donne du jour',
+  goOn: 'Continuer la donne du jour',
+  streak: (count) =>
+    count === 0
+      ? 'Pas encore de série : gagnez la donne du jour'
+      : `${days(count)} gagné${plural(count)}${count > 1 ? ' de suite' : ''}`,
+  longest: (count) => `record : ${days(count)}`,
+  earlier: 'Mois précédent',
+  later: 'Mois suivant',
+  state: {
+    none: 'pas jouée',
+    open: 'en cours',
+    lost: 'perdue',
+    won: 'gagnée le jour même',
+    wonLater: 'gagnée plus tard',
+  },
+  day: (date, state) => `${date} : ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: 'Évaluer la difficulté',
+  measuring: 'L’ordinateur fait des essais…',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]} : l’ordinateur a gagné ${won} ${won > 1 ? 'parties rapides' : 'partie rapide'} sur ${plays}.`,
+  about:
+    'La difficulté dit combien de fois l’ordinateur gagne la donne en 50 parties rapides, sans connaître la pioche.',
+  meaning: {
+    any: 'N’importe laquelle, gagnable ou non.',
+    easy: 'L’ordinateur gagne au moins 17 parties rapides sur 50.',
+    medium: 'L’ordinateur gagne 4 à 16 parties rapides sur 50.',
+    hard: 'L’ordinateur gagne au plus 3 parties rapides sur 50.',
+  },
+  counts: 'La partie a commencé, cela compte donc comme une aide.',
+  finding: {
+    easy: 'Recherche d’une donne facile…',
+    medium: 'Recherche d’une donne moyenne…',
+    hard: 'Recherche d’une donne difficile…',
+  },
+};
+
+const numbers = lazyNumber('fr');
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'Parties',
+  keepOpen: 'Garder cette partie pour plus tard',
+  search: 'Donne, date ou règles',
+  filters: { all: 'Toutes', open: 'En cours', won: 'Gagnées', lost: 'Perdues' },
+  count: (shown, all) =>
+    shown < all ? `${counted(shown)} sur ${numbers.format(all)}` : counted(all),
+  none: 'Aucune partie pour l’instant. Chaque partie commencée est gardée ici.',
+  noneFound: 'Aucune partie ne correspond.',
+  showAll: 'Tout montrer',
+  onTable: 'Partie actuelle',
+  /** How it stands or ended: cards on the clock. */
+  home: {
+    open: (home) => `${home} sur l’horloge`,
+    lost: (home) => `Perdue, ${home} sur l’horloge`,
+  },
+  won: 'Gagnée',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos,
+  continued: 'poursuivie, ne compte pas',
+  actions: (game) => `Plus d’actions : ${small(game)}`,
+  giveUp: 'Abandonner',
+  save: 'Enregistrer dans un fichier',
+  remove: 'Supprimer…',
+  reallyRemove: 'Supprimer cette partie ? Elle ne comptera plus dans vos statistiques.',
+  yes: 'Supprimer',
+  no: 'Garder',
+  removed: (game) => `Supprimée : ${small(game)}.`,
+  undoRemove: 'Annuler',
+  removeAll: 'Tout supprimer…',
+  reallyRemoveAll: 'Supprimer toutes les parties, et les statistiques avec elles ?',
+  removeAllYes: ({ count, text }) => `Supprimer ${text} partie${count < 2 ? '' : 's'}`,
+  removedAll: (count) => `${counted(count)} supprimée${count < 2 ? '' : 's'}.`,
+  more: 'Montrer la suite',
+  bring: 'Importer un fichier…',
+  importing: 'Importation du fichier…',
+  nearlyTooMany: (count, most) =>
+    `Parties conservées ici : ${count}, sur ${most} au plus. Enregistrez-les dans un fichier, puis supprimez-en.`,
+  saveAll: 'Tout enregistrer dans un fichier',
+  damaged: (count) =>
+    count === 1
+      ? '1 partie n’a pas pu être lue. Ses données sont gardées ici.'
+      : `${counted(count)} n’ont pas pu être lues. Leurs données sont gardées ici.`,
+  saveDamaged: 'Enregistrer ces données dans un fichier',
+  forgetDamaged: 'Supprimer ces données',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: 'Revoir la partie',
+  slider: 'Coup',
+  toDeal: 'Au début',
+  back: 'Un coup en arrière',
+  forward: 'Un coup en avant',
+  toEnd: 'À la fin',
+  losingMove: 'L’erreur',
+  losingMoveName: (at) => `L’erreur : aller au coup ${at}, le dernier où la partie était gagnable`,
+  close: 'Fermer',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: 'Partager',
+  what: 'Que partager ?',
+  deal: 'La donne seulement',
+  dealWithMoves: (count) =>
+    count === 1 ? 'La donne et votre coup' : `La donne et vos ${count} coups`,
+  link: 'Lien',
+  copy: 'Copier le lien',
+  copied: 'Lien copié.',
+  notCopied: 'La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même.',
+  send: 'Partager…',
+  text: (deal, rules) => `Big Ben : ${small(deal)}, ${rules}`,
+  none: {
+    noNumber:
+      'Ces cartes n’ont pas de numéro de donne, il n’y a donc pas de lien. Enregistrez plutôt la partie dans un fichier.',
+    tooLong: 'Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.',
+  },
+  title: 'Partie partagée',
+  linked: (deal, rules) => `${deal}, ${rules}.`,
+  won: (count) => `Avec une partie gagnée en ${moves(count)}.`,
+  notWon: (count) =>
+    count === 1
+      ? 'Avec le premier coup d’une partie.'
+      : `Avec les ${count} premiers coups d’une partie.`,
+  stays: 'Votre partie actuelle reste en cours dans « Parties ».',
+  play: 'Jouer cette donne',
+  watch: 'Revoir la partie',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'Classique',
+      source: 'Wikipédia, « Big Ben (card game) » ; le code de PySolFC',
+    },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, pris à la lettre' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, « The Clock », 1914' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite, « Clock »' },
+    redeal: { title: 'Un second tour', source: 'collepic.net, « Big Ben »' },
+    relaxed: { title: 'Souple', source: 'Solitaire Forever II, « Big Ben (Relaxed) »' },
+  },
+  from: (source) => `${source}.`,
+  about: 'Ce que disent ces règles et d’où elles viennent',
+  own: 'Règles personnelles…',
+  ownNote:
+    'Sept choix font les règles. Une partie garde les règles avec lesquelles elle a commencé.',
+  titles: {
+    refillFrom: 'Combler à partir de',
+    refillOrder: 'Ordre pour combler',
+    refillWhen: 'Quand combler',
+    drawWhen: 'Quand piocher',
+    wasteTo: 'Les cartes de la défausse vont',
+    buildOn: 'Quels éventails prennent des cartes',
+    redeals: 'Second tour',
+  },
+  choices: {
+    refillFrom: {
+      12: 'Les trous se comblent à partir de 12 heures.',
+      1: 'Les trous se comblent à partir de 1 heure ; 12 heures vient en dernier.',
+    },
+    refillOrder: {
+      rounds: 'Chaque éventail troué reçoit une carte de la pioche, tour après tour.',
+      fans: 'Chaque éventail est comblé en entier avant le suivant.',
+    },
+    refillWhen: {
+      any: 'Vous pouvez combler à tout moment.',
+      stuck: 'Vous ne pouvez combler que si aucune carte n’est jouable.',
+    },
+    drawWhen: {
+      noGaps: 'Vous pouvez piocher quand aucun éventail n’a de trou.',
+      stuck:
+        'Vous pouvez piocher quand aucun éventail n’a de trou et qu’aucune carte n’est jouable.',
+      any: 'Vous pouvez piocher à tout moment, même avec des trous.',
+    },
+    wasteTo: {
+      foundationsAndFans: 'Les cartes de la défausse vont sur l’horloge ou sur un éventail.',
+      foundations: 'Les cartes de la défausse ne vont que sur l’horloge.',
+    },
+    buildOn: {
+      3: 'Un éventail prend une carte s’il en a au moins trois.',
+      1: 'Un éventail prend une carte s’il n’est pas vide.',
+    },
+    redeals: {
+      0: 'Il n’y a pas de second tour.',
+      1: 'Un second tour : quand la pioche est vide, vous pouvez retourner la défausse.',
+    },
+  },
+};
+
+/** None is singular, as one is. */
+const ending = ({ count }: CountedAmount): string => (count > 1 ? 's' : '');
+const gameCount = (amount: CountedAmount): string => `${amount.text} partie${ending(amount)}`;
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: 'Statistiques',
+  rules: 'Règles',
+  groups: { all: 'Toutes les règles', own: 'Règles personnelles' },
+  empty:
+    'Aucune partie terminée pour l’instant. Vos chiffres commencent avec la première victoire ou défaite.',
+  emptyByRules: 'Aucune partie terminée avec ces règles pour l’instant.',
+  open: (open) =>
+    open.count === 1
+      ? '1 partie en cours ne compte pas encore.'
+      : `${gameCount(open)} en cours ne comptent pas encore.`,
+
+  rate: 'Taux de victoires',
+  likely: (lower, upper) => `à la longue, probablement ${lower} à ${upper}`,
+  played: 'Jouées',
+  lost: (lost) => `${lost.text} perdue${ending(lost)}`,
+  won: 'Gagnées',
+  unassisted: ({ text }) => `${text} sans aide`,
+  fairlyHelped: ({ text }) => `${text} avec aide, sans voir la pioche`,
+  streak: 'Victoires de suite',
+  longest: ({ text }) => `record : ${text}`,
+  longestUnassisted: ({ text }) => `record sans aide : ${text}`,
+  time: 'Durée typique d’une victoire',
+  shortest: (time) => `record : ${time}`,
+  moves: 'Coups typiques d’une victoire',
+  fewest: ({ text }) => `record : ${text}`,
+  undos: ({ text }) => `annulations typiques : ${text}`,
+  none: 'pas encore',
+
+  weeks: {
+    title: 'Semaine par semaine',
+    caption: (days, won, lost) =>
+      `${days} : ${gameCount(won)} gagnée${ending(won)}, ${lost.text} perdue${ending(lost)}.`,
+    table: 'Semaine par semaine, en tableau',
+    week: 'Semaine',
+    won: 'Gagnées',
+    lost: 'Perdues',
+  },
+  blocks: {
+    title: 'Taux de victoires au fil du temps',
+    caption: (size) =>
+      `Chaque point est votre taux de victoires sur ${gameCount(size)}${size.count > 1 ? ' de suite' : ''} ; le dernier peut en compter moins. Son trait est l’intervalle à 95 %. Les nombres en dessous comptent les parties. La ligne pointillée est votre taux sur toutes les parties.`,
+    table: 'Taux de victoires au fil du temps, en tableau',
+    games: 'Parties',
+    won: 'Gagnées',
+    rate: 'Taux de victoires',
+    interval: 'Intervalle à 95 %',
+  },
+
+  counting: {
+    title: 'Ce qui compte',
+    sentences: [
+      'Une partie compte quand elle se termine : comme victoire quand vous la gagnez pour la première fois, comme défaite quand vous l’abandonnez. Vous l’abandonnez dans la liste des parties, ou en distribuant de nouveau sans la garder pour plus tard.',
+      'Annuler et recommencer font partie du jeu. Une partie en cours ne compte pas encore ; une partie sans aucun coup ne compte jamais.',
+      'Si vous jouez une donne plusieurs fois avec les mêmes règles, seule compte la première partie terminée. Une partie poursuivie après sa fin, ou à partir des coups de quelqu’un d’autre, ne compte jamais.',
+      'Supprimer une partie la retire des chiffres.',
+      'Une victoire est sans aide si vous n’avez eu ni indice, ni verdict, ni chances estimées, et qu’aucun coup n’a été joué pour vous. L’aide sans voir la pioche vient de l’ordinateur, qui ne connaît pas la pioche.',
+      'Les parties sont dans l’ordre où elles se sont terminées. Chacune appartient à la semaine de votre date locale à sa fin ; changer ensuite l’heure ou le fuseau n’y change rien.',
+      'L’intervalle à 95 % montre jusqu’où se fier à un taux : sur 100 intervalles de ce genre, environ 95 contiennent le taux à la longue.',
+      '« Typique » désigne la médiane : la moitié de vos victoires ont moins, l’autre moitié plus.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    'Douze fondations forment le cadran, une par heure. Montez chacune dans sa couleur, l’as après le roi, jusqu’à ce que sa carte du dessus montre son heure : l’as à 1 heure, le valet à 11 heures, la dame à 12 heures.',
+    'Seule la carte du dessus d’un éventail peut bouger : vers l’horloge, ou sur la carte juste supérieure de sa couleur, dans un éventail. Un roi va sur un as.',
+    'Un éventail de moins de trois cartes a des trous et ne prend aucune carte. Touchez la pioche pour les combler tous à la fois, dans l’ordre de leurs numéros. Choisir le moment, c’est tout l’art.',
+    'S’il n’y a pas de trou, touchez la pioche pour piocher une carte, qui va à la défausse. Vous pouvez la jouer aussitôt. La prochaine la recouvrira.',
+    'Rien n’oblige à jouer chaque carte qui convient. Tant qu’elle reste, vous pouvez en poser d’autres sur elle, et elle ne laisse pas de trou.',
+    'Ici, l’heure 1 est allumée. Allumez les douze et vous gagnez.',
+  ],
+  rulesTitle: 'Les règles de cette partie',
+  wellTitle: 'Bien jouer',
+  well: [
+    'Rien n’oblige à jouer chaque carte qui convient. Envoyez une carte d’un éventail sur l’horloge pour ce qu’elle libère. Tant qu’elle reste, vous pouvez en poser d’autres sur elle, et elle ne laisse pas de trou.',
+    'De même pour les éventails : chaque carte que vous y posez en est une de plus à dégager.',
+    'Laissez les trous s’accumuler : en les comblant, vous enterrez ce que vous avez dégagé. L’ordinateur en comble en moyenne 3 ou 4 à la fois.',
+    'Les cartes de la défausse, c’est autre chose : jouez-les dès qu’elles conviennent, et la suivante est libre.',
+  ],
+  hintsTitle: 'Indices et chances',
+  hints: [
+    '« Indice » montre le prochain coup d’un chemin vers la victoire, et peut jouer la suite. Dans une partie perdue, il vous ramène là où elle était encore gagnable. Les indices tiennent compte de toutes les cartes, même de la pioche cachée. L’œil est le verdict : il montre si cette partie est encore gagnable. Après une victoire, vous voyez quelle aide vous avez eue.',
+    'Un indice sans voir la pioche vient de l’ordinateur, qui ne voit que ce que vous voyez : ses chances sont estimées, et lui aussi fait des erreurs. Dans les réglages, vous choisissez vos indices et si les chances estimées sont montrées ; dans le menu, vous pouvez le regarder jouer. Touchez le nom de la donne pour en évaluer la difficulté.',
+  ],
+  handsTitle: 'Souris et doigt',
+  hands:
+    'Faites glisser une carte, ou touchez-la : elle va à sa seule place ; si elle en a plusieurs, touchez celle que vous voulez. Touchez-la deux fois pour l’envoyer sur l’horloge. Touchez la pioche pour combler ou piocher. Un nombre sur un éventail veut dire qu’il est replié : laissez-y la souris, ou le doigt, pour voir toutes ses cartes. Toute autre carte montre ainsi où sont la carte juste inférieure et la juste supérieure. Un clic droit envoie une carte sur l’horloge.',
+  keysTitle: 'Touches',
+  keys: [
+    ['Tab', 'aller de la table aux boutons'],
+    ['← →', 'faire le tour de l’horloge'],
+    ['↑ ↓', 'aller vers l’extérieur, vers l’intérieur'],
+    ['Entrée', 'prendre une carte, la poser'],
+    ['Échap', 'la reposer, fermer l’indice, quitter la partie à revoir'],
+    ['F', 'envoyer une carte sur l’horloge'],
+    ['A', 'envoyer toutes les cartes sûres sur l’horloge'],
+    ['D', 'combler ou piocher'],
+    ['Maj D', 'piocher malgré les trous, si les règles le permettent'],
+    ['Z', 'annuler'],
+    ['R', 'rétablir'],
+    ['H', 'montrer ou fermer l’indice'],
+    ['Maj H', 'montrer ou fermer l’indice sans voir la pioche'],
+    ['S', 'jouer le coup de l’indice'],
+    ['P', 'jouer la suite, ou faire une pause'],
+    ['V', 'montrer toutes les cartes d’un éventail replié'],
+    ['C', 'chercher la carte juste inférieure et la juste supérieure'],
+    ['C Q S', 'chercher une carte, ici la dame de pique'],
+    ['W', 'montrer ou masquer le verdict'],
+    ['?', 'comment jouer'],
+  ],
+  keysReader:
+    'Avec un lecteur d’écran : en mode formulaire, les flèches et les lettres commandent le jeu ; en mode navigation, elles lisent la page, et Entrée joue.',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card} à ${hours(hour)}`,
+  toFan: (card, hour) => `${card} sur l’éventail de ${hours(hour)}`,
+  dealing: {
+    refill: 'Combler les trous',
+    draw: 'Piocher une carte',
+    redeal: 'Retourner la défausse',
+  },
+  keeps: 'La partie reste gagnable.',
+  would: (share) => `Ce que ferait l’ordinateur : ${share}.`,
+  only: (share) => `Le seul coup. L’ordinateur lui donne ${share}.`,
+  looking: 'Recherche…',
+  searching: 'Recherche de l’erreur…',
+  doIt: 'Jouer',
+  playOut: 'Jouer la suite',
+  thinkAgain: 'Réfléchir',
+  pause: 'Pause',
+  rewind: 'Rembobiner',
+  undoTo: (at) => (at === 0 ? 'Revenir au début' : `Revenir au coup ${at}`),
+  stillWinnable: 'Elle y était encore gagnable.',
+  undo: 'Revenir',
+  close: 'Fermer l’indice',
+  asking: {
+    hint: 'Un indice compte comme une aide.',
+    status: 'La réponse compte comme une aide.',
+    review: 'Revoir montre les erreurs : c’est une aide.',
+    show: 'Montrer',
+    openReview: 'Revoir',
+    position: 'Cette position',
+    game: 'Cette partie',
+    no: 'Non, merci',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -4,10 +4,8 @@ import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
 import {
   agreeing,
   and,
@@ -15,11 +13,13 @@ import {
   card,
   cards,
   cardsInDigits,
+  games as counted,
   fromPlace,
   gaps as gapCount,
   hints as hintCount,
   hours,
   moves as moveCount,
+  moves,
   number,
   ontoPlace,
   or,
@@ -29,7 +29,7 @@ import {
   small,
   theCard,
   toPlace,
-} from './words.ts';
+} from './grammar.ts';
 
 const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
@@ -67,6 +67,88 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Facile',
   medium: 'Moyenne',
   hard: 'Difficile',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'La carte est déjà là.',
+  foundationKeeps: 'Les cartes sur l’horloge y restent.',
+  wasteTakesNothing: 'La défausse ne prend que des cartes de la pioche.',
+  nothingThere: 'Aucune carte ici.',
+  wasteToFoundationsOnly: 'Avec ces règles, les cartes de la défausse ne vont que sur l’horloge.',
+  foundationComplete: 'Cette heure est terminée.',
+  fanEmpty: 'Un éventail vide : comblez d’abord.',
+  fanHasGaps: 'Un trou : comblez d’abord.',
+  wrongSuit: 'Ce n’est pas la bonne couleur.',
+  wrongRank: 'Ce n’est pas la bonne valeur.',
+  noGaps: 'Aucun trou à combler.',
+  gapsFirst: 'Comblez d’abord.',
+  stockEmpty: 'La pioche est vide.',
+  notStuck: 'Pas encore : vous pouvez encore jouer une carte.',
+  noRedeal: 'La défausse ne peut plus être retournée.',
+  stockNotEmpty: 'Pas encore : la pioche n’est pas vide.',
+  wasteEmpty: 'La défausse est vide.',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'L’ordinateur continue d’ici, sur une copie qui ne compte pas.',
+  opinions: {
+    sure: 'Plus rien n’est caché : ce coup gagne.',
+    slim: 'L’ordinateur a encore un coup, mais peu d’espoir.',
+    stale: 'De nouvelles cartes sont là : l’ordinateur doit réfléchir encore.',
+    thinking: 'L’ordinateur réfléchit…',
+    unwinnable: 'L’ordinateur abandonne : cette partie est perdue.',
+    unknown: 'L’ordinateur abandonne : il ne voit pas comment gagner.',
+    won: 'L’ordinateur a gagné.',
+  },
+  weighed: (share) => `Ce que ferait l’ordinateur. Chances estimées : ${share}.`,
+  compared: (share, next) =>
+    `Ce que ferait l’ordinateur. Chances estimées : ${share}. Second choix : ${next}.`,
+  even: (share) =>
+    `Ce que ferait l’ordinateur. Chances estimées : ${share}. Second choix : autant.`,
+  only: (share) => `Le seul coup. L’ordinateur lui donne ${share}.`,
+  noAnswer: 'L’ordinateur n’a pas répondu. Réessayez.',
+  chance: (share) => `Chances estimées : ${share}`,
+  chanceThinking: 'Chances estimées : calcul en cours…',
+  fell: (before, after) => `Chances estimées : ${before} avant, ${after} après`,
+  fellAtMost: (before, after) => `Chances estimées : ${before} avant, au plus ${after} après`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'Ce lien n’a pas pu être lu. Vérifiez que vous l’avez copié en entier.',
+  newer: 'Ce lien demande une version plus récente. Rechargez la page pour mettre le jeu à jour.',
+  rules: 'Ce lien utilise des règles inconnues. Demandez un nouveau lien.',
+  number: 'Aucune donne n’a ce numéro. Vérifiez le lien.',
+  damaged: 'Ce lien est incomplet ou modifié. Copiez-le de nouveau.',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) => {
+    const failed = unread === 1 ? '1 n’a pas pu être lue.' : `${unread} n’ont pas pu être lues.`;
+    return `${counted(count)} importée${plural(count)}.${unread > 0 ? ` ${failed}` : ''}`;
+  },
+  playedFurther:
+    'Le fichier contenait d’autres coups de votre partie actuelle : elle reprend de là.',
+  notOurs: 'Ce n’est pas un fichier de Big Ben, ou il est illisible. Choisissez-en un autre.',
+  tooMany: (most) =>
+    `Ce fichier ne peut pas être importé : il y aurait plus de ${most} parties, le maximum conservé.`,
+  illegalAt: (move) =>
+    `Cette partie ne peut pas être importée : le coup ${move} est contraire aux règles.`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) => (at === 0 ? `Début, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
+  judgements: {
+    winnable: 'gagnable',
+    unwinnable: 'perdue',
+    unknown: 'trop difficile à dire',
+    open: 'pas encore vérifiée',
+  },
+  went: (position, judgement) => `${position} : ${judgement}.`,
 };
 
 export const table: TableMessages = {

@@ -1,14 +1,401 @@
 /** What only the dialogs and the bar of the review say, in Japanese. */
+
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
+import { GRADES, items, moves, number } from './table.ts';
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: '設定',
+  theGames: 'ゲーム一覧',
+  lookThrough: 'ゲームを振り返る',
+  fairHint: 'のぞき見なしのヒント',
+  watchFair: 'コンピューターのプレイを見る',
+  thisGame: 'このゲーム',
+  findCard: 'カードを探す',
+  whichCard: 'カードを選ぶと、1つ下と1つ上のカードの場所がわかります。',
+  restartDeal: 'この配置を最初から',
+  open: ({ text }) => `進行中 ${text}`,
+  won: ({ text }) => `クリア ${text}`,
+  options: {
+    theme: {
+      title: '配色',
+      values: {
+        system: 'システムに合わせる',
+        felt: '緑のフェルト',
+        night: '夜',
+        paper: '紙',
+        contrast: 'ハイコントラスト',
+      },
+    },
+    print: {
+      title: 'カードの表面',
+      values: { fitting: '自動', classic: 'クラシック', large: '大きな文字' },
+    },
+    suitColours: { title: 'マークの色', values: { two: '2色', four: '4色' } },
+    back: {
+      title: 'カードの裏面',
+      values: { theme: '配色に合わせる', rose: 'バラ', lattice: '格子', rays: '光線' },
+    },
+    layout: { title: 'レイアウト', values: { clock: '時計', large: 'カードを最大に' } },
+    hand: { title: '利き手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: 'ヒント',
+      values: { proven: '完全（山札も見る）', fair: 'のぞき見なし（見える札だけ）' },
+    },
+    difficulty: { title: '難しさ', values: { any: '指定なし', ...GRADES } },
+    speed: {
+      title: 'アニメーションの速さ',
+      values: { normal: 'ふつう', slow: 'ゆっくり', fast: '速い', off: 'なし' },
+    },
+  },
+  switches: {
+    showStatus: 'クリア判定：クリアできるかどうかを常に表示する',
+    showMoves: '手数と時間を表示する',
+    showChance: '推定クリア率を表示する',
+    singleTap: '置ける場所が1つだけのカードは、1回のタップで動かす',
+    autoplay: '安全なカードは自動で時計に送る',
+    letterKeys: 'テーブルにフォーカスがあるとき、文字キーで操作する',
+    sound: '効果音',
+  },
+  volume: '音量',
+  groups: { looks: '表示', play: '操作', sound: 'サウンド', data: 'データ' },
+  dataNote:
+    'ゲームと統計は、このブラウザーだけに保存されています。ファイルに保存すれば、控えになります。',
+  howToPlay: '遊び方',
+  now: '今できる手',
+  nothingNow: '手詰まりです。',
+  language: '言語',
+  systemLanguage: 'ブラウザーに合わせる',
+  tipsAgain: 'ワンポイントをもう一度表示する',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'デイリーゲーム',
+  about:
+    '1日1つ、全員が同じ配置をクラシックルールで遊びます。どの配置も、クリアできることを証明済みです。次の配置は、協定世界時（UTC）の午前0時に始まります。',
+  today: '今日のゲームを遊ぶ',
+  goOn: '今日のゲームを続ける',
+  streak: (days) => (days === 0 ? '連続クリアはこれから' : `${days}日連続クリア`),
+  longest: (days) => `ベスト：${days}日`,
+  earlier: '前の月',
+  later: '次の月',
+  state: {
+    none: '未プレイ',
+    open: '進行中',
+    lost: '失敗',
+    won: '当日クリア',
+    wonLater: '後日クリア',
+  },
+  day: (date, state) => `${date}：${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: '難しさを調べる',
+  measuring: 'コンピューターが試しています…',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]}：コンピューターは${plays}回中${won === 0 ? '1回もクリアできませんでした' : `${won}回クリアしました`}。`,
+  about: 'コンピューターが、山札の中を知らずにすばやく50回遊んで、何回クリアするかで決まります。',
+  meaning: {
+    any: 'クリアできるかどうかを問いません。',
+    easy: 'コンピューターが50回中17回以上クリアします。',
+    medium: 'コンピューターが50回中4～16回クリアします。',
+    hard: 'コンピューターが50回中3回までしかクリアできません。',
+  },
+  counts: 'すでに手を進めているので、ヘルプとして数えられます。',
+  finding: {
+    easy: 'やさしい配置を探しています…',
+    medium: 'ふつうの配置を探しています…',
+    hard: '難しい配置を探しています…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'ゲーム一覧',
+  keepOpen: 'このゲームはあとで続ける',
+  search: '配置、日付、ルール',
+  filters: { all: 'すべて', open: '進行中', won: 'クリア', lost: '失敗' },
+  count: (shown, all) => (shown < all ? `${items(all)}中${items(shown)}` : items(all)),
+  none: 'まだゲームがありません。始めたゲームはすべてここに残ります。',
+  noneFound: '条件に合うゲームはありません。',
+  showAll: 'すべて表示',
+  onTable: 'プレイ中',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `時計に${home}枚`, lost: (home) => `失敗、時計に${home}枚` },
+  won: 'クリア',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos: (count) => `戻した回数 ${number.format(count)}`,
+  continued: '続きから（数えません）',
+  actions: (game) => `${game}のメニュー`,
+  giveUp: 'ギブアップ',
+  save: 'ファイルに保存',
+  remove: '削除…',
+  reallyRemove: 'このゲームを削除しますか？ 統計でも数えられなくなります。',
+  yes: '削除する',
+  no: '残す',
+  removed: (game) => `削除しました：${game}。`,
+  undoRemove: '元に戻す',
+  removeAll: 'すべて削除…',
+  reallyRemoveAll: 'すべてのゲームを統計とともに削除しますか？',
+  removeAllYes: ({ text }) => `${text}件のゲームを削除`,
+  removedAll: (count) => `${items(count)}のゲームを削除しました。`,
+  more: 'もっと見る',
+  bring: 'ファイルを取り込む…',
+  importing: 'ファイルを取り込んでいます…',
+  nearlyTooMany: (count, most) =>
+    `保存中のゲーム：${count}件（上限${most}件）。ファイルに保存してから、一部を削除してください。`,
+  saveAll: 'すべてをファイルに保存',
+  damaged: (count) =>
+    `${items(count)}のゲームを読み込めませんでした。データはここに残してあります。`,
+  saveDamaged: 'このデータをファイルに保存',
+  forgetDamaged: 'このデータを削除',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: '振り返り',
+  slider: '局面',
+  toDeal: '最初へ',
+  back: '1手戻る',
+  forward: '1手進む',
+  toEnd: '最後へ',
+  losingMove: 'ミス',
+  losingMoveName: (at) =>
+    `ミス：まだクリアできた最後の局面（${at === 0 ? '最初' : `${moves(at)}目`}）へ`,
+  close: '閉じる',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: '共有',
+  what: '共有する内容',
+  deal: '配置だけ',
+  dealWithMoves: (moves) => `配置と、ここまでの${number.format(moves)}手`,
+  link: 'リンク',
+  copy: 'リンクをコピー',
+  copied: 'リンクをコピーしました。',
+  notCopied: 'コピーできませんでした。リンクを選択してコピーしてください。',
+  send: '共有…',
+  text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
+  none: {
+    noNumber:
+      'この配置には番号がないため、リンクを作れません。ゲームをファイルに保存してください。',
+    tooLong: 'このゲームは長すぎて、リンクにできません。ファイルに保存してください。',
+  },
+  title: '共有されたゲーム',
+  linked: (deal, rules) => `${deal}（${rules}）。`,
+  won: (moves) => `${number.format(moves)}手でクリアしたゲームが入っています。`,
+  notWon: (moves) => `ゲームの最初の${number.format(moves)}手が入っています。`,
+  stays: 'プレイ中のゲームは、ゲーム一覧に進行中のまま残ります。',
+  play: 'この配置で遊ぶ',
+  watch: 'ゲームを振り返る',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'クラシック',
+      source: 'Wikipedia “Big Ben (card game)”、PySolFCのプログラム',
+    },
+    gamerules: { title: 'gamerules.com', source: 'gamerules.comの記述を文字どおりに解釈' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely著 “Ultimate Book of Card Games”' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan “The Clock”（1914年）' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite “Clock”' },
+    redeal: { title: 'めくり直し1回', source: 'collepic.net “Big Ben”' },
+    relaxed: { title: 'ゆるめ', source: 'Solitaire Forever II “Big Ben (Relaxed)”' },
+  },
+  from: (source) => `${source}。`,
+  about: 'このルールの内容と出典',
+  own: 'カスタムルール…',
+  ownNote: '7つの項目でルールを決めます。ゲームのルールは、始めたときのまま変わりません。',
+  titles: {
+    refillFrom: '補充を始める時刻',
+    refillOrder: '補充の順序',
+    refillWhen: '補充できるとき',
+    drawWhen: 'めくれるとき',
+    wasteTo: '捨て札を置ける場所',
+    buildOn: 'カードを重ねられる場札',
+    redeals: 'めくり直し',
+  },
+  choices: {
+    refillFrom: {
+      12: '補充は12時から始めます。',
+      1: '補充は1時から始め、12時が最後です。',
+    },
+    refillOrder: {
+      rounds: '補充では、空きのある場札に1枚ずつ配り、これを繰り返します。',
+      fans: '補充では、場札を1つずつ3枚にしてから次に進みます。',
+    },
+    refillWhen: {
+      any: 'いつでも補充できます。',
+      stuck: '補充できるのは、動かせるカードがないときだけです。',
+    },
+    drawWhen: {
+      noGaps: 'めくれるのは、どの場札にも空きがないときです。',
+      stuck: 'めくれるのは、どの場札にも空きがなく、動かせるカードもないときです。',
+      any: '空きがあっても、いつでもめくれます。',
+    },
+    wasteTo: {
+      foundationsAndFans: '捨て札のカードは、時計にも場札にも置けます。',
+      foundations: '捨て札のカードは、時計にしか置けません。',
+    },
+    buildOn: {
+      3: 'カードを重ねられるのは、3枚以上ある場札だけです。',
+      1: '空でない場札には、カードを重ねられます。',
+    },
+    redeals: {
+      0: 'めくり直しはできません。',
+      1: '山札が空になったら、1回だけ、捨て札を山札にしてめくり直せます。',
+    },
+  },
+};
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: '統計',
+  rules: 'ルール',
+  groups: { all: 'すべてのルール', own: 'カスタムルール' },
+  empty: '終わったゲームはまだありません。最初のクリアか失敗から、記録が始まります。',
+  emptyByRules: 'このルールで終わったゲームは、まだありません。',
+  open: (open) => `進行中の${open.text}件は、まだ数えません。`,
+
+  rate: 'クリア率',
+  likely: (lower, upper) => `長い目で見ておそらく${lower}～${upper}`,
+  played: 'プレイ数',
+  lost: (lost) => `失敗${lost.text}回`,
+  won: 'クリア数',
+  unassisted: (won) => `自力でクリア${won.text}回`,
+  fairlyHelped: (won) => `のぞき見なしのヘルプのみ${won.text}回`,
+  streak: '連続クリア',
+  longest: (longest) => `ベスト：${longest.text}回`,
+  longestUnassisted: (longest) => `自力でのベスト：${longest.text}回`,
+  time: 'ふだんのクリア時間',
+  shortest: (time) => `最速：${time}`,
+  moves: 'ふだんのクリア手数',
+  fewest: (moves) => `最少：${moves.text}手`,
+  undos: (undos) => `戻した回数：ふだん${undos.text}回`,
+  none: 'まだなし',
+
+  weeks: {
+    title: '週ごと',
+    caption: (days, won, lost) => `${days}：クリア${won.text}回、失敗${lost.text}回。`,
+    table: '週ごとの表',
+    week: '週',
+    won: 'クリア',
+    lost: '失敗',
+  },
+  blocks: {
+    title: 'クリア率の推移',
+    caption: (size) =>
+      `1つの点は、続けて終わった${size.text}ゲームのクリア率です（最後の点は、それより少ないことがあります）。点を通る線は95%信頼区間です。下の数字は通算のゲーム数、破線は全体のクリア率です。`,
+    table: 'クリア率の推移の表',
+    games: 'ゲーム',
+    won: 'クリア',
+    rate: 'クリア率',
+    interval: '95%信頼区間',
+  },
+
+  counting: {
+    title: '数え方',
+    sentences: [
+      'ゲームは、終わったときに数えます。初めてクリアすればクリア、ギブアップすれば失敗です。ギブアップになるのは、ゲーム一覧で選んだときと、「あとで続ける」にせずに新しく配ったときです。',
+      '元に戻すことも、最初から遊ぶことも、ゲームのうちです。進行中のゲームはまだ数えません。1手も動かしていないゲームは数えません。',
+      '同じ配置を同じルールで何度か遊んだときは、最初に終わったゲームだけを数えます。終わったあとに続けたゲームや、ほかの人の手の続きから遊んだゲームは数えません。',
+      'ゲームを削除すると、統計からも除かれます。',
+      '「自力でクリア」とは、ヒントもクリア判定も推定クリア率も使わず、自動で進めた手もないクリアです。「のぞき見なしのヘルプ」とは、山札の中を知らないコンピューターのヘルプです。',
+      'ゲームは、終わった順に並べます。どの週に入るかは、終わったときの現地の日付で決まり、あとで端末の日時やタイムゾーンを変えても変わりません。',
+      '95%信頼区間は、クリア率をどこまで信頼できるかを示します。このような区間が100あれば、そのうち約95が、長い目で見たクリア率を含みます。',
+      '「ふだん」は中央値です。クリアの半分はそれより少なく、半分はそれより多くなります。',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    '時計の文字盤は12の組札でできていて、1つの時刻に1つずつあります。同じマークを順に積み（キングの次はエース）、一番上のカードがその時刻を示せば完成です。1時はエース、11時はジャック、12時はクイーンです。',
+    '動かせるのは、場札の一番上のカードだけです。時計に送るか、ほかの場札にある、同じマークで1つ大きいカードに重ねます。キングはエースに重ねられます。',
+    '3枚より少ない場札には空きがあり、カードを置けません。1回の補充で、すべての空きに山札から番号順に配ります。いつ補充するかが腕の見せどころです。',
+    '空きがないときに山札をタップすると、捨て札に1枚めくります。めくったカードはすぐに使えます。次をめくると、その下に隠れます。',
+    '置けるカードを、必ず置く必要はありません。残しておけば、その上に重ねられ、空きもできません。',
+    'ここでは1時が灯っています。12の時刻をすべて灯せばクリアです。',
+  ],
+  rulesTitle: 'このゲームのルール',
+  wellTitle: '上手に遊ぶには',
+  well: [
+    '置けるカードを、必ず置く必要はありません。場札から時計に送るのは、それで何かが動かせるようになるときにしましょう。残しておけば、その上に重ねられ、空きもできません。',
+    '場札に重ねるときも同じです。重ねた分だけ、あとでどかすカードが増えます。',
+    '空きがたまるのを待ちましょう。補充すると、せっかく掘り出したカードがまた隠れてしまいます。コンピューターは、平均して一度に3、4か所を補充します。',
+    '捨て札は別です。置けるときに置けば、次のカードが使えるようになります。',
+  ],
+  hintsTitle: 'ヒントと推定クリア率',
+  hints: [
+    'ヒントは、クリアへつながる次の手を示し、最後まで進めることもできます。もうクリアできないときは、まだクリアできた局面に戻せます。ヒントは、伏せた山札も含め、すべてのカードを使います。目のボタンはクリア判定で、まだクリアできるかどうかを示します。使ったヘルプは、クリアしたときに表示されます。',
+    'のぞき見なしのヒントは、見えるカードしか知らないコンピューターが出します。クリア率は推定で、間違えることもあります。どちらのヒントを使うか、推定クリア率を表示するかは、設定で選べます。メニューからは、コンピューターのプレイを見られます。配置の名前をタップすると、難しさを調べられます。',
+  ],
+  handsTitle: 'マウスとタッチ',
+  hands:
+    'カードをドラッグするか、タップします。置ける場所が1つならそこへ動き、いくつかあるときは、置きたい場所をタップします。ダブルタップすると、時計に送ります。山札をタップすると、補充するか、めくります。数字の付いた場札は畳まれています。マウスを重ねたままにするか、長押しすると、すべてのカードが見えます。ほかのカードでは、1つ下と1つ上のカードの場所がわかります。右クリックすると、カードを時計に送ります。',
+  keysTitle: 'キー操作',
+  keys: [
+    ['Tab', 'テーブルからボタンへ移る'],
+    ['← →', '時計に沿って回る'],
+    ['↑ ↓', '外側へ、内側へ移る'],
+    ['Enter', 'カードを選ぶ、置く'],
+    ['Esc', '選んだカードを元の場所に置く、ヒントや振り返りを閉じる'],
+    ['F', 'カードを時計に送る'],
+    ['A', '安全なカードをすべて時計に送る'],
+    ['D', '補充する、めくる'],
+    ['Shift D', '空きがあってもめくる（ルールで認められている場合）'],
+    ['Z', '元に戻す'],
+    ['R', 'やり直す'],
+    ['H', 'ヒントを出す、閉じる'],
+    ['Shift H', 'のぞき見なしのヒントを出す、閉じる'],
+    ['S', 'ヒントの手を実行する'],
+    ['P', '最後まで進める、一時停止する'],
+    ['V', '畳まれた場札のカードをすべて見る'],
+    ['C', '1つ下と1つ上のカードを探す'],
+    ['C Q S', 'カードを探す（例はスペードのクイーン）'],
+    ['W', 'クリア判定をオン、オフにする'],
+    ['?', '遊び方を見る'],
+  ],
+  keysReader:
+    'スクリーンリーダーでは、フォーカスモードのとき、矢印と文字のキーでゲームを操作します。ブラウズモードでは、それらのキーでページを読み、Enter でプレイします。',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card}を${hour}時へ`,
+  toFan: (card, hour) => `${card}を${hour}時の場札へ`,
+  dealing: { refill: '補充', draw: '1枚めくる', redeal: 'めくり直す' },
+  keeps: 'これならまだクリアできます。',
+  would: (share) => `コンピューターの手：推定クリア率${share}`,
+  only: (share) => `唯一の手：推定クリア率${share}`,
+  looking: '探しています…',
+  searching: 'ミスを探しています…',
+  doIt: '実行',
+  playOut: '最後まで進める',
+  thinkAgain: 'もう一度考える',
+  pause: '一時停止',
+  rewind: '自動で進めた手を巻き戻す',
+  undoTo: (at) => (at === 0 ? '最初まで戻す' : `${at}手目まで戻す`),
+  stillWinnable: 'そこならまだクリアできます。',
+  undo: '戻す',
+  close: 'ヒントを閉じる',
+  asking: {
+    hint: 'ヒントはヘルプとして数えられます。',
+    status: 'クリア判定はヘルプとして数えられます。',
+    review: '振り返りはミスを示すので、ヘルプとして数えられます。',
+    show: '見る',
+    openReview: '振り返る',
+    position: 'この局面',
+    game: 'このゲーム',
+    no: 'やめる',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -4,10 +4,14 @@ import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
+
+/** Counts in digits, which the dialogs say too. */
+export const number = lazyNumber('ja');
+export const moves = (count: number): string => `${number.format(count)}手`;
+export const items = (count: number): string => `${number.format(count)}件`;
 
 const RANK_NAMES = [
   'エース',
@@ -72,6 +76,83 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'やさしい',
   medium: 'ふつう',
   hard: '難しい',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'そのカードは、もうそこにあります。',
+  foundationKeeps: '時計に置いたカードは動かせません。',
+  wasteTakesNothing: '捨て札に置けるのは、山札からめくったカードだけです。',
+  nothingThere: 'そこにはカードがありません。',
+  wasteToFoundationsOnly: 'このルールでは、捨て札のカードは時計にしか置けません。',
+  foundationComplete: 'この時刻は完成しています。',
+  fanEmpty: 'この場札は空です。先に補充してください。',
+  fanHasGaps: 'この場札には空きがあります。先に補充してください。',
+  wrongSuit: 'マークが違います。',
+  wrongRank: '数が続いていません。',
+  noGaps: '補充する空きがありません。',
+  gapsFirst: '先に補充してください。',
+  stockEmpty: '山札は空です。',
+  notStuck: 'まだできません。動かせるカードがあります。',
+  noRedeal: 'めくり直しは、もうできません。',
+  stockNotEmpty: 'まだできません。山札が残っています。',
+  wasteEmpty: '捨て札は空です。',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'ここからはコンピューターが続けます。コピーなので、統計には入りません。',
+  opinions: {
+    sure: '伏せられたカードはもうありません。この手でクリアできます。',
+    slim: 'コンピューターはまだ続けられますが、望みは薄そうです。',
+    stale: '新しいカードが出ました。コンピューターはもう一度考える必要があります。',
+    thinking: 'コンピューターが考えています…',
+    unwinnable: 'コンピューターはギブアップしました。もうクリアできません。',
+    unknown: 'コンピューターはギブアップしました。クリアへの道が見つかりません。',
+    won: 'コンピューターがクリアしました。',
+  },
+  weighed: (share) => `コンピューターならこうします。推定クリア率は${share}です。`,
+  compared: (share, next) =>
+    `コンピューターならこうします。推定クリア率は${share}、第2候補は${next}です。`,
+  even: (share) => `コンピューターならこうします。推定クリア率は${share}、第2候補も同じです。`,
+  only: (share) => `この手しかありません。コンピューターによる推定クリア率は${share}です。`,
+  noAnswer: 'コンピューターから応答がありませんでした。もう一度お試しください。',
+  chance: (share) => `推定クリア率：${share}`,
+  chanceThinking: '推定クリア率：計算中…',
+  fell: (before, after) => `推定クリア率：${before}から${after}に低下`,
+  fellAtMost: (before, after) => `推定クリア率：${before}から${after}以下に低下`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'このリンクは読み取れませんでした。全体をコピーしたか確かめてください。',
+  newer: 'このリンクには新しいバージョンが必要です。ページを再読み込みして更新してください。',
+  rules: 'このリンクのルールは不明です。新しいリンクをもらってください。',
+  number: 'この番号の配置はありません。リンクを確かめてください。',
+  damaged: 'このリンクは一部が欠けているか、変わっています。もう一度コピーしてください。',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
+  playedFurther: 'プレイ中のゲームの続きがファイルにあったので、そこから再開します。',
+  notOurs: 'Big Benのファイルではないか、読み込めません。別のファイルを選んでください。',
+  tooMany: (most) => `このファイルは取り込めません。保存できる上限の${most}件を超えます。`,
+  illegalAt: (move) => `このゲームは取り込めません。${move}手目がルールに反しています。`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) =>
+    at === 0 ? `最初（全${moves(all)}）` : `${moves(at)}目（全${moves(all)}）`,
+  judgements: {
+    winnable: 'クリアできます',
+    unwinnable: 'クリアできません',
+    unknown: '判定できません',
+    open: 'まだ判定していません',
+  },
+  went: (position, judgement) => `${position}：${judgement}。`,
 };
 
 export const table: TableMessages = {

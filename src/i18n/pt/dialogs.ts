@@ -1,15 +1,442 @@
 /** What only the dialogs and the bar of the review say, in Brazilian Portuguese. */
+
+import type { CountedAmount } from '../formats.ts';
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
-import { ofTheNamed, theNamed } from './words.ts';
+import {
+  figures,
+  gamesInFigures,
+  inFigures,
+  movesInFigures,
+  ofTheNamed,
+  small,
+  theNamed,
+} from './grammar.ts';
+import { GRADES } from './table.ts';
+
+const options: DialogMessages['panels']['options'] = {
+  theme: {
+    title: 'Tema',
+    values: {
+      system: 'Igual ao sistema',
+      felt: 'Feltro verde',
+      night: 'Noite',
+      paper: 'Papel',
+      contrast: 'Alto contraste',
+    },
+  },
+  print: {
+    title: 'Cartas',
+    values: { fitting: 'Automáticas', classic: 'Clássicas', large: 'Letras grandes' },
+  },
+  suitColours: {
+    title: 'Cores dos naipes',
+    values: { two: 'Duas cores', four: 'Quatro cores' },
+  },
+  back: {
+    title: 'Verso das cartas',
+    values: { theme: 'Igual ao tema', rose: 'Rosácea', lattice: 'Treliça', rays: 'Raios' },
+  },
+  layout: { title: 'Disposição', values: { clock: 'Relógio', large: 'Cartas maiores' } },
+  hand: { title: 'Controles', values: { right: 'Para destros', left: 'Para canhotos' } },
+  hints: {
+    title: 'Dicas',
+    values: {
+      proven: 'Perfeitas (conhecem o monte)',
+      fair: 'Sem espiar (veem o que você vê)',
+    },
+  },
+  difficulty: { title: 'Dificuldade', values: { any: 'Qualquer uma', ...GRADES } },
+  speed: {
+    title: 'Animação',
+    values: { normal: 'Normal', slow: 'Lenta', fast: 'Rápida', off: 'Sem animação' },
+  },
+};
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: 'Configurações',
+  theGames: 'Partidas',
+  lookThrough: 'Rever a partida',
+  fairHint: 'Dica sem espiar',
+  watchFair: 'Ver o computador jogar',
+  thisGame: 'Esta partida',
+  findCard: 'Procurar uma carta',
+  whichCard: 'Escolha uma carta para ver onde estão a inferior e a superior.',
+  restartDeal: 'Reiniciar este jogo',
+  open: ({ text }) => `${text} em aberto`,
+  won: ({ count, text }) => `${text} ganha${count === 1 ? '' : 's'}`,
+  options,
+  switches: {
+    showStatus: 'Sempre mostrar se dá para ganhar a partida',
+    showMoves: 'Mostrar jogadas e tempo',
+    showChance: 'Mostrar a chance estimada',
+    singleTap: 'Um toque joga a carta que só tem um lugar',
+    autoplay: 'As cartas sem risco vão sozinhas para o relógio',
+    letterKeys: 'Teclas de uma letra enquanto o foco está na mesa',
+    sound: 'Som',
+  },
+  volume: 'Volume',
+  groups: { looks: 'Aparência', play: 'Jogabilidade', sound: 'Som', data: 'Seus dados' },
+  dataNote:
+    'Suas partidas e estatísticas ficam só neste navegador. Salve um arquivo para ter uma cópia.',
+  howToPlay: 'Como jogar',
+  now: 'Jogadas possíveis agora',
+  nothingNow: 'Não há mais jogadas.',
+  language: 'Idioma',
+  systemLanguage: 'Igual ao navegador',
+  tipsAgain: 'Mostrar os primeiros passos de novo',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: 'Desafio do dia',
+  about:
+    'Um jogo por dia, o mesmo para todo mundo, pelas regras clássicas. Está provado que todos têm solução. O próximo chega à meia-noite UTC.',
+  today: 'Jogar o desafio de hoje',
+  goOn: 'Continuar o desafio de hoje',
+  streak: (days) =>
+    days === 0
+      ? 'Ainda sem sequência: ganhe o desafio de hoje'
+      : `${inFigures(days, 'dia', 'dias seguidos')} com vitória`,
+  longest: (days) => `recorde: ${inFigures(days, 'dia', 'dias')}`,
+  earlier: 'Mês anterior',
+  later: 'Mês seguinte',
+  state: {
+    none: 'não jogado',
+    open: 'em aberto',
+    lost: 'perdido',
+    won: 'ganho no dia',
+    wonLater: 'ganho depois',
+  },
+  day: (date, state) => `${date}: ${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: 'Ver a dificuldade',
+  measuring: 'O computador está experimentando…',
+  told: (grade, won, plays) =>
+    `${GRADES[grade]}: o computador ganhou ${won} de ${plays} partidas rápidas.`,
+  about:
+    'A dificuldade depende de quantas de 50 partidas rápidas o computador ganha sem conhecer o monte.',
+  meaning: {
+    any: 'O que vier, com ou sem solução.',
+    easy: 'O computador ganha 17 de 50 partidas rápidas ou mais.',
+    medium: 'O computador ganha de 4 a 16 de 50 partidas rápidas.',
+    hard: 'O computador ganha no máximo 3 de 50 partidas rápidas.',
+  },
+  counts: 'Você já fez uma jogada, então isto conta como ajuda.',
+  finding: {
+    easy: 'Procurando um jogo fácil…',
+    medium: 'Procurando um jogo de dificuldade média…',
+    hard: 'Procurando um jogo difícil…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: 'Partidas',
+  keepOpen: 'Guardar esta partida para depois',
+  search: 'Jogo, data ou regras',
+  filters: { all: 'Todas', open: 'Em aberto', won: 'Ganhas', lost: 'Perdidas' },
+  count: (shown, all) =>
+    shown < all ? `${figures(shown)} de ${gamesInFigures(all)}` : gamesInFigures(all),
+  none: 'Ainda não há partidas. Todas as que você começar ficam guardadas aqui.',
+  noneFound: 'Nenhuma partida encontrada.',
+  showAll: 'Mostrar todas',
+  onTable: 'Em jogo',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `${home} no relógio`, lost: (home) => `Perdida, ${home} no relógio` },
+  won: 'Ganha',
+  facts: (made, played, touched) => `${movesInFigures(made)} · ${played} · ${touched}`,
+  undos: (count) => inFigures(count, 'desfeita', 'desfeitas'),
+  continued: 'continuada, não conta',
+  actions: (game) => `Mais sobre ${game}`,
+  giveUp: 'Desistir',
+  save: 'Salvar em um arquivo',
+  remove: 'Excluir…',
+  reallyRemove: 'Excluir esta partida? Ela não contará mais nas suas estatísticas.',
+  yes: 'Excluir',
+  no: 'Manter',
+  removed: (game) => `Partida excluída: ${game}.`,
+  undoRemove: 'Desfazer',
+  removeAll: 'Excluir tudo…',
+  reallyRemoveAll: 'Excluir todas as partidas e, com elas, as estatísticas?',
+  removeAllYes: ({ count, text }) => `Excluir ${text} ${count === 1 ? 'partida' : 'partidas'}`,
+  removedAll: (count) => `${gamesInFigures(count)} ${count === 1 ? 'excluída' : 'excluídas'}.`,
+  more: 'Mostrar mais',
+  bring: 'Importar um arquivo…',
+  importing: 'Importando o arquivo…',
+  nearlyTooMany: (count, most) =>
+    `Partidas guardadas aqui: ${count}, de no máximo ${most}. Salve-as em um arquivo e exclua algumas.`,
+  saveAll: 'Salvar tudo em um arquivo',
+  damaged: (count) =>
+    count === 1
+      ? '1 partida não pôde ser lida. Os dados dela continuam guardados aqui.'
+      : `${gamesInFigures(count)} não puderam ser lidas. Os dados delas continuam guardados aqui.`,
+  saveDamaged: 'Salvar estes dados em um arquivo',
+  forgetDamaged: 'Excluir estes dados',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: 'Rever a partida',
+  slider: 'Jogada',
+  toDeal: 'Para o início',
+  back: 'Uma jogada para trás',
+  forward: 'Uma jogada para a frente',
+  toEnd: 'Para o fim',
+  losingMove: 'O erro',
+  losingMoveName: (at) =>
+    `O erro: ir para a jogada ${at}, a última depois da qual ainda dava para ganhar`,
+  close: 'Fechar',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: 'Compartilhar',
+  what: 'O que compartilhar',
+  deal: 'Só o jogo',
+  dealWithMoves: (made) =>
+    made === 1 ? 'O jogo e a sua jogada' : `O jogo e as suas ${figures(made)} jogadas`,
+  link: 'Link',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  notCopied: 'Não foi possível copiar. Selecione o link e copie-o manualmente.',
+  send: 'Compartilhar…',
+  text: (deal, rules) => `Big Ben: ${small(deal)}, ${rules}`,
+  none: {
+    noNumber:
+      'Estas cartas não têm número de jogo, por isso não há link. Salve a partida em um arquivo.',
+    tooLong: 'Esta partida é longa demais para um link. Salve-a em um arquivo.',
+  },
+  title: 'Partida compartilhada',
+  linked: (deal, rules) => `${deal}, ${rules}.`,
+  won: (made) => `Com uma partida ganha em ${movesInFigures(made)}.`,
+  notWon: (made) =>
+    made === 1
+      ? 'Com a primeira jogada de uma partida.'
+      : `Com as primeiras ${figures(made)} jogadas de uma partida.`,
+  stays: 'Sua partida atual continua em aberto em Partidas.',
+  play: 'Jogar este jogo',
+  watch: 'Rever a partida',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: 'Clássico',
+      source: 'Wikipédia, “Big Ben (card game)”; o código do PySolFC',
+    },
+    gamerules: { title: 'GameRules.com', source: 'gamerules.com, ao pé da letra' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely, Ultimate Book of Card Games' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan, “The Clock”, 1914' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite, “Clock”' },
+    redeal: { title: 'Uma virada', source: 'collepic.net, “Big Ben”' },
+    relaxed: { title: 'Flexível', source: 'Solitaire Forever II, “Big Ben (Relaxed)”' },
+  },
+  from: (source) => `${source}.`,
+  about: 'O que dizem estas regras e de onde vêm',
+  own: 'Suas próprias regras…',
+  ownNote: 'Sete escolhas formam as regras. Cada partida mantém aquelas com que começou.',
+  titles: {
+    refillFrom: 'Onde começa a reposição',
+    refillOrder: 'Ordem da reposição',
+    refillWhen: 'Quando repor',
+    drawWhen: 'Quando comprar',
+    wasteTo: 'Para onde vão as cartas do descarte',
+    buildOn: 'Que leques aceitam cartas',
+    redeals: 'Viradas do descarte',
+  },
+  choices: {
+    refillFrom: {
+      12: 'A reposição começa pelas 12 horas.',
+      1: 'A reposição começa pela 1 hora; as 12 ficam por último.',
+    },
+    refillOrder: {
+      rounds: 'A reposição dá uma carta a cada leque com espaços, rodada após rodada.',
+      fans: 'A reposição completa um leque após o outro.',
+    },
+    refillWhen: {
+      any: 'Você pode repor a qualquer momento.',
+      stuck: 'Você só pode repor quando nenhuma carta pode ser jogada.',
+    },
+    drawWhen: {
+      noGaps: 'Você pode comprar quando nenhum leque tem espaços.',
+      stuck: 'Você pode comprar quando nenhum leque tem espaços e nenhuma carta pode ser jogada.',
+      any: 'Você pode comprar a qualquer momento, mesmo com espaços.',
+    },
+    wasteTo: {
+      foundationsAndFans: 'As cartas do descarte vão para o relógio ou para um leque.',
+      foundations: 'As cartas do descarte só vão para o relógio.',
+    },
+    buildOn: {
+      3: 'Um leque aceita uma carta se tem três ou mais.',
+      1: 'Um leque aceita uma carta se não está vazio.',
+    },
+    redeals: {
+      0: 'O descarte não pode ser virado.',
+      1: 'Uma virada: quando o monte está vazio, você pode virar o descarte.',
+    },
+  },
+};
+
+const withNoun = ({ count, text }: CountedAmount, one: string, many: string): string =>
+  `${text} ${count === 1 ? one : many}`;
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: 'Estatísticas',
+  rules: 'Regras',
+  groups: { all: 'Todas as regras', own: 'Suas próprias regras' },
+  empty:
+    'Ainda não há partidas terminadas. Seus números começam com a primeira vitória ou derrota.',
+  emptyByRules: 'Ainda não há partidas terminadas por estas regras.',
+  open: (open) =>
+    withNoun(open, 'partida em aberto ainda não conta.', 'partidas em aberto ainda não contam.'),
+
+  rate: 'Taxa de vitórias',
+  likely: (lower, upper) => `a longo prazo, provavelmente de ${lower} a ${upper}`,
+  played: 'Partidas',
+  lost: (lost) => withNoun(lost, 'perdida', 'perdidas'),
+  won: 'Ganhas',
+  unassisted: (won) => `${won.text} sem nenhuma ajuda`,
+  fairlyHelped: (won) => `${won.text} com ajuda, sem espiar`,
+  streak: 'Vitórias seguidas',
+  longest: (longest) => `recorde: ${longest.text}`,
+  longestUnassisted: (longest) => `recorde sem nenhuma ajuda: ${longest.text}`,
+  time: 'Tempo típico para ganhar',
+  shortest: (time) => `recorde: ${time}`,
+  moves: 'Jogadas típicas para ganhar',
+  fewest: (moves) => `recorde: ${moves.text}`,
+  undos: (undos) => `desfeitas típicas: ${undos.text}`,
+  none: 'ainda não há',
+
+  weeks: {
+    title: 'Semana a semana',
+    caption: (days, won, lost) =>
+      `${days}: ${withNoun(won, 'partida ganha', 'partidas ganhas')}, ${withNoun(lost, 'perdida', 'perdidas')}.`,
+    table: 'Semana a semana, em tabela',
+    week: 'Semana',
+    won: 'Ganhas',
+    lost: 'Perdidas',
+  },
+  blocks: {
+    title: 'Taxa de vitórias ao longo do tempo',
+    caption: (size) =>
+      `Cada ponto é a sua taxa de vitórias em ${withNoun(size, 'partida', 'partidas seguidas')}; o último pode ter menos. A linha dele é o intervalo de 95%. Os números embaixo contam partidas. A linha tracejada é a sua taxa em todas as partidas.`,
+    table: 'Taxa de vitórias ao longo do tempo, em tabela',
+    games: 'Partidas',
+    won: 'Ganhas',
+    rate: 'Taxa',
+    interval: 'Intervalo de 95%',
+  },
+
+  counting: {
+    title: 'O que conta',
+    sentences: [
+      'Uma partida conta quando termina: como vitória quando você a ganha pela primeira vez, como derrota quando desiste dela. Você desiste na lista de partidas, ou ao dar as cartas de novo sem guardá-la para depois.',
+      'Desfazer e reiniciar fazem parte da partida. Uma partida em aberto ainda não conta; uma sem jogadas nunca conta.',
+      'Se você joga um jogo mais de uma vez pelas mesmas regras, só conta a primeira partida que termina. Uma partida continuada depois do fim, ou a partir das jogadas de outra pessoa, nunca conta.',
+      'Se você exclui uma partida, ela sai dos números.',
+      'Você ganha sem nenhuma ajuda se não usa dicas, não consulta se dá para ganhar nem a chance estimada, e nenhuma jogada é feita no seu lugar. A ajuda sem espiar é a do computador, que não conhece o monte.',
+      'As partidas estão na ordem em que terminaram. Cada uma pertence à semana da data local em que terminou; mudar depois a hora ou o fuso horário não altera nada.',
+      'O intervalo de 95% mostra até que ponto confiar em uma taxa: de 100 intervalos assim, cerca de 95 contêm a taxa a longo prazo.',
+      '“Típico” é a mediana: metade das suas vitórias teve menos; a outra metade, mais.',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    'Doze fundações formam o mostrador do relógio, uma para cada hora. Cada uma sobe no seu naipe, com o ás depois do rei, até que a carta de cima mostre a hora: o ás à 1, o valete às 11, a dama às 12.',
+    'Só a carta de cima de um leque se move: para o relógio, ou sobre a carta imediatamente superior do seu naipe em outro leque. Um rei vai sobre um ás.',
+    'Um leque com menos de três cartas tem espaços e não aceita cartas. Ao repor, o monte dá cartas a todos os espaços, na ordem dos seus números. A arte é saber quando.',
+    'Sem espaços, toque no monte para comprar uma carta, que vai para o descarte. Você pode jogá-la na hora. A próxima vai cobri-la.',
+    'Não é preciso jogar tudo o que cabe. Enquanto uma carta fica, você pode pôr outras sobre ela, e ela não deixa espaço.',
+    'Aqui a hora 1 já está acesa. Acenda as doze e você ganha.',
+  ],
+  rulesTitle: 'As regras desta partida',
+  wellTitle: 'Jogar bem',
+  well: [
+    'Não é preciso jogar tudo o que cabe. Mande uma carta de um leque para o relógio pelo que ela libera. Enquanto ela fica, você pode pôr outras sobre ela, e ela não deixa espaço.',
+    'O mesmo vale ao jogar sobre os leques: cada carta a mais é mais uma para tirar depois.',
+    'Deixe os espaços se acumularem: ao repor, você enterra o que desenterrou. O computador repõe em média 3 ou 4 por vez.',
+    'Com as cartas do descarte é diferente: jogue uma quando couber e você libera a próxima.',
+  ],
+  hintsTitle: 'Dicas e chances',
+  hints: [
+    'A dica mostra a próxima jogada de um caminho para a vitória e pode jogá-lo até o fim. Se a partida está perdida, ela leva você de volta para onde ainda dava para ganhar. As dicas levam em conta todas as cartas, até as escondidas no monte. O olho verifica se ainda dá para ganhar esta partida. Ao ganhar, você vê que ajuda teve.',
+    'A dica sem espiar vem do computador, que só vê o que você vê: as chances dele são estimativas, e ele também erra. Em Configurações você escolhe que dicas recebe e se a chance estimada aparece; pelo menu dá para ver o computador jogar. Toque no nome do jogo para ver a dificuldade.',
+  ],
+  handsTitle: 'Mouse e dedo',
+  hands:
+    'Arraste uma carta, ou toque nela: ela vai para o seu único lugar; se tiver vários, toque no que você quer. Toque duas vezes para mandá-la para o relógio. Toque no monte para repor ou comprar. Um número em um leque indica que ele está dobrado: deixe o mouse ou o dedo sobre ele para ver todas as cartas. Em qualquer outra carta, isso mostra onde estão a inferior e a superior. O clique direito manda uma carta para o relógio.',
+  keysTitle: 'Teclas',
+  keys: [
+    ['Tab', 'ir da mesa para os botões'],
+    ['← →', 'dar a volta no relógio'],
+    ['↑ ↓', 'ir para fora, para dentro'],
+    ['Enter', 'pegar uma carta, soltá-la'],
+    ['Esc', 'devolvê-la ao lugar, fechar a dica ou a revisão'],
+    ['F', 'mandar uma carta para o relógio'],
+    ['A', 'mandar para o relógio todas as cartas sem risco'],
+    ['D', 'repor ou comprar'],
+    ['Shift D', 'comprar mesmo com espaços, se as regras permitem'],
+    ['Z', 'desfazer'],
+    ['R', 'refazer'],
+    ['H', 'dica: mostrar, fechar'],
+    ['Shift H', 'dica sem espiar: mostrar, fechar'],
+    ['S', 'fazer a jogada da dica'],
+    ['P', 'jogar até o fim, ou pausar'],
+    ['V', 'ver todas as cartas de um leque dobrado'],
+    ['C', 'procurar a carta inferior e a superior'],
+    ['C Q S', 'procurar uma carta; aqui, a dama de espadas'],
+    ['W', 'se dá para ganhar: mostrar, ocultar'],
+    ['?', 'como jogar'],
+  ],
+  keysReader:
+    'Com um leitor de tela: no modo de foco, as setas e as letras são do jogo; no modo de navegação elas servem para ler, e Enter joga.',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) =>
+    `${card} para ${hour === 1 ? 'a' : 'as'} ${hour} ${hour === 1 ? 'hora' : 'horas'}`,
+  toFan: (card, hour) =>
+    `${card} para o leque ${hour === 1 ? 'da' : 'das'} ${hour} ${hour === 1 ? 'hora' : 'horas'}`,
+  dealing: {
+    refill: 'Repor as cartas',
+    draw: 'Comprar uma carta',
+    redeal: 'Virar o descarte',
+  },
+  keeps: 'Assim ainda dá para ganhar.',
+  would: (share) => `O que o computador faria: ${share}.`,
+  only: (share) => `A única jogada. O computador dá ${share} a ela.`,
+  looking: 'Procurando…',
+  searching: 'Procurando o erro…',
+  doIt: 'Jogar',
+  playOut: 'Jogar até o fim',
+  thinkAgain: 'Pensar de novo',
+  pause: 'Pausar',
+  rewind: 'Rebobinar',
+  undoTo: (at) => (at === 0 ? 'Desfazer até o início' : `Desfazer até a jogada ${at}`),
+  stillWinnable: 'Ali ainda dava para ganhar.',
+  undo: 'Desfazer',
+  close: 'Fechar a dica',
+  asking: {
+    hint: 'Uma dica conta como ajuda.',
+    status: 'A resposta conta como ajuda.',
+    review: 'A revisão mostra os erros: conta como ajuda.',
+    show: 'Mostrar',
+    openReview: 'Rever',
+    position: 'Esta posição',
+    game: 'Esta partida',
+    no: 'Agora não',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

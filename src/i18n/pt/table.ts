@@ -3,17 +3,17 @@
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { Card } from '../../rules/card.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
 import {
   agreeing,
   and,
   capital,
   card,
   cards,
+  figures,
   fromPlace,
+  gamesInFigures,
   gapCount,
   inFigures,
   joined,
@@ -26,7 +26,7 @@ import {
   small,
   theCard,
   toPlace,
-} from './words.ts';
+} from './grammar.ts';
 
 const dealingWords = {
   refill: 'repor as cartas',
@@ -60,6 +60,89 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Fácil',
   medium: 'Média',
   hard: 'Difícil',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: 'A carta já está aí.',
+  foundationKeeps: 'As cartas do relógio não saem mais de lá.',
+  wasteTakesNothing: 'Só cartas do monte vão para o descarte.',
+  nothingThere: 'Não há carta aí.',
+  wasteToFoundationsOnly: 'Por estas regras, as cartas do descarte só vão para o relógio.',
+  foundationComplete: 'Esta hora está completa.',
+  fanEmpty: 'Um leque vazio: reponha antes.',
+  fanHasGaps: 'Um espaço: reponha antes.',
+  wrongSuit: 'É de outro naipe.',
+  wrongRank: 'Não é a carta da vez.',
+  noGaps: 'Não há nada para repor.',
+  gapsFirst: 'Reponha antes.',
+  stockEmpty: 'O monte está vazio.',
+  notStuck: 'Ainda não: você ainda pode jogar uma carta.',
+  noRedeal: 'Não dá mais para virar o descarte.',
+  stockNotEmpty: 'Ainda não: o monte não está vazio.',
+  wasteEmpty: 'O descarte está vazio.',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: 'O computador continua daqui, em uma cópia que não conta.',
+  opinions: {
+    sure: 'Nada mais está escondido: assim se ganha.',
+    slim: 'O computador ainda tem uma jogada, mas pouca esperança.',
+    stale: 'Há cartas novas: o computador precisa pensar de novo.',
+    thinking: 'O computador está pensando…',
+    unwinnable: 'O computador desiste: a partida está perdida.',
+    unknown: 'O computador desiste: não vê como ganhar.',
+    won: 'O computador ganhou.',
+  },
+  weighed: (share) => `O que o computador faria. Chance estimada: ${share}.`,
+  compared: (share, next) =>
+    `O que o computador faria. Chance estimada: ${share}. Segunda opção: ${next}.`,
+  even: (share) => `O que o computador faria. Chance estimada: ${share}. Segunda opção: a mesma.`,
+  only: (share) => `A única jogada. O computador dá ${share} a ela.`,
+  noAnswer: 'O computador não respondeu. Tente de novo.',
+  chance: (share) => `Chance estimada: ${share}`,
+  chanceThinking: 'Chance estimada: calculando…',
+  fell: (before, after) => `Chance estimada: ${before} antes, ${after} depois`,
+  fellAtMost: (before, after) => `Chance estimada: ${before} antes, no máximo ${after} depois`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: 'Não foi possível ler este link. Confira se você o copiou inteiro.',
+  newer: 'Este link precisa de uma versão mais nova. Recarregue a página para obtê-la.',
+  rules: 'Este link usa regras desconhecidas. Peça outro link.',
+  number: 'Não há nenhum jogo com este número. Confira o link.',
+  damaged: 'Uma parte deste link falta ou foi alterada. Copie-o de novo.',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
+  playedFurther: 'O arquivo tinha mais jogadas da sua partida atual, então ela continua dali.',
+  notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido. Escolha outro.',
+  tooMany: (most) =>
+    `Este arquivo não pode ser importado: haveria mais de ${most} partidas, o máximo que é guardado.`,
+  illegalAt: (move) => `Esta partida não pode ser importada: a jogada ${move} é contra as regras.`,
+};
+
+function unreadText(count: number): string {
+  if (count === 0) return '';
+  return ` ${figures(count)} não ${count === 1 ? 'pôde ser lida' : 'puderam ser lidas'}.`;
+}
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) =>
+    at === 0 ? `Início, de ${movesInFigures(all)}` : `Jogada ${at} de ${figures(all)}`,
+  judgements: {
+    winnable: 'ainda dá para ganhar',
+    unwinnable: 'perdida',
+    unknown: 'não dá para saber',
+    open: 'ainda não verificada',
+  },
+  went: (position, judgement) => `${position}: ${judgement}.`,
 };
 
 export const table: TableMessages = {

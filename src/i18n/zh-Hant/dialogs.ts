@@ -1,15 +1,398 @@
 /** Made by `npm run traditional` out of ../zh: change that. */
 /** What only the dialogs and the bar of the review say, in traditional Chinese. */
+
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
+import { GRADES, moves, number, rounds } from './table.ts';
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: '設定',
+  theGames: '遊戲列表',
+  lookThrough: '覆盤這一局',
+  fairHint: '不偷看的提示',
+  watchFair: '看電腦玩',
+  thisGame: '這一局',
+  findCard: '找牌',
+  whichCard: '選一張牌，看小一點和大一點的牌在哪裡。',
+  restartDeal: '重新開始這一局',
+  open: ({ text }) => `${text}局進行中`,
+  won: ({ text }) => `${text}局獲勝`,
+  options: {
+    theme: {
+      title: '配色',
+      values: {
+        system: '跟隨系統',
+        felt: '綠色絨布',
+        night: '夜間',
+        paper: '紙張',
+        contrast: '高對比度',
+      },
+    },
+    print: {
+      title: '牌面',
+      values: { fitting: '自動', classic: '經典', large: '大字' },
+    },
+    suitColours: { title: '花色顏色', values: { two: '雙色', four: '四色' } },
+    back: {
+      title: '牌背',
+      values: { theme: '跟隨配色', rose: '玫瑰', lattice: '格紋', rays: '光芒' },
+    },
+    layout: { title: '版面', values: { clock: '時鐘', large: '牌最大' } },
+    hand: { title: '慣用手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: '提示',
+      values: { proven: '完美（知道發牌堆）', fair: '不偷看（只看你看到的）' },
+    },
+    difficulty: { title: '難度', values: { any: '不限', ...GRADES } },
+    speed: {
+      title: '動畫速度',
+      values: { normal: '正常', slow: '慢', fast: '快', off: '關' },
+    },
+  },
+  switches: {
+    showStatus: '有解判斷：始終顯示這一局是否有解',
+    showMoves: '顯示步數和時間',
+    showChance: '顯示預估勝率',
+    singleTap: '只有一個去處的牌，點一下就移動',
+    autoplay: '能安全歸位的牌自動歸位',
+    letterKeys: '焦點在牌桌上時，用字母鍵操作',
+    sound: '音效',
+  },
+  volume: '音量',
+  groups: { looks: '外觀', play: '玩法', sound: '聲音', data: '你的資料' },
+  dataNote: '你的遊戲和統計只儲存在這個瀏覽器中。存為檔案就有備份。',
+  howToPlay: '玩法說明',
+  now: '現在可以走的步',
+  nothingNow: '已經無路可走。',
+  language: '語言',
+  systemLanguage: '跟隨瀏覽器',
+  tipsAgain: '重新顯示新手指引',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: '每日牌局',
+  about:
+    '每天一局，人人相同，採用經典規則。每一局都已證明有解。下一局從協調世界時（UTC）零點開始。',
+  today: '玩今天的牌局',
+  goOn: '繼續今天的牌局',
+  streak: (days) => (days === 0 ? '還沒有連勝：玩今天的牌局吧' : `連勝${days}天`),
+  longest: (days) => `最佳：${days}天`,
+  earlier: '上個月',
+  later: '下個月',
+  state: {
+    none: '未玩',
+    open: '進行中',
+    lost: '失敗',
+    won: '當天獲勝',
+    wonLater: '之後獲勝',
+  },
+  day: (date, state) => `${date}：${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: '檢視難度',
+  measuring: '電腦正在試玩…',
+  told: (grade, won, plays) => `${GRADES[grade]}：電腦快速試玩${plays}次，獲勝${won}次。`,
+  about: '難度就是電腦在不知道發牌堆的情況下快速試玩50次，能獲勝幾次。',
+  meaning: {
+    any: '任意牌局，不管有沒有解。',
+    easy: '電腦試玩50次，至少獲勝17次。',
+    medium: '電腦試玩50次，獲勝4到16次。',
+    hard: '電腦試玩50次，最多獲勝3次。',
+  },
+  counts: '你已經走了一步，檢視難度算作使用幫助。',
+  finding: {
+    easy: '正在尋找簡單的牌局…',
+    medium: '正在尋找中等的牌局…',
+    hard: '正在尋找困難的牌局…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: '遊戲列表',
+  keepOpen: '這一局留著以後玩',
+  search: '牌局、日期或規則',
+  filters: { all: '全部', open: '進行中', won: '獲勝', lost: '失敗' },
+  count: (shown, all) => (shown < all ? `${rounds(shown)}，共${rounds(all)}` : `共${rounds(all)}`),
+  none: '還沒有遊戲。你開始的每一局都會儲存在這裡。',
+  noneFound: '沒有符合條件的遊戲。',
+  showAll: '顯示全部',
+  onTable: '正在玩',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `歸位${home}張`, lost: (home) => `失敗，歸位${home}張` },
+  won: '獲勝',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos: (count) => `復原${number.format(count)}次`,
+  continued: '續玩，不計入',
+  actions: (game) => `更多：${game}`,
+  giveUp: '放棄',
+  save: '存為檔案',
+  remove: '刪除…',
+  reallyRemove: '刪除這一局？它將不再計入統計。',
+  yes: '刪除',
+  no: '保留',
+  removed: (game) => `已刪除：${game}。`,
+  undoRemove: '復原',
+  removeAll: '全部刪除…',
+  reallyRemoveAll: '刪除所有遊戲和統計？',
+  removeAllYes: ({ text }) => `刪除${text}局遊戲`,
+  removedAll: (count) => `已刪除${rounds(count)}遊戲。`,
+  more: '顯示更多',
+  bring: '匯入檔案…',
+  importing: '正在匯入檔案…',
+  nearlyTooMany: (count, most) =>
+    `這裡儲存的遊戲：${count}局，最多${most}局。請先存為檔案，再刪除一些。`,
+  saveAll: '全部存為檔案',
+  damaged: (count) => `有${rounds(count)}遊戲無法讀取，資料保留在這裡。`,
+  saveDamaged: '把這些資料存為檔案',
+  forgetDamaged: '刪除這些資料',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: '覆盤',
+  slider: '步數',
+  toDeal: '到開局',
+  back: '後退一步',
+  forward: '前進一步',
+  toEnd: '到最後',
+  losingMove: '失誤',
+  losingMoveName: (at) =>
+    `失誤：轉到${at === 0 ? '開局' : `第${moves(at)}`}，這是最後一個有解的局面`,
+  close: '關閉',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: '分享',
+  what: '分享內容',
+  deal: '只分享牌局',
+  dealWithMoves: (moves) => `牌局和已走的${number.format(moves)}步`,
+  link: '連結',
+  copy: '複製連結',
+  copied: '連結已複製。',
+  notCopied: '沒能複製。請選取連結，自行複製。',
+  send: '分享…',
+  text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
+  none: {
+    noNumber: '這個牌局沒有編號，因此無法產生連結。請把遊戲存為檔案。',
+    tooLong: '這一局太長，無法產生連結。請把它存為檔案。',
+  },
+  title: '分享的遊戲',
+  linked: (deal, rules) => `${deal}（${rules}）。`,
+  won: (moves) => `附有用${number.format(moves)}步獲勝的一局。`,
+  notWon: (moves) => `附有一局遊戲的前${number.format(moves)}步。`,
+  stays: '目前這一局會保留在遊戲列表中。',
+  play: '玩這個牌局',
+  watch: '覆盤這一局',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: '經典',
+      source: '維基百科「Big Ben (card game)」；PySolFC 程式',
+    },
+    gamerules: { title: 'gamerules.com', source: 'gamerules.com，嚴格按字面理解' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely，《Ultimate Book of Card Games》' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan，「The Clock」，1914年' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite，「Clock」' },
+    redeal: { title: '重翻一次', source: 'collepic.net，「Big Ben」' },
+    relaxed: { title: '寬鬆', source: 'Solitaire Forever II，「Big Ben (Relaxed)」' },
+  },
+  from: (source) => `${source}。`,
+  about: '這套規則的內容和出處',
+  own: '自訂規則…',
+  ownNote: '七個選項組成一套規則。每一局始終沿用開始時的規則。',
+  titles: {
+    refillFrom: '補牌起點',
+    refillOrder: '補牌順序',
+    refillWhen: '何時可以補牌',
+    drawWhen: '何時可以翻牌',
+    wasteTo: '廢牌堆的去處',
+    buildOn: '可以接牌的牌扇',
+    redeals: '重翻次數',
+  },
+  choices: {
+    refillFrom: {
+      12: '從12點開始補牌。',
+      1: '從1點開始補牌，12點最後。',
+    },
+    refillOrder: {
+      rounds: '補牌時給每個有空位的牌扇各發一張，一輪一輪地發。',
+      fans: '補牌時先補滿一個牌扇，再補下一個。',
+    },
+    refillWhen: {
+      any: '隨時可以補牌。',
+      stuck: '只有沒有牌可移動時，才能補牌。',
+    },
+    drawWhen: {
+      noGaps: '所有牌扇都沒有空位時，可以翻牌。',
+      stuck: '所有牌扇都沒有空位，而且沒有牌可移動時，才能翻牌。',
+      any: '隨時可以翻牌，有空位也行。',
+    },
+    wasteTo: {
+      foundationsAndFans: '廢牌堆的牌可以歸位，也可以放到牌扇上。',
+      foundations: '廢牌堆的牌只能歸位。',
+    },
+    buildOn: {
+      3: '牌扇有三張或更多牌時，才能接牌。',
+      1: '牌扇只要不空，就能接牌。',
+    },
+    redeals: {
+      0: '不能重翻。',
+      1: '可以重翻一次：發牌堆用完後，把廢牌堆翻回來。',
+    },
+  },
+};
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: '統計',
+  rules: '規則',
+  groups: { all: '全部規則', own: '自訂規則' },
+  empty: '還沒有結束的遊戲。有了第一次獲勝或失敗，統計就從這裡開始。',
+  emptyByRules: '還沒有按這套規則結束的遊戲。',
+  open: (open) => `${open.text}局進行中的遊戲暫不計入。`,
+
+  rate: '勝率',
+  likely: (lower, upper) => `長期來看大概${lower}到${upper}`,
+  played: '已玩',
+  lost: (lost) => `失敗${lost.text}局`,
+  won: '獲勝',
+  unassisted: (won) => `全靠自己${won.text}局`,
+  fairlyHelped: (won) => `只用不偷看的幫助${won.text}局`,
+  streak: '連勝',
+  longest: (longest) => `最佳：${longest.text}局`,
+  longestUnassisted: (longest) => `全靠自己的最佳：${longest.text}局`,
+  time: '通常獲勝用時',
+  shortest: (time) => `最快：${time}`,
+  moves: '通常獲勝步數',
+  fewest: (moves) => `最少：${moves.text}步`,
+  undos: (undos) => `復原次數：通常${undos.text}次`,
+  none: '暫無',
+
+  weeks: {
+    title: '每週情況',
+    caption: (days, won, lost) => `${days}：獲勝${won.text}局，失敗${lost.text}局。`,
+    table: '每週情況表',
+    week: '週',
+    won: '獲勝',
+    lost: '失敗',
+  },
+  blocks: {
+    title: '勝率變化',
+    caption: (size) =>
+      `每個點是接連結束的${size.text}局的勝率，最後一個點可能不足此數。穿過點的線段是95%信賴區間。下方數字為累計局數，虛線為總勝率。`,
+    table: '勝率變化表',
+    games: '局數',
+    won: '獲勝',
+    rate: '勝率',
+    interval: '95%信賴區間',
+  },
+
+  counting: {
+    title: '統計方法',
+    sentences: [
+      '一局結束時計入統計：第一次獲勝時計為獲勝，放棄時計為失敗。在遊戲列表裡放棄它，或者沒有留著以後玩就開了新局，都是放棄。',
+      '復原和重新開始都是遊戲的一部分。進行中的遊戲暫不計入，一步未走的遊戲不計入。',
+      '同一牌局按同一規則玩過多次時，只計最先結束的一局。結束之後繼續玩的，或者接著別人的步驟玩的，都不計入。',
+      '刪除的遊戲也會從統計中去除。',
+      '沒有用過提示、有解判斷和預估勝率，也沒有代走過一步的獲勝，算作全靠自己。不偷看的幫助來自不知道發牌堆的電腦。',
+      '遊戲按結束的先後排列。一局屬於哪一週，以結束時你所在地的日期為準；之後更改系統時間或時區都沒有影響。',
+      '95%信賴區間表示勝率有多可信：100個這樣的區間中，約有95個包含長期的勝率。',
+      '「通常」指中位數：一半的獲勝比它少，一半比它多。',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    '十二個收牌堆圍成鐘面，每個鐘點一堆。牌放到收牌堆上就是歸位。每堆按同一花色往上疊，K之後接A，直到最上面的牌與鐘點一致：1點是A，11點是J，12點是Q。',
+    '牌扇只能移動最上面的一張：讓它歸位，或放到其他牌扇上同花色、大一點的牌上。K可以放到A上。',
+    '不足三張牌的牌扇有空位，不能接牌。一次補牌會按編號順序給所有空位發牌。什麼時候補，就看你的本事。',
+    '沒有空位時，點發牌堆會翻一張牌到廢牌堆。這張牌馬上就能用，再翻一張就會把它蓋住。',
+    '能放的牌不一定要放。留著的牌還能接牌，也不會留下空位。',
+    '這裡1點鐘亮了。十二個鐘點全部點亮就獲勝。',
+  ],
+  rulesTitle: '這一局的規則',
+  wellTitle: '怎樣玩得好',
+  well: [
+    '能放的牌不一定要放。讓牌扇上的牌歸位，應該是為了騰出別的牌。留著它，還能接牌，也不會留下空位。',
+    '在牌扇上接牌也一樣：每接一張，以後就要多移開一張。',
+    '讓空位多積幾個再補：補牌會埋住好不容易挖出來的牌。電腦平均一次補三四個空位。',
+    '廢牌堆的牌不同：能放就放，下一張就可以用了。',
+  ],
+  hintsTitle: '提示和預估勝率',
+  hints: [
+    '提示會給出通向獲勝的下一步，也可以一直走到底。如果已經無解，它會帶你回到還有解的地方。提示會用到所有的牌，包括蓋著的發牌堆。眼睛圖示是有解判斷：顯示這一局是否還有解。獲勝時會列出用過的幫助。',
+    '不偷看的提示來自電腦，它只能看到你看到的牌：它的勝率只是預估，它也會失誤。在設定裡可以選擇使用哪種提示、是否顯示預估勝率；從選單可以看電腦玩。點牌局的名稱，可以檢視難度。',
+  ],
+  handsTitle: '滑鼠和觸控',
+  hands:
+    '拖曳一張牌，或者點一下：只有一個去處時牌會直接移過去；有幾個去處時，再點想放的位置。點兩下讓牌歸位。點發牌堆可以補牌或翻牌。帶數字的牌扇是摺疊的：把滑鼠停在上面或用手指按住，就能看到全部的牌。停在或按住其他的牌，會指出小一點和大一點的牌在哪裡。點滑鼠右鍵讓牌歸位。',
+  keysTitle: '鍵盤',
+  keys: [
+    ['Tab', '從牌桌移到按鈕'],
+    ['← →', '繞時鐘移動'],
+    ['↑ ↓', '向外、向內移動'],
+    ['Enter', '拿起牌，放下牌'],
+    ['Esc', '放回拿起的牌，關閉提示或覆盤'],
+    ['F', '讓牌歸位'],
+    ['A', '讓能安全歸位的牌全部歸位'],
+    ['D', '補牌或翻牌'],
+    ['Shift D', '有空位也翻牌（規則允許時）'],
+    ['Z', '復原'],
+    ['R', '重做'],
+    ['H', '顯示或關閉提示'],
+    ['Shift H', '顯示或關閉不偷看的提示'],
+    ['S', '走提示的這一步'],
+    ['P', '走到底，暫停'],
+    ['V', '顯示摺疊的牌扇的全部牌'],
+    ['C', '找小一點和大一點的牌'],
+    ['C Q S', '找一張牌，這裡是黑桃Q'],
+    ['W', '開啟或關閉有解判斷'],
+    ['?', '玩法說明'],
+  ],
+  keysReader:
+    '使用螢幕閱讀器時：焦點模式下，方向鍵和字母鍵用於遊戲；瀏覽模式下，它們用於朗讀頁面，按 Enter 拿起或放下牌。',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card}放到${hour}點`,
+  toFan: (card, hour) => `${card}放到${hour}點牌扇`,
+  dealing: { refill: '補牌', draw: '翻一張牌', redeal: '重翻廢牌堆' },
+  keeps: '這樣走仍然有解。',
+  would: (share) => `電腦會這樣走，預估勝率${share}。`,
+  only: (share) => `只有這一步可走，預估勝率${share}。`,
+  looking: '正在查詢…',
+  searching: '正在找失誤…',
+  doIt: '走這步',
+  playOut: '走到底',
+  thinkAgain: '重新思考',
+  pause: '暫停',
+  rewind: '倒回代走的步驟',
+  undoTo: (at) => (at === 0 ? '復原到開局' : `復原到第${at}步`),
+  stillWinnable: '那時還有解。',
+  undo: '復原',
+  close: '關閉提示',
+  asking: {
+    hint: '看提示算作使用幫助。',
+    status: '有解判斷算作使用幫助。',
+    review: '覆盤會指出失誤，算作使用幫助。',
+    show: '顯示',
+    openReview: '覆盤',
+    position: '這個局面',
+    game: '這一局',
+    no: '不用了',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -5,10 +5,14 @@ import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
+
+/** Counts in digits, which the dialogs say too. */
+export const number = lazyNumber('zh-Hant');
+export const moves = (count: number): string => `${number.format(count)}步`;
+export const rounds = (count: number): string => `${number.format(count)}局`;
 
 const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_NAMES = ['梅花', '紅心', '黑桃', '方塊'];
@@ -64,6 +68,81 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: '簡單',
   medium: '中等',
   hard: '困難',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: '這張牌已經在那裡了。',
+  foundationKeeps: '已歸位的牌不能移走。',
+  wasteTakesNothing: '只有從發牌堆翻出的牌才會放到廢牌堆。',
+  nothingThere: '那裡沒有牌。',
+  wasteToFoundationsOnly: '按這套規則，廢牌堆的牌只能歸位。',
+  foundationComplete: '這個鐘點已完成。',
+  fanEmpty: '這個牌扇是空的，請先補牌。',
+  fanHasGaps: '這個牌扇有空位，請先補牌。',
+  wrongSuit: '花色不同。',
+  wrongRank: '點數不相連。',
+  noGaps: '沒有空位可補。',
+  gapsFirst: '請先補牌。',
+  stockEmpty: '發牌堆已空。',
+  notStuck: '還不行：還有牌可以移動。',
+  noRedeal: '不能再重翻了。',
+  stockNotEmpty: '還不行：發牌堆還沒用完。',
+  wasteEmpty: '廢牌堆是空的。',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: '電腦從這裡接著走。這是副本，不計入統計。',
+  opinions: {
+    sure: '沒有未知的牌了，這樣走就能獲勝。',
+    slim: '電腦還有路可走，但希望不大。',
+    stale: '發出了新牌，電腦需要重新思考。',
+    thinking: '電腦正在思考…',
+    unwinnable: '電腦放棄了：這一局已經無解。',
+    unknown: '電腦放棄了：找不到獲勝的路。',
+    won: '電腦獲勝了。',
+  },
+  weighed: (share) => `電腦會這樣走，預估勝率${share}。`,
+  compared: (share, next) => `電腦會這樣走，預估勝率${share}；次選${next}。`,
+  even: (share) => `電腦會這樣走，預估勝率${share}；次選也一樣。`,
+  only: (share) => `只有這一步可走，電腦的預估勝率為${share}。`,
+  noAnswer: '電腦沒有回答，請再試一次。',
+  chance: (share) => `預估勝率：${share}`,
+  chanceThinking: '預估勝率：正在計算…',
+  fell: (before, after) => `預估勝率從${before}降到${after}`,
+  fellAtMost: (before, after) => `預估勝率從${before}降到${after}或更低`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: '無法讀取這個連結。請檢查是否複製完整。',
+  newer: '這個連結需要更新的版本。請重新載入頁面。',
+  rules: '這個連結使用未知的規則。請重新索取連結。',
+  number: '沒有這個編號的牌局。請檢查連結。',
+  damaged: '這個連結有一部分缺失或被改動。請重新複製。',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    `已匯入${rounds(count)}遊戲。${unread > 0 ? `有${rounds(unread)}無法讀取。` : ''}`,
+  playedFurther: '檔案裡目前這一局走得更遠，已從那裡繼續。',
+  notOurs: '這不是 Big Ben 的檔案，或者無法讀取。請選擇其他檔案。',
+  tooMany: (most) => `無法匯入此檔案：匯入後會超過可儲存的上限${most}局。`,
+  illegalAt: (move) => `無法匯入這一局：第${move}步不符合規則。`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) => (at === 0 ? `開局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
+  judgements: {
+    winnable: '有解',
+    unwinnable: '無解',
+    unknown: '無法判斷',
+    open: '尚未判斷',
+  },
+  went: (position, judgement) => `${position}：${judgement}。`,
 };
 
 export const table: TableMessages = {

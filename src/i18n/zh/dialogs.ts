@@ -1,14 +1,397 @@
 /** What only the dialogs and the bar of the review say, in simplified Chinese. */
+
 import type { DialogMessages } from '../messages.ts';
-import { daily } from './daily.ts';
-import { difficulty } from './difficulty.ts';
-import { games, reviewBar } from './games.ts';
-import { helpText } from './help.ts';
-import { hintChip } from './hintChip.ts';
-import { links } from './links.ts';
-import { panels } from './panels.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
+import { GRADES, moves, number, rounds } from './table.ts';
+
+/** The menu and the settings. */
+const panels: DialogMessages['panels'] = {
+  settings: '设置',
+  theGames: '游戏列表',
+  lookThrough: '复盘这一局',
+  fairHint: '不偷看的提示',
+  watchFair: '看电脑玩',
+  thisGame: '这一局',
+  findCard: '找牌',
+  whichCard: '选一张牌，看小一点和大一点的牌在哪里。',
+  restartDeal: '重新开始这一局',
+  open: ({ text }) => `${text}局进行中`,
+  won: ({ text }) => `${text}局获胜`,
+  options: {
+    theme: {
+      title: '配色',
+      values: {
+        system: '跟随系统',
+        felt: '绿色绒布',
+        night: '夜间',
+        paper: '纸张',
+        contrast: '高对比度',
+      },
+    },
+    print: {
+      title: '牌面',
+      values: { fitting: '自动', classic: '经典', large: '大字' },
+    },
+    suitColours: { title: '花色颜色', values: { two: '双色', four: '四色' } },
+    back: {
+      title: '牌背',
+      values: { theme: '跟随配色', rose: '玫瑰', lattice: '格纹', rays: '光芒' },
+    },
+    layout: { title: '布局', values: { clock: '时钟', large: '牌最大' } },
+    hand: { title: '惯用手', values: { right: '右手', left: '左手' } },
+    hints: {
+      title: '提示',
+      values: { proven: '完美（知道发牌堆）', fair: '不偷看（只看你看到的）' },
+    },
+    difficulty: { title: '难度', values: { any: '不限', ...GRADES } },
+    speed: {
+      title: '动画速度',
+      values: { normal: '正常', slow: '慢', fast: '快', off: '关' },
+    },
+  },
+  switches: {
+    showStatus: '有解判断：始终显示这一局是否有解',
+    showMoves: '显示步数和时间',
+    showChance: '显示预估胜率',
+    singleTap: '只有一个去处的牌，点一下就移动',
+    autoplay: '能安全归位的牌自动归位',
+    letterKeys: '焦点在牌桌上时，用字母键操作',
+    sound: '音效',
+  },
+  volume: '音量',
+  groups: { looks: '外观', play: '玩法', sound: '声音', data: '你的数据' },
+  dataNote: '你的游戏和统计只保存在这个浏览器中。存为文件就有备份。',
+  howToPlay: '玩法说明',
+  now: '现在可以走的步',
+  nothingNow: '已经无路可走。',
+  language: '语言',
+  systemLanguage: '跟随浏览器',
+  tipsAgain: '重新显示新手指引',
+};
+
+/** The daily deal and its calendar. */
+const daily: DialogMessages['daily'] = {
+  title: '每日牌局',
+  about:
+    '每天一局，人人相同，采用经典规则。每一局都已证明有解。下一局从协调世界时（UTC）零点开始。',
+  today: '玩今天的牌局',
+  goOn: '继续今天的牌局',
+  streak: (days) => (days === 0 ? '还没有连胜：玩今天的牌局吧' : `连胜${days}天`),
+  longest: (days) => `最佳：${days}天`,
+  earlier: '上个月',
+  later: '下个月',
+  state: {
+    none: '未玩',
+    open: '进行中',
+    lost: '失败',
+    won: '当天获胜',
+    wonLater: '之后获胜',
+  },
+  day: (date, state) => `${date}：${state}`,
+};
+
+/** How difficult a deal is. */
+const difficulty: DialogMessages['difficulty'] = {
+  ask: '查看难度',
+  measuring: '电脑正在试玩…',
+  told: (grade, won, plays) => `${GRADES[grade]}：电脑快速试玩${plays}次，获胜${won}次。`,
+  about: '难度就是电脑在不知道发牌堆的情况下快速试玩50次，能获胜几次。',
+  meaning: {
+    any: '任意牌局，不管有没有解。',
+    easy: '电脑试玩50次，至少获胜17次。',
+    medium: '电脑试玩50次，获胜4到16次。',
+    hard: '电脑试玩50次，最多获胜3次。',
+  },
+  counts: '你已经走了一步，查看难度算作使用帮助。',
+  finding: {
+    easy: '正在寻找简单的牌局…',
+    medium: '正在寻找中等的牌局…',
+    hard: '正在寻找困难的牌局…',
+  },
+};
+
+/** The list of games. */
+const games: DialogMessages['games'] = {
+  title: '游戏列表',
+  keepOpen: '这一局留着以后玩',
+  search: '牌局、日期或规则',
+  filters: { all: '全部', open: '进行中', won: '获胜', lost: '失败' },
+  count: (shown, all) => (shown < all ? `${rounds(shown)}，共${rounds(all)}` : `共${rounds(all)}`),
+  none: '还没有游戏。你开始的每一局都会保存在这里。',
+  noneFound: '没有符合条件的游戏。',
+  showAll: '显示全部',
+  onTable: '正在玩',
+  /** How it stands or ended: cards on the clock. */
+  home: { open: (home) => `归位${home}张`, lost: (home) => `失败，归位${home}张` },
+  won: '获胜',
+  facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
+  undos: (count) => `撤销${number.format(count)}次`,
+  continued: '续玩，不计入',
+  actions: (game) => `更多：${game}`,
+  giveUp: '放弃',
+  save: '存为文件',
+  remove: '删除…',
+  reallyRemove: '删除这一局？它将不再计入统计。',
+  yes: '删除',
+  no: '保留',
+  removed: (game) => `已删除：${game}。`,
+  undoRemove: '撤销',
+  removeAll: '全部删除…',
+  reallyRemoveAll: '删除所有游戏和统计？',
+  removeAllYes: ({ text }) => `删除${text}局游戏`,
+  removedAll: (count) => `已删除${rounds(count)}游戏。`,
+  more: '显示更多',
+  bring: '导入文件…',
+  importing: '正在导入文件…',
+  nearlyTooMany: (count, most) =>
+    `这里保存的游戏：${count}局，最多${most}局。请先存为文件，再删除一些。`,
+  saveAll: '全部存为文件',
+  damaged: (count) => `有${rounds(count)}游戏无法读取，数据保留在这里。`,
+  saveDamaged: '把这些数据存为文件',
+  forgetDamaged: '删除这些数据',
+};
+
+/** The bar of the review. */
+const reviewBar: DialogMessages['reviewBar'] = {
+  title: '复盘',
+  slider: '步数',
+  toDeal: '到开局',
+  back: '后退一步',
+  forward: '前进一步',
+  toEnd: '到最后',
+  losingMove: '失误',
+  losingMoveName: (at) =>
+    `失误：转到${at === 0 ? '开局' : `第${moves(at)}`}，这是最后一个有解的局面`,
+  close: '关闭',
+};
+
+/** Links: sharing a game, and opening one that was shared. */
+const links: DialogMessages['links'] = {
+  share: '分享',
+  what: '分享内容',
+  deal: '只分享牌局',
+  dealWithMoves: (moves) => `牌局和已走的${number.format(moves)}步`,
+  link: '链接',
+  copy: '复制链接',
+  copied: '链接已复制。',
+  notCopied: '没能复制。请选中链接，自行复制。',
+  send: '分享…',
+  text: (deal, rules) => `Big Ben：${deal}（${rules}）`,
+  none: {
+    noNumber: '这个牌局没有编号，因此无法生成链接。请把游戏存为文件。',
+    tooLong: '这一局太长，无法生成链接。请把它存为文件。',
+  },
+  title: '分享的游戏',
+  linked: (deal, rules) => `${deal}（${rules}）。`,
+  won: (moves) => `附有用${number.format(moves)}步获胜的一局。`,
+  notWon: (moves) => `附有一局游戏的前${number.format(moves)}步。`,
+  stays: '当前这一局会保留在游戏列表中。',
+  play: '玩这个牌局',
+  watch: '复盘这一局',
+};
+
+/** Rule sets and their seven choices. */
+const rules: DialogMessages['rules'] = {
+  sets: {
+    classic: {
+      title: '经典',
+      source: '维基百科“Big Ben (card game)”；PySolFC 程序',
+    },
+    gamerules: { title: 'gamerules.com', source: 'gamerules.com，严格按字面理解' },
+    mcneely: { title: 'McNeely', source: 'Scott McNeely，《Ultimate Book of Card Games》' },
+    cadogan: { title: 'Lady Cadogan', source: 'Lady Cadogan，“The Clock”，1914年' },
+    solsuite: { title: 'SolSuite', source: 'SolSuite，“Clock”' },
+    redeal: { title: '重翻一次', source: 'collepic.net，“Big Ben”' },
+    relaxed: { title: '宽松', source: 'Solitaire Forever II，“Big Ben (Relaxed)”' },
+  },
+  from: (source) => `${source}。`,
+  about: '这套规则的内容和出处',
+  own: '自定义规则…',
+  ownNote: '七个选项组成一套规则。每一局始终沿用开始时的规则。',
+  titles: {
+    refillFrom: '补牌起点',
+    refillOrder: '补牌顺序',
+    refillWhen: '何时可以补牌',
+    drawWhen: '何时可以翻牌',
+    wasteTo: '废牌堆的去处',
+    buildOn: '可以接牌的牌扇',
+    redeals: '重翻次数',
+  },
+  choices: {
+    refillFrom: {
+      12: '从12点开始补牌。',
+      1: '从1点开始补牌，12点最后。',
+    },
+    refillOrder: {
+      rounds: '补牌时给每个有空位的牌扇各发一张，一轮一轮地发。',
+      fans: '补牌时先补满一个牌扇，再补下一个。',
+    },
+    refillWhen: {
+      any: '随时可以补牌。',
+      stuck: '只有没有牌可移动时，才能补牌。',
+    },
+    drawWhen: {
+      noGaps: '所有牌扇都没有空位时，可以翻牌。',
+      stuck: '所有牌扇都没有空位，而且没有牌可移动时，才能翻牌。',
+      any: '随时可以翻牌，有空位也行。',
+    },
+    wasteTo: {
+      foundationsAndFans: '废牌堆的牌可以归位，也可以放到牌扇上。',
+      foundations: '废牌堆的牌只能归位。',
+    },
+    buildOn: {
+      3: '牌扇有三张或更多牌时，才能接牌。',
+      1: '牌扇只要不空，就能接牌。',
+    },
+    redeals: {
+      0: '不能重翻。',
+      1: '可以重翻一次：发牌堆用完后，把废牌堆翻回来。',
+    },
+  },
+};
+
+/** The statistics. */
+const statistics: DialogMessages['statistics'] = {
+  title: '统计',
+  rules: '规则',
+  groups: { all: '全部规则', own: '自定义规则' },
+  empty: '还没有结束的游戏。有了第一次获胜或失败，统计就从这里开始。',
+  emptyByRules: '还没有按这套规则结束的游戏。',
+  open: (open) => `${open.text}局进行中的游戏暂不计入。`,
+
+  rate: '胜率',
+  likely: (lower, upper) => `长期来看大概${lower}到${upper}`,
+  played: '已玩',
+  lost: (lost) => `失败${lost.text}局`,
+  won: '获胜',
+  unassisted: (won) => `全靠自己${won.text}局`,
+  fairlyHelped: (won) => `只用不偷看的帮助${won.text}局`,
+  streak: '连胜',
+  longest: (longest) => `最佳：${longest.text}局`,
+  longestUnassisted: (longest) => `全靠自己的最佳：${longest.text}局`,
+  time: '通常获胜用时',
+  shortest: (time) => `最快：${time}`,
+  moves: '通常获胜步数',
+  fewest: (moves) => `最少：${moves.text}步`,
+  undos: (undos) => `撤销次数：通常${undos.text}次`,
+  none: '暂无',
+
+  weeks: {
+    title: '每周情况',
+    caption: (days, won, lost) => `${days}：获胜${won.text}局，失败${lost.text}局。`,
+    table: '每周情况表',
+    week: '周',
+    won: '获胜',
+    lost: '失败',
+  },
+  blocks: {
+    title: '胜率变化',
+    caption: (size) =>
+      `每个点是接连结束的${size.text}局的胜率，最后一个点可能不足此数。穿过点的线段是95%置信区间。下方数字为累计局数，虚线为总胜率。`,
+    table: '胜率变化表',
+    games: '局数',
+    won: '获胜',
+    rate: '胜率',
+    interval: '95%置信区间',
+  },
+
+  counting: {
+    title: '统计方法',
+    sentences: [
+      '一局结束时计入统计：第一次获胜时计为获胜，放弃时计为失败。在游戏列表里放弃它，或者没有留着以后玩就开了新局，都是放弃。',
+      '撤销和重新开始都是游戏的一部分。进行中的游戏暂不计入，一步未走的游戏不计入。',
+      '同一牌局按同一规则玩过多次时，只计最先结束的一局。结束之后继续玩的，或者接着别人的步骤玩的，都不计入。',
+      '删除的游戏也会从统计中去除。',
+      '没有用过提示、有解判断和预估胜率，也没有代走过一步的获胜，算作全靠自己。不偷看的帮助来自不知道发牌堆的电脑。',
+      '游戏按结束的先后排列。一局属于哪一周，以结束时你所在地的日期为准；之后更改系统时间或时区都没有影响。',
+      '95%置信区间表示胜率有多可信：100个这样的区间中，约有95个包含长期的胜率。',
+      '“通常”指中位数：一半的获胜比它少，一半比它多。',
+    ],
+  },
+};
+
+/** The help. */
+const helpText: DialogMessages['helpText'] = {
+  pictures: [
+    '十二个收牌堆围成钟面，每个钟点一堆。牌放到收牌堆上就是归位。每堆按同一花色往上叠，K之后接A，直到最上面的牌与钟点一致：1点是A，11点是J，12点是Q。',
+    '牌扇只能移动最上面的一张：让它归位，或放到其他牌扇上同花色、大一点的牌上。K可以放到A上。',
+    '不足三张牌的牌扇有空位，不能接牌。一次补牌会按编号顺序给所有空位发牌。什么时候补，就看你的本事。',
+    '没有空位时，点发牌堆会翻一张牌到废牌堆。这张牌马上就能用，再翻一张就会把它盖住。',
+    '能放的牌不一定要放。留着的牌还能接牌，也不会留下空位。',
+    '这里1点钟亮了。十二个钟点全部点亮就获胜。',
+  ],
+  rulesTitle: '这一局的规则',
+  wellTitle: '怎样玩得好',
+  well: [
+    '能放的牌不一定要放。让牌扇上的牌归位，应该是为了腾出别的牌。留着它，还能接牌，也不会留下空位。',
+    '在牌扇上接牌也一样：每接一张，以后就要多移开一张。',
+    '让空位多积几个再补：补牌会埋住好不容易挖出来的牌。电脑平均一次补三四个空位。',
+    '废牌堆的牌不同：能放就放，下一张就可以用了。',
+  ],
+  hintsTitle: '提示和预估胜率',
+  hints: [
+    '提示会给出通向获胜的下一步，也可以一直走到底。如果已经无解，它会带你回到还有解的地方。提示会用到所有的牌，包括盖着的发牌堆。眼睛图标是有解判断：显示这一局是否还有解。获胜时会列出用过的帮助。',
+    '不偷看的提示来自电脑，它只能看到你看到的牌：它的胜率只是预估，它也会失误。在设置里可以选择使用哪种提示、是否显示预估胜率；从菜单可以看电脑玩。点牌局的名称，可以查看难度。',
+  ],
+  handsTitle: '鼠标和触摸',
+  hands:
+    '拖动一张牌，或者点一下：只有一个去处时牌会直接移过去；有几个去处时，再点想放的位置。双击让牌归位。点发牌堆可以补牌或翻牌。带数字的牌扇是折叠的：把鼠标停在上面或用手指按住，就能看到全部的牌。停在或按住其他的牌，会指出小一点和大一点的牌在哪里。点鼠标右键让牌归位。',
+  keysTitle: '键盘',
+  keys: [
+    ['Tab', '从牌桌移到按钮'],
+    ['← →', '绕时钟移动'],
+    ['↑ ↓', '向外、向内移动'],
+    ['Enter', '拿起牌，放下牌'],
+    ['Esc', '放回拿起的牌，关闭提示或复盘'],
+    ['F', '让牌归位'],
+    ['A', '让能安全归位的牌全部归位'],
+    ['D', '补牌或翻牌'],
+    ['Shift D', '有空位也翻牌（规则允许时）'],
+    ['Z', '撤销'],
+    ['R', '重做'],
+    ['H', '显示或关闭提示'],
+    ['Shift H', '显示或关闭不偷看的提示'],
+    ['S', '走提示的这一步'],
+    ['P', '走到底，暂停'],
+    ['V', '显示折叠的牌扇的全部牌'],
+    ['C', '找小一点和大一点的牌'],
+    ['C Q S', '找一张牌，这里是黑桃Q'],
+    ['W', '打开或关闭有解判断'],
+    ['?', '玩法说明'],
+  ],
+  keysReader:
+    '使用屏幕阅读器时：焦点模式下，方向键和字母键用于游戏；浏览模式下，它们用于朗读页面，按 Enter 拿起或放下牌。',
+};
+
+/** The chip of a hint, and what is asked before help that counts. */
+const hintChip: DialogMessages['hintChip'] = {
+  toHour: (card, hour) => `${card}放到${hour}点`,
+  toFan: (card, hour) => `${card}放到${hour}点牌扇`,
+  dealing: { refill: '补牌', draw: '翻一张牌', redeal: '重翻废牌堆' },
+  keeps: '这样走仍然有解。',
+  would: (share) => `电脑会这样走，预估胜率${share}。`,
+  only: (share) => `只有这一步可走，预估胜率${share}。`,
+  looking: '正在查找…',
+  searching: '正在找失误…',
+  doIt: '走这步',
+  playOut: '走到底',
+  thinkAgain: '重新思考',
+  pause: '暂停',
+  rewind: '倒回代走的步骤',
+  undoTo: (at) => (at === 0 ? '撤销到开局' : `撤销到第${at}步`),
+  stillWinnable: '那时还有解。',
+  undo: '撤销',
+  close: '关闭提示',
+  asking: {
+    hint: '看提示算作使用帮助。',
+    status: '有解判断算作使用帮助。',
+    review: '复盘会指出失误，算作使用帮助。',
+    show: '显示',
+    openReview: '复盘',
+    position: '这个局面',
+    game: '这一局',
+    no: '不用了',
+  },
+};
 
 export const dialogs: DialogMessages = {
   panels,

@@ -4,10 +4,14 @@ import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
-import { fair } from './fair.ts';
-import { files, linkFaults, review } from './news.ts';
-import { refusals } from './refusals.ts';
+
+/** Counts in digits, which the dialogs say too. */
+export const number = lazyNumber('zh-Hans');
+export const moves = (count: number): string => `${number.format(count)}步`;
+export const rounds = (count: number): string => `${number.format(count)}局`;
 
 const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_NAMES = ['梅花', '红桃', '黑桃', '方块'];
@@ -63,6 +67,81 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   easy: '简单',
   medium: '中等',
   hard: '困难',
+};
+
+/** A sentence for every refusal, for a person who has just tried the move. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  samePile: '这张牌已经在那里了。',
+  foundationKeeps: '已归位的牌不能移走。',
+  wasteTakesNothing: '只有从发牌堆翻出的牌才会放到废牌堆。',
+  nothingThere: '那里没有牌。',
+  wasteToFoundationsOnly: '按这套规则，废牌堆的牌只能归位。',
+  foundationComplete: '这个钟点已完成。',
+  fanEmpty: '这个牌扇是空的，请先补牌。',
+  fanHasGaps: '这个牌扇有空位，请先补牌。',
+  wrongSuit: '花色不同。',
+  wrongRank: '点数不相连。',
+  noGaps: '没有空位可补。',
+  gapsFirst: '请先补牌。',
+  stockEmpty: '发牌堆已空。',
+  notStuck: '还不行：还有牌可以移动。',
+  noRedeal: '不能再重翻了。',
+  stockNotEmpty: '还不行：发牌堆还没用完。',
+  wasteEmpty: '废牌堆是空的。',
+};
+
+/** The fair player. The player calls it the computer. */
+const fair: TableMessages['fair'] = {
+  watching: '电脑从这里接着走。这是副本，不计入统计。',
+  opinions: {
+    sure: '没有未知的牌了，这样走就能获胜。',
+    slim: '电脑还有路可走，但希望不大。',
+    stale: '发出了新牌，电脑需要重新思考。',
+    thinking: '电脑正在思考…',
+    unwinnable: '电脑放弃了：这一局已经无解。',
+    unknown: '电脑放弃了：找不到获胜的路。',
+    won: '电脑获胜了。',
+  },
+  weighed: (share) => `电脑会这样走，预估胜率${share}。`,
+  compared: (share, next) => `电脑会这样走，预估胜率${share}；次选${next}。`,
+  even: (share) => `电脑会这样走，预估胜率${share}；次选也一样。`,
+  only: (share) => `只有这一步可走，电脑的预估胜率为${share}。`,
+  noAnswer: '电脑没有回答，请再试一次。',
+  chance: (share) => `预估胜率：${share}`,
+  chanceThinking: '预估胜率：正在计算…',
+  fell: (before, after) => `预估胜率从${before}降到${after}`,
+  fellAtMost: (before, after) => `预估胜率从${before}降到${after}或更低`,
+};
+
+/** Faults of links. */
+const linkFaults: TableMessages['linkFaults'] = {
+  notALink: '无法读取这个链接。请检查是否复制完整。',
+  newer: '这个链接需要更新的版本。请重新加载页面。',
+  rules: '这个链接使用未知的规则。请重新索取链接。',
+  number: '没有这个编号的牌局。请检查链接。',
+  damaged: '这个链接有一部分缺失或被改动。请重新复制。',
+};
+
+/** The outcome of importing a file. */
+const files: TableMessages['files'] = {
+  brought: (count, unread) =>
+    `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
+  playedFurther: '文件里当前这一局走得更远，已从那里继续。',
+  notOurs: '这不是 Big Ben 的文件，或者无法读取。请选择其他文件。',
+  tooMany: (most) => `无法导入此文件：导入后会超过可保存的上限${most}局。`,
+  illegalAt: (move) => `无法导入这一局：第${move}步不符合规则。`,
+};
+
+/** The game that is reviewed. */
+const review: TableMessages['review'] = {
+  position: (at, all) => (at === 0 ? `开局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
+  judgements: {
+    winnable: '有解',
+    unwinnable: '无解',
+    unknown: '无法判断',
+    open: '尚未判断',
+  },
+  went: (position, judgement) => `${position}：${judgement}。`,
 };
 
 export const table: TableMessages = {

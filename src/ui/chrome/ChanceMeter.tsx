@@ -1,7 +1,7 @@
 import type { Chance } from '../../app/insight/chance.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
+import { shareIn } from '../../i18n/lazyFormats.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
-import { shareIn } from '../../i18n/share.ts';
 
 interface ChanceMeterProps {
   readonly chance: Chance;

@@ -2,8 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { directionOf, type Language, languageFor } from '../../app/preferences/languages.ts';
 import type { Preferences } from '../../app/preferences/settings.ts';
-import { CATALOGUES, english } from '../../i18n/catalogues.ts';
-import { followingMessages } from '../../i18n/following.ts';
+import { CATALOGUES, english, followingMessages } from '../../i18n/catalogues.ts';
 import type {
   DialogMessages,
   LessonMessages,

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
+import { followingMessages } from './catalogues.ts';
 import { type TableMessages, table } from './en/table.ts';
-import { followingMessages } from './following.ts';
 
 describe('a catalogue that follows the language', () => {
   it('is followed by whoever reads a sentence', () => {
