@@ -66,7 +66,7 @@ async function lay(page: Page, { moves, ...game }: GameRecord, at: number): Prom
     ] as const,
   );
   await openAgain(page);
-  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
 }
 
 async function openAgain(page: Page): Promise<void> {
@@ -107,8 +107,8 @@ async function playAndKill(
       const { tell } = window as never as { tell: (what: string, moves: number) => void };
       let made = 0;
       new MutationObserver(() => {
-        if (document.body.dataset['keeping'] === 'kept') tell('kept', made);
-      }).observe(document.body, { attributeFilter: ['data-keeping'] });
+        if (document.body.dataset['saveState'] === 'saved') tell('kept', made);
+      }).observe(document.body, { attributeFilter: ['data-save-state'] });
       for (const names of all) {
         for (const name of names)
           document.querySelector<HTMLElement>(`[data-pile="${name}"]`)?.click();

@@ -40,7 +40,7 @@ const fillStore = (page: Page) =>
 /** A window with two moves taken back that nothing keeps, and another that waits for the game. */
 async function openTwo(context: BrowserContext, page: Page, how: 'refuses' | 'hangs') {
   await open(page, wonGame('1'), 20);
-  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
   const second = await context.newPage();
   const playHere = async (): Promise<void> => {
     await second.goto('./');

@@ -77,7 +77,7 @@ test('killed between any two moves, it is back where it was at its last write', 
         for (const name of names)
           document.querySelector<HTMLElement>(`[data-pile="${name}"]`)?.click();
         while (performance.now() < until) await new Promise((next) => setTimeout(next));
-        return document.body.dataset['keeping'] === 'kept';
+        return document.body.dataset['saveState'] === 'saved';
       },
       [targets, isBack ? count : 0, delay] as const,
     );
@@ -252,7 +252,7 @@ test('a database that opens only later: its games come, and what was played mean
   tag: '@all',
 }, async ({ page }) => {
   await open(page, wonGame('1'), 5);
-  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
   // Another game, of which the page that follows cannot know.
   await page.evaluate(
     (game) =>
@@ -285,7 +285,7 @@ test('a database that opens only later: its games come, and what was played mean
   await page.evaluate(() => Object.assign(window, { opens: true }));
   await expect(page.locator('.games li')).toHaveCount(2, { timeout: 15_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+  await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
   const { games, table } = await keptGames(page);
   expect(new Map(games.map(({ id, at }) => [id, at]))).toEqual(
     new Map([

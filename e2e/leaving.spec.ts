@@ -49,7 +49,7 @@ for (const [left, leave] of Object.entries(WAYS))
           await comeBack(page);
           await expect(spoken(page)).toHaveText(`Deal 1, ${20 - i} moves made.`);
           await expect(overlay(page)).toHaveCount(0);
-          await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+          await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
           expect(await keptMoves(page)).toHaveLength(20 - i);
         }
         if (come === 'by going back' && project.name === 'chromium-whole')
@@ -80,7 +80,7 @@ test('a page that is hidden begins no transaction; its time is left, and written
   await open(page, wonGame('1'), 20);
   const body = page.locator('body');
   await button(page, 'Undo').click();
-  await expect(body).toHaveAttribute('data-keeping', 'kept');
+  await expect(body).toHaveAttribute('data-save-state', 'saved');
   const played = async () => (await keptGames(page)).games[0]?.playedMs;
   const before = await played();
   // Of the browser only the hiding is acted: a test's own pages are all seen.
@@ -97,12 +97,12 @@ test('a page that is hidden begins no transaction; its time is left, and written
     return localStorage.getItem('bigben.unwritten');
   });
   expect(JSON.parse(whenHidden ?? '[]')).toHaveLength(1);
-  await expect(body).toHaveAttribute('data-keeping', 'behind');
+  await expect(body).toHaveAttribute('data-save-state', 'saving');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(body).toHaveAttribute('data-keeping', 'kept');
+  await expect(body).toHaveAttribute('data-save-state', 'saved');
   const begun = () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
   expect(await begun()).toEqual(['visible']);
   expect(await played()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);

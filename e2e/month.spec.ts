@@ -221,7 +221,7 @@ class Month {
 
   /** What is not written yet may be lost with a browser that is closed this way. */
   async #close(): Promise<void> {
-    await expect(this.page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+    await expect(this.page.locator('body')).toHaveAttribute('data-save-state', 'saved');
     await this.#context?.close();
   }
 

@@ -125,7 +125,7 @@ async function plays(page: Page, isKept: boolean): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Games' });
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.keeping button')).toHaveCount(isKept ? 0 : 1);
+  await expect(page.locator('.saving button')).toHaveCount(isKept ? 0 : 1);
 }
 
 for (const [what, refuse] of Object.entries(REFUSALS))

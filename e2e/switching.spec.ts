@@ -105,7 +105,7 @@ const SCENES: Record<string, Scene> = {
     async bring(page, { fair }) {
       await stock(page).press('Shift+h');
       await stock(page).press('Shift+h');
-      await expect(said(page)).toHaveText(fair.opinions.thinking);
+      await expect(said(page)).toHaveText(fair.evaluations.thinking);
       await expect(page.locator('.control.busy')).toBeVisible();
     },
   },
@@ -156,7 +156,7 @@ const SCENES: Record<string, Scene> = {
       await open(page, wonGame('1'), wonGame('1').moves.length - 1);
     },
     async bring(page, messages) {
-      await expect(page.locator('.status')).toHaveText(messages.standing.winnable);
+      await expect(page.locator('.status')).toHaveText(messages.verdicts.winnable);
       await redo(page, messages, 1);
       await expect(page.locator('.win')).toBeVisible({ timeout: 10_000 });
     },
@@ -167,13 +167,13 @@ const SCENES: Record<string, Scene> = {
       await tapSolver(page, true);
       await openAt(page, spoiled(), 101);
     },
-    bring: (page, { standing }) => expect(page.locator('.status')).toHaveText(standing.thinking),
+    bring: (page, { verdicts }) => expect(page.locator('.status')).toHaveText(verdicts.thinking),
   },
   'while the status says that a game can be won': {
     choices: { showChance: true, showStatus: true },
     begin: (page) => openAt(page, spoiled(), 101),
-    async bring(page, { standing }) {
-      await expect(page.locator('.status')).toHaveText(standing.winnable);
+    async bring(page, { verdicts }) {
+      await expect(page.locator('.status')).toHaveText(verdicts.winnable);
       await expect(page.locator('.chance:not(.stale)')).toBeVisible();
     },
   },
@@ -182,20 +182,20 @@ const SCENES: Record<string, Scene> = {
     begin: (page) => open(page, spoiled(), 101),
     async bring(page, messages) {
       const status = page.locator('.status');
-      await expect(status).toHaveText(messages.standing.winnable);
+      await expect(status).toHaveText(messages.verdicts.winnable);
       await redo(page, messages, 2);
-      await expect(status).toHaveText(messages.standing.noLonger);
+      await expect(status).toHaveText(messages.verdicts.noLonger);
     },
   },
   'while a browser that refuses is told of': {
     begin: (page) => open(page, wonGame('1'), 20),
     async bring(page, messages) {
-      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+      await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
       await page.clock.install();
       await spoilDatabase(page, 'refuses');
       await pressed(page, messages, ({ undo }) => undo);
-      await expect(page.locator('.keeping button')).toBeVisible();
-      await expect(notice(page)).toHaveText(messages.keeping.refused);
+      await expect(page.locator('.saving button')).toBeVisible();
+      await expect(notice(page)).toHaveText(messages.saving.refused);
       // It would go by itself.
       await page.clock.pauseAt(Date.now() + 1000);
     },
@@ -211,11 +211,11 @@ const SCENES: Record<string, Scene> = {
       await open(page, wonGame('1'), 20);
     },
     async bring(page, messages) {
-      await expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept');
+      await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
       await spoilDatabase(page, 'hangs');
       await pressed(page, messages, ({ undo }) => undo);
-      await page.locator('.keeping button').click();
-      await expect(page.getByRole('alert')).toContainText(messages.storage.late);
+      await page.locator('.saving button').click();
+      await expect(page.getByRole('alert')).toContainText(messages.storage.slow);
     },
   },
 };

@@ -15,7 +15,7 @@ import {
 const sign = (page: Page) => button(page, 'Not saved');
 /** The page says that everything is written. */
 const allKept = (page: Page) =>
-  expect(page.locator('body')).toHaveAttribute('data-keeping', 'kept', { timeout: 60_000 });
+  expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved', { timeout: 60_000 });
 
 /** From now on each change of the database takes so many milliseconds. */
 const slowDown = (target: Page, each: number) =>

@@ -18,12 +18,12 @@ import {
 
 beforeAll(() => resize(700, 560));
 
-const keeping = () => evaluate(() => document.body.dataset['keeping']);
+const saveState = () => evaluate(() => document.body.dataset['saveState']);
 
 /** The page shows the game after so many moves, has written it, and nothing covers it. */
 async function expectMoves(count: number): Promise<void> {
   await eventually(spoken, `Deal 1, ${count} moves made.`);
-  await eventually(keeping, 'kept');
+  await eventually(saveState, 'saved');
   expect(await has('dialog.overlay')).toBe(false);
   await eventually(async () => (await keptMoves()).length, count);
 }

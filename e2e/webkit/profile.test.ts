@@ -41,7 +41,7 @@ addEventListener('DOMContentLoaded', async () => {
   const undo = [...document.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Undo');
   for (let i = 0; i < order.undo; i++) undo.click();
   if (order.leave) return location.assign(order.leave);
-  await until(() => document.body.dataset.keeping === 'kept');
+  await until(() => document.body.dataset.saveState === 'saved');
   await fetch('./report?kept');
 });`;
 
@@ -108,12 +108,12 @@ test('what was played is there after leaving, and after the browser was killed a
     'Deal 1, 38 moves made.',
     'Deal 1, 36 moves made.',
     'Deal 1, 34 moves made.',
-    'kept',
+    'saved',
   ]);
   expect(await play([leaving, staying], 3)).toEqual([
     'Deal 1, 31 moves made.',
     'Deal 1, 29 moves made.',
-    'kept',
+    'saved',
   ]);
   expect((await play([], 2))[0]).toBe('Deal 1, 26 moves made.');
 });

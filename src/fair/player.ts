@@ -18,7 +18,7 @@ import {
   WHOLE_STOCK,
 } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
-import { Reuse } from '../solver/engine/reuse.ts';
+import { ObjectPool } from '../solver/engine/objectPool.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
 import {
@@ -69,7 +69,7 @@ interface Tools {
   readonly carrySearch: CarrySearch;
   readonly evaluator: CandidateEvaluator;
 }
-const allTools = new Reuse<Tools>();
+const allTools = new ObjectPool<Tools>();
 
 /** Evaluates a position: the whole of `evaluating` at once. */
 export function evaluate(view: FairView, options: FairOptions = {}): Evaluation {

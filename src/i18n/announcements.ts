@@ -1,7 +1,11 @@
 /** What has just happened, in sentences. */
 
-import type { Announcement, Narration, Proposal } from '../app/announcements/announcements.ts';
-import type { Opinion } from '../app/announcements/findings.ts';
+import type {
+  Announcement,
+  ChangeAnnouncement,
+  Proposal,
+} from '../app/announcements/announcements.ts';
+import type { FairEvaluation } from '../app/announcements/findings.ts';
 import type { FileFault } from '../app/games/files.ts';
 import { MAX_GAMES } from '../app/games/library.ts';
 import { shareIn } from './lazyFormats.ts';
@@ -23,7 +27,7 @@ export function speakAnnouncement(messages: TableMessages, announcement: Announc
 }
 
 /** A change of the game, without what came of it. */
-export function speakChange(messages: TableMessages, change: Narration): string {
+export function speakChange(messages: TableMessages, change: ChangeAnnouncement): string {
   switch (change.kind) {
     case 'moved': {
       const moved = speakMove(messages, change.before, change.move, change.after);
@@ -42,8 +46,8 @@ export function speakChange(messages: TableMessages, change: Narration): string 
     case 'wentBack':
       return messages.wentBack(change.at);
     case 'went': {
-      const { position, judgements, went } = messages.review;
-      const said = went(position(change.at, change.all), judgements[change.judgement]);
+      const { position, verdicts, went } = messages.review;
+      const said = went(position(change.at, change.all), verdicts[change.verdict]);
       if (!change.mistake) return said;
       return messages.sentences([
         said,
@@ -53,7 +57,7 @@ export function speakChange(messages: TableMessages, change: Narration): string 
   }
 }
 
-type Other = Exclude<Announcement, Narration>;
+type Other = Exclude<Announcement, ChangeAnnouncement>;
 
 function speakOther(messages: TableMessages, announcement: Other): string {
   switch (announcement.kind) {
@@ -80,7 +84,7 @@ function speakOther(messages: TableMessages, announcement: Other): string {
     case 'hintLost':
       return messages.hintLost(announcement.last);
     case 'notSaved':
-      return messages.keeping[announcement.why];
+      return messages.saving[announcement.why];
     case 'linkFault':
       return messages.linkFaults[announcement.error];
     case 'fileFault':
@@ -114,7 +118,7 @@ function speakPlain(messages: TableMessages, kind: Plain): string {
   const { failed, fair, update } = messages;
   switch (kind) {
     case 'fairThinking':
-      return fair.opinions.thinking;
+      return fair.evaluations.thinking;
     case 'fairNoAnswer':
       return fair.noAnswer;
     case 'fairWatching':
@@ -137,31 +141,31 @@ function speakFileFault({ files, locale }: TableMessages, fault: FileFault): str
 /** The move that the fair player would play, why, and what would come next to it. */
 function speakFairHint(
   messages: TableMessages,
-  { best, opinion, next }: Extract<Announcement, { readonly kind: 'fairHint' }>,
+  { best, evaluation, next }: Extract<Announcement, { readonly kind: 'fairHint' }>,
 ): string {
   const say = ({ move, card }: Proposal, lead: 'fair' | 'next'): string =>
     messages.hintMove(move, card, lead);
   const said = [
     best && say(best, 'fair'),
-    speakOpinion(messages, opinion),
+    speakOpinion(messages, evaluation),
     next && say(next, 'next'),
   ];
   return messages.sentences(said.filter((part) => part !== undefined));
 }
 
 /** What the fair player thinks of a position. */
-function speakOpinion(messages: TableMessages, opinion: Opinion): string {
+function speakOpinion(messages: TableMessages, evaluation: FairEvaluation): string {
   const { fair, locale } = messages;
-  switch (opinion.kind) {
+  switch (evaluation.kind) {
     case 'only':
-      return fair.only(shareIn(locale, opinion.chance));
+      return fair.only(shareIn(locale, evaluation.chance));
     case 'weighed': {
-      const share = shareIn(locale, opinion.chance);
-      if (!opinion.next) return fair.weighed(share);
-      const next = shareIn(locale, opinion.next.chance);
+      const share = shareIn(locale, evaluation.chance);
+      if (!evaluation.next) return fair.weighed(share);
+      const next = shareIn(locale, evaluation.next.chance);
       return next === share ? fair.even(share) : fair.compared(share, next);
     }
     default:
-      return fair.opinions[opinion.kind];
+      return fair.evaluations[evaluation.kind];
   }
 }

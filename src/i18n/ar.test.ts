@@ -215,7 +215,7 @@ describe('whom Arabic speaks to', () => {
       ...[newDeal.save, newDeal.giveUp, newDeal.goOn, games.giveUp, games.save, games.bring],
       ...[links.copy, links.play, links.watch, dialog.random, dialog.deal, update.use],
       ...[endings.findMistake, endings.review, lesson.play, lesson.playOn, failed.again],
-      ...[ar.tips.noTips, ar.difficulty.ask, ar.standing.hide, ar.panels.restartDeal],
+      ...[ar.tips.noTips, ar.difficulty.ask, ar.verdicts.hide, ar.panels.restartDeal],
     ];
     expect(buttons.filter((text) => words(...ASKED).test(text) || text.endsWith('.'))).toEqual([]);
   });

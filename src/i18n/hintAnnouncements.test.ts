@@ -25,7 +25,7 @@ describe('a hint', () => {
     expect(
       spoken({
         ...{ kind: 'fairHint', best: proposal('t3-f8', 'AD'), next: proposal('t3-t10', 'AD') },
-        opinion: { kind: 'weighed', chance: 0.243, next },
+        evaluation: { kind: 'weighed', chance: 0.243, next },
       }),
     ).toMatch(
       /^Hint without peeking: .+ from .+\. What the computer would do\. Estimated chance: 24%; of the second choice, 21%\. Second choice: .+\.$/,
@@ -33,7 +33,7 @@ describe('a hint', () => {
     const only = (chance: number): string =>
       spoken({
         ...{ kind: 'fairHint', best: undefined, next: undefined },
-        opinion: { kind: 'only', chance },
+        evaluation: { kind: 'only', chance },
       });
     expect(only(0.5)).toBe('The only move. The computer gives it 50%.');
     expect(only(0.001)).toBe('The only move. The computer gives it 1%.');
@@ -45,7 +45,7 @@ describe('a hint', () => {
     ['sure', 'Nothing is hidden any more: this wins.'],
   ] as const)('without peeking says that it is %s', (kind, sentence) => {
     const none = { best: undefined, next: undefined };
-    expect(spoken({ kind: 'fairHint', ...none, opinion: { kind } })).toBe(sentence);
+    expect(spoken({ kind: 'fairHint', ...none, evaluation: { kind } })).toBe(sentence);
   });
 
   it('in a lost game says where it could last be won', () => {

@@ -7,10 +7,10 @@ import { sayHint } from './hintSayings.ts';
 import { en, WHOLE } from './testing/whole.ts';
 
 const game = stage(won, 0).session.game.value;
-const shown = (move: string | undefined, opinion?: Shown['opinion']): Hint => ({
+const shown = (move: string | undefined, evaluation?: Shown['evaluation']): Hint => ({
   kind: 'shown',
   move: move === undefined ? undefined : parseMove(move),
-  ...{ playing: false, since: 0, over: false, opinion },
+  ...{ playing: false, since: 0, over: false, evaluation },
 });
 /** Without the signs that keep a card in one piece. */
 const said = (hint: Hint, messages = en) => {
@@ -34,7 +34,7 @@ describe('what is shown of a hint', () => {
     expect(said(shown('draw', { kind: 'only', chance: 0.2 }))).toBe(
       'Draw a card | The only move. The computer gives it 20%.',
     );
-    expect(said(shown(undefined, { kind: 'unknown' }))).toBe(` | ${en.fair.opinions.unknown}`);
+    expect(said(shown(undefined, { kind: 'unknown' }))).toBe(` | ${en.fair.evaluations.unknown}`);
   });
 
   it('is the way back from a lost game', () => {

@@ -1,5 +1,5 @@
 /** What is shown of a hint: in bold what to do, and why. */
-import type { Opinion } from '../app/announcements/findings.ts';
+import type { FairEvaluation } from '../app/announcements/findings.ts';
 import type { Hint } from '../app/insight/hints/hint.ts';
 import { current, type Game } from '../rules/game.ts';
 import { type Move, topAt } from '../rules/move.ts';
@@ -25,10 +25,10 @@ export function sayHint(messages: Messages, hint: Hint, game: Game): HintSaying 
         ? { title: hintChip.undoTo(hint.last.at), text: hintChip.stillWinnable }
         : { title: '', text: messages.hintLost(hint.last) };
     case 'shown': {
-      const { move, opinion } = hint;
+      const { move, evaluation } = hint;
       return {
         title: move ? writeMove(messages, game, move) : '',
-        text: opinion ? sayOpinion(messages, opinion) : move ? hintChip.keeps : '',
+        text: evaluation ? sayOpinion(messages, evaluation) : move ? hintChip.keeps : '',
       };
     }
   }
@@ -44,8 +44,8 @@ function writeMove(messages: Messages, game: Game, move: Move): string {
   return to.pile === 'fan' ? toFan(written, to.hour) : toHour(written, to.hour);
 }
 
-function sayOpinion({ hintChip, fair, locale }: Messages, opinion: Opinion): string {
-  if (opinion.kind === 'weighed') return hintChip.would(shareIn(locale, opinion.chance));
-  if (opinion.kind === 'only') return hintChip.only(shareIn(locale, opinion.chance));
-  return fair.opinions[opinion.kind];
+function sayOpinion({ hintChip, fair, locale }: Messages, evaluation: FairEvaluation): string {
+  if (evaluation.kind === 'weighed') return hintChip.would(shareIn(locale, evaluation.chance));
+  if (evaluation.kind === 'only') return hintChip.only(shareIn(locale, evaluation.chance));
+  return fair.evaluations[evaluation.kind];
 }

@@ -111,7 +111,7 @@ describe('the Japanese catalogue', () => {
 
   it('tells a move of the review and what it lost as two sentences', () => {
     const mistake = { at: 11, before: 0.24, after: 0.09, atMost: true };
-    const change = { kind: 'went', at: 12, all: 87, judgement: 'unwinnable', mistake } as const;
+    const change = { kind: 'went', at: 12, all: 87, verdict: 'unwinnable', mistake } as const;
     expect(speakChange(ja, change)).toBe(
       '12手目（全87手）：クリアできません。推定クリア率：24%から9%以下に低下。',
     );

@@ -62,7 +62,7 @@ describe('messages', () => {
     [zh, '电脑'],
     [ar, 'حاسوب'],
   ] as const)('say who thinks what a fair hint tells: $0.locale', ({ fair }, name) => {
-    const { sure: _, ...opinions } = fair.opinions;
+    const { sure: _, ...opinions } = fair.evaluations;
     const weighed = [fair.weighed('24%'), fair.compared('24%', '21%'), fair.even('24%')];
     const told = [...Object.values(opinions), ...weighed, fair.only('24%')];
     expect(

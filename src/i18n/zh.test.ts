@@ -116,7 +116,7 @@ describe('the simplified Chinese catalogue', () => {
 
   it('tells a move of the review and what it lost as two sentences', () => {
     const mistake = { at: 11, before: 0.24, after: 0.09, atMost: true };
-    const change = { kind: 'went', at: 12, all: 87, judgement: 'unwinnable', mistake } as const;
+    const change = { kind: 'went', at: 12, all: 87, verdict: 'unwinnable', mistake } as const;
     expect(speakChange(zh, change)).toBe('第12步，共87步：无解。预估胜率从24%降到9%或更低。');
   });
 

@@ -16,7 +16,7 @@ export type { FairGame } from '../fair/game.ts';
 export { readView } from '../fair/readView.ts';
 export { chanceOf, type Evaluation, type FairChoice } from '../fair/result.ts';
 export type { FairView } from '../fair/view.ts';
-export { releaseMemory } from '../solver/engine/reuse.ts';
+export { releaseMemory } from '../solver/engine/objectPool.ts';
 export type { WorkOptions } from './slices.ts';
 
 /** How to think. */

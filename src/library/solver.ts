@@ -10,7 +10,7 @@ import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { inSlices, type WorkOptions } from './slices.ts';
 
-export { releaseMemory } from '../solver/engine/reuse.ts';
+export { releaseMemory } from '../solver/engine/objectPool.ts';
 export type { UnknownReason, Verdict } from '../solver/verdict.ts';
 export type { WorkOptions } from './slices.ts';
 

@@ -34,7 +34,7 @@ const VERSION = '1';
  * In characters, for any link: some programs cut addresses of more than some two thousand. It bounds
  * the deal number too, to far more than the 20 digits of PySolFC's random deals.
  */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /** Whole games have some 70 to 190; this bounds the work of reading a link. */
 const MAX_LINK_MOVES = 1000;
 /** No signs: programs that make addresses clickable or texts pretty leave letters and digits alone. */
@@ -56,7 +56,7 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
   const hasMoves = withMoves && game.at > 0;
   if (hasMoves && game.at > MAX_LINK_MOVES) return failure('tooLong');
   const link = hasMoves ? sealed(`${deal}/${movesPart(game)}`) : deal;
-  return link.length > LONGEST ? failure('tooLong') : success(link);
+  return link.length > MAX_LENGTH ? failure('tooLong') : success(link);
 }
 
 /**
@@ -64,7 +64,7 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
  * it as `%2F`, and leaves out what a sentence adds at the end, such as a full stop.
  */
 export function parseLink(hash: string): Result<LinkedGame, LinkError> {
-  if (hash.length > LONGEST) return failure('notALink');
+  if (hash.length > MAX_LENGTH) return failure('notALink');
   const [version = '', rules, digits, moves, ...more] = tidied(hash).split('/');
   if (!/^[1-9][0-9]?$/.test(version) || rules === undefined) return failure('notALink');
   if (version !== VERSION) return failure('newer');

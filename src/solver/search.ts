@@ -5,7 +5,7 @@
 import { Beam } from './beam.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
 import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
-import { Reuse } from './engine/reuse.ts';
+import { ObjectPool } from './engine/objectPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 
 /** Nodes the beams have to themselves before the depth-first search sets in. */
@@ -17,7 +17,7 @@ const DEPTH_FIRST_SHARE = 0.5;
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
-const beams = new Reuse<Beam>();
+const beams = new ObjectPool<Beam>();
 
 export class Search {
   readonly #start: SearchPosition;

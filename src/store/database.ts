@@ -54,7 +54,7 @@ export function whyUnwritable(error: unknown): WriteFailure {
  * More values of a kind are left where they are, unread and untouched: no file brings so many (`MAX_GAMES`), and who
  * plays on past that has room for ten thousand more.
  */
-const MOST_READ = 60_000;
+const MAX_READ = 60_000;
 
 interface DatabaseDeps {
   /** A name for this window, unlike any other. */
@@ -110,7 +110,7 @@ export class Database implements GameStore {
   }
 
   async #readIn(work: Work): Promise<DatabaseContents> {
-    const { mostRead = MOST_READ } = this.#deps;
+    const { mostRead = MAX_READ } = this.#deps;
     const [facts, games, damaged] = storesOf(work);
     const writers = readWriters(await facts.get('writers'));
     const [table, count, gameKeys, gameValues, damagedKeys, damagedValues] = await Promise.all([
@@ -148,12 +148,12 @@ export class Database implements GameStore {
 
   async write(change: Changeset): Promise<WriteResult> {
     const written = await this.#tryTwice(change);
-    if (written === 'kept') this.#deps.pendingWrites.written(change.serial);
-    if (written === 'elsewhere') this.#deps.lost();
+    if (written === 'saved') this.#deps.pendingWrites.written(change.serial);
+    if (written === 'otherWindow') this.#deps.lost();
     return written;
   }
 
-  leave(change: Changeset): boolean {
+  stash(change: Changeset): boolean {
     return this.#deps.pendingWrites.put(change);
   }
 
@@ -185,7 +185,7 @@ export class Database implements GameStore {
       return await this.#write(change);
     } catch (error) {
       this.#close();
-      return isTooOld(error) ? 'elsewhere' : whyUnwritable(error);
+      return isTooOld(error) ? 'otherWindow' : whyUnwritable(error);
     }
   }
 
@@ -207,13 +207,13 @@ export class Database implements GameStore {
       const found = await asked;
       if (found !== undefined && readWriters(found)[0]?.[0] !== owner) {
         work.abort();
-        return 'elsewhere';
+        return 'otherWindow';
       }
       // Otherwise the browser waits until the page has heard of each request.
       work.commit();
       await work.done;
       // The player had cleared away what the browser keeps: everything is to be written anew.
-      return found === undefined ? 'emptied' : 'kept';
+      return found === undefined ? 'wiped' : 'saved';
     } catch (error) {
       undo(work);
       throw error;

@@ -43,7 +43,7 @@ export async function openLibrary(opening: Opening): Promise<Library | 'newer'> 
     return isTooOld(error) ? 'newer' : withoutDatabase(opening, left);
   }
   if (answer) return libraryOf(opening, answer, left);
-  return new LateGames(opening, left, found).library;
+  return new DeferredStore(opening, left, found).library;
 }
 
 function libraryOf(
@@ -66,14 +66,14 @@ function applyPending({ pendingWrites }: Opening, library: Library, strays: Stra
     else library.setAside([{ id: value.id, value, reason: 'left unwritten' }]);
   }
   library.put(mergeLogs(library.games.value, games));
-  if (library.writer.keeping.value === 'kept') pendingWrites.clear();
+  if (library.writer.saveState.value === 'saved') pendingWrites.clear();
   else pendingWrites.markApplied(library.writer.serial);
 }
 
 /** Where the database cannot be opened a game lasts as long as the page, or as the browser's plain store. */
 function withoutDatabase(opening: Opening, left: readonly UnwrittenChanges[]): Library {
   const nothing: DatabaseContents = { games: [], damaged: [], table: undefined, writers: [] };
-  const { library } = new LateGames(opening, left, undefined, withPending(nothing, left).kept);
+  const { library } = new DeferredStore(opening, left, undefined, withPending(nothing, left).kept);
   // Its first change holds them all.
   opening.pendingWrites.markApplied(library.writer.serial);
   return library;
@@ -83,7 +83,7 @@ function withoutDatabase(opening: Opening, left: readonly UnwrittenChanges[]): L
  * Games that are played while the database has not been read. Whenever something is to be written it is
  * asked for anew, unless the last answer is still to come; its games are taken in first.
  */
-class LateGames implements GameStore {
+class DeferredStore implements GameStore {
   readonly library: Library;
   readonly #opening: Opening;
   readonly #left: readonly UnwrittenChanges[];
@@ -116,14 +116,14 @@ class LateGames implements GameStore {
     try {
       await this.#reading;
       // It lacks what has just been taken in.
-      return 'again';
+      return 'retry';
     } catch (error) {
       this.#reading = undefined;
       return isTooOld(error) ? database.write(change) : whyUnwritable(error);
     }
   }
 
-  leave(change: Changeset): boolean {
+  stash(change: Changeset): boolean {
     return this.#opening.pendingWrites.put(change);
   }
 

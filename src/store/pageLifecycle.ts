@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 import type { Ownership } from './ownership.ts';
 
 /** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
-const LAST_TRY = 700;
+const LAST_TRY_MS = 700;
 
 /** @param clock its `keepTime` keeps the time at the table so far, in the game on the table */
 export function watchLeaving(
@@ -59,14 +59,14 @@ export function watchLeaving(
  * @param keepTime keeps the time at the table so far, in the game on the table
  * @returns whether nothing is lost
  */
-export async function writeOff(
+export async function flushAndRelease(
   { writer }: Library,
   database: Pick<Database, 'abort'>,
   keepTime: () => void,
 ): Promise<boolean> {
   writer.resume();
   keepTime();
-  await Promise.race([writer.settled(), new Promise((late) => setTimeout(late, LAST_TRY))]);
+  await Promise.race([writer.settled(), new Promise((late) => setTimeout(late, LAST_TRY_MS))]);
   const isSafe = writer.end();
   database.abort();
   return isSafe;

@@ -105,7 +105,7 @@ describe('what one window has written', () => {
     const second = await open();
     first.library.keepTable(entryAt(9));
     await first.library.writer.settled();
-    expect(first.library.writer.keeping.value).toBe('elsewhere');
+    expect(first.library.writer.saveState.value).toBe('otherWindow');
     expect(first.isLost()).toBe(true);
     second.library.keepTable(entryAt(4));
     await second.library.writer.settled();
@@ -425,7 +425,7 @@ describe('a database', () => {
     const first = await open();
     first.library.keepTable(entryAt(3));
     await first.library.writer.settled();
-    expect(first.library.writer.keeping.value).toBe('refused');
+    expect(first.library.writer.saveState.value).toBe('refused');
     first.library.writer.pause('left');
     expect((await open()).library.table()).toEqual(entryAt(3));
   });
@@ -435,7 +435,7 @@ describe('a database', () => {
       const { library } = await browser().open();
       library.keepTable(entryAt(3));
       await library.writer.settled();
-      return library.writer.keeping.value;
+      return library.writer.saveState.value;
     };
     openedBy(refuse('QuotaExceededError'));
     expect(await why()).toBe('full');
@@ -465,10 +465,10 @@ describe('a database', () => {
     library.keepTable(otherWay);
     library.put([stored(9, 'c')]);
     await library.writer.settled();
-    expect(library.writer.keeping.value).toBe('refused');
+    expect(library.writer.saveState.value).toBe('refused');
     mend();
     for (const act of retries) act();
-    await vi.waitFor(() => expect(library.writer.keeping.value).toBe('kept'));
+    await vi.waitFor(() => expect(library.writer.saveState.value).toBe('saved'));
     const all = [
       ['a', otherWay.game.at],
       ['b', 5],

@@ -75,7 +75,7 @@ class ThrowingStore implements GameStore {
     return this.#random(2) === 0 ? write() : Promise.resolve().then(write);
   }
 
-  leave(): boolean {
+  stash(): boolean {
     this.#fail();
     return false;
   }
@@ -106,7 +106,7 @@ describe('a library', () => {
       await rest();
       pass();
       await rest();
-      expect(library.writer.keeping.value).toBe('kept');
+      expect(library.writer.saveState.value).toBe('saved');
       expect(idsOf(library)).toEqual([...store.kept.games.keys()].sort());
     }
   });
@@ -176,7 +176,7 @@ async function play(nth: number, thrown: unknown, isForGood: boolean) {
     pass();
     await rest();
   }
-  const keeping = library.writer.keeping.value;
+  const keeping = library.writer.saveState.value;
   database.abort();
   const { library: found } = await openWindow('third', () => () => {});
   return { calls, keeping, library, found };
@@ -197,7 +197,7 @@ describe('a database', () => {
       for (let nth = 0; nth < calls; nth++) {
         const thrown = THROWN[nth % THROWN.length];
         const { keeping, library, found } = await play(nth, thrown, isForGood);
-        expect([nth, keeping, idsOf(library)]).toEqual([nth, 'kept', ['a', 'before', 'c']]);
+        expect([nth, keeping, idsOf(library)]).toEqual([nth, 'saved', ['a', 'before', 'c']]);
         expect([nth, idsOf(found)]).toEqual([nth, ['a', 'before', 'c']]);
       }
     });
@@ -221,10 +221,10 @@ describe('a database', () => {
     const { library } = await openWindow('first', after);
     library.put([stored('a')]);
     await rest();
-    expect(library.writer.keeping.value).toBe('refused');
+    expect(library.writer.saveState.value).toBe('refused');
     vi.restoreAllMocks();
     pass();
     await rest();
-    expect(library.writer.keeping.value).toBe('kept');
+    expect(library.writer.saveState.value).toBe('saved');
   });
 });

@@ -36,16 +36,16 @@ it('a write begins before the page does anything else, such as drawing', async (
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const written = database.write(change);
   expect(begun).toHaveBeenCalledTimes(1);
-  expect(await written).toBe('kept');
+  expect(await written).toBe('saved');
 });
 
 it('a write is committed as soon as it is known whose the database is', async () => {
   const database = await openDatabase('a');
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
-  expect(await database.write(change)).toBe('kept');
+  expect(await database.write(change)).toBe('saved');
   expect(committed).toHaveBeenCalledTimes(1);
   await openDatabase('b');
-  expect(await database.write({ ...change, serial: 2 })).toBe('elsewhere');
+  expect(await database.write({ ...change, serial: 2 })).toBe('otherWindow');
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
@@ -59,6 +59,6 @@ it('a write on a connection that the browser has closed is begun anew', async ()
     this.close();
     return transaction.apply(this, what);
   });
-  expect(await database.write(change)).toBe('kept');
-  expect(await database.write({ ...change, serial: 2 })).toBe('kept');
+  expect(await database.write(change)).toBe('saved');
+  expect(await database.write({ ...change, serial: 2 })).toBe('saved');
 });

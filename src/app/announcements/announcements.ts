@@ -9,7 +9,7 @@ import type { RuleSet } from '../../rules/ruleSet.ts';
 import type { Entry } from '../games/entry.ts';
 import type { FileFault } from '../games/files.ts';
 import type { WriteFailure } from '../games/writer.ts';
-import type { Judgement, LastWinnable, Mistake, Opinion } from './findings.ts';
+import type { FairEvaluation, LastWinnable, Mistake, ReviewVerdict } from './findings.ts';
 
 /** A move, and the positions before and after it. */
 interface Transition {
@@ -19,7 +19,7 @@ interface Transition {
 }
 
 /** Something has changed the game on the table. */
-export type Narration =
+export type ChangeAnnouncement =
   /** `followUps`: so many cards went home by themselves after it. */
   | ({ readonly kind: 'moved'; readonly followUps: number } & Transition)
   | ({ readonly kind: 'undone' | 'redone' } & Transition)
@@ -33,7 +33,7 @@ export type Narration =
       readonly kind: 'went';
       readonly at: number;
       readonly all: number;
-      readonly judgement: Judgement;
+      readonly verdict: ReviewVerdict;
       readonly mistake: Mistake | undefined;
     };
 
@@ -45,7 +45,7 @@ export interface Proposal {
 
 export type Announcement =
   /** `ended`: the game, where it has come to its end. */
-  | (Narration & { readonly ended: Entry | undefined })
+  | (ChangeAnnouncement & { readonly ended: Entry | undefined })
   /** Another game lies on the table. */
   | { readonly kind: 'restored'; readonly entry: Entry }
   | { readonly kind: 'dealt'; readonly number: string; readonly ruleSet: RuleSet }
@@ -63,7 +63,7 @@ export type Announcement =
   | {
       readonly kind: 'fairHint';
       readonly best: Proposal | undefined;
-      readonly opinion: Opinion;
+      readonly evaluation: FairEvaluation;
       readonly next: Proposal | undefined;
     }
   | { readonly kind: 'hintLost'; readonly last: LastWinnable }

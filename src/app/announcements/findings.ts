@@ -3,7 +3,7 @@ import type { Move } from '../../rules/move.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 
 /** A point of a game as it is judged; `open`: not yet. */
-export type Judgement = Verdict['kind'] | 'open';
+export type ReviewVerdict = Verdict['kind'] | 'open';
 
 /** Where a lost game could last be won. */
 export type LastWinnable =
@@ -20,7 +20,7 @@ interface Alternative {
 }
 
 /** The fair player's opinion of a position, as a hint tells it. */
-export type Opinion =
+export type FairEvaluation =
   /** `next` is the next best move, if it weighed one. */
   | { readonly kind: 'weighed'; readonly chance: number; readonly next: Alternative | undefined }
   /** There is no other move. */

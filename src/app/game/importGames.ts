@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 /** The page has its turn after so many milliseconds of work. */
 const TURN_MS = 12;
 /** So many games are put at once at least: each time the whole log is copied. */
-const FEWEST = 100;
+const MIN_GAMES_SHOWN = 100;
 
 /** The page's turns. */
 export interface Turns {
@@ -28,12 +28,12 @@ export async function importGames(
   const merge = new GradualMerge(library, games);
   const size = await inTurns(merge.prepare(), turns);
   if (size > Math.max(MAX_GAMES, library.games.peek().length)) return failure('tooMany');
-  let count = FEWEST;
+  let count = MIN_GAMES_SHOWN;
   while (!merge.isDone) {
     const begun = turns.now();
     merge.next(count, session.entry.peek().id);
     const share = TURN_MS / (turns.now() - begun);
-    count = Math.max(FEWEST, Math.round(count * Math.min(2, share)));
+    count = Math.max(MIN_GAMES_SHOWN, Math.round(count * Math.min(2, share)));
     await library.writer.caughtUp();
     await turns.pause(merge.share);
   }

@@ -12,7 +12,7 @@ import { type Move, type Place, samePlace, topAt } from '../../rules/move.ts';
 import { foundationNeeds, type Position } from '../../rules/position.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import { stockAction } from '../../rules/stockAction.ts';
-import type { Announcement, Narration } from '../announcements/announcements.ts';
+import type { Announcement, ChangeAnnouncement } from '../announcements/announcements.ts';
 import { type Assist, type Assists, withAssist } from '../games/assists.ts';
 import { changeEntry, type Entry, type Moment } from '../games/entry.ts';
 import type { Action, Change, ChangeOrigin } from './change.ts';
@@ -167,8 +167,8 @@ export class Session {
   }
 
   /** To a point of the line; nothing of the line is lost. */
-  goTo(at: number, narration: Narration, origin: ChangeOrigin): void {
-    this.#change(line.goTo(this.#game, at), narration, jumped(origin));
+  goTo(at: number, announcement: ChangeAnnouncement, origin: ChangeOrigin): void {
+    this.#change(line.goTo(this.#game, at), announcement, jumped(origin));
   }
 
   /** The page is left, perhaps for good: the time at the table is kept. */
@@ -224,24 +224,24 @@ export class Session {
     const transition = this.#transition(at - 1, after.value);
     const kept = this.entry.value.followUps.filter((each) => each < at);
     const known = { assists, followUps: [...kept, ...followUps.map((_, i) => at + 1 + i)] };
-    const narration = { kind: 'moved', followUps: followUps.length, ...transition } as const;
+    const announcement = { kind: 'moved', followUps: followUps.length, ...transition } as const;
     const moved = { kind: 'moved', origin, moves: [move, ...followUps] } as const;
-    this.#change(playFollowUps(after.value, followUps), narration, moved, known);
+    this.#change(playFollowUps(after.value, followUps), announcement, moved, known);
   }
 
   /** The game on the table goes on. */
   #change(
     game: Game,
-    narration: Narration,
+    announcement: ChangeAnnouncement,
     action: Action,
     known: Partial<Pick<Entry, 'assists' | 'followUps'>> = {},
   ): void {
     const before = this.#table.settled();
     const entry = changeEntry({ ...before, ...known }, game, this.#moment());
     const hasEnded = game.at > 0 && endingOf(game) !== undefined;
-    const announcement = { ...narration, ended: hasEnded ? entry : undefined };
+    const ended = hasEnded ? entry : undefined;
     const left = entry.id === before.id ? undefined : before;
-    this.#table.set(entry, announcement, action, left);
+    this.#table.set(entry, { ...announcement, ended }, action, left);
   }
 
   /** The move from a point of the line to the next one. */

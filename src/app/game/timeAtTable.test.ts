@@ -6,7 +6,7 @@ import { legalMoves } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
-import { LONGEST_THOUGHT } from '../games/clock.ts';
+import { MAX_THOUGHT_MS } from '../games/clock.ts';
 import type { StoredGame } from '../games/stored.ts';
 import { HandClock, MemoryStore, sessionOn, storeWith } from '../testing/shelf.ts';
 import type { Shown } from './gameSwitcher.ts';
@@ -65,9 +65,9 @@ describe('the time at the table', () => {
 
   it('is no more than the longest thought between two moves, also in a game that is left', () => {
     const { session, time, playedMs } = page(storeWith(won, 5));
-    time.pass(10 * LONGEST_THOUGHT);
+    time.pass(10 * MAX_THOUGHT_MS);
     session.games.newGame(deal(2), classic, { keepOpen: true });
-    expect(playedMs('kept')).toBe(LONGEST_THOUGHT);
+    expect(playedMs('kept')).toBe(MAX_THOUGHT_MS);
   });
 });
 

@@ -1,7 +1,7 @@
 /** JSON of values from a browser's database, which may hold what JSON cannot: big integers, cycles, maps. */
 
 /** Deeper values are cut off, long before a browser runs out of stack. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 interface Json {
   readonly text: string;
@@ -17,7 +17,7 @@ export function writeAny(value: unknown): Json {
     while (above.length > 0 && above.at(-1) !== this) above.pop();
     // Not what is given: of a date that is text already.
     const inner = this[key];
-    const isIn = above.includes(inner) || above.length >= DEEPEST;
+    const isIn = above.includes(inner) || above.length >= MAX_DEPTH;
     const written = isIn ? '[and so on]' : inJson(inner);
     if (written !== inner || inner === undefined) isFaithful = false;
     if (typeof written === 'object') above.push(written);

@@ -5,7 +5,7 @@ import type { Moment } from './entry.ts';
 export const LAST_MOMENT = Date.UTC(9999, 11, 31) - 1;
 
 /** A longer pause between two moves is not play, in milliseconds. */
-export const LONGEST_THOUGHT = 5 * 60_000;
+export const MAX_THOUGHT_MS = 5 * 60_000;
 
 export interface TimeSource {
   /** Milliseconds since 1970, by a clock that may be set. */
@@ -56,7 +56,7 @@ export class Clock {
   /** The time at the table since it was last taken, in milliseconds. */
   sinceTaken(): number {
     this.#gather();
-    return Math.round(Math.min(this.#gathered, LONGEST_THOUGHT));
+    return Math.round(Math.min(this.#gathered, MAX_THOUGHT_MS));
   }
 
   /** The page is hidden. */

@@ -53,7 +53,7 @@ export type FileKind =
 export type FileFault = 'notOurs' | 'tooMany' | { readonly illegalAt: number };
 
 /** So much without a game, in characters, is the beginning of no file of ours. */
-const LONGEST_BEGINNING = 2 * MAX_RECORD_LENGTH;
+const MAX_BEGINNING_LENGTH = 2 * MAX_RECORD_LENGTH;
 
 /** Reads a file that comes from outside, piece by piece, and plays its games through. */
 export class FileReading {
@@ -86,7 +86,7 @@ export class FileReading {
 
   /** Whether the rest of the file changes nothing. */
   get isDecided(): boolean {
-    return this.#isTooMany || (this.#isEmpty && this.#length > LONGEST_BEGINNING);
+    return this.#isTooMany || (this.#isEmpty && this.#length > MAX_BEGINNING_LENGTH);
   }
 
   /**

@@ -5,7 +5,7 @@ import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { toldOf } from '../testing/said.ts';
 import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
-import { LONGEST_THOUGHT, localDay } from './clock.ts';
+import { localDay, MAX_THOUGHT_MS } from './clock.ts';
 import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
 import type { GameStore } from './writer.ts';
@@ -115,14 +115,14 @@ describe('what is kept of a game', () => {
     time.pass(5_000);
     session.deal();
     expect(firstOf(library).playedMs).toBe(35_000);
-    time.pass(10 * LONGEST_THOUGHT);
+    time.pass(10 * MAX_THOUGHT_MS);
     session.deal();
-    expect(firstOf(library).playedMs).toBe(35_000 + LONGEST_THOUGHT);
+    expect(firstOf(library).playedMs).toBe(35_000 + MAX_THOUGHT_MS);
     // Whatever the clock on the wall says.
     time.ms -= 1e9;
     time.running += 1_000;
     session.undo();
-    expect(firstOf(library)).toMatchObject({ playedMs: 36_000 + LONGEST_THOUGHT, undos: 1 });
+    expect(firstOf(library)).toMatchObject({ playedMs: 36_000 + MAX_THOUGHT_MS, undos: 1 });
   });
 
   it('is the date where the player was when it ended', () => {
@@ -198,13 +198,13 @@ describe('a store that refuses', () => {
     session.games.newGame(deal(1), RULE_SETS.classic);
     store.refuses = true;
     session.deal();
-    expect(library.writer.keeping.value).toBe('refused');
+    expect(library.writer.saveState.value).toBe('refused');
     session.games.newGame(deal(2), RULE_SETS.classic);
     session.deal();
-    expect(library.writer.keeping.value).toBe('refused');
+    expect(library.writer.saveState.value).toBe('refused');
     store.refuses = false;
     session.deal();
-    expect(library.writer.keeping.value).toBe('kept');
+    expect(library.writer.saveState.value).toBe('saved');
     const again = reopen(store);
     expect(new Set(again.library.games.value)).toEqual(new Set(library.games.value));
     expect(again.session.game.value).toEqual(session.game.value);
@@ -240,7 +240,7 @@ describe('what cannot be read', () => {
         forgotten.push(...change.forgetDamaged);
         return store.write(change);
       },
-      leave: () => false,
+      stash: () => false,
     };
     const { session, library } = sessionOn(noting, kept);
     session.deal();

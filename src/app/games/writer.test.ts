@@ -7,7 +7,7 @@ import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { HandClock, MemoryStore, reopen, sessionOn } from '../testing/shelf.ts';
 import type { StoredGame } from './stored.ts';
-import { type Changeset, LATE, RETRY, type WriteResult } from './writer.ts';
+import { type Changeset, RETRY_AFTER_MS, SLOW_AFTER_MS, type WriteResult } from './writer.ts';
 
 const won = wonGames()[0] as GameRecord;
 const deal1 = { generator: 'lcg', seed: 1 } as const;
@@ -24,15 +24,15 @@ class SlowStore extends MemoryStore {
     }) as never;
   }
 
-  override leave(change?: Changeset): boolean {
+  override stash(change?: Changeset): boolean {
     if (this.leaves) this.left = structuredClone(change);
     return this.leaves;
   }
 
   /** The write that is under way is done, or refused. */
-  async answer(written: WriteResult = 'kept'): Promise<void> {
+  async answer(written: WriteResult = 'saved'): Promise<void> {
     const { change, answer } = this.pending.shift() as (typeof this.pending)[number];
-    if (written === 'kept') super.write(change);
+    if (written === 'saved') super.write(change);
     answer(written);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -89,10 +89,10 @@ describe('a slow store', () => {
     expect(store.pending.map(({ change }) => movesIn(change))).toEqual([
       ['draw draw draw draw draw'],
     ]);
-    expect(writer.keeping.value).toBe('behind');
+    expect(writer.saveState.value).toBe('saving');
     await store.answer();
     expect(store.pending).toEqual([]);
-    expect(writer.keeping.value).toBe('kept');
+    expect(writer.saveState.value).toBe('saved');
     expect(reopen(store).session.game.value).toEqual(session.game.value);
   });
 
@@ -100,14 +100,14 @@ describe('a slow store', () => {
     const { session, store, writer, pass } = begin();
     await store.answerAll();
     session.deal();
-    pass(LATE);
-    expect(writer.keeping.value).toBe('late');
+    pass(SLOW_AFTER_MS);
+    expect(writer.saveState.value).toBe('slow');
     session.deal();
     await store.answer();
-    expect(writer.keeping.value).toBe('behind');
+    expect(writer.saveState.value).toBe('saving');
     await store.answer();
-    pass(LATE);
-    expect(writer.keeping.value).toBe('kept');
+    pass(SLOW_AFTER_MS);
+    expect(writer.saveState.value).toBe('saved');
   });
 
   it('holds after each write what the library was at some moment, in their order', async () => {
@@ -232,25 +232,25 @@ describe('a store that refuses', () => {
     await store.answerAll();
     session.deal();
     await store.answer('refused');
-    expect(writer.keeping.value).toBe('refused');
+    expect(writer.saveState.value).toBe('refused');
     expect(store.pending).toEqual([]);
-    pass(RETRY);
+    pass(RETRY_AFTER_MS);
     session.deal();
     await store.answer('refused');
-    pass(RETRY);
+    pass(RETRY_AFTER_MS);
     expect(movesIn(store.pending[0]?.change)).toEqual(['draw draw']);
     await store.answer();
-    expect(writer.keeping.value).toBe('kept');
+    expect(writer.saveState.value).toBe('saved');
     expect(reopen(store).session.game.value).toEqual(session.game.value);
   });
 
   it('is not asked any more once another window has the games', async () => {
     const { session, store, writer, pass } = begin();
-    await store.answer('elsewhere');
+    await store.answer('otherWindow');
     session.deal();
-    pass(RETRY);
+    pass(RETRY_AFTER_MS);
     expect(store.pending).toEqual([]);
-    expect(writer.keeping.value).toBe('elsewhere');
+    expect(writer.saveState.value).toBe('otherWindow');
     // The page can say that something is lost.
     expect(writer.end()).toBe(false);
   });
@@ -264,7 +264,7 @@ describe('a store that refuses', () => {
     expect(store.games.size).toBe(2);
     store.games.clear();
     session.deal();
-    await store.answer('emptied');
+    await store.answer('wiped');
     await store.answerAll();
     expect(new Set(store.games.values())).toEqual(new Set(library.games.value));
   });
@@ -311,6 +311,6 @@ describe('a page that is hidden or left', () => {
     expect(movesIn(store.left)).toEqual(['draw']);
     await store.answer();
     expect(store.pending).toEqual([]);
-    expect(writer.keeping.value).toBe('elsewhere');
+    expect(writer.saveState.value).toBe('otherWindow');
   });
 });

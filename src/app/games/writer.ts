@@ -31,11 +31,11 @@ export interface Damaged {
 export type WriteFailure = 'full' | 'refused' | 'missing';
 
 /**
- * `emptied`: written, but whatever was there before is gone. Otherwise nothing was written.
- * `elsewhere`: another window has taken over. `again`: the games have just been read, and the change
+ * `wiped`: written, but whatever was there before is gone. Otherwise nothing was written.
+ * `otherWindow`: another window has taken over. `retry`: the games have just been read, and the change
  * is to be built anew.
  */
-export type WriteResult = 'kept' | 'emptied' | 'elsewhere' | 'again' | WriteFailure;
+export type WriteResult = 'saved' | 'wiped' | 'otherWindow' | 'retry' | WriteFailure;
 
 export interface GameStore {
   write(change: Changeset): WriteResult | Promise<WriteResult>;
@@ -44,26 +44,26 @@ export interface GameStore {
    *
    * @returns whether that could be done
    */
-  leave(change: Changeset): boolean;
+  stash(change: Changeset): boolean;
 }
 
 /**
- * How far the store is behind: `behind` for at most a second, `late` for longer; why nothing can be
- * written, as long as that is so; `elsewhere` once another window has the games.
+ * How far the store is behind: `saving` for at most a second, `slow` for longer; why nothing can be
+ * written, as long as that is so; `otherWindow` once another window has the games.
  */
-export type Keeping = 'kept' | 'behind' | 'late' | 'elsewhere' | WriteFailure;
+export type SaveState = 'saved' | 'saving' | 'slow' | 'otherWindow' | WriteFailure;
 
 /** Why nothing can be written, if that is what became of a write or how things stand. */
-export const isWriteFailure = (what: WriteResult | Keeping): WriteFailure | undefined =>
+export const isWriteFailure = (what: WriteResult | SaveState): WriteFailure | undefined =>
   what === 'full' || what === 'refused' || what === 'missing' ? what : undefined;
 
 /** Calls back after so many milliseconds; returns what calls that off. */
 export type After = (ms: number, act: () => void) => () => void;
 
 /** A change that is not kept after this long is late, in milliseconds. */
-export const LATE = 1000;
+export const SLOW_AFTER_MS = 1000;
 /** A store that takes nothing is asked again after this many milliseconds. */
-export const RETRY = 5000;
+export const RETRY_AFTER_MS = 5000;
 
 /** The games of one write. */
 class Batch {
@@ -83,9 +83,9 @@ function write(store: GameStore, change: Changeset): WriteResult | Promise<Write
 }
 
 /** Whether a store has put a change where the next page finds it. */
-function isLeft(store: GameStore, change: Changeset): boolean {
+function isStashed(store: GameStore, change: Changeset): boolean {
   try {
-    return store.leave(change);
+    return store.stash(change);
   } catch {
     return false;
   }
@@ -101,19 +101,19 @@ interface WriterDeps {
 }
 
 export class Writer {
-  readonly keeping: ReadonlySignal<Keeping>;
-  readonly #keeping = signal<Keeping>('kept');
+  readonly saveState: ReadonlySignal<SaveState>;
+  readonly #saveState = signal<SaveState>('saved');
   readonly #deps: WriterDeps;
   #waiting = new Batch();
   #underWay: Batch | undefined;
   #serial = 0;
-  #last: WriteResult = 'kept';
+  #last: WriteResult = 'saved';
   #pause: 'none' | 'hidden' | 'left' = 'none';
   #callOffRetry = (): void => {};
 
   constructor(deps: WriterDeps) {
     this.#deps = deps;
-    this.keeping = this.#keeping;
+    this.saveState = this.#saveState;
   }
 
   /** Takes note that something with these ids has changed, and writes as soon as possible. */
@@ -150,7 +150,7 @@ export class Writer {
 
   /** From now on nothing is written or left: another page may be ahead of this one. */
   stop(): void {
-    this.#last = 'elsewhere';
+    this.#last = 'otherWindow';
     this.#show();
   }
 
@@ -167,18 +167,18 @@ export class Writer {
 
   /** Resolves when everything is kept, or the store has not taken it. */
   settled(): Promise<void> {
-    return this.#until((keeping) => keeping !== 'behind' && keeping !== 'late');
+    return this.#until((state) => state !== 'saving' && state !== 'slow');
   }
 
   /** Resolves when nothing is behind: it is kept, or the store has not taken it, or is too slow to be waited for. */
   caughtUp(): Promise<void> {
-    return this.#until((keeping) => keeping !== 'behind');
+    return this.#until((state) => state !== 'saving');
   }
 
-  #until(isReached: (keeping: Keeping) => boolean): Promise<void> {
+  #until(isReached: (state: SaveState) => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const stop = this.#keeping.subscribe((keeping) => {
-        if (!isReached(keeping)) return;
+      const stop = this.#saveState.subscribe((state) => {
+        if (!isReached(state)) return;
         resolve();
         void Promise.resolve().then(() => stop());
       });
@@ -189,7 +189,7 @@ export class Writer {
   #await(ids: readonly string[]): void {
     const batch = this.#waiting;
     if (batch.ids.size === 0)
-      batch.callOff = this.#deps.after(LATE, () => {
+      batch.callOff = this.#deps.after(SLOW_AFTER_MS, () => {
         batch.isLate = true;
         this.#show();
       });
@@ -201,8 +201,8 @@ export class Writer {
     const { store, changeOf } = this.#deps;
     const all = new Set([...(this.#underWay?.ids ?? []), ...this.#waiting.ids]);
     if (all.size === 0) return true;
-    if (this.#last === 'elsewhere') return false;
-    if (this.#pause !== 'none' && isLeft(store, changeOf(all, this.#serial))) return true;
+    if (this.#last === 'otherWindow') return false;
+    if (this.#pause !== 'none' && isStashed(store, changeOf(all, this.#serial))) return true;
     if (this.#pause !== 'left' && !this.#underWay && this.#waiting.ids.size > 0) this.#begin();
     return false;
   }
@@ -223,16 +223,16 @@ export class Writer {
 
   #note(batch: Batch, written: WriteResult): void {
     this.#underWay = undefined;
-    if (this.#last === 'elsewhere') return;
+    if (this.#last === 'otherWindow') return;
     this.#last = written;
-    if (written === 'kept' || written === 'emptied') {
+    if (written === 'saved' || written === 'wiped') {
       batch.callOff();
-      if (written === 'emptied') this.changed(this.#deps.allIds());
+      if (written === 'wiped') this.changed(this.#deps.allIds());
       else this.#write();
     } else this.#requeue(batch);
-    if (written === 'again') this.#write();
+    if (written === 'retry') this.#write();
     else if (isWriteFailure(written)) {
-      this.#callOffRetry = this.#deps.after(RETRY, () => this.#write());
+      this.#callOffRetry = this.#deps.after(RETRY_AFTER_MS, () => this.#write());
     }
     this.#show();
   }
@@ -245,15 +245,15 @@ export class Writer {
   }
 
   #show(): void {
-    this.#keeping.value = this.#state();
+    this.#saveState.value = this.#state();
   }
 
-  #state(): Keeping {
+  #state(): SaveState {
     const batches = [this.#underWay, this.#waiting].filter((batch) => batch && batch.ids.size > 0);
-    if (this.#last === 'elsewhere') return 'elsewhere';
-    if (batches.length === 0) return 'kept';
+    if (this.#last === 'otherWindow') return 'otherWindow';
+    if (batches.length === 0) return 'saved';
     return (
-      isWriteFailure(this.#last) ?? (batches.some((batch) => batch?.isLate) ? 'late' : 'behind')
+      isWriteFailure(this.#last) ?? (batches.some((batch) => batch?.isLate) ? 'slow' : 'saving')
     );
   }
 }

@@ -24,16 +24,16 @@ const CHANGES = ['gfeb', 'egfb', 'efge', 'gefb', 'bfge'] as const;
 /** By how many hours are complete, three by three: the changes that are rung, counted from one. */
 const QUARTERS: Readonly<Record<number, readonly number[]>> = { 3: [1], 6: [2, 3], 9: [4, 5, 1] };
 
-const BEAT = 0.55;
-const REST = 0.45;
+const BEAT_S = 0.55;
+const REST_S = 0.45;
 /** Before the first stroke of a win, while the last card flies. */
-const BREATH = 0.26;
+const BREATH_S = 0.26;
 /** From stroke to stroke, if nothing else is wanted. */
-const STROKE = 0.4;
+const STROKE_S = 0.4;
 /** Strokes that follow faster run into one another. */
-const FASTEST_STROKE = 0.2;
+const MIN_STROKE_S = 0.2;
 /** Between two cards that are dealt, as they fly. */
-const DEALT = 0.07;
+const DEALT_S = 0.07;
 
 /** One stroke of the great bell. */
 export const greatBell = (at = 0): Sound => ({
@@ -48,7 +48,7 @@ export const greatBell = (at = 0): Sound => ({
  *
  * @param stroke from stroke to stroke of the twelve at a win, in seconds
  */
-export function soundsOf({ kind, before, after }: AudibleChange, stroke = STROKE): Sound[] {
+export function soundsOf({ kind, before, after }: AudibleChange, stroke = STROKE_S): Sound[] {
   if (kind === 'switched') return [];
   const [then, now] = [at(before), at(after)];
   if (then === now) return [];
@@ -70,7 +70,7 @@ const completeHours = (position: Position): number =>
 function felt(then: Position, now: Position): Sound[] {
   const dealt = then.waste.length === now.waste.length ? gaps(then) - gaps(now) : 1;
   const cards = Math.max(1, Math.min(dealt, then.stock.length - now.stock.length));
-  return Array.from({ length: cards }, (_, i) => ({ kind: 'felt', at: i * DEALT }));
+  return Array.from({ length: cards }, (_, i) => ({ kind: 'felt', at: i * DEALT_S }));
 }
 
 function ring(changes: readonly number[], start: number): Sound[] {
@@ -79,14 +79,14 @@ function ring(changes: readonly number[], start: number): Sound[] {
       kind: 'bell' as const,
       hertz: BELL[note as keyof typeof BELL],
       seconds: 3.2,
-      at: start + i * (4 * BEAT + REST) + j * BEAT,
+      at: start + i * (4 * BEAT_S + REST_S) + j * BEAT_S,
     })),
   );
 }
 
 /** Twelve strokes; where they would run into one another a quarter and one stroke, in the same time. */
 function strikeTwelve(stroke: number): Sound[] {
-  if (stroke >= FASTEST_STROKE) return HOURS.map((_, i) => greatBell(BREATH + i * stroke));
+  if (stroke >= MIN_STROKE_S) return HOURS.map((_, i) => greatBell(BREATH_S + i * stroke));
   const [change] = CHANGES;
   const beat = (HOURS.length / change.length) * stroke;
   const quarter = [...change].map(
@@ -94,8 +94,8 @@ function strikeTwelve(stroke: number): Sound[] {
       kind: 'bell',
       hertz: BELL[note as keyof typeof BELL],
       seconds: 3.2,
-      at: BREATH + i * beat,
+      at: BREATH_S + i * beat,
     }),
   );
-  return [...quarter, greatBell(BREATH + HOURS.length * stroke)];
+  return [...quarter, greatBell(BREATH_S + HOURS.length * stroke)];
 }

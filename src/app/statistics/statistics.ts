@@ -224,14 +224,14 @@ function weeksOf(games: readonly Counted[]): Week[] {
 }
 
 const SIZES = [1, 2, 5];
-const SMALLEST_BLOCK = 10;
+const MIN_BLOCK = 10;
 const MAX_BLOCKS = 12;
 
 /** Blocks of 10, 20, 50, 100 games and so on, at most twelve of them; the last may be smaller. */
 function blocksOf(results: readonly boolean[]): Block[] {
-  let size = SMALLEST_BLOCK;
+  let size = MIN_BLOCK;
   for (let i = 1; results.length > size * MAX_BLOCKS; i++)
-    size = SMALLEST_BLOCK * (SIZES[i % 3] as number) * 10 ** Math.floor(i / 3);
+    size = MIN_BLOCK * (SIZES[i % 3] as number) * 10 ** Math.floor(i / 3);
   return Array.from({ length: Math.ceil(results.length / size) }, (_, i) => {
     const block = results.slice(i * size, (i + 1) * size);
     const won = block.filter(Boolean).length;

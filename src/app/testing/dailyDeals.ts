@@ -9,7 +9,7 @@ import { dailyDeal } from '../games/daily.ts';
 import { addDays } from '../games/days.ts';
 
 /** The limit of the study. */
-const MOST_NODES = 1_000_000;
+const MAX_NODES = 1_000_000;
 
 /** Deals as the study counts them. */
 export const dealOf = (date: string): number => Number(dailyDeal(date).seed);
@@ -19,7 +19,7 @@ export const daysFrom = (date: string, days: number): string[] =>
 
 export function canBeWon(number: DealNumber): boolean {
   const start = startOf(dealCards(number));
-  const verdict = solve(start, RULE_SETS.classic, { nodes: MOST_NODES });
+  const verdict = solve(start, RULE_SETS.classic, { nodes: MAX_NODES });
   if (verdict.kind !== 'winnable') return false;
   return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
 }

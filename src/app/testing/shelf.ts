@@ -15,17 +15,17 @@ export class MemoryStore implements GameStore {
   table: string | undefined;
   refuses = false;
 
-  write(change: Partial<Changeset>): 'kept' | 'refused' {
+  write(change: Partial<Changeset>): 'saved' | 'refused' {
     if (this.refuses) return 'refused';
     for (const game of change.put ?? []) this.games.set(game.id, structuredClone(game));
     for (const id of change.remove ?? []) this.games.delete(id);
     for (const each of change.setAside ?? []) this.damaged.set(each.id, structuredClone(each));
     for (const id of change.forgetDamaged ?? []) this.damaged.delete(id);
     this.table = change.table ?? this.table;
-    return 'kept';
+    return 'saved';
   }
 
-  leave(): boolean {
+  stash(): boolean {
     return false;
   }
 

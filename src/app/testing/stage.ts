@@ -6,10 +6,10 @@ import type { GameRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { Pool } from '../../worker/pool.ts';
 import { localWorker } from '../../worker/testing/localWorker.ts';
-import { HintMachine } from '../insight/hints/hintMachine.ts';
-import { Hints } from '../insight/hints/hints.ts';
+import { HintController } from '../insight/hints/hintController.ts';
+import { LazyHints } from '../insight/hints/lazyHints.ts';
 import { type EnginePools, Insight } from '../insight/insight.ts';
-import { Status } from '../insight/status.ts';
+import { WinCheck } from '../insight/winCheck.ts';
 import { Settings } from '../preferences/settings.ts';
 import { reopen, storeWith } from './shelf.ts';
 
@@ -50,14 +50,17 @@ export function stage(
   const { session, library } = reopen(storeWith({ ...record, moves }, at));
   const settings = new Settings(store);
   const insight = new Insight({ solver, fairPlayer });
-  const status = new Status(session, settings, insight);
+  const winCheck = new WinCheck(session, settings, insight);
   const timers = new Set<() => void>();
   const after = (_: number, act: () => void) => {
     timers.add(act);
     return () => void timers.delete(act);
   };
   const isFair = () => settings.choices.peek().hints === 'fair';
-  const hints = new Hints(session, signal(new HintMachine({ session, insight, isFair, after })));
+  const hints = new LazyHints(
+    session,
+    signal(new HintController({ session, insight, isFair, after })),
+  );
   /** Lets the time come for what is waited for. */
   const tick = () => {
     for (const act of [...timers]) {
@@ -65,23 +68,23 @@ export function stage(
       act();
     }
   };
-  return { session, library, settings, insight, status, hints, tick, timers, store };
+  return { session, library, settings, insight, winCheck, hints, tick, timers, store };
 }
 
 export type Stage = ReturnType<typeof stage>;
 
 /** Waits until the hint is of some kind. */
-export const until = (hints: Hints, kind: string): Promise<void> =>
+export const until = (hints: LazyHints, kind: string): Promise<void> =>
   new Promise((resolve) => {
     effect(() => {
       if (hints.hint.value.kind === kind) resolve();
     });
   });
 
-export const settled = ({ status }: Stage): Promise<string | undefined> =>
+export const settled = ({ winCheck }: Stage): Promise<string | undefined> =>
   new Promise((resolve) => {
     effect(() => {
-      if (status.standing.value !== 'thinking') resolve(status.standing.value);
+      if (winCheck.verdict.value !== 'thinking') resolve(winCheck.verdict.value);
     });
   });
 

@@ -7,7 +7,7 @@ import { STOCK } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
-/** Positions looked at for a judgement, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
+/** Positions looked at for a verdict, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
 const ENOUGH = 300;
 
 /** Whether something is hidden from the player: the order of two cards or more. */
@@ -24,7 +24,7 @@ export class EndingSolver {
 
   /**
    * @param position any position by the rule set of all those to come
-   * @param enough positions looked at for a judgement, and a few more
+   * @param enough positions looked at for a verdict, and a few more
    */
   constructor(position: SearchPosition, enough = ENOUGH) {
     this.#beam = new Beam(position);
@@ -47,7 +47,7 @@ export class EndingSolver {
     return won;
   }
 
-  /** Forgets its judgements, so that the work of a choice does not depend on those before. */
+  /** Forgets its verdicts, so that the work of a choice does not depend on those before. */
   forget(): void {
     this.#outcomes.forget();
   }

@@ -92,7 +92,7 @@ const weighed = (share: string): string => `اختيار الحاسوب. فرص�
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'يتابع الحاسوب اللعب من هنا، في نسخة لا تُحتسب.',
-  opinions: {
+  evaluations: {
     sure: 'لم يعد شيء مخفيًا: هذه الحركة تقود إلى الفوز.',
     slim: 'بقيت للحاسوب حركة، لكن الأمل ضئيل.',
     stale: 'وُزّعت أوراق جديدة: على الحاسوب أن يفكّر من جديد.',
@@ -139,13 +139,13 @@ const files: TableMessages['files'] = {
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,
-  judgements: {
+  verdicts: {
     winnable: 'الفوز ممكن',
     unwinnable: 'خاسرة',
     unknown: 'يصعب الجزم',
     open: 'لم تُفحص بعد',
   },
-  went: (position, judgement) => `${position}: ${judgement}.`,
+  went: (position, verdict) => `${position}: ${verdict}.`,
 };
 
 export const table: TableMessages = {
@@ -268,7 +268,7 @@ export const table: TableMessages = {
   hintFrom: 'التلميح: من هنا',
   hintTo: 'التلميح: إلى هنا',
 
-  standing: {
+  verdicts: {
     hidden: 'هل الفوز ممكن؟',
     hide: 'إيقاف فحص الفوز',
     thinking: 'جارٍ الفحص…',
@@ -284,7 +284,7 @@ export const table: TableMessages = {
     other: 'تعذّرت قراءة إحدى ألعابك. بياناتها محفوظة في «الألعاب».',
     opened: 'تعذّرت قراءة هذه اللعبة. بياناتها محفوظة في «الألعاب».',
   },
-  keeping: {
+  saving: {
     label: 'غير محفوظ',
     full: 'لا مساحة لحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',
     refused: 'هذا المتصفّح لا يسمح بحفظ لعبتك. قد تضيع عند إغلاق الصفحة.',

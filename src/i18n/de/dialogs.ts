@@ -511,9 +511,9 @@ export const dialogs: DialogMessages = {
   },
 
   storage: {
-    late: 'Deine letzten Züge sind noch nicht gespeichert: Der Browser ist langsam.',
+    slow: 'Deine letzten Züge sind noch nicht gespeichert: Der Browser ist langsam.',
     ways: {
-      late: 'Sie werden gespeichert, sobald er kann. Zur Sicherheit kannst du deine Partien als Datei speichern.',
+      slow: 'Sie werden gespeichert, sobald er kann. Zur Sicherheit kannst du deine Partien als Datei speichern.',
       full: 'Schaffe Platz auf diesem Gerät oder speichere deine Partien als Datei. Das Speichern wird automatisch wiederholt.',
       refused:
         'Erlaube dieser Seite, Daten zu speichern (in den Einstellungen des Browsers: Cookies und Websitedaten), oder speichere deine Partien als Datei. Das Speichern wird automatisch wiederholt.',

@@ -91,7 +91,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'Der Computer spielt von hier aus weiter, in einer Kopie, die nicht zählt.',
-  opinions: {
+  evaluations: {
     sure: 'Nichts ist mehr verdeckt: Dieser Zug gewinnt.',
     slim: 'Der Computer hat noch einen Zug, aber kaum Hoffnung.',
     stale: 'Neue Karten liegen da: Der Computer muss neu überlegen.',
@@ -141,13 +141,13 @@ const files: TableMessages['files'] = {
 /** The game that is reviewed. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
-  judgements: {
+  verdicts: {
     winnable: 'gewinnbar',
     unwinnable: 'verloren',
     unknown: 'ungeklärt',
     open: 'noch nicht geprüft',
   },
-  went: (position, judgement) => `${position}: ${judgement}.`,
+  went: (position, verdict) => `${position}: ${verdict}.`,
 };
 
 export const table: TableMessages = {
@@ -272,7 +272,7 @@ export const table: TableMessages = {
   hintFrom: 'Tipp: von hier',
   hintTo: 'Tipp: hierher',
 
-  standing: {
+  verdicts: {
     hidden: 'Gewinnbar?',
     hide: 'Gewinnprüfung ausschalten',
     thinking: 'Wird geprüft …',
@@ -290,7 +290,7 @@ export const table: TableMessages = {
       'Eine gespeicherte Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
     opened: 'Diese Partie ließ sich nicht lesen. Ihre Daten bleiben unter „Partien“ erhalten.',
   },
-  keeping: {
+  saving: {
     label: 'Nicht gespeichert',
     full: 'Zum Speichern ist kein Platz mehr. Deine Partie kann weg sein, wenn du die Seite schließt.',
     refused:

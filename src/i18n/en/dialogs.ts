@@ -571,9 +571,9 @@ export const dialogs = {
 
   /** What is not kept, and whether the browser has promised to keep it. */
   storage: {
-    late: 'Your last moves aren’t saved yet: the browser is slow.',
+    slow: 'Your last moves aren’t saved yet: the browser is slow.',
     ways: {
-      late: 'They will be saved as soon as it can. To be safe, save your games as a file.',
+      slow: 'They will be saved as soon as it can. To be safe, save your games as a file.',
       full: 'Free up space on this device, or save your games as a file. Saving is retried automatically.',
       refused:
         'Allow this page to store data (cookies and site data in the browser’s settings), or save your games as a file. Saving is retried automatically.',

@@ -1,6 +1,6 @@
 /** What the table says, and what stands round it, in English. Other languages give an object of this type. */
 
-import type { Judgement, LastWinnable } from '../../app/announcements/findings.ts';
+import type { LastWinnable, ReviewVerdict } from '../../app/announcements/findings.ts';
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
@@ -140,7 +140,7 @@ export const explain = (refusal: Refusal): string => refusals[refusal];
 /** The fair player. The player calls it the computer. */
 const fair = {
   watching: 'The computer plays on from here, in a copy that doesn’t count.',
-  opinions: {
+  evaluations: {
     sure: 'Nothing is hidden any more: this wins.',
     slim: 'The computer still has a move, but little hope.',
     stale: 'New cards were dealt: the computer has to think again.',
@@ -187,7 +187,7 @@ const files = {
     `This game can’t be imported: its move ${move} is against the rules.`,
 };
 
-const judgements: Readonly<Record<Judgement, string>> = {
+const verdicts: Readonly<Record<ReviewVerdict, string>> = {
   winnable: 'winnable',
   unwinnable: 'lost',
   unknown: 'too hard to tell',
@@ -198,8 +198,8 @@ const judgements: Readonly<Record<Judgement, string>> = {
 const review = {
   position: (at: number, all: number): string =>
     at === 0 ? `Start, of ${all} ${all === 1 ? 'move' : 'moves'}` : `Move ${at} of ${all}`,
-  judgements,
-  went: (position: string, judgement: string): string => `${position}: ${judgement}.`,
+  verdicts,
+  went: (position: string, verdict: string): string => `${position}: ${verdict}.`,
 };
 
 export const table = {
@@ -339,7 +339,7 @@ export const table = {
   hintFrom: 'hint: from here',
   hintTo: 'hint: to here',
 
-  standing: {
+  verdicts: {
     hidden: 'Winnable?',
     hide: 'Turn off the win check',
     thinking: 'Checking…',
@@ -357,7 +357,7 @@ export const table = {
     opened: 'This game couldn’t be read. Its data is kept in Games.',
   },
   /** While what was played is not kept. */
-  keeping: {
+  saving: {
     label: 'Not saved',
     full: 'There is no room left to save your game. It may be gone when you close the page.',
     refused: 'This browser refuses to save your game. It may be gone when you close the page.',

@@ -499,9 +499,9 @@ export const dialogs: DialogMessages = {
   },
 
   storage: {
-    late: 'Tus últimas jugadas aún no están guardadas: el navegador va lento.',
+    slow: 'Tus últimas jugadas aún no están guardadas: el navegador va lento.',
     ways: {
-      late: 'Se guardarán en cuanto pueda. Para más seguridad, guarda tus partidas en un archivo.',
+      slow: 'Se guardarán en cuanto pueda. Para más seguridad, guarda tus partidas en un archivo.',
       full: 'Libera espacio en este dispositivo o guarda tus partidas en un archivo. Se vuelve a intentar automáticamente.',
       refused:
         'Permite que esta página guarde datos (cookies y datos de sitios, en los ajustes del navegador) o guarda tus partidas en un archivo. Se vuelve a intentar automáticamente.',

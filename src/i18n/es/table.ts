@@ -79,7 +79,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'La máquina sigue desde aquí, en una copia que no cuenta.',
-  opinions: {
+  evaluations: {
     sure: 'Ya no hay nada oculto: así se gana.',
     slim: 'A la máquina le queda una jugada, pero pocas esperanzas.',
     stale: 'Hay cartas nuevas: la máquina tiene que volver a pensar.',
@@ -129,13 +129,13 @@ const unreadText = (count: number): string =>
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `Inicio, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,
-  judgements: {
+  verdicts: {
     winnable: 'aún se puede ganar',
     unwinnable: 'perdida',
     unknown: 'no se sabe',
     open: 'aún sin comprobar',
   },
-  went: (position, judgement) => `${position}: ${judgement}.`,
+  went: (position, verdict) => `${position}: ${verdict}.`,
 };
 
 export const table: TableMessages = {
@@ -265,7 +265,7 @@ export const table: TableMessages = {
   hintFrom: 'pista: desde aquí',
   hintTo: 'pista: hasta aquí',
 
-  standing: {
+  verdicts: {
     hidden: '¿Se puede ganar?',
     hide: 'Dejar de mostrar si se puede ganar',
     thinking: 'Comprobando…',
@@ -282,7 +282,7 @@ export const table: TableMessages = {
     other: 'Una partida guardada no se pudo leer. Sus datos se conservan en Partidas.',
     opened: 'Esta partida no se pudo leer. Sus datos se conservan en Partidas.',
   },
-  keeping: {
+  saving: {
     label: 'Sin guardar',
     full: 'No queda espacio para guardar tu partida. Puede perderse cuando cierres la página.',
     refused:

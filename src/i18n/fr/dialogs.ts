@@ -522,9 +522,9 @@ export const dialogs: DialogMessages = {
   },
 
   storage: {
-    late: 'Vos derniers coups ne sont pas encore enregistrés : le navigateur est lent.',
+    slow: 'Vos derniers coups ne sont pas encore enregistrés : le navigateur est lent.',
     ways: {
-      late: 'Ils le seront dès que possible. Par précaution, enregistrez vos parties dans un fichier.',
+      slow: 'Ils le seront dès que possible. Par précaution, enregistrez vos parties dans un fichier.',
       full: 'Libérez de la place sur cet appareil ou enregistrez vos parties dans un fichier. Un nouvel essai a lieu automatiquement.',
       refused:
         'Autorisez cette page à stocker des données (cookies et données de sites, dans les réglages du navigateur) ou enregistrez vos parties dans un fichier. Un nouvel essai a lieu automatiquement.',

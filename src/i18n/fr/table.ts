@@ -93,7 +93,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'L’ordinateur continue d’ici, sur une copie qui ne compte pas.',
-  opinions: {
+  evaluations: {
     sure: 'Plus rien n’est caché : ce coup gagne.',
     slim: 'L’ordinateur a encore un coup, mais peu d’espoir.',
     stale: 'De nouvelles cartes sont là : l’ordinateur doit réfléchir encore.',
@@ -142,13 +142,13 @@ const files: TableMessages['files'] = {
 /** The game that is reviewed. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Début, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
-  judgements: {
+  verdicts: {
     winnable: 'gagnable',
     unwinnable: 'perdue',
     unknown: 'trop difficile à dire',
     open: 'pas encore vérifiée',
   },
-  went: (position, judgement) => `${position} : ${judgement}.`,
+  went: (position, verdict) => `${position} : ${verdict}.`,
 };
 
 export const table: TableMessages = {
@@ -271,7 +271,7 @@ export const table: TableMessages = {
   hintFrom: 'l’indice part d’ici',
   hintTo: 'l’indice mène ici',
 
-  standing: {
+  verdicts: {
     hidden: 'Gagnable ?',
     hide: 'Masquer le verdict',
     thinking: 'Vérification…',
@@ -288,7 +288,7 @@ export const table: TableMessages = {
     other: 'Une partie enregistrée n’a pas pu être lue. Ses données sont gardées dans « Parties ».',
     opened: 'Cette partie n’a pas pu être lue. Ses données sont gardées dans « Parties ».',
   },
-  keeping: {
+  saving: {
     label: 'Non enregistré',
     full: 'Il n’y a plus de place pour enregistrer votre partie. Elle risque de disparaître quand vous fermerez la page.',
     refused:

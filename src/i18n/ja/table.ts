@@ -102,7 +102,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'ここからはコンピューターが続けます。コピーなので、統計には入りません。',
-  opinions: {
+  evaluations: {
     sure: '伏せられたカードはもうありません。この手でクリアできます。',
     slim: 'コンピューターはまだ続けられますが、望みは薄そうです。',
     stale: '新しいカードが出ました。コンピューターはもう一度考える必要があります。',
@@ -146,13 +146,13 @@ const files: TableMessages['files'] = {
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `最初（全${moves(all)}）` : `${moves(at)}目（全${moves(all)}）`,
-  judgements: {
+  verdicts: {
     winnable: 'クリアできます',
     unwinnable: 'クリアできません',
     unknown: '判定できません',
     open: 'まだ判定していません',
   },
-  went: (position, judgement) => `${position}：${judgement}。`,
+  went: (position, verdict) => `${position}：${verdict}。`,
 };
 
 export const table: TableMessages = {
@@ -265,7 +265,7 @@ export const table: TableMessages = {
   hintFrom: 'ヒント：ここから',
   hintTo: 'ヒント：ここへ',
 
-  standing: {
+  verdicts: {
     hidden: 'クリアできる？',
     hide: 'クリア判定をオフにする',
     thinking: '判定中…',
@@ -283,7 +283,7 @@ export const table: TableMessages = {
       '保存されていたゲームの1つを読み込めませんでした。データは「ゲーム一覧」に残してあります。',
     opened: 'このゲームは読み込めませんでした。データは「ゲーム一覧」に残してあります。',
   },
-  keeping: {
+  saving: {
     label: '未保存',
     full: '空き容量がないため、ゲームを保存できません。ページを閉じると失われることがあります。',
     refused:

@@ -517,9 +517,9 @@ export const dialogs: DialogMessages = {
   },
 
   storage: {
-    late: 'Suas últimas jogadas ainda não estão salvas: o navegador está lento.',
+    slow: 'Suas últimas jogadas ainda não estão salvas: o navegador está lento.',
     ways: {
-      late: 'Elas serão salvas assim que possível. Por segurança, salve suas partidas em um arquivo.',
+      slow: 'Elas serão salvas assim que possível. Por segurança, salve suas partidas em um arquivo.',
       full: 'Libere espaço neste aparelho ou salve suas partidas em um arquivo. Uma nova tentativa é feita automaticamente.',
       refused:
         'Permita que esta página guarde dados (cookies e dados de sites, nas configurações do navegador) ou salve suas partidas em um arquivo. Uma nova tentativa é feita automaticamente.',

@@ -86,7 +86,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'O computador continua daqui, em uma cópia que não conta.',
-  opinions: {
+  evaluations: {
     sure: 'Nada mais está escondido: assim se ganha.',
     slim: 'O computador ainda tem uma jogada, mas pouca esperança.',
     stale: 'Há cartas novas: o computador precisa pensar de novo.',
@@ -136,13 +136,13 @@ function unreadText(count: number): string {
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `Início, de ${movesInFigures(all)}` : `Jogada ${at} de ${figures(all)}`,
-  judgements: {
+  verdicts: {
     winnable: 'ainda dá para ganhar',
     unwinnable: 'perdida',
     unknown: 'não dá para saber',
     open: 'ainda não verificada',
   },
-  went: (position, judgement) => `${position}: ${judgement}.`,
+  went: (position, verdict) => `${position}: ${verdict}.`,
 };
 
 export const table: TableMessages = {
@@ -274,7 +274,7 @@ export const table: TableMessages = {
   hintFrom: 'dica: daqui',
   hintTo: 'dica: até aqui',
 
-  standing: {
+  verdicts: {
     hidden: 'Dá para ganhar?',
     hide: 'Parar de mostrar se dá para ganhar',
     thinking: 'Verificando…',
@@ -291,7 +291,7 @@ export const table: TableMessages = {
     other: 'Uma partida salva não pôde ser lida. Os dados dela continuam guardados em Partidas.',
     opened: 'Esta partida não pôde ser lida. Os dados dela continuam guardados em Partidas.',
   },
-  keeping: {
+  saving: {
     label: 'Não salvo',
     full: 'Não há mais espaço para salvar sua partida. Ela pode se perder quando você fechar a página.',
     refused:

@@ -97,7 +97,7 @@ const around = (messages: Messages) => {
         [0, 100],
         [12, 87],
       ],
-      went: [[review.position(12, 87), review.judgements.unwinnable]],
+      went: [[review.position(12, 87), review.verdicts.unwinnable]],
     },
     sentence: [[[drawn(card('QS')), left(41)]]],
     sentences: [[[restarted, hintOver]]],

@@ -94,7 +94,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: '電腦從這裡接著走。這是副本，不計入統計。',
-  opinions: {
+  evaluations: {
     sure: '沒有未知的牌了，這樣走就能獲勝。',
     slim: '電腦還有路可走，但希望不大。',
     stale: '發出了新牌，電腦需要重新思考。',
@@ -136,13 +136,13 @@ const files: TableMessages['files'] = {
 /** The game that is reviewed. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `開局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
-  judgements: {
+  verdicts: {
     winnable: '有解',
     unwinnable: '無解',
     unknown: '無法判斷',
     open: '尚未判斷',
   },
-  went: (position, judgement) => `${position}：${judgement}。`,
+  went: (position, verdict) => `${position}：${verdict}。`,
 };
 
 export const table: TableMessages = {
@@ -256,7 +256,7 @@ export const table: TableMessages = {
   hintFrom: '提示：從這裡',
   hintTo: '提示：到這裡',
 
-  standing: {
+  verdicts: {
     hidden: '還有解嗎？',
     hide: '關閉有解判斷',
     thinking: '正在判斷…',
@@ -272,7 +272,7 @@ export const table: TableMessages = {
     other: '有一局儲存的遊戲無法讀取，資料保留在「遊戲列表」中。',
     opened: '無法讀取這一局，資料保留在「遊戲列表」中。',
   },
-  keeping: {
+  saving: {
     label: '未儲存',
     full: '沒有空間可以儲存你的遊戲，關閉頁面後可能會遺失。',
     refused: '這個瀏覽器不允許儲存你的遊戲，關閉頁面後可能會遺失。',

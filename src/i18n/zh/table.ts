@@ -93,7 +93,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** The fair player. The player calls it the computer. */
 const fair: TableMessages['fair'] = {
   watching: '电脑从这里接着走。这是副本，不计入统计。',
-  opinions: {
+  evaluations: {
     sure: '没有未知的牌了，这样走就能获胜。',
     slim: '电脑还有路可走，但希望不大。',
     stale: '发出了新牌，电脑需要重新思考。',
@@ -135,13 +135,13 @@ const files: TableMessages['files'] = {
 /** The game that is reviewed. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `开局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
-  judgements: {
+  verdicts: {
     winnable: '有解',
     unwinnable: '无解',
     unknown: '无法判断',
     open: '尚未判断',
   },
-  went: (position, judgement) => `${position}：${judgement}。`,
+  went: (position, verdict) => `${position}：${verdict}。`,
 };
 
 export const table: TableMessages = {
@@ -255,7 +255,7 @@ export const table: TableMessages = {
   hintFrom: '提示：从这里',
   hintTo: '提示：到这里',
 
-  standing: {
+  verdicts: {
     hidden: '还有解吗？',
     hide: '关闭有解判断',
     thinking: '正在判断…',
@@ -271,7 +271,7 @@ export const table: TableMessages = {
     other: '有一局保存的游戏无法读取，数据保留在“游戏列表”中。',
     opened: '无法读取这一局，数据保留在“游戏列表”中。',
   },
-  keeping: {
+  saving: {
     label: '未保存',
     full: '没有空间可以保存你的游戏，关闭页面后可能会丢失。',
     refused: '这个浏览器不允许保存你的游戏，关闭页面后可能会丢失。',

@@ -14,7 +14,7 @@ import { solve } from '../solve.ts';
 import { anyEnding, canBeWon, type Ending } from './endings.ts';
 
 /** What is tried of an ending to know whether it can be won. */
-export const MOST_POSITIONS = 2000;
+export const MAX_POSITIONS = 2000;
 
 export function searchPositionOf({ ruleSet, position }: Ending): SearchPosition {
   const at = new SearchPosition(ruleSet);
@@ -31,7 +31,7 @@ function forEndings(
   const count = { won: 0, lost: 0, skipped: 0 };
   fc.assert(
     fc.property(anyEnding(13), (ending) => {
-      const winnable = canBeWon(ending, MOST_POSITIONS);
+      const winnable = canBeWon(ending, MAX_POSITIONS);
       if (winnable === undefined) count.skipped++;
       else {
         count[winnable ? 'won' : 'lost']++;

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { HandClock, MemoryStore, sessionOn } from '../../app/testing/shelf.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
-import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
+import { flushAndRelease, watchLeaving } from '../../store/pageLifecycle.ts';
 
 const database = { abort: () => {} };
 
@@ -44,6 +44,6 @@ it('a window that gives up its games has kept the time at the table', async () =
   const { session, library, time } = sessionOn(store);
   session.deal();
   time.pass(7_000);
-  await writeOff(library, database, () => session.keepTime());
+  await flushAndRelease(library, database, () => session.keepTime());
   expect(store.games.get(session.entry.value.id)).toMatchObject({ playedMs: 7_000 });
 });

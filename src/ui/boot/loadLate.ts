@@ -46,8 +46,9 @@ export function loadLate(
   words: Words,
   dealt: Promise<void>,
 ): void {
-  const { dialog, helping, late } = app;
-  const isWanted = (): boolean => dialog.value !== 'none' || helping.question.value !== undefined;
+  const { dialog, helpConsent, late } = app;
+  const isWanted = (): boolean =>
+    dialog.value !== 'none' || helpConsent.question.value !== undefined;
   const load = (): void => void loadAll(app, lesson, words, isWanted);
   let hasBegun = false;
   const begin = (): void => {
@@ -82,7 +83,7 @@ async function loadAll(
     () => {
       if (!untracked(isWanted)) return;
       app.dialog.value = 'none';
-      app.helping.refuse();
+      app.helpConsent.refuse();
       app.session.announce({ kind: 'partMissing' });
     },
   );

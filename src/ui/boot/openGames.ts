@@ -5,7 +5,7 @@ import type { TableMessages } from '../../i18n/messages.ts';
 import { Database } from '../../store/database.ts';
 import { openLibrary } from '../../store/open.ts';
 import { Ownership, type SendPending } from '../../store/ownership.ts';
-import { watchLeaving, writeOff } from '../../store/pageLifecycle.ts';
+import { flushAndRelease, watchLeaving } from '../../store/pageLifecycle.ts';
 import { PendingWrites, type PlainStore } from '../../store/pendingWrites.ts';
 import { comeBackLater, waitForDatabase, waitForGames } from '../page/overlay.ts';
 import { after } from '../platform/after.ts';
@@ -57,7 +57,7 @@ export async function openGames(
     library,
     isLost: () => isLost,
     watchLeaving: (clock, keepTime) => {
-      flush = () => writeOff(library, database, keepTime);
+      flush = () => flushAndRelease(library, database, keepTime);
       watchLeaving(library, database, ownership, {
         keepTime,
         pause: () => clock.pause(),

@@ -52,7 +52,7 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
     document.body.classList.toggle('reviewing', review.isOpen.value);
   });
   effect(() => {
-    document.body.dataset['keeping'] = app.library.writer.keeping.value;
+    document.body.dataset['saveState'] = app.library.writer.saveState.value;
   });
   loadLate(app, lesson, deps.words, table.dealt);
   return app;
@@ -103,9 +103,9 @@ function Panels({ app, lesson, toTable }: PanelsProps) {
 }
 
 /** Speaks announcements and status to screen readers. */
-function speak({ session, status, library, messages, updates, late }: App): void {
+function speak({ session, winCheck, library, messages, updates, late }: App): void {
   effect(() => {
-    const why = isWriteFailure(library.writer.keeping.value);
+    const why = isWriteFailure(library.writer.saveState.value);
     if (why) untracked(() => session.announce({ kind: 'notSaved', why }));
   });
   effect(() => {
@@ -120,7 +120,7 @@ function speak({ session, status, library, messages, updates, late }: App): void
     if (updates.updateReady.value) untracked(() => session.announce({ kind: 'updateReady' }));
   });
   effect(() => {
-    const standing = status.lastStanding.value;
-    announce('spoken-status', standing === undefined ? '' : messages.standing[standing]);
+    const verdict = winCheck.lastVerdict.value;
+    announce('spoken-status', verdict === undefined ? '' : messages.verdicts[verdict]);
   });
 }

@@ -59,16 +59,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'while the status is thought of': {
     record: spoiled,
     opening: () => ({ choices: { showStatus: true }, engines: { solver: heldPool().pool } }),
-    bring: (_, language) => statusIs(WHOLE[language].standing.thinking),
+    bring: (_, language) => statusIs(WHOLE[language].verdicts.thinking),
   },
   'while the status says that a game can no longer be won': {
     record: { ...spoiled, moves: spoiled.moves.slice(0, 101) },
     opening: () => ({ choices: { showStatus: true } }),
     bring: async ({ user }, language) => {
-      await statusIs(WHOLE[language].standing.winnable);
+      await statusIs(WHOLE[language].verdicts.winnable);
       await press(user, 't10', '{Enter}');
       await press(user, 'f7', '{Enter}');
-      await statusIs(WHOLE[language].standing.noLonger);
+      await statusIs(WHOLE[language].verdicts.noLonger);
     },
   },
   'while a game is looked through': {

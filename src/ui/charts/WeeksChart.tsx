@@ -13,7 +13,7 @@ interface WeeksChartProps {
 }
 
 /** The least number of slots, a quarter of a year: fewer weeks get no wider bars. */
-const LEAST_SLOTS = 13;
+const MIN_SLOTS = 13;
 /** The width of a bar as a share of its slot. */
 const BAR = 0.6;
 
@@ -48,7 +48,7 @@ export function WeeksChart(props: WeeksChartProps) {
 }
 
 function Bars({ weeks, formats }: WeeksChartProps) {
-  const slots = Math.max(LEAST_SLOTS, weeks.length);
+  const slots = Math.max(MIN_SLOTS, weeks.length);
   const ticks = ticksUpTo(Math.max(...weeks.map(({ won, lost }) => won + lost)));
   const top = ticks.at(-1) as number;
   return (

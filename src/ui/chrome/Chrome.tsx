@@ -11,18 +11,18 @@ import {
 import type { Session } from '../../app/game/session.ts';
 import type { Library } from '../../app/games/library.ts';
 import type { Chance } from '../../app/insight/chance.ts';
-import type { Status } from '../../app/insight/status.ts';
+import type { WinCheck } from '../../app/insight/winCheck.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { dealName, spokenName } from '../../i18n/dealName.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import type { Late } from '../page/late.ts';
 import { Controls, type ControlsProps } from './Controls.tsx';
-import { KeepingSign } from './KeepingSign.tsx';
-import { StatusLine } from './StatusLine.tsx';
+import { SaveIndicator } from './SaveIndicator.tsx';
+import { WinCheckLine } from './WinCheckLine.tsx';
 
 interface ChromeProps extends ControlsProps {
-  readonly status: Status;
+  readonly winCheck: WinCheck;
   readonly chance: Chance;
   readonly settings: Settings;
   readonly library: Library;
@@ -56,7 +56,7 @@ function Title(props: ChromeProps) {
   return (
     <header class="title">
       <h1>{messages.title}</h1>
-      <KeepingSign library={library} messages={messages} openGames={openGames} />
+      <SaveIndicator library={library} messages={messages} openGames={openGames} />
       <p class="deal" title={name.number}>
         {caption ?? (
           <button
@@ -71,7 +71,7 @@ function Title(props: ChromeProps) {
         )}
         {figures.value && <span class="play-figures">{figures.value}</span>}
       </p>
-      <StatusLine {...props} />
+      <WinCheckLine {...props} />
       <Notice {...{ session, messages, late }} />
     </header>
   );
@@ -97,14 +97,14 @@ function Notice({ session, messages, late }: WordsProps & Pick<ChromeProps, 'lat
 }
 
 /** How long a refusal is shown, in milliseconds. */
-const READING = 8000;
+const READING_MS = 8000;
 
 /** Whether to show an announcement that is wanted. It is hidden after a while: on a phone it covers other things. */
 function useForAWhile(announcement: Announcement, wanted: boolean): boolean {
   const [past, setPast] = useState<Announcement>();
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => setPast(announcement), READING);
+    const timer = setTimeout(() => setPast(announcement), READING_MS);
     return () => clearTimeout(timer);
   }, [announcement, wanted]);
   return wanted && past !== announcement;

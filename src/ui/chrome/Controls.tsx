@@ -8,8 +8,8 @@ import {
   Undo2 as UndoIcon,
 } from 'lucide';
 import type { Session } from '../../app/game/session.ts';
-import type { Helping } from '../../app/insight/hints/helping.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import { canRedo, canUndo } from '../../rules/game.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
@@ -17,8 +17,8 @@ import { Control } from './Control.tsx';
 
 export interface ControlsProps {
   readonly session: Session;
-  readonly hints: Hints;
-  readonly helping: Helping;
+  readonly hints: LazyHints;
+  readonly helpConsent: HelpConsent;
   readonly messages: TableMessages;
   readonly openNewGame: () => void;
   readonly openMenu: () => void;
@@ -69,14 +69,14 @@ function PastControls({ session, messages }: ControlsProps) {
 }
 
 /** Begins a hint and ends it. */
-function HintControl({ session, hints, helping, messages }: ControlsProps) {
+function HintControl({ session, hints, helpConsent, messages }: ControlsProps) {
   const { kind } = hints.hint.value;
   return (
     <Control
       id="hint"
       icon={HintIcon}
       label={messages.hint}
-      act={() => helping.hint()}
+      act={() => helpConsent.hint()}
       off={kind === 'off' && (endingOf(session.game.value) === 'won' || session.isTaught)}
       pressed={kind !== 'off'}
       busy={kind === 'thinking'}

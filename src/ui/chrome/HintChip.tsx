@@ -5,7 +5,7 @@ import { X as CloseIcon, ArrowLeftToLine as RewindIcon } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Hint } from '../../app/insight/hints/hint.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import { sayHint } from '../../i18n/hintSayings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
@@ -17,7 +17,7 @@ import { Icon } from './Control.tsx';
 
 interface HintChipProps {
   readonly session: Session;
-  readonly hints: Hints;
+  readonly hints: LazyHints;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly messages: Messages;
   /** Gives the table the focus, because the button that has it disappears. */
@@ -32,7 +32,7 @@ export function HintChip(props: HintChipProps) {
   return hint.kind === 'off' || isDone ? null : <Chip {...props} hint={hint} />;
 }
 
-const hasOpinion = (hint: Hint): boolean => hint.kind === 'shown' && hint.opinion !== undefined;
+const hasOpinion = (hint: Hint): boolean => hint.kind === 'shown' && hint.evaluation !== undefined;
 
 function Chip(props: HintChipProps & { readonly hint: Hint }) {
   const { session, hint, hints, scene, messages, toTable } = props;
@@ -83,7 +83,7 @@ function WayButtons({ hints, messages }: Pick<HintChipProps, 'hints' | 'messages
   const shown = hints.hint.value;
   if (shown.kind !== 'shown') return null;
   const { doIt, thinkAgain, playOut, pause } = messages.hintChip;
-  const isBusy = shown.playing || shown.opinion?.kind === 'thinking';
+  const isBusy = shown.playing || shown.evaluation?.kind === 'thinking';
   return (
     <>
       <button
@@ -94,7 +94,7 @@ function WayButtons({ hints, messages }: Pick<HintChipProps, 'hints' | 'messages
           if (!isBusy) hints.step();
         }}
       >
-        {shown.opinion?.kind === 'stale' ? thinkAgain : doIt}
+        {shown.evaluation?.kind === 'stale' ? thinkAgain : doIt}
       </button>
       <button type="button" onClick={() => hints.playOrPause()}>
         {shown.playing ? pause : playOut}

@@ -95,7 +95,7 @@ describe('the lesson', () => {
   it('asks nobody whether a hint is wanted, which would show another way', async () => {
     const { user, app } = await visit();
     await press(user, 's', 'h{Shift>}H{/Shift}');
-    expect(app.helping.question.value).toBeUndefined();
+    expect(app.helpConsent.question.value).toBeUndefined();
     expect(document.querySelectorAll('.side-line, .hint-chip')).toHaveLength(0);
   });
 

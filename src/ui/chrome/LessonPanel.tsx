@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { type Complaint, Lesson } from '../../app/guidance/lesson.ts';
 import { STEP_COUNT } from '../../app/guidance/steps.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { LessonMessages, TableMessages } from '../../i18n/messages.ts';
@@ -25,7 +25,7 @@ type Messages = TableMessages & LessonMessages;
 interface LessonPanelProps {
   readonly session: Session;
   readonly review: Review;
-  readonly hints: Hints;
+  readonly hints: LazyHints;
   readonly messages: Messages;
   readonly settings: Settings;
   readonly scene: App['scene'];
@@ -78,7 +78,7 @@ function Panel(props: PanelProps) {
         <>
           <Sentence lesson={lesson} messages={messages} />
           <div class="buttons">
-            <Standing lesson={lesson} messages={messages} />
+            <Progress lesson={lesson} messages={messages} />
             {canUndo(session.game.value) && !lesson.complaint.value && (
               <button
                 type="button"
@@ -130,7 +130,7 @@ function Sentence({ lesson, messages }: WordsProps) {
 }
 
 /** How far one has come; or what is to be said to the last move. */
-function Standing({ lesson, messages }: WordsProps) {
+function Progress({ lesson, messages }: WordsProps) {
   const step = lesson.step.value;
   const complaint = lesson.complaint.value;
   if (complaint)

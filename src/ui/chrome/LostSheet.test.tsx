@@ -66,7 +66,7 @@ describe('when no move is left', () => {
     const { user } = await openPage(playedOut(spoiled));
     await user.click(await inSheet('Find the mistake'));
     await waitFor(() => one('.review'));
-    expect(one('.review .judgement').textContent).toBe('winnable');
+    expect(one('.review .verdict').textContent).toBe('winnable');
     expect(byId('spoken').textContent).toBe('Move 101 of 112: winnable.');
     expect(screen.queryByRole('complementary', NAME)).toBeNull();
   });

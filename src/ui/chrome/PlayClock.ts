@@ -6,7 +6,7 @@ import { movesMade } from '../../rules/game.ts';
 import type { App } from '../page/createApp.ts';
 
 /** In milliseconds. */
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Keeps the words in the header true. */
 export function PlayClock({ session, settings, clock, figures, messages }: PlayClockProps) {
@@ -21,7 +21,7 @@ export function PlayClock({ session, settings, clock, figures, messages }: PlayC
       figures.value = `${moves} · ${written(entry.playedMs + running)}`;
     };
     show();
-    const timer = setInterval(show, SECOND);
+    const timer = setInterval(show, SECOND_MS);
     return () => {
       clearInterval(timer);
       figures.value = '';
@@ -36,7 +36,7 @@ type PlayClockProps = Pick<App, 'session' | 'settings' | 'clock' | 'figures'> & 
 
 /** As clocks do: `6:12`, `1:06:12`. */
 export function written(ms: number): string {
-  const seconds = Math.floor(ms / SECOND);
+  const seconds = Math.floor(ms / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number): string => `${value}`.padStart(2, '0');
   const rest = two(seconds % 60);

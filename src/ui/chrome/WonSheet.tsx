@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { isUnassisted } from '../../app/games/assists.ts';
 import type { StoredGame } from '../../app/games/stored.ts';
-import type { Rival } from '../../app/insight/deals/rival.ts';
+import type { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import { wonFigures } from '../../app/statistics/wonFigures.ts';
 import { formatsOf } from '../../i18n/formats.ts';
@@ -15,7 +15,7 @@ import { SidePanel, useUntilEsc } from './SidePanel.tsx';
 interface WonSheetProps {
   readonly session: Session;
   readonly review: Review;
-  readonly rival: Rival;
+  readonly computerPlay: ComputerPlay;
   /** The whole log. */
   readonly games: ReadonlySignal<readonly StoredGame[]>;
   /** Whether the clock of a won game is lit. */
@@ -118,14 +118,14 @@ function Figure({ kind, name, value, note }: FigureProps) {
 }
 
 /** How the fair player fared, as soon as that is known. It plays while the sheet is read. */
-function RivalLine({ session, rival, messages }: WonSheetProps) {
+function RivalLine({ session, computerPlay, messages }: WonSheetProps) {
   const { endings } = messages;
   const game = session.game.value;
   useEffect(() => {
-    void rival.play(game);
-    return () => rival.stop();
-  }, [rival, game]);
-  const result = rival.result.value;
+    void computerPlay.play(game);
+    return () => computerPlay.stop();
+  }, [computerPlay, game]);
+  const result = computerPlay.result.value;
   return (
     <p class="rival" aria-live="polite">
       {result && (result.won ? endings.rivalWon : endings.rivalLost)(result.moves)}

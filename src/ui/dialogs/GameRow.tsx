@@ -16,8 +16,8 @@ import type { Messages } from '../../i18n/messages.ts';
 import { ConfirmButton } from '../chrome/ConfirmButton.tsx';
 import { Icon } from '../chrome/Control.tsx';
 import { saveFile } from './files.ts';
+import { GameThumbnail } from './GameThumbnail.tsx';
 import { factsOf, nameOfGame } from './gameTexts.ts';
-import { Stamp } from './Stamp.tsx';
 import type { FilesProps } from './useFiles.ts';
 import { useFolding } from './useFolding.ts';
 
@@ -55,7 +55,7 @@ export function GameRow(props: GameRowProps) {
         aria-label={[name.spoken, ...(onTable ? [texts.onTable] : []), result, ...facts].join(', ')}
         onClick={open}
       >
-        <Stamp position={position} />
+        <GameThumbnail position={position} />
         <span class="name">
           {game.daily && <Icon node={DailyIcon} />}
           {name.written} {onTable && <span class="state">{texts.onTable}</span>}

@@ -31,7 +31,7 @@ export function GamesPanel(props: GamesProps) {
   const game = shared && readGame(shared);
   // The rows say how long ago a game was played.
   const day = useDay(localDay);
-  const all = useSorted(library.games.value, props.arriving.value !== undefined);
+  const all = useSorted(library.games.value, props.importProgress.value !== undefined);
   const found = useSearch(all, search, messages, day);
   const sheet = (
     <Dialog kind="wide all-games" title={texts.title} closeLabel={messages.close} close={close}>

@@ -16,8 +16,8 @@ import { useId } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { dailyDate } from '../../app/games/daily.ts';
 import type { Library } from '../../app/games/library.ts';
-import type { Helping } from '../../app/insight/hints/helping.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import { watchFairPlayer } from '../../app/insight/hints/watch.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import { dailyLog } from '../../app/statistics/dailyLog.ts';
@@ -27,15 +27,15 @@ import { canUndo, current } from '../../rules/game.ts';
 import { Icon } from '../chrome/Control.tsx';
 import type { DialogName } from '../page/createApp.ts';
 import { Dialog } from './Dialog.tsx';
-import { Stamp } from './Stamp.tsx';
+import { GameThumbnail } from './GameThumbnail.tsx';
 import { useDay } from './useDay.ts';
 
 interface MenuProps {
   readonly session: Session;
   readonly library: Library;
   readonly review: Review;
-  readonly hints: Hints;
-  readonly helping: Helping;
+  readonly hints: LazyHints;
+  readonly helpConsent: HelpConsent;
   /** Whether the player is looking for a card. */
   readonly searching: Signal<boolean>;
   readonly messages: Messages;
@@ -74,7 +74,7 @@ export function Menu(props: MenuProps) {
 }
 
 /** What can be done with the game on the table. */
-function ThisGame({ session, review, hints, helping, searching, messages, goOn }: MenuProps) {
+function ThisGame({ session, review, hints, helpConsent, searching, messages, goOn }: MenuProps) {
   const { panels } = messages;
   const then = (act: () => void) => (): void => {
     goOn();
@@ -83,7 +83,7 @@ function ThisGame({ session, review, hints, helping, searching, messages, goOn }
   return (
     <div class="this-game">
       <h3>{panels.thisGame}</h3>
-      <Entry icon={PeeklessIcon} label={panels.fairHint} act={then(() => helping.fairHint())} />
+      <Entry icon={PeeklessIcon} label={panels.fairHint} act={then(() => helpConsent.fairHint())} />
       <Entry
         icon={FindIcon}
         label={panels.findCard}
@@ -98,7 +98,7 @@ function ThisGame({ session, review, hints, helping, searching, messages, goOn }
         label={panels.watchFair}
         act={then(() => watchFairPlayer(session, hints))}
       />
-      <Entry icon={ReviewIcon} label={panels.lookThrough} act={then(() => helping.review())} />
+      <Entry icon={ReviewIcon} label={panels.lookThrough} act={then(() => helpConsent.review())} />
       <Entry
         icon={RestartIcon}
         label={panels.restartDeal}
@@ -163,7 +163,7 @@ function GamesTile({ session, library, messages, open: openDialog }: MenuProps) 
       act={() => openDialog('games')}
       facts={[panels.open(amount(open)), panels.won(amount(won))]}
     >
-      <Stamp position={current(session.game.value)} />
+      <GameThumbnail position={current(session.game.value)} />
     </Tile>
   );
 }

@@ -4,8 +4,8 @@ import type { Session } from '../../app/game/session.ts';
 import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { useAutoDismiss } from '../chrome/autoDismiss.ts';
 import { SideLine } from '../chrome/SideLine.tsx';
-import { useStanding } from '../chrome/standing.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface NewDealProps {
@@ -83,7 +83,7 @@ function Looking({ settings, messages, close }: NewDealProps) {
 }
 
 /** After a deal: it can be taken back, or another be made by other choices. */
-export function DealtLine({
+export function DealtToast({
   session,
   messages,
   openOptions,
@@ -91,7 +91,7 @@ export function DealtLine({
 }: Pick<NewDealProps, 'session' | 'messages' | 'openOptions'> & { readonly toTable: () => void }) {
   const { games } = session;
   const isShown = games.canTakeBack.value;
-  const line = useStanding(isShown, session.entry.value.id, () => games.keepDeal());
+  const line = useAutoDismiss(isShown, session.entry.value.id, () => games.keepDeal());
   if (!isShown) return null;
   const texts = messages.newDeal;
   return (

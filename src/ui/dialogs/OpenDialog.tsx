@@ -53,10 +53,10 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     <DealPanel {...{ session, difficulty, messages, close }} />
   ),
   menu: ({ app, close, goOn }) => {
-    const { session, library, review, hints, helping, searching, messages, dialog } = app;
+    const { session, library, review, hints, helpConsent, searching, messages, dialog } = app;
     return (
       <Menu
-        {...{ session, library, review, hints, helping, searching, messages, close, goOn }}
+        {...{ session, library, review, hints, helpConsent, searching, messages, close, goOn }}
         open={(name) => {
           dialog.value = name;
         }}
@@ -68,14 +68,14 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   ),
   games: (props) => {
     const { app, close, goOn } = props;
-    const { session, library, arriving, messages, helping } = app;
+    const { session, library, importProgress, messages, helpConsent } = app;
     return (
       <GamesPanel
-        {...{ session, library, arriving, messages, close }}
+        {...{ session, library, importProgress, messages, close }}
         opened={() => showOpened(props)}
         review={() => {
           goOn();
-          helping.review();
+          helpConsent.review();
         }}
       />
     );
@@ -99,10 +99,10 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     ) : null,
   settings: (props) => {
     const { app, close } = props;
-    const { session, library, settings, tips, arriving, messages } = app;
+    const { session, library, settings, tips, importProgress, messages } = app;
     return (
       <SettingsPanel
-        {...{ session, library, settings, tips, arriving, messages, close }}
+        {...{ session, library, settings, tips, importProgress, messages, close }}
         opened={() => showOpened(props)}
       />
     );

@@ -6,7 +6,7 @@ import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { ConfirmButton } from '../chrome/ConfirmButton.tsx';
-import { KeepingTrouble } from '../chrome/KeepingTrouble.tsx';
+import { SaveWarning } from '../chrome/SaveWarning.tsx';
 import { saveFile } from './files.ts';
 import { nameOfGame } from './gameTexts.ts';
 import type { Files, FilesProps } from './useFiles.ts';
@@ -19,9 +19,9 @@ interface YourDataProps extends FilesProps {
 }
 
 /** The buttons for all games at once. */
-export function YourData({ library, session, messages, files, arriving }: YourDataProps) {
+export function YourData({ library, session, messages, files, importProgress }: YourDataProps) {
   const texts = messages.games;
-  const isArriving = arriving.value !== undefined;
+  const isArriving = importProgress.value !== undefined;
   const games = library.games.value;
   const { amount } = formatsOf(messages.locale);
   return (
@@ -53,7 +53,7 @@ export function AboutData(props: YourDataProps) {
   const { library, messages, files } = props;
   return (
     <>
-      <KeepingTrouble library={library} messages={messages} />
+      <SaveWarning library={library} messages={messages} />
       <NearlyTooMany {...props} />
       {/* Always there: what comes into a place that has just come is often not read. */}
       <div role="status">
@@ -68,9 +68,9 @@ export function AboutData(props: YourDataProps) {
 }
 
 /** How far a long file has come. */
-function Coming({ arriving, messages }: YourDataProps) {
-  if (!arriving.value) return null;
-  const { share, cancel } = arriving.value;
+function Coming({ importProgress, messages }: YourDataProps) {
+  if (!importProgress.value) return null;
+  const { share, cancel } = importProgress.value;
   return (
     <p class="coming">
       <label>

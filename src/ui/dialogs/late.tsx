@@ -1,13 +1,13 @@
 /** What is loaded after the table: see `page/late.ts`. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { HintMachine } from '../../app/insight/hints/hintMachine.ts';
+import { HintController } from '../../app/insight/hints/hintController.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { ChimeLine } from '../chrome/ChimeLine.tsx';
-import { FindLine } from '../chrome/FindLine.tsx';
-import { HelpLine } from '../chrome/HelpLine.tsx';
+import { ChimeToast } from '../chrome/ChimeToast.tsx';
+import { FindBar } from '../chrome/FindBar.tsx';
+import { HelpPrompt } from '../chrome/HelpPrompt.tsx';
 import { HintChip } from '../chrome/HintChip.tsx';
-import { Invitation } from '../chrome/Invitation.tsx';
+import { LessonOffer } from '../chrome/LessonOffer.tsx';
 import { LostSheet } from '../chrome/LostSheet.tsx';
 import { PlayClock } from '../chrome/PlayClock.ts';
 import type { App, DialogName } from '../page/createApp.ts';
@@ -20,7 +20,7 @@ import { ReviewBar } from '../review/ReviewBar.tsx';
 import { showAnswers } from '../table/answers.ts';
 import { drawHint, glide, Peek, wonGeometry } from '../table/tableExtras.ts';
 import { addLateStores, type LateApp } from './lateStores.ts';
-import { DealtLine } from './NewDeal.tsx';
+import { DealtToast } from './NewDeal.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import '../styles/dialog.css';
 import '../styles/answers.css';
@@ -44,7 +44,7 @@ export function createLate(app: App, messages: Messages): Late {
   const lateApp = addLateStores(app, messages);
   const isFair = (): boolean => settings.choices.peek().hints === 'fair';
   return {
-    hintMachine: new HintMachine({ session, insight, after, isFair }),
+    hintController: new HintController({ session, insight, after, isFair }),
     table: { drawHint, glide, Peek, wonGeometry },
     delayLight: strokes.delayLight,
     View: ({ toTable }) => <LateView app={lateApp} toTable={toTable} />,
@@ -79,13 +79,13 @@ const open = (app: LateApp, name: DialogName) => (): void => {
 
 /** What stands beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
-  const { session, review, losingMoveSearch, rival, library, isLit, messages } = app;
+  const { session, review, losingMoveSearch, computerPlay, library, isLit, messages } = app;
   const openNewGame = open(app, 'newGame');
   return (
     <>
       <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
       <WonSheet
-        {...{ session, review, rival, isLit, messages, openNewGame, toTable }}
+        {...{ session, review, computerPlay, isLit, messages, openNewGame, toTable }}
         games={library.games}
         openShare={open(app, 'share')}
       />
@@ -95,16 +95,16 @@ function Sheets({ app, toTable }: LateProps) {
 
 /** What stands beside a game for a while. */
 function Lines({ app, toTable }: LateProps) {
-  const { session, settings, review, store, helping, hints, scene, clock, figures } = app;
+  const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
   const { searching, mistakes, messages } = app;
   return (
     <>
-      <Invitation app={app} toTable={toTable} />
-      <DealtLine {...{ session, messages, toTable }} openOptions={open(app, 'options')} />
+      <LessonOffer app={app} toTable={toTable} />
+      <DealtToast {...{ session, messages, toTable }} openOptions={open(app, 'options')} />
       <PlayClock {...{ session, settings, clock, figures, messages }} />
-      <ChimeLine {...{ session, settings, review, store, messages, toTable }} />
-      <HelpLine {...{ session, helping, messages, toTable }} />
-      <FindLine {...{ session, searching, messages, toTable }} />
+      <ChimeToast {...{ session, settings, review, store, messages, toTable }} />
+      <HelpPrompt {...{ session, helpConsent, messages, toTable }} />
+      <FindBar {...{ session, searching, messages, toTable }} />
       <HintChip {...{ session, hints, scene, messages, toTable }} />
       <ReviewBar {...{ session, review, messages, toTable }} mistakes={mistakes.value} />
     </>
@@ -112,8 +112,8 @@ function Lines({ app, toTable }: LateProps) {
 }
 
 /** Whatever else comes ends the search for a card. */
-const endSearching = ({ dialog, helping, review, searching }: LateApp): (() => void) =>
+const endSearching = ({ dialog, helpConsent, review, searching }: LateApp): (() => void) =>
   effect(() => {
-    if (dialog.value !== 'none' || helping.question.value || review.isOpen.value)
+    if (dialog.value !== 'none' || helpConsent.question.value || review.isOpen.value)
       searching.value = false;
   });

@@ -1,7 +1,7 @@
 /** The stores that only dialogs, sheets and lines show. */
 import { signal } from '@preact/signals';
+import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
-import { Rival } from '../../app/insight/deals/rival.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
@@ -19,7 +19,7 @@ export function addLateStores(app: App, messages: Messages) {
     messages,
     mistakes: new Mistakes(session, review, insight).mistakes,
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
-    rival: new Rival(insight),
+    computerPlay: new ComputerPlay(insight),
     /** Whether the player is looking for a card: one that is chosen is then not played, but shown. */
     searching: signal(false),
     difficulty,

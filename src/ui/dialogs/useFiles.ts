@@ -7,7 +7,7 @@ import { takeFile } from '../page/takeFile.ts';
 import { chooseFile } from './files.ts';
 
 /** How long games from a file are marked, in milliseconds. */
-const MARKED = 4000;
+const MARKED_MS = 4000;
 
 /** What was said of a file, and the games there were when it was. */
 interface FileReport {
@@ -20,7 +20,7 @@ interface FileReport {
 export interface FilesProps {
   readonly library: Library;
   readonly session: Session;
-  readonly arriving: App['arriving'];
+  readonly importProgress: App['importProgress'];
   /** Called when a game has been put on the table. */
   readonly opened: () => void;
 }
@@ -59,7 +59,7 @@ export function useFiles(props: FilesProps): Files {
     setMarked(true);
   };
   useEffect(() => {
-    const timer = setTimeout(() => setMarked(false), MARKED);
+    const timer = setTimeout(() => setMarked(false), MARKED_MS);
     return () => clearTimeout(timer);
   }, [report]);
   return {

@@ -7,11 +7,11 @@ import type { Library } from '../../app/games/library.ts';
 import { awaitsLesson, LESSON_DEAL } from '../../app/guidance/first.ts';
 import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
-import { Helping } from '../../app/insight/hints/helping.ts';
-import { Hints } from '../../app/insight/hints/hints.ts';
+import { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
+import { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import { type EnginePools, Insight } from '../../app/insight/insight.ts';
 import { Review } from '../../app/insight/review/review.ts';
-import { Status } from '../../app/insight/status.ts';
+import { WinCheck } from '../../app/insight/winCheck.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { LinkedGame } from '../../rules/link.ts';
@@ -20,8 +20,8 @@ import type { Words } from '../platform/language.ts';
 import type { ThemeName } from '../platform/theme.ts';
 import { calm } from '../table/motion.ts';
 import type { Scene } from '../table/scene.ts';
-import type { Arriving } from './arriving.ts';
 import { finaleOf, pauseBefore } from './finale.ts';
+import type { ImportProgress } from './importProgress.ts';
 import type { Late } from './late.ts';
 import type { Updates } from './updates.ts';
 import { wantedBy } from './wantedBy.ts';
@@ -66,11 +66,11 @@ export function createApp(deps: AppDeps) {
   const session = new Session({ library, clock, random: Math.random, deal });
   const insight = new Insight(engines);
   const review = new Review(session, insight);
-  const hints = new Hints(
+  const hints = new LazyHints(
     session,
-    computed(() => late.value?.hintMachine),
+    computed(() => late.value?.hintController),
   );
-  const status = new Status(session, settings, insight, () => review.isOpen.value);
+  const winCheck = new WinCheck(session, settings, insight, () => review.isOpen.value);
   const dialog: Signal<DialogName> = signal('none');
   const isStill = (): boolean =>
     calm.matches || settings.choices.peek().speed === 'off' || review.isOpen.peek();
@@ -89,8 +89,8 @@ export function createApp(deps: AppDeps) {
       store,
       () => review.isOpen.value || hints.hint.value.kind !== 'off' || !!session.guide.value,
     ),
-    status,
-    helping: new Helping({ session, hints, status, review }),
+    winCheck,
+    helpConsent: new HelpConsent({ session, hints, winCheck, review }),
     chance: new Chance(session, settings, insight, () => review.isOpen.value),
     autoplay: new Autoplay({ session, settings, after }),
     /** Whether the clock of a won game is lit. */
@@ -106,7 +106,7 @@ export function createApp(deps: AppDeps) {
     /** What is on the table, and where. */
     scene: signal<Scene | undefined>(undefined),
     /** How far a long file has been taken in, while it is. */
-    arriving: signal<Arriving | undefined>(undefined),
+    importProgress: signal<ImportProgress | undefined>(undefined),
     /** The dialog that is open. */
     dialog,
     /** The game of the link that was followed last. */

@@ -7,7 +7,7 @@ import { isWon } from '../../rules/position.ts';
 import { after } from '../platform/after.ts';
 
 /** The flight of the last card, and a breath. */
-export const PAUSE = 260;
+export const PAUSE_MS = 260;
 
 /**
  * Lights the clock after a while.
@@ -17,7 +17,7 @@ export const PAUSE = 260;
 export type DelayLight = (light: () => void) => () => void;
 
 /** Nothing but a pause. */
-export const pauseBefore: DelayLight = (light) => after(PAUSE, light);
+export const pauseBefore: DelayLight = (light) => after(PAUSE_MS, light);
 
 /**
  * @param delayLight what comes before the light; none if the light comes at once

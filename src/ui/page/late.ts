@@ -3,12 +3,12 @@
  * `App.late`, which is empty until all of it has come. `boot/loadLate.ts` loads it, `dialogs/late.tsx` makes it.
  */
 import type { ComponentType } from 'preact';
-import type { HintMachine } from '../../app/insight/hints/hintMachine.ts';
+import type { HintController } from '../../app/insight/hints/hintController.ts';
 import type { DelayLight } from './finale.ts';
 
 export interface Late {
   /** Works hints out. */
-  readonly hintMachine: HintMachine;
+  readonly hintController: HintController;
   /** Draws hints, shows crowded fans whole, and moves the clock of a won game aside. */
   readonly table: typeof import('../table/tableExtras.ts');
   /** The twelve strokes before the light of a won clock. */

@@ -8,7 +8,7 @@ import { closeByEscape } from '../platform/escape.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import type { TableGeometry } from '../table/layout/geometry.ts';
 import type { App } from './createApp.ts';
-import { type DelayLight, PAUSE } from './finale.ts';
+import { type DelayLight, PAUSE_MS } from './finale.ts';
 import { drawRays, FLARE_MS, flareFrames, placeAt } from './flare.ts';
 
 /** In milliseconds: from stroke to stroke, and how long each lamp flares. */
@@ -58,7 +58,7 @@ export function strikeTwelve({
       callOff();
       light();
     };
-    const stop = after(PAUSE + HOURS.length * beat, end);
+    const stop = after(PAUSE_MS + HOURS.length * beat, end);
     const callOff = (): void => {
       stop();
       listening.abort();
@@ -98,7 +98,7 @@ function flaresOf(geometry: TableGeometry | undefined, { beat, flare }: Pace): S
   dial.append(...flares);
   HOURS.forEach((hour, i) => {
     const frames = flareFrames(placeAt(geometry, hour));
-    flares[i % TURNS]?.animate(frames, { duration: flare, delay: PAUSE + i * beat });
+    flares[i % TURNS]?.animate(frames, { duration: flare, delay: PAUSE_MS + i * beat });
   });
   return flares;
 }

@@ -11,7 +11,7 @@ import type { App } from './createApp.ts';
 /** A shorter file is read before anybody could follow how, in bytes. */
 export const LONG_FILE = 1_000_000;
 
-type Taking = Pick<App, 'session' | 'library' | 'arriving'>;
+type ImportStores = Pick<App, 'session' | 'library' | 'importProgress'>;
 
 type Ended = Extract<FileMessage, { readonly kind: 'ended' }>['result'];
 
@@ -28,22 +28,22 @@ let before: Promise<unknown> = Promise.resolve();
  *
  * @returns the announcement; nothing if the game is on the table now
  */
-export function takeFile(app: Taking, file: File): Promise<Announcement | undefined> {
+export function takeFile(app: ImportStores, file: File): Promise<Announcement | undefined> {
   const taken = before
     .then(() => take(app, file))
     .finally(() => {
-      app.arriving.value = undefined;
+      app.importProgress.value = undefined;
     });
   before = taken.catch(() => {});
   return taken;
 }
 
 async function take(
-  { session, library, arriving }: Taking,
+  { session, library, importProgress }: ImportStores,
   file: File,
 ): Promise<Announcement | undefined> {
   const show = (share: number, cancel?: () => void): void => {
-    if (file.size > LONG_FILE) arriving.value = { share, cancel };
+    if (file.size > LONG_FILE) importProgress.value = { share, cancel };
   };
   const { games, result } = await read(file, (share, cancel) => show(share / 2, cancel));
   if (result === 'died') return { kind: 'partMissing' };

@@ -5,8 +5,8 @@ import {
   SkipForward as EndIcon,
   ChevronRight as ForwardIcon,
 } from 'lucide';
-import type { Narration } from '../../app/announcements/announcements.ts';
-import type { Judgement, Mistake } from '../../app/announcements/findings.ts';
+import type { ChangeAnnouncement } from '../../app/announcements/announcements.ts';
+import type { Mistake, ReviewVerdict } from '../../app/announcements/findings.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import { speakChange } from '../../i18n/announcements.ts';
@@ -18,7 +18,7 @@ import { closeToTable, useEscape } from '../page/useEscape.ts';
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
-  /** The moves that lost chance, in the fair player's judgement. */
+  /** The moves that lost chance, in the fair player's verdict. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
   /** Gives the table the focus, because the button that has it disappears. */
@@ -32,12 +32,12 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
   if (!review.isOpen.value) return null;
   const { review: said, reviewBar: texts } = messages;
   const { at, moves } = session.game.value;
-  const judgements = review.judgements.value;
+  const verdicts = review.verdicts.value;
   const losingMove = review.losingMove.value;
   const mistake = mistakeTo(at, mistakes);
-  const changeTo = (point: number): Narration => ({
+  const changeTo = (point: number): ChangeAnnouncement => ({
     ...{ kind: 'went', at: point, all: moves.length },
-    ...{ judgement: judgements[point] ?? 'open', mistake: mistakeTo(point, mistakes) },
+    ...{ verdict: verdicts[point] ?? 'open', mistake: mistakeTo(point, mistakes) },
   });
   const go = (point: number): void => {
     const to = Math.min(Math.max(point, 0), moves.length);
@@ -48,16 +48,14 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
     <aside class="review" aria-label={texts.title}>
       <p class="place">
         <span>{said.position(at, moves.length)}</span>{' '}
-        <span class={`judgement ${judgements[at]}`}>
-          {said.judgements[judgements[at] ?? 'open']}
-        </span>
+        <span class={`verdict ${verdicts[at]}`}>{said.verdicts[verdicts[at] ?? 'open']}</span>
       </p>
       <p class="mistake" aria-hidden="true">
         {mistake && speakMistake(messages, mistake)}
       </p>
       <div class="line">
-        <Marks mistakes={mistakes} losingMove={losingMove} points={judgements.length} />
-        <Timeline judgements={judgements} />
+        <Marks mistakes={mistakes} losingMove={losingMove} points={verdicts.length} />
+        <Timeline verdicts={verdicts} />
         <input
           type="range"
           min="0"
@@ -136,23 +134,23 @@ function Step({ icon, name, act }: StepProps) {
   );
 }
 
-/** One bar for each run of positions with the same judgement. */
-function Timeline({ judgements }: { readonly judgements: readonly Judgement[] }) {
-  const stretches: { judgement: Judgement; from: number; length: number }[] = [];
-  for (const [at, judgement] of judgements.entries()) {
+/** One bar for each run of positions with the same verdict. */
+function Timeline({ verdicts }: { readonly verdicts: readonly ReviewVerdict[] }) {
+  const stretches: { verdict: ReviewVerdict; from: number; length: number }[] = [];
+  for (const [at, verdict] of verdicts.entries()) {
     const last = stretches.at(-1);
-    if (last?.judgement === judgement) last.length++;
-    else stretches.push({ judgement, from: at, length: 1 });
+    if (last?.verdict === verdict) last.length++;
+    else stretches.push({ verdict, from: at, length: 1 });
   }
   return (
     <svg
       class="timeline"
-      viewBox={`0 0 ${Math.max(1, judgements.length)} 1`}
+      viewBox={`0 0 ${Math.max(1, verdicts.length)} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {stretches.map(({ judgement, from, length }) => (
-        <rect key={from} class={judgement} x={from} y="0" width={length} height="1" />
+      {stretches.map(({ verdict, from, length }) => (
+        <rect key={from} class={verdict} x={from} y="0" width={length} height="1" />
       ))}
     </svg>
   );

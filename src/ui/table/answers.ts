@@ -22,8 +22,8 @@ import type { Scene } from './scene.ts';
 import { setBox } from './write.ts';
 
 /** How long they stand, in milliseconds. */
-const READING = 6000;
-const READING_REFUSAL = 4000;
+const READING_MS = 6000;
+const READING_REFUSAL_MS = 4000;
 /** Cards lower than this have room for two lines. */
 const LOW = 84;
 
@@ -32,7 +32,7 @@ interface AnswersDeps {
   readonly settings: Settings;
   readonly messages: Messages;
   readonly scene: ReadonlySignal<Scene | undefined>;
-  /** Whether cards are searched for: see `FindLine.tsx`. */
+  /** Whether cards are searched for: see `FindBar.tsx`. */
   readonly searching: ReadonlySignal<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function showAnswers(table: HTMLElement, deps: AnswersDeps): () => void {
     asked.value = announcement;
     const { value } = answer;
     const isPassing = value && announcement !== taught.peek();
-    if (isPassing) timer = setTimeout(hide, value.isRefusal ? READING_REFUSAL : READING);
+    if (isPassing) timer = setTimeout(hide, value.isRefusal ? READING_REFUSAL_MS : READING_MS);
   };
   const hide = (): void => ask(undefined);
   const ends = new AbortController();

@@ -6,8 +6,8 @@
 import { effect } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
-import type { Helping } from '../../app/insight/hints/helping.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { closeByEscape } from '../platform/escape.ts';
@@ -19,8 +19,8 @@ import { deal } from './tap.ts';
 
 interface Commands {
   readonly session: Session;
-  readonly hints: Hints;
-  readonly helping: Helping;
+  readonly hints: LazyHints;
+  readonly helpConsent: HelpConsent;
   readonly settings: Settings;
   readonly autoplay: Autoplay;
   readonly openHelp: () => void;
@@ -32,17 +32,17 @@ export function connectKeys(
   peek: (pile: PileName) => void,
   commands: Commands,
 ): void {
-  const { session, hints, helping, settings, autoplay, openHelp } = commands;
+  const { session, hints, helpConsent, settings, autoplay, openHelp } = commands;
   const letters: Readonly<Record<string, (shift: boolean) => void>> = {
     d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
     a: () => autoplay.playSafe(),
     z: () => session.undo(),
     r: () => session.redo(),
     f: () => sendHome(),
-    h: (shift) => (shift ? helping.fairHint() : helping.hint()),
+    h: (shift) => (shift ? helpConsent.fairHint() : helpConsent.hint()),
     s: () => hints.step(),
     p: () => hints.playOrPause(),
-    w: () => helping.status(),
+    w: () => helpConsent.status(),
     v: () => showWhole(),
     '?': openHelp,
   };

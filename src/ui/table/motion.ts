@@ -8,12 +8,12 @@ export const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
 
 export type Speed = keyof typeof PACES;
 
-const FLIGHT = 220;
-const TURN = 280;
-const FADE = 120;
+const FLIGHT_MS = 220;
+const TURN_MS = 280;
+const FADE_MS = 120;
 /** From one card of a refill to the next, and the longest time for a whole deal, in milliseconds. */
-const BEAT = 70;
-const LONGEST_DEAL = 1000;
+const BEAT_MS = 70;
+const MAX_DEAL_MS = 1000;
 /** When a card that turns over stands on edge, as a share of its time. */
 const ON_EDGE = 0.43;
 /** A card turns by the clock, not by its way: most of the way is done early, so it would turn at the goal. */
@@ -50,12 +50,12 @@ export function fly(
 ): Animation[] {
   if (calm.matches)
     // All cards fade in at once.
-    return [root.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })];
+    return [root.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' })];
   const turns = faceUp !== to.faceUp;
   root.classList.toggle('turning', turns);
   const animate = (element: HTMLElement, frames: Keyframe[]): Animation =>
     element.animate(frames, {
-      duration: (turns ? TURN : FLIGHT) * PACES[speed],
+      duration: (turns ? TURN_MS : FLIGHT_MS) * PACES[speed],
       delay,
       fill: 'backwards',
     });
@@ -85,7 +85,7 @@ export function startTimes(
   const dealt = moving
     .filter(({ from, to }) => from.pile === STOCK && to.pile !== STOCK)
     .sort((a, b) => b.from.index - a.from.index);
-  const beat = PACES[speed] * Math.min(BEAT, LONGEST_DEAL / Math.max(1, dealt.length));
+  const beat = PACES[speed] * Math.min(BEAT_MS, MAX_DEAL_MS / Math.max(1, dealt.length));
   const order = new Map(dealt.map((step, i) => [step, i]));
   return moving.map((step) => (order.get(step) ?? 0) * beat);
 }

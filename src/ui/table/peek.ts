@@ -15,11 +15,11 @@ import type { Scene } from './scene.ts';
 import { setBox, setHidden } from './write.ts';
 
 /** How long the mouse rests, and how long a finger presses, before the fan is shown, in milliseconds. */
-const REST = 350;
-const PRESS = 450;
+const REST_MS = 350;
+const PRESS_MS = 450;
 /** From card to card in the row, in card widths: enough to show the index. */
 const STRIP = 0.54;
-const SMALLEST_CARD = 52;
+const MIN_CARD = 52;
 const PADDING = 10;
 
 export class Peek {
@@ -40,11 +40,11 @@ export class Peek {
     this.#scene = scene;
     hitLayer.addEventListener('pointerover', (event) => {
       if (event.pointerType === 'mouse' && event.buttons === 0)
-        this.#await(pileOf(event.target), REST);
+        this.#await(pileOf(event.target), REST_MS);
     });
     hitLayer.addEventListener('pointerdown', (event) => {
       this.hide();
-      if (event.pointerType !== 'mouse') this.#await(pileOf(event.target), PRESS);
+      if (event.pointerType !== 'mouse') this.#await(pileOf(event.target), PRESS_MS);
     });
     hitLayer.addEventListener('pointerleave', () => this.hide());
     for (const type of ['pointercancel', 'focusout'] as const)
@@ -112,7 +112,7 @@ function rowFor(
   pile: PileName,
   cards: number,
 ): { readonly box: Box; readonly width: number; readonly step: number } {
-  const width = Math.max(SMALLEST_CARD, geometry.cardWidth);
+  const width = Math.max(MIN_CARD, geometry.cardWidth);
   const room = size.width - 2 * PADDING - 16 - width;
   const step = Math.min(STRIP * width, room / Math.max(1, cards - 1));
   const across = (cards - 1) * step + width + 2 * PADDING;

@@ -26,7 +26,7 @@ import {
 import { sendHome, type TapCommands, touchPile } from './tap.ts';
 
 /** So long a press without a size waits for its click, in milliseconds; browsers send some fingers none. */
-const MISSING_CLICK = 100;
+const MISSING_CLICK_MS = 100;
 
 interface Commands extends TapCommands {
   /** Plays the card in hand. */
@@ -212,7 +212,7 @@ export class PointerInput {
     if (!isThere || this.#isLooking()) return;
     if (doubt === 'none') this.#tap(press, time);
     else {
-      const timer = setTimeout(() => this.#tapAwaited(), MISSING_CLICK);
+      const timer = setTimeout(() => this.#tapAwaited(), MISSING_CLICK_MS);
       this.#awaited = { press, time, timer };
     }
   }

@@ -1,6 +1,6 @@
 /** Measures the room for the table, and the corners where title and buttons stand. */
 import { afterFrame } from '../platform/afterFrame.ts';
-import type { Box, Space } from './layout/geometry.ts';
+import type { Box, Viewport } from './layout/geometry.ts';
 
 /** The least distance between anything on the table and a button, in pixels. */
 const AIR = 6;
@@ -18,7 +18,7 @@ const SHEET = '.side-panel.won';
 export function watchSpace(
   table: HTMLElement,
   panels: HTMLElement,
-  changed: (space: Space) => void,
+  changed: (space: Viewport) => void,
 ): void {
   let last = '';
   const report = (): void => {
@@ -50,7 +50,7 @@ function placeOf(element: Element): DOMRect {
   return new DOMRect(x, y - m42, width, height);
 }
 
-function measure(table: HTMLElement, panels: HTMLElement): Space {
+function measure(table: HTMLElement, panels: HTMLElement): Viewport {
   const frame = table.getBoundingClientRect();
   const boxesOf = (selector: string): Box[] =>
     [...panels.querySelectorAll(selector)]

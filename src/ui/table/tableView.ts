@@ -12,9 +12,9 @@ import {
 } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
-import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import type { Hint } from '../../app/insight/hints/hint.ts';
-import type { Hints } from '../../app/insight/hints/hints.ts';
+import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
@@ -28,7 +28,7 @@ import { fitStyles } from './fitStyles.ts';
 import { connectKeys } from './keys.ts';
 import { buildLayers, type Layers, nameLayers } from './layers.ts';
 import { chooseLayout } from './layout/choose.ts';
-import type { Space, TableGeometry } from './layout/geometry.ts';
+import type { TableGeometry, Viewport } from './layout/geometry.ts';
 import { OptimisticMoves } from './optimisticMoves.ts';
 import type { Peek } from './peek.ts';
 import type { PileName } from './pileName.ts';
@@ -39,8 +39,8 @@ import type { Scene } from './scene.ts';
 
 interface TableDeps {
   readonly session: Session;
-  readonly hints: Hints;
-  readonly helping: Helping;
+  readonly hints: LazyHints;
+  readonly helpConsent: HelpConsent;
   readonly settings: Settings;
   readonly autoplay: Autoplay;
   readonly review: Review;
@@ -61,7 +61,7 @@ type Extras = typeof import('./tableExtras.ts');
 
 /** Where everything lies in a window. */
 interface Layout {
-  readonly space: Space;
+  readonly space: Viewport;
   readonly geometry: TableGeometry;
   /** Whether it is that of a won clock. */
   readonly isLit: boolean;
@@ -77,7 +77,7 @@ export class TableView {
   readonly #input: PointerInput;
   readonly #useDeck: (wish: DeckWish) => void;
   /** None before the window has been measured. */
-  readonly #space = signal<Space | undefined>(undefined);
+  readonly #space = signal<Viewport | undefined>(undefined);
   /** The layout on the screen. */
   #layout: Layout | undefined;
   /** Where the cards lie: also those of a move that is shown before it is made. */
@@ -146,7 +146,7 @@ export class TableView {
   }
 
   /** Lays the table out for the space that it has. */
-  resize(space: Space): void {
+  resize(space: Viewport): void {
     this.#input.forgetFrame();
     this.#space.value = space;
   }
@@ -284,5 +284,5 @@ export class TableView {
 const hintedMove = (hint: Hint): Move | undefined =>
   hint.kind === 'shown' && !hint.playing ? hint.move : undefined;
 
-const sameSize = (a: Space, b: Space): boolean =>
+const sameSize = (a: Viewport, b: Viewport): boolean =>
   a.size.width === b.size.width && a.size.height === b.size.height;

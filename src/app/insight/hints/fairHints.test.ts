@@ -5,7 +5,7 @@ import { endingOf } from '../../../rules/gameQueries.ts';
 import { type Move, makeMove, parseMove } from '../../../rules/move.ts';
 import type { GameRecord } from '../../../rules/record.ts';
 import type { Announcement } from '../../announcements/announcements.ts';
-import type { Opinion } from '../../announcements/findings.ts';
+import type { FairEvaluation } from '../../announcements/findings.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
 import { scriptedAdvice, scriptedSolver } from '../../testing/scriptedPool.ts';
 import {
@@ -41,9 +41,9 @@ const FIRST = (() => {
 const announced = ({ session }: Stage): Announcement => session.announcement.value;
 
 /** What the hint that is shown says the fair player thinks. */
-const opinionIn = ({ hints }: Stage): Opinion | undefined => {
+const opinionIn = ({ hints }: Stage): FairEvaluation | undefined => {
   const { value } = hints.hint;
-  return value.kind === 'shown' ? value.opinion : undefined;
+  return value.kind === 'shown' ? value.evaluation : undefined;
 };
 
 describe('a fair hint', () => {
@@ -59,7 +59,7 @@ describe('a fair hint', () => {
     expect(announced(page)).toMatchObject({
       kind: 'fairHint',
       best: { move: moveOf(FIRST[0] as string), card: expect.any(Number) },
-      opinion: opinionIn(page),
+      evaluation: opinionIn(page),
       next: { move: next.move, card: expect.any(Number) },
     });
     expect(page.session.assists.value).toEqual({ ...NO_ASSISTS, fairHints: 1 });
@@ -108,11 +108,11 @@ describe('a fair hint', () => {
       [choice([last], 0), { kind: 'slim' }],
       [choice([last], 0.001), { kind: 'only', chance: 0.001 }],
     ] as const;
-    for (const [answer, opinion] of cases) {
+    for (const [answer, evaluation] of cases) {
       const page = stage(START, at, undefined, scriptedAdvice(answer).fairPlayer);
       page.hints.toggleFair();
       await until(page.hints, 'shown');
-      expect(opinionIn(page)).toEqual(opinion);
+      expect(opinionIn(page)).toEqual(evaluation);
     }
   });
 
@@ -120,7 +120,10 @@ describe('a fair hint', () => {
     const proved = stage(START, 0, undefined, scriptedAdvice({ kind: 'unwinnable' }).fairPlayer);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
-    expect(announced(proved)).toMatchObject({ kind: 'fairHint', opinion: { kind: 'unwinnable' } });
+    expect(announced(proved)).toMatchObject({
+      kind: 'fairHint',
+      evaluation: { kind: 'unwinnable' },
+    });
     expect(proved.hints.hint.value).toMatchObject({ over: true, playing: false });
     const over = stage(lost, undefined, undefined, scriptedAdvice(choice(['draw'], 1)).fairPlayer);
     over.hints.toggleFair();
@@ -144,7 +147,7 @@ describe('a fair hint', () => {
     await until(page.hints, 'shown');
     expect(opinionIn(page)).toEqual({ kind: 'sure' });
     while (endingOf(page.session.game.value) !== 'won') page.hints.step();
-    expect(page.hints.hint.value).toMatchObject({ over: true, opinion: { kind: 'won' } });
+    expect(page.hints.hint.value).toMatchObject({ over: true, evaluation: { kind: 'won' } });
     expect(announced(page)).toMatchObject({
       kind: 'moved',
       ended: { assists: { ...NO_ASSISTS, fairHints: 1, shownMoves: expect.any(Number) } },
@@ -176,16 +179,16 @@ describe('a fair hint', () => {
     );
     page.hints.toggle();
     await until(page.hints, 'shown');
-    expect(page.hints.hint.value).toMatchObject({ opinion: undefined });
+    expect(page.hints.hint.value).toMatchObject({ evaluation: undefined });
     page.hints.toggleFair();
     await until(page.hints, 'shown');
-    expect(page.hints.hint.value).toMatchObject({ opinion: { chance: 0.4 } });
+    expect(page.hints.hint.value).toMatchObject({ evaluation: { chance: 0.4 } });
     page.hints.toggleFair();
     expect(page.hints.hint.value.kind).toBe('off');
     page.settings.choose({ hints: 'fair' });
     page.hints.toggle();
     await until(page.hints, 'shown');
-    expect(page.hints.hint.value).toMatchObject({ opinion: { chance: 0.4 } });
+    expect(page.hints.hint.value).toMatchObject({ evaluation: { chance: 0.4 } });
     expect(page.session.assists.value).toMatchObject({ hints: 1, fairHints: 2 });
   });
 

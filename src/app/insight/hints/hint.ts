@@ -1,6 +1,6 @@
 /** The states of a hint, from the question to its end. */
 import type { Move } from '../../../rules/move.ts';
-import type { LastWinnable, Opinion } from '../../announcements/findings.ts';
+import type { FairEvaluation, LastWinnable } from '../../announcements/findings.ts';
 
 export interface Shown {
   readonly kind: 'shown';
@@ -11,8 +11,8 @@ export interface Shown {
   readonly since: number;
   /** Whether nothing can be shown any more. */
   readonly over: boolean;
-  /** The fair player's opinion, if the hint is its own. */
-  readonly opinion: Opinion | undefined;
+  /** The fair player's evaluation, if the hint is its own. */
+  readonly evaluation: FairEvaluation | undefined;
 }
 
 export type Hint =
@@ -25,6 +25,6 @@ export type Hint =
 
 /** Whether the fair player thinks of its next move while its hint stays. */
 export const isThinking = (hint: Hint): boolean =>
-  hint.kind === 'shown' && hint.opinion?.kind === 'thinking';
+  hint.kind === 'shown' && hint.evaluation?.kind === 'thinking';
 
 export const OFF: Hint = { kind: 'off' };

@@ -13,11 +13,11 @@ import {
 } from './reducer.ts';
 
 const move = parseMove('refill') as never;
-const known: Next = { move, over: false, opinion: undefined };
+const known: Next = { move, over: false, evaluation: undefined };
 const weighed = { kind: 'weighed', chance: 0.4, next: undefined } as const;
-const fair: Next = { move, over: false, opinion: weighed };
-const stale: Next = { move: undefined, over: false, opinion: { kind: 'stale' } };
-const givenUp: Next = { move: undefined, over: true, opinion: { kind: 'unknown' } };
+const fair: Next = { move, over: false, evaluation: weighed };
+const stale: Next = { move: undefined, over: false, evaluation: { kind: 'stale' } };
+const givenUp: Next = { move: undefined, over: true, evaluation: { kind: 'unknown' } };
 
 const at = (hint: Hint, more: Partial<HintState> = {}): HintState => ({
   ...NO_HINT,
@@ -31,7 +31,7 @@ const searching = at({ kind: 'thinking', lost: true });
 const shown = (next: Next, playing = false): HintState =>
   at({ kind: 'shown', ...next, since: 10, playing });
 const rethinking = (playing: boolean): HintState =>
-  shown({ move: undefined, over: false, opinion: { kind: 'thinking' } }, playing);
+  shown({ move: undefined, over: false, evaluation: { kind: 'thinking' } }, playing);
 const lost = at({ kind: 'lost', last: { kind: 'never' } });
 
 const changed = (by: 'own' | 'line' | 'other', next: Next | undefined, point = 11): HintEvent => ({
@@ -51,7 +51,7 @@ function told(state: HintState, event: HintEvent) {
   const words: string[] = [hint.kind];
   if (hint.kind === 'thinking' && hint.lost) words.push('back');
   if (hint.kind === 'shown') {
-    words.push(hint.opinion?.kind ?? 'exact', `from ${hint.since}`);
+    words.push(hint.evaluation?.kind ?? 'exact', `from ${hint.since}`);
     if (hint.playing) words.push('playing');
     if (hint.over) words.push('over');
   }
@@ -147,7 +147,7 @@ describe('hints', () => {
     [
       'its last move',
       shown(known, true),
-      changed('own', { move: undefined, over: true, opinion: undefined }),
+      changed('own', { move: undefined, over: true, evaluation: undefined }),
       ['shown exact from 10 over', 'callOff'],
     ],
     [

@@ -1,9 +1,9 @@
 /**
  * Hints as a reducer: from what is shown and what happens to what is shown next, and what is to be done for it. Pure:
- * `hintMachine.ts` carries the effects out.
+ * `hintController.ts` carries the effects out.
  */
 import type { Move } from '../../../rules/move.ts';
-import type { LastWinnable, Opinion } from '../../announcements/findings.ts';
+import type { FairEvaluation, LastWinnable } from '../../announcements/findings.ts';
 import { type Hint, isThinking, OFF, type Shown } from './hint.ts';
 
 export interface HintState {
@@ -19,8 +19,8 @@ export interface Next {
   readonly move: Move | undefined;
   /** Whether nothing can be shown any more. */
   readonly over: boolean;
-  /** The fair player's opinion, if it is its way. */
-  readonly opinion: Opinion | undefined;
+  /** The fair player's evaluation, if it is its way. */
+  readonly evaluation: FairEvaluation | undefined;
 }
 
 export type HintEvent =
@@ -134,8 +134,8 @@ function ask(
   return to({ ...state, question }, hint, ...before, { kind, question });
 }
 
-const shownAt = ({ move, over, opinion }: Next, since: number, playing: boolean): Shown => ({
-  ...{ kind: 'shown', move, since, over, opinion },
+const shownAt = ({ move, over, evaluation }: Next, since: number, playing: boolean): Shown => ({
+  ...{ kind: 'shown', move, since, over, evaluation },
   playing: playing && !over,
 });
 
@@ -215,7 +215,7 @@ function step(state: HintState): Reduced {
   if (hint.kind !== 'shown' || hint.over || isThinking(hint)) return to(state, hint);
   const { move } = hint;
   if (move) return to(state, hint, { kind: 'play', move, origin: isWatched ? 'watch' : 'hint' });
-  return ask(state, { ...hint, opinion: { kind: 'thinking' } }, 'think');
+  return ask(state, { ...hint, evaluation: { kind: 'thinking' } }, 'think');
 }
 
 function playOrPause(state: HintState): Reduced {

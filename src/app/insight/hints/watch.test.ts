@@ -41,7 +41,7 @@ describe('the fair player watched', () => {
     const { value } = page.hints.hint;
     expect(value).toMatchObject({ kind: 'shown', playing: false, over: true });
     expect(endingOf(page.session.game.value) === 'won').toBe(
-      value.kind === 'shown' && value.opinion?.kind === 'won',
+      value.kind === 'shown' && value.evaluation?.kind === 'won',
     );
     page.hints.toggle();
     expect(page.session.entry.value).toMatchObject({ id: own.id, continued: false });
@@ -70,7 +70,7 @@ describe('the fair player watched', () => {
     await calm();
     expect(page.session.announcement.value).toMatchObject({
       kind: 'fairHint',
-      opinion: { kind: 'unwinnable' },
+      evaluation: { kind: 'unwinnable' },
     });
     expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
   });

@@ -5,9 +5,9 @@
 import { current, movesMade } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Session } from '../../game/session.ts';
-import type { Hints } from './hints.ts';
+import type { LazyHints } from './lazyHints.ts';
 
-export function watchFairPlayer(session: Session, hints: Hints): void {
+export function watchFairPlayer(session: Session, hints: LazyHints): void {
   const { game, followUps } = session.entry.value;
   if (isWon(current(game))) {
     session.announce({ kind: 'hintOver' });

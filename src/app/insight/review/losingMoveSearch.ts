@@ -47,7 +47,7 @@ export class LosingMoveSearch {
     if (last.kind !== 'found') return false;
     const all = game.moves.length;
     this.#review.open();
-    const judged = { judgement: 'winnable', mistake: undefined } as const;
+    const judged = { verdict: 'winnable', mistake: undefined } as const;
     this.#session.goTo(last.at, { kind: 'went', at: last.at, all, ...judged }, 'review');
     return true;
   }

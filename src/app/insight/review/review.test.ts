@@ -8,13 +8,13 @@ import { Review } from './review.ts';
 const settled = (review: Review): Promise<void> =>
   new Promise((resolve) => {
     effect(() => {
-      const all = review.judgements.value;
+      const all = review.verdicts.value;
       if (all.length > 0 && !all.includes('open')) resolve();
     });
   });
 
 const counts = (review: Review) => {
-  const all = review.judgements.value;
+  const all = review.verdicts.value;
   return { all: all.length, lost: all.filter((each) => each === 'unwinnable').length };
 };
 
@@ -23,7 +23,7 @@ describe('a review', () => {
     const { solver, asked } = scriptedSolver();
     const { session, insight } = stage(spoiled, undefined, solver);
     const review = new Review(session, insight);
-    expect(review.judgements.value).toEqual([]);
+    expect(review.verdicts.value).toEqual([]);
     review.open();
     await settled(review);
     expect(review.losingMove.value).toBe(101);
@@ -37,7 +37,7 @@ describe('a review', () => {
     const review = new Review(session, insight);
     review.open();
     await settled(review);
-    expect(new Set(review.judgements.value)).toEqual(new Set(['winnable']));
+    expect(new Set(review.verdicts.value)).toEqual(new Set(['winnable']));
     expect(review.losingMove.value).toBeUndefined();
     expect(asked).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a review', () => {
     review.open();
     for (let i = 0; i < 30; i++) await calm();
     expect(asked).toHaveLength(8);
-    expect(review.judgements.value.filter((each) => each === 'unknown')).toHaveLength(8);
+    expect(review.verdicts.value.filter((each) => each === 'unknown')).toHaveLength(8);
     expect(review.losingMove.value).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('a review', () => {
     expect(asked).toHaveLength(1);
     review.close();
     await calm();
-    expect(review.judgements.value).toEqual([]);
+    expect(review.verdicts.value).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 

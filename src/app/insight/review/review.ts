@@ -11,7 +11,7 @@ import {
   untracked,
 } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';
-import type { Judgement } from '../../announcements/findings.ts';
+import type { ReviewVerdict } from '../../announcements/findings.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
@@ -24,7 +24,7 @@ const MAX_UNDECIDED = 8;
 export class Review {
   readonly isOpen: ReadonlySignal<boolean>;
   /** One for the deal and one for the position after each move; empty while it is closed. */
-  readonly judgements: ReadonlySignal<readonly Judgement[]>;
+  readonly verdicts: ReadonlySignal<readonly ReviewVerdict[]>;
   /** The point from which the next move threw the game away. */
   readonly losingMove: ReadonlySignal<number | undefined>;
   /** Whether all is judged that can be. */
@@ -38,13 +38,13 @@ export class Review {
     this.#session = session;
     this.#insight = insight;
     this.isOpen = this.#isOpen;
-    this.judgements = computed(() => {
+    this.verdicts = computed(() => {
       insight.revision.value;
-      return this.#isOpen.value ? judgementsOf(insight, session.game.value) : [];
+      return this.#isOpen.value ? verdictsOf(insight, session.game.value) : [];
     });
-    this.losingMove = computed(() => losingMoveOf(this.judgements.value));
+    this.losingMove = computed(() => losingMoveOf(this.verdicts.value));
     this.isSettled = computed(
-      () => this.#isOpen.value && nextToAsk(this.judgements.value) === undefined,
+      () => this.#isOpen.value && nextToAsk(this.verdicts.value) === undefined,
     );
     const id = computed(() => session.entry.value.id);
     effect(() => {
@@ -53,8 +53,8 @@ export class Review {
       untracked(() => this.close());
     });
     effect(() => {
-      const judgements = this.judgements.value;
-      untracked(() => this.#goOn(judgements));
+      const verdicts = this.verdicts.value;
+      untracked(() => this.#goOn(verdicts));
     });
   }
 
@@ -69,12 +69,12 @@ export class Review {
   }
 
   /** Asks for the next position that tells most. */
-  #goOn(judgements: readonly Judgement[]): void {
+  #goOn(verdicts: readonly ReviewVerdict[]): void {
     const game = this.#session.game.value;
-    const told = judgements[game.at];
+    const told = verdicts[game.at];
     // A player who sees the judgement of this position knows whether the game can be won.
     if (told === 'winnable' || told === 'unwinnable') this.#session.assist('status');
-    const at = nextToAsk(judgements);
+    const at = nextToAsk(verdicts);
     if (at === undefined) {
       this.#request.stop();
       return;
@@ -84,18 +84,18 @@ export class Review {
   }
 }
 
-const judgementsOf = (insight: Insight, game: Game): readonly Judgement[] =>
+const verdictsOf = (insight: Insight, game: Game): readonly ReviewVerdict[] =>
   insight.knownVerdicts(game).map((verdict) => verdict ?? 'open');
 
 /** The end of the line first, then the deal, which is soon judged; then halves what lies between. */
-function nextToAsk(judgements: readonly Judgement[]): number | undefined {
-  const open = [...judgements.keys()].filter((at) => judgements[at] === 'open');
-  if (judgements.filter((each) => each === 'unknown').length >= MAX_UNDECIDED) return undefined;
-  if (!judgements.includes('unwinnable')) return open.at(-1);
-  return judgements.includes('winnable') ? open[Math.floor(open.length / 2)] : open[0];
+function nextToAsk(verdicts: readonly ReviewVerdict[]): number | undefined {
+  const open = [...verdicts.keys()].filter((at) => verdicts[at] === 'open');
+  if (verdicts.filter((each) => each === 'unknown').length >= MAX_UNDECIDED) return undefined;
+  if (!verdicts.includes('unwinnable')) return open.at(-1);
+  return verdicts.includes('winnable') ? open[Math.floor(open.length / 2)] : open[0];
 }
 
-function losingMoveOf(judgements: readonly Judgement[]): number | undefined {
-  const lost = judgements.indexOf('unwinnable');
-  return lost > 0 && judgements[lost - 1] === 'winnable' ? lost - 1 : undefined;
+function losingMoveOf(verdicts: readonly ReviewVerdict[]): number | undefined {
+  const lost = verdicts.indexOf('unwinnable');
+  return lost > 0 && verdicts[lost - 1] === 'winnable' ? lost - 1 : undefined;
 }

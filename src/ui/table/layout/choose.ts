@@ -1,17 +1,17 @@
 import { columns, columnsCardWidth } from './columns.ts';
-import type { Space, TableGeometry } from './geometry.ts';
+import type { TableGeometry, Viewport } from './geometry.ts';
 import { mirrored } from './middle.ts';
 import { rows } from './rows.ts';
 import { sunburst } from './sunburst.ts';
 
 /** The least card width of a ring. On narrower cards the pips of the classic deck run together. */
-const SMALLEST_RING = 60;
+const MIN_RING = 60;
 
 /**
  * The layout with the largest legible cards: a ring if it fits, else columns in an upright window and rows in a
  * low one. Pure: the same window always gives the same table.
  */
-export function chooseLayout(space: Space, wish: LayoutWish = DEFAULT_WISH): TableGeometry {
+export function chooseLayout(space: Viewport, wish: LayoutWish = DEFAULT_WISH): TableGeometry {
   // The strips of a ring are as wide as the classic index; the large one would be cut off.
   const large = wish.layout === 'large' || wish.print === 'large';
   const geometry = large ? withoutRing(space) : usual(space);
@@ -29,13 +29,13 @@ export interface LayoutWish {
 
 const DEFAULT_WISH: LayoutWish = { layout: 'clock', hand: 'right', print: 'fitting' };
 
-const withoutRing = (space: Space): TableGeometry =>
+const withoutRing = (space: Viewport): TableGeometry =>
   space.size.width > space.size.height ? rows(space) : columns(space);
 
-function usual(space: Space): TableGeometry {
+function usual(space: Viewport): TableGeometry {
   const { width, height } = space.size;
-  if (width > height) return sunburst(space, SMALLEST_RING) ?? rows(space);
+  if (width > height) return sunburst(space, MIN_RING) ?? rows(space);
   // On a phone large cards matter more than the ring; on an upright tablet the ring is large enough.
-  const needed = Math.max(SMALLEST_RING, columnsCardWidth(space) / 1.25);
+  const needed = Math.max(MIN_RING, columnsCardWidth(space) / 1.25);
   return sunburst(space, needed) ?? columns(space);
 }

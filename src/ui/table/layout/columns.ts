@@ -7,11 +7,11 @@ import {
   cardBox,
   clamp,
   type Point,
-  type Space,
   type TableGeometry,
+  type Viewport,
 } from './geometry.ts';
 import { wasteAboveStock } from './middle.ts';
-import { type FanPlan, giveRoom } from './room.ts';
+import { allocateFans, type FanOffsets } from './room.ts';
 
 const DOWN = 0.325;
 
@@ -41,10 +41,10 @@ interface Grid {
   readonly outer: number;
 }
 
-export const columnsCardWidth = ({ size }: Space): number =>
+export const columnsCardWidth = ({ size }: Viewport): number =>
   Math.floor(Math.min((size.width - 24) / 5.25, (size.height - 40) / 11.72));
 
-export function columns(space: Space): TableGeometry {
+export function columns(space: Viewport): TableGeometry {
   const { size } = space;
   const width = Math.max(16, columnsCardWidth(space));
   const spacing = clamp((size.width - 5.4 * width) / 6, 5, 12);
@@ -66,7 +66,7 @@ export function columns(space: Space): TableGeometry {
     cardHeight: grid.height,
     centre: grid.centre,
     foundations,
-    fans: giveRoom(
+    fans: allocateFans(
       space,
       plans,
       foundations.map((at) => cardBox(at, width)),
@@ -101,7 +101,7 @@ export const rowsOfHours = (centre: Point, column: number, pitch: number): Point
  * Fans above and below the clock are in the columns of their foundations. At the sides the fan of three (or nine)
  * o'clock has a band in the middle; its neighbours begin above and below this band.
  */
-function planFan(grid: Grid, hour: Hour): FanPlan {
+function planFan(grid: Grid, hour: Hour): FanOffsets {
   const [column, row] = CELL[hour];
   const step = { x: 0, y: DOWN * grid.width };
   const pitch = grid.height + grid.gap;
@@ -120,7 +120,7 @@ function planFan(grid: Grid, hour: Hour): FanPlan {
 }
 
 /** A fan that grows upward: its third slot keeps its place. */
-const upward = (last: Point, step: Point): FanPlan => ({
+const upward = (last: Point, step: Point): FanOffsets => ({
   first: { x: last.x, y: last.y - 2 * step.y },
   step,
   growth: 'before',

@@ -22,7 +22,7 @@ export interface Box {
 }
 
 /** The room that the table may use. Bars and safe-area insets are not part of it. */
-export interface Space {
+export interface Viewport {
   readonly size: Size;
   /** Corners where title and buttons lie; no card may cover them. */
   readonly obstacles: readonly Box[];

@@ -9,7 +9,7 @@ import { anyGame } from '../../../rules/testing/arbitraries.ts';
 import type { PileName } from '../pileName.ts';
 import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
-import { type Box, cardBox, type FanGeometry, type Space, tooNear } from './geometry.ts';
+import { type Box, cardBox, type FanGeometry, tooNear, type Viewport } from './geometry.ts';
 import { runHead, spread } from './spread.ts';
 import { boxesOf, expectClear, expectClearTables, expectIndices } from './testing/clear.ts';
 
@@ -21,7 +21,7 @@ const corner = (left: number, top: number, width: number, height: number): Box =
 });
 
 /** A wide window: title and three groups of buttons in its corners. */
-const wide = (width: number, height: number): Space => ({
+const wide = (width: number, height: number): Viewport => ({
   size: { width, height },
   obstacles: [
     corner(18, 12, 130, 70),
@@ -31,7 +31,7 @@ const wide = (width: number, height: number): Space => ({
 });
 
 /** A low window: buttons of a width in the lower corners. */
-const low = (width: number, height: number, button: number): Space => ({
+const low = (width: number, height: number, button: number): Viewport => ({
   size: { width, height },
   obstacles: [
     corner(6, 4, 100, 60),
@@ -41,7 +41,7 @@ const low = (width: number, height: number, button: number): Space => ({
 });
 
 /** An upright window: bars above and below are not part of it. */
-const upright = (width: number, height: number): Space => ({
+const upright = (width: number, height: number): Viewport => ({
   size: { width, height: height - 94 },
   obstacles: [],
 });

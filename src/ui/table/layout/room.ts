@@ -8,14 +8,14 @@ import {
   fanBox,
   inside,
   type Point,
-  type Space,
   tooNear,
+  type Viewport,
 } from './geometry.ts';
 
 /** The end at which a fan grows. */
 type Growth = 'before' | 'after' | 'both';
 
-export interface FanPlan {
+export interface FanOffsets {
   readonly first: Point;
   readonly step: Point;
   readonly growth: Growth;
@@ -35,9 +35,9 @@ const EDGE = 4;
  * @param distance the least distance between any two things
  * @param tightest the least share of a step that keeps a card legible
  */
-export function giveRoom(
-  space: Space,
-  plans: readonly FanPlan[],
+export function allocateFans(
+  space: Viewport,
+  plans: readonly FanOffsets[],
   solid: readonly Box[],
   cardWidth: number,
   distance: number,

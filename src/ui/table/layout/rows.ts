@@ -10,12 +10,12 @@ import {
   fanBox,
   inside,
   type Point,
-  type Space,
   type TableGeometry,
   tooNear,
+  type Viewport,
 } from './geometry.ts';
 import { sideBySide } from './middle.ts';
-import { type FanPlan, giveRoom } from './room.ts';
+import { allocateFans, type FanOffsets } from './room.ts';
 
 /** From card to card of a fan, in card widths: the large index is 0.51 wide. */
 const ASIDE = 0.515;
@@ -27,7 +27,7 @@ const BESIDE = 1.08;
 const OUTSIDE = BESIDE + 3 * ASIDE + 0.5;
 const EDGE = 4;
 /** The distance of the outer foundations from the middle, in card widths: as far as there is room. */
-const LEAST_FAR = 3.11;
+const MIN_FAR = 3.11;
 const MAX_DISTANCE = 3.45;
 /** That of the next ones, as a share of it. */
 const NEAR = 0.516;
@@ -52,7 +52,7 @@ const CELL: Record<Hour, readonly [number, number]> = {
 
 /** The gaps between the fans of a row, in card widths, widest first: fans grow into them. */
 const FAN_GAPS = [0.8, 0.5, 0.35, 0.3, 0.12];
-const SMALLEST = 16;
+const MIN_CARD = 16;
 /** The least distance between any two things, in pixels. */
 const APART = 3.5;
 
@@ -66,43 +66,43 @@ interface Grid {
   readonly far: number;
 }
 
-const rowsCardWidth = ({ size }: Space): number =>
+const rowsCardWidth = ({ size }: Viewport): number =>
   Math.floor(
     Math.min(
       Math.floor((size.height - 24) / 5) / CARD_RATIO,
-      (size.width / 2 - EDGE) / (LEAST_FAR + OUTSIDE),
+      (size.width / 2 - EDGE) / (MIN_FAR + OUTSIDE),
     ),
   );
 
 /** The layout with the largest cards that leave the buttons free, of which fans of four show theirs. */
-export function rows(space: Space): TableGeometry {
+export function rows(space: Viewport): TableGeometry {
   const large = largest(space, FAN_SLOTS);
   const roomy = largest(space, FAN_SLOTS + 1);
   return complete(space, roomy.width < WORTH * large.width ? large : roomy);
 }
 
 /** The largest cards of which so many fit in every fan; among these, with the widest gaps. */
-function largest(space: Space, cards: number): Grid {
-  for (let width = rowsCardWidth(space); width > SMALLEST; width--)
+function largest(space: Viewport, cards: number): Grid {
+  for (let width = rowsCardWidth(space); width > MIN_CARD; width--)
     for (const fanGap of FAN_GAPS) {
       const grid = makeGrid(space, width, fanGap);
       if (fits(space, grid, cards)) return grid;
     }
-  return makeGrid(space, SMALLEST, 0.12);
+  return makeGrid(space, MIN_CARD, 0.12);
 }
 
-function makeGrid({ size }: Space, width: number, fanGap: number): Grid {
+function makeGrid({ size }: Viewport, width: number, fanGap: number): Grid {
   const height = width * CARD_RATIO;
   const pitch = Math.min((size.height - height - 8) / 4, height + 0.12 * width);
   const centre = { x: size.width / 2, y: size.height / 2 };
   // A whole number: what is to fit exactly must not be a trace too wide.
   const far = Math.floor(
-    clamp((size.width / 2 - EDGE) / width - OUTSIDE, LEAST_FAR, MAX_DISTANCE) * width,
+    clamp((size.width / 2 - EDGE) / width - OUTSIDE, MIN_FAR, MAX_DISTANCE) * width,
   );
   return { width, height, pitch, fanGap, centre, far };
 }
 
-function fits(space: Space, grid: Grid, cards: number): boolean {
+function fits(space: Viewport, grid: Grid, cards: number): boolean {
   const more = (cards - FAN_SLOTS) * ASIDE * grid.width;
   // The fans of twelve and six grow into the gaps beside them.
   if (more / 2 > grid.fanGap * grid.width - APART && more > 0) return false;
@@ -121,7 +121,7 @@ function fits(space: Space, grid: Grid, cards: number): boolean {
   });
 }
 
-function complete(space: Space, grid: Grid): TableGeometry {
+function complete(space: Viewport, grid: Grid): TableGeometry {
   const { width, height, pitch } = grid;
   const foundations = HOURS.map((hour) => foundationAt(grid, hour));
   const plans = HOURS.map((hour) => planFan(grid, hour));
@@ -132,7 +132,7 @@ function complete(space: Space, grid: Grid): TableGeometry {
     cardHeight: height,
     centre: grid.centre,
     foundations,
-    fans: giveRoom(space, plans, solid, width, APART, TIGHTEST),
+    fans: allocateFans(space, plans, solid, width, APART, TIGHTEST),
     ...sideBySide(grid.centre, 0.82, width),
     print: 'large',
     ...rectangularFace(
@@ -158,7 +158,7 @@ function foundationAt(grid: Grid, hour: Hour): Point {
 }
 
 /** The fans at the sides lie beside their foundations, the other six in two rows above and below. */
-function planFan(grid: Grid, hour: Hour): FanPlan {
+function planFan(grid: Grid, hour: Hour): FanOffsets {
   const step = { x: ASIDE * grid.width, y: 0 };
   const at = foundationAt(grid, hour);
   const [column, row] = CELL[hour];

@@ -10,23 +10,23 @@ import {
   fanBox,
   inside,
   type Point,
-  type Space,
   type TableGeometry,
   tooNear,
+  type Viewport,
 } from './geometry.ts';
 import { sideBySide } from './middle.ts';
-import { type FanPlan, giveRoom } from './room.ts';
+import { allocateFans, type FanOffsets } from './room.ts';
 
 const GRAIN = 0.5;
-const LARGEST = 190;
+const MAX_CARD = 190;
 /** The strips that leave the index of the card below free: downward and sideways, in card widths. */
 const DOWN = 0.3;
 const ASIDE = 0.47;
 const EDGE = 4;
 
 /** The ring with the largest cards that fit; none if they would be smaller than asked for. */
-export function sunburst(space: Space, smallest: number): TableGeometry | undefined {
-  for (let width = LARGEST; width >= smallest; width -= GRAIN) {
+export function sunburst(space: Viewport, smallest: number): TableGeometry | undefined {
+  for (let width = MAX_CARD; width >= smallest; width -= GRAIN) {
     const ring = makeRing(space, width);
     if (ring && fits(space, ring)) return complete(space, ring);
   }
@@ -39,10 +39,10 @@ interface Ring {
   readonly rx: number;
   readonly ry: number;
   readonly foundations: readonly Point[];
-  readonly plans: readonly FanPlan[];
+  readonly plans: readonly FanOffsets[];
 }
 
-function makeRing({ size }: Space, width: number): Ring | undefined {
+function makeRing({ size }: Viewport, width: number): Ring | undefined {
   const height = width * CARD_RATIO;
   const gap = 0.09 * width;
   const centre = { x: size.width / 2, y: size.height / 2 };
@@ -80,7 +80,7 @@ const LEAN: Record<Hour, Point> = {
   10: { x: ASIDE, y: 0.28 * ASIDE },
 };
 
-function planFan(hour: Hour, foundation: Point, width: number, gap: number): FanPlan {
+function planFan(hour: Hour, foundation: Point, width: number, gap: number): FanOffsets {
   const height = width * CARD_RATIO;
   const side = hour % 6 === 0 ? 0 : hour < 6 ? 1 : -1;
   const outer = add(foundation, innerSlot(hour, side, width, height, gap));
@@ -105,7 +105,7 @@ const boxesOf = (ring: Ring): Box[] => [
   ...ring.plans.map((plan) => fanBox(plan, ring.width)),
 ];
 
-function fits(space: Space, ring: Ring): boolean {
+function fits(space: Viewport, ring: Ring): boolean {
   const boxes = boxesOf(ring);
   const apart = 0.045 * ring.width;
   return boxes.every(
@@ -116,7 +116,7 @@ function fits(space: Space, ring: Ring): boolean {
   );
 }
 
-function complete(space: Space, ring: Ring): TableGeometry {
+function complete(space: Viewport, ring: Ring): TableGeometry {
   const { width, centre, rx, ry, foundations } = ring;
   const solid = foundations.map((at) => cardBox(at, width));
   const lampRadius = Math.max(10.5, 0.185 * width);
@@ -126,7 +126,7 @@ function complete(space: Space, ring: Ring): TableGeometry {
     cardHeight: width * CARD_RATIO,
     centre,
     foundations,
-    fans: giveRoom(space, ring.plans, solid, width, 0.045 * width),
+    fans: allocateFans(space, ring.plans, solid, width, 0.045 * width),
     ...sideBySide(centre, 0.64, width),
     print: 'classic',
     ...ellipticFace(

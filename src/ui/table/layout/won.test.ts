@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseLayout } from './choose.ts';
-import { type Box, cardBox, inside, type Space, type TableGeometry, tooNear } from './geometry.ts';
+import {
+  type Box,
+  cardBox,
+  inside,
+  type TableGeometry,
+  tooNear,
+  type Viewport,
+} from './geometry.ts';
 import { wonGeometry } from './won.ts';
 
-const DESK: Space = {
+const DESK: Viewport = {
   size: { width: 1280, height: 800 },
   obstacles: [
     { left: 18, top: 12, right: 150, bottom: 90 },
@@ -14,24 +21,24 @@ const DESK: Space = {
   sheet: { left: 898, top: 180, right: 1262, bottom: 620 },
 };
 /** Between the line above and the bar. */
-const PHONE: Space = {
+const PHONE: Viewport = {
   size: { width: 390, height: 750 },
   obstacles: [],
   sheet: { left: -6, top: 470, right: 396, bottom: 756 },
 };
-const SIDE: Space = {
+const SIDE: Viewport = {
   size: { width: 844, height: 390 },
   obstacles: [{ left: 4, top: 324, right: 130, bottom: 386 }],
   sheet: { left: 546, top: 2, right: 842, bottom: 388 },
 };
-const TABLET: Space = {
+const TABLET: Viewport = {
   size: { width: 768, height: 930 },
   obstacles: [],
   sheet: { left: -6, top: 630, right: 774, bottom: 936 },
 };
 
-const played = ({ sheet: _, ...space }: Space): TableGeometry => chooseLayout(space);
-const win = (space: Space): TableGeometry => wonGeometry(space, played(space));
+const played = ({ sheet: _, ...space }: Viewport): TableGeometry => chooseLayout(space);
+const win = (space: Viewport): TableGeometry => wonGeometry(space, played(space));
 
 const dialBox = ({ dial }: TableGeometry): Box =>
   dial.shape === 'rectangle'
@@ -57,7 +64,7 @@ const lampsOf = ({ lamps, lampRadius }: TableGeometry): Box[] =>
 /** The corners of a lamp's box are empty: so much of it may lie under a card. */
 const CORNER = 1.5;
 
-const expectFree = (space: Space, geometry: TableGeometry): void => {
+const expectFree = (space: Viewport, geometry: TableGeometry): void => {
   expect(inside(dialBox(geometry), space.size, 0)).toBe(true);
   const cards = cardsOf(geometry);
   for (const card of cards) {

@@ -8,26 +8,26 @@ import {
   clamp,
   inside,
   type Point,
-  type Space,
   type TableGeometry,
   tooNear,
+  type Viewport,
 } from './geometry.ts';
 
-const LARGEST = 1.36;
-const SMALLEST = 0.3;
+const MAX_SCALE = 1.36;
+const MIN_SCALE = 0.3;
 const STEP = 0.02;
 const MARGIN = 10;
 /** How much smaller the clock may be for each pixel that it stands nearer to the middle. */
 const SHIFT = 1 / 400;
 
 /** The geometry of the clock when it is won, made of the one in which it was played. */
-export function wonGeometry(space: Space, played: TableGeometry): TableGeometry {
+export function wonGeometry(space: Viewport, played: TableGeometry): TableGeometry {
   const room = roomBeside(space);
   return played.kind === 'columns' ? widened(room, played) : grown(space, room, played);
 }
 
 /** The largest part of the table beside or above the sheet. */
-function roomBeside({ size, sheet }: Space): Box {
+function roomBeside({ size, sheet }: Viewport): Box {
   const all = { left: 0, top: 0, right: size.width, bottom: size.height };
   if (!sheet) return all;
   const parts = [
@@ -47,12 +47,12 @@ const middleOf = ({ left, top, right, bottom }: Box): Point => ({
 });
 
 /** The clock as large and as near to the middle of the room as it can be without touching anything. */
-function grown(space: Space, room: Box, played: TableGeometry): TableGeometry {
+function grown(space: Viewport, room: Box, played: TableGeometry): TableGeometry {
   const box = boxOf(played);
   const middle = middleOf(room);
   const taken = space.sheet ? [...space.obstacles, space.sheet] : space.obstacles;
   let best: { at: Point; scale: number; worth: number } | undefined;
-  for (let scale = LARGEST; scale > Math.max(SMALLEST, best?.worth ?? 0); scale -= STEP) {
+  for (let scale = MAX_SCALE; scale > Math.max(MIN_SCALE, best?.worth ?? 0); scale -= STEP) {
     const across = ((box.right - box.left) / 2) * scale;
     const down = ((box.bottom - box.top) / 2) * scale;
     const at = placesFor(middle, taken, across, down).find((place) => {
@@ -133,13 +133,13 @@ const AIR = 0.14;
 const ROWS = 5;
 const HEIGHT = ROWS * CARD_RATIO + (ROWS - 1) * BETWEEN + 2 * EDGE;
 /** Three cards, with lamps and words between them. */
-const NARROWEST = 5.4;
+const MIN_WIDTH = 5.4;
 
 /** In columns the cards go to the edge of the dial, so that no lamp lies under one. */
 function widened(room: Box, played: TableGeometry): TableGeometry {
   const centre = middleOf(room);
   const [wide, high] = [room.right - room.left - 2 * MARGIN, room.bottom - room.top - 2 * MARGIN];
-  const width = Math.max(16, Math.floor(Math.min(high / HEIGHT, wide / NARROWEST)));
+  const width = Math.max(16, Math.floor(Math.min(high / HEIGHT, wide / MIN_WIDTH)));
   const across = clamp(wide / 2, 0, (HEIGHT * width) / 2);
   const column = across - (EDGE + 0.5) * width;
   const pitch = (CARD_RATIO + BETWEEN) * width;

@@ -8,10 +8,10 @@ import { anyGame } from '../../../../rules/testing/arbitraries.ts';
 import { PILES } from '../../pileName.ts';
 import { type Placement, placeAll } from '../../placement.ts';
 import { chooseLayout } from '../choose.ts';
-import { type Box, inside, type Space, type TableGeometry, tooNear } from '../geometry.ts';
+import { type Box, inside, type TableGeometry, tooNear, type Viewport } from '../geometry.ts';
 
 /** No box leaves the window, covers another or covers a button. */
-export function expectClear(geometry: TableGeometry, space: Space, boxes: readonly Box[]): void {
+export function expectClear(geometry: TableGeometry, space: Viewport, boxes: readonly Box[]): void {
   // Compared by an assertion each, the pairs of a few thousand tables would take a minute.
   const faults: string[] = [];
   for (const [i, box] of boxes.entries()) {
@@ -70,7 +70,7 @@ const anySize = fc.oneof(
 export const expectClearTables = (tables: number): void =>
   fc.assert(
     fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
-      const space: Space = { size, obstacles: [] };
+      const space: Viewport = { size, obstacles: [] };
       const geometry = chooseLayout(space, wish);
       const position = game.positions.at(-1) as Position;
       const placement = placeAll(geometry, game.ruleSet, position);

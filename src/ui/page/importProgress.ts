@@ -1,5 +1,5 @@
 /** How far a long file has been taken in. */
-export interface Arriving {
+export interface ImportProgress {
   /** From 0 to 1. */
   readonly share: number;
   /** Gives it up. Not there once games of it are in the log. */

@@ -11,8 +11,8 @@ import type { Verdict } from '../../../solver/verdict.ts';
 import { NO_ASSISTS } from '../../games/assists.ts';
 import { scriptedSolver } from '../../testing/scriptedPool.ts';
 import { calm, lost, played, spoiled, stage, until, won } from '../../testing/stage.ts';
-import { HintMachine } from './hintMachine.ts';
-import { Hints } from './hints.ts';
+import { HintController } from './hintController.ts';
+import { LazyHints } from './lazyHints.ts';
 
 describe('a hint', () => {
   it('shows and says the first move of a way to win, and is counted', async () => {
@@ -199,12 +199,12 @@ it('the recorded game is what these tests take it for', () => {
 describe('a hint that is asked for before it can be worked out', () => {
   it('comes when it can; until then there is none', async () => {
     const { session, insight } = stage(won, 100);
-    const machine = signal<HintMachine | undefined>(undefined);
-    const hints = new Hints(session, machine);
+    const machine = signal<HintController | undefined>(undefined);
+    const hints = new LazyHints(session, machine);
     hints.toggle();
     expect(hints.hint.value.kind).toBe('off');
     const deps = { session, insight, isFair: () => false, after: () => () => {} };
-    machine.value = new HintMachine(deps);
+    machine.value = new HintController(deps);
     await until(hints, 'shown');
     hints.dismiss();
     expect(hints.hint.value.kind).toBe('off');
@@ -212,11 +212,11 @@ describe('a hint that is asked for before it can be worked out', () => {
 
   it('is not lost on a key that ends hints', async () => {
     const { session, insight } = stage(won, 100);
-    const machine = signal<HintMachine | undefined>(undefined);
-    const hints = new Hints(session, machine);
+    const machine = signal<HintController | undefined>(undefined);
+    const hints = new LazyHints(session, machine);
     hints.dismiss();
     hints.toggle();
-    machine.value = new HintMachine({
+    machine.value = new HintController({
       session,
       insight,
       isFair: () => false,
@@ -228,12 +228,12 @@ describe('a hint that is asked for before it can be worked out', () => {
   it('is forgotten when the player asks again, or plays on', () => {
     const { session, insight } = stage(won, 100);
     const deps = { session, insight, isFair: () => false, after: () => () => {} };
-    for (const change of [(hints: Hints) => hints.toggle(), () => session.undo()]) {
-      const machine = signal<HintMachine | undefined>(undefined);
-      const hints = new Hints(session, machine);
+    for (const change of [(hints: LazyHints) => hints.toggle(), () => session.undo()]) {
+      const machine = signal<HintController | undefined>(undefined);
+      const hints = new LazyHints(session, machine);
       hints.toggle();
       change(hints);
-      machine.value = new HintMachine(deps);
+      machine.value = new HintController(deps);
       expect(hints.hint.value.kind).toBe('off');
     }
   });

@@ -18,7 +18,7 @@ import type { Settings } from '../preferences/settings.ts';
 import type { Insight } from './insight.ts';
 import { LatestRequest } from './latestRequest.ts';
 
-export type Standing =
+export type ShownVerdict =
   | 'thinking'
   /** A win is known. */
   | 'winnable'
@@ -33,17 +33,22 @@ export type Standing =
 /** How soon the status says something, if only that it does not know yet, in milliseconds of work. */
 const FIRST_ANSWER_TIMEOUT_MS = 1_000;
 
-const TELLING: readonly (Standing | undefined)[] = ['winnable', 'noLonger', 'never', 'unwinnable'];
+const TELLING: readonly (ShownVerdict | undefined)[] = [
+  'winnable',
+  'noLonger',
+  'never',
+  'unwinnable',
+];
 
 /** For how long it is shown. */
-export type StatusScope = 'position' | 'game';
+export type WinCheckScope = 'position' | 'game';
 
-export class Status {
+export class WinCheck {
   readonly isShown: ReadonlySignal<boolean>;
   /** Nothing while it is hidden, and of a game that is won. */
-  readonly standing: ReadonlySignal<Standing | undefined>;
+  readonly verdict: ReadonlySignal<ShownVerdict | undefined>;
   /** The same without the thinking in between: it changes only when there is something to say. */
-  readonly lastStanding: ReadonlySignal<Standing | undefined>;
+  readonly lastVerdict: ReadonlySignal<ShownVerdict | undefined>;
   readonly #session: Session;
   readonly #settings: Settings;
   /** The position, or the name of the game, of which it was asked. */
@@ -69,42 +74,42 @@ export class Status {
       const asked = this.#asked.value;
       return settings.choices.value.showStatus || asked === id || asked === current(game);
     });
-    this.standing = computed(() => {
+    this.verdict = computed(() => {
       const game = session.game.value;
       insight.revision.value;
       if (!this.isShown.value || isWon(current(game))) return undefined;
-      return standingOf(insight, game);
+      return shownVerdictOf(insight, game);
     });
-    const told = signal<Standing | undefined>(undefined);
-    this.lastStanding = told;
+    const told = signal<ShownVerdict | undefined>(undefined);
+    this.lastVerdict = told;
     effect(() => {
       // The next game may show the same standing: it counts as help with that game too.
       session.game.value;
-      if (TELLING.includes(this.standing.value)) untracked(() => session.assist('status'));
-      if (this.standing.value !== 'thinking') told.value = this.standing.value;
+      if (TELLING.includes(this.verdict.value)) untracked(() => session.assist('status'));
+      if (this.verdict.value !== 'thinking') told.value = this.verdict.value;
     });
     effect(() => {
       insight.revision.value;
       if (isPaused()) this.#stop();
-      else this.#ask(session.game.value, this.standing.value);
+      else this.#ask(session.game.value, this.verdict.value);
     });
   }
 
   /** Has the solver look at what is not known: soon an answer, then, if that was none, at length. */
-  #ask(game: Game, standing: Standing | undefined): void {
+  #ask(game: Game, shown: ShownVerdict | undefined): void {
     const position = current(game);
-    if (standing === 'thinking') void this.#judge(game, game.at, FIRST_ANSWER_TIMEOUT_MS);
-    else if (standing === 'unknown' && !this.#searchedAtLength.has(position)) {
+    if (shown === 'thinking') void this.#judge(game, game.at, FIRST_ANSWER_TIMEOUT_MS);
+    else if (shown === 'unknown' && !this.#searchedAtLength.has(position)) {
       if (this.#searching === position) return;
       const judged = this.#judge(game, game.at);
       this.#searching = position;
       void judged.then((verdict) => {
         if (verdict) this.#searchedAtLength.add(position);
       });
-    } else if (standing === 'unwinnable' && !this.#insight.knownVerdict(game, 0))
+    } else if (shown === 'unwinnable' && !this.#insight.knownVerdict(game, 0))
       // Since when is it lost?
       void this.#judge(game, 0);
-    else if (standing !== 'unknown') this.#stop();
+    else if (shown !== 'unknown') this.#stop();
   }
 
   #judge(game: Game, at: number, ms?: number): Promise<Verdict | undefined> {
@@ -119,7 +124,7 @@ export class Status {
     this.#request.stop();
   }
 
-  show(scope: StatusScope): void {
+  show(scope: WinCheckScope): void {
     const { id, game } = this.#session.entry.value;
     this.#asked.value = scope === 'game' ? id : current(game);
   }
@@ -131,7 +136,7 @@ export class Status {
   }
 }
 
-function standingOf(insight: Insight, game: Game): Standing {
+function shownVerdictOf(insight: Insight, game: Game): ShownVerdict {
   const verdict = insight.knownVerdict(game);
   if (verdict?.kind !== 'unwinnable') return verdict?.kind ?? 'thinking';
   if (insight.knownVerdict(game, 0)?.kind === 'unwinnable') return 'never';

@@ -8,46 +8,46 @@ import { current, type Game } from '../../../rules/game.ts';
 import { legalMoves, type Move, topAt } from '../../../rules/move.ts';
 import { isWon, type Position } from '../../../rules/position.ts';
 import type { Announcement, Proposal } from '../../announcements/announcements.ts';
-import type { Opinion } from '../../announcements/findings.ts';
+import type { FairEvaluation } from '../../announcements/findings.ts';
 
 /** Where the way stands: what it thinks, and the moves it has in mind. */
-interface Waypoint {
-  readonly opinion: Opinion;
+interface PlanStep {
+  readonly evaluation: FairEvaluation;
   readonly plan: readonly Move[];
 }
 
-const STALE: Waypoint = { opinion: { kind: 'stale' }, plan: [] };
-const WON: Waypoint = { opinion: { kind: 'won' }, plan: [] };
+const STALE: PlanStep = { evaluation: { kind: 'stale' }, plan: [] };
+const WON: PlanStep = { evaluation: { kind: 'won' }, plan: [] };
 
-export class FairWay {
-  readonly #waypoints = new WeakMap<Position, Waypoint>();
+export class FairPlan {
+  readonly #steps = new WeakMap<Position, PlanStep>();
 
   /** Where the game on the table stands on the way. */
-  at(game: Game): Waypoint {
+  at(game: Game): PlanStep {
     const position = current(game);
-    return isWon(position) ? WON : (this.#waypoints.get(position) ?? STALE);
+    return isWon(position) ? WON : (this.#steps.get(position) ?? STALE);
   }
 
   learn(game: Game, evaluation: Evaluation): void {
     const plan = evaluation.kind === 'move' ? evaluation.plan : [];
-    this.#waypoints.set(current(game), { opinion: opinionOf(game, evaluation), plan });
+    this.#steps.set(current(game), { evaluation: fairEvaluationOf(game, evaluation), plan });
   }
 
   /** The first move in mind has been played: the evaluation of the position before still holds. */
   follow(before: Game, after: Game): void {
-    const { opinion, plan } = this.at(before);
+    const { evaluation, plan } = this.at(before);
     const rest = plan.slice(1);
     if (rest.length === 0) return;
-    const chance = 'chance' in opinion ? opinion.chance : 0;
-    const weighed: Opinion = { kind: 'weighed', chance, next: undefined };
-    this.#waypoints.set(current(after), {
-      opinion: 'chance' in opinion ? weighed : opinion,
+    const chance = 'chance' in evaluation ? evaluation.chance : 0;
+    const weighed: FairEvaluation = { kind: 'weighed', chance, next: undefined };
+    this.#steps.set(current(after), {
+      evaluation: 'chance' in evaluation ? weighed : evaluation,
       plan: rest,
     });
   }
 }
 
-function opinionOf(game: Game, evaluation: Evaluation): Opinion {
+function fairEvaluationOf(game: Game, evaluation: Evaluation): FairEvaluation {
   if (evaluation.kind !== 'move') return { kind: evaluation.kind };
   const chance = chanceOf(evaluation);
   if (chance === 1) return { kind: 'sure' };
@@ -57,15 +57,15 @@ function opinionOf(game: Game, evaluation: Evaluation): Opinion {
 }
 
 /** Whether nothing comes after it. */
-export const isEnd = ({ kind }: Opinion): boolean =>
+export const isEnd = ({ kind }: FairEvaluation): boolean =>
   kind === 'unwinnable' || kind === 'unknown' || kind === 'won';
 
 /** Its proposal, its opinion of that, and the next best move. */
-export function fairHintOf(game: Game, { opinion, plan }: Waypoint): Announcement {
+export function fairHintOf(game: Game, { evaluation, plan }: PlanStep): Announcement {
   const propose = (move: Move | undefined): Proposal | undefined =>
     move && { move, card: cardOf(game, move) };
-  const next = opinion.kind === 'weighed' ? opinion.next?.move : undefined;
-  return { kind: 'fairHint', best: propose(plan[0]), opinion, next: propose(next) };
+  const next = evaluation.kind === 'weighed' ? evaluation.next?.move : undefined;
+  return { kind: 'fairHint', best: propose(plan[0]), evaluation, next: propose(next) };
 }
 
 /** The card that a move carries. */

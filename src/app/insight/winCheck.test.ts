@@ -13,51 +13,51 @@ describe('the status', () => {
     const page = stage(won, 110, solver);
     page.session.undo();
     await calm();
-    expect(page.status.standing.value).toBeUndefined();
+    expect(page.winCheck.verdict.value).toBeUndefined();
     expect(asked).toEqual([]);
     expect(page.session.assists.value.statusSeen).toBe(false);
   });
 
   it('tells of each position, and is remembered as seen', async () => {
     const page = stage(won, 110);
-    page.status.show('game');
-    expect(page.status.standing.value).toBe('thinking');
+    page.winCheck.show('game');
+    expect(page.winCheck.verdict.value).toBe('thinking');
     expect(page.session.assists.value.statusSeen).toBe(false);
     expect(await settled(page)).toBe('winnable');
     expect(page.session.assists.value.statusSeen).toBe(true);
-    page.status.hide();
-    expect(page.status.standing.value).toBeUndefined();
-    expect(page.status.lastStanding.value).toBeUndefined();
+    page.winCheck.hide();
+    expect(page.winCheck.verdict.value).toBeUndefined();
+    expect(page.winCheck.lastVerdict.value).toBeUndefined();
   });
 
   it('is shown of the position of which it was asked, also when that comes again', async () => {
     const page = stage(won, 110);
-    page.status.show('position');
+    page.winCheck.show('position');
     expect(await settled(page)).toBe('winnable');
     page.session.undo();
-    expect(page.status.standing.value).toBeUndefined();
+    expect(page.winCheck.verdict.value).toBeUndefined();
     page.session.redo();
-    expect(page.status.standing.value).toBe('winnable');
+    expect(page.winCheck.verdict.value).toBe('winnable');
   });
 
   it('is shown of the game of which it was asked, and of no other', async () => {
     const page = stage(won, 110);
-    page.status.show('game');
+    page.winCheck.show('game');
     page.session.undo();
     expect(await settled(page)).toBe('winnable');
     page.session.games.newGame(
       { generator: 'lcg', seed: Number(won.number) },
       page.session.game.value.ruleSet,
     );
-    expect(page.status.standing.value).toBeUndefined();
+    expect(page.winCheck.verdict.value).toBeUndefined();
   });
 
   it('is shown always where that is chosen, until it is hidden', async () => {
     const page = stage(won, 110);
     page.settings.choose({ showStatus: true });
     expect(await settled(page)).toBe('winnable');
-    page.status.hide();
-    expect(page.status.standing.value).toBeUndefined();
+    page.winCheck.hide();
+    expect(page.winCheck.verdict.value).toBeUndefined();
     expect(new Settings(page.store).choices.value.showStatus).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('the status', () => {
     expect(await settled(page)).toBe('winnable');
     const seed = Number(won.number);
     page.session.games.newGame({ generator: 'lcg', seed }, page.session.game.value.ruleSet);
-    expect(page.status.standing.value).toBe('winnable');
+    expect(page.winCheck.verdict.value).toBe('winnable');
     expect(page.session.assists.value.statusSeen).toBe(true);
   });
 
@@ -75,34 +75,34 @@ describe('the status', () => {
     const never: Verdict = { kind: 'unwinnable', nodes: 1 };
     const { solver } = scriptedSolver(never, 'never');
     const page = stage(spoiled, 103, solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     expect(await settled(page)).toBe('unwinnable');
     page.session.undo();
     page.session.undo();
     expect(await settled(page)).toBe('winnable');
     page.session.redo();
     page.session.redo();
-    expect(page.status.standing.value).toBe('noLonger');
+    expect(page.winCheck.verdict.value).toBe('noLonger');
   });
 
   it('is never, if the deal itself is lost', async () => {
     const unwinnable: Verdict = { kind: 'unwinnable', nodes: 1 };
     const page = stage(lost, 30, scriptedSolver(unwinnable, unwinnable).solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     await calm();
-    expect(page.status.standing.value).toBe('never');
-    expect(page.status.lastStanding.value).toBe('never');
+    expect(page.winCheck.verdict.value).toBe('never');
+    expect(page.winCheck.lastVerdict.value).toBe('never');
   });
 
   it('is unknown where the search did not end, never lost; goes on searching once', async () => {
     const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
     const { solver, asked } = scriptedSolver(unknown, unknown);
     const page = stage(lost, 30, solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     expect(await settled(page)).toBe('unknown');
     await calm();
     expect(asked.map(({ limits }) => limits.ms)).toEqual([1_000, 10_000]);
-    expect(page.status.standing.value).toBe('unknown');
+    expect(page.winCheck.verdict.value).toBe('unknown');
     expect(page.session.assists.value.statusSeen).toBe(false);
   });
 
@@ -111,14 +111,14 @@ describe('the status', () => {
     const lostFor: Verdict = { kind: 'unwinnable', nodes: 1 };
     const { solver, asked } = scriptedSolver(unknown, 'never', 'never', lostFor, lostFor);
     const page = stage(lost, 30, solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     await calm();
     page.session.undo();
     await calm();
     page.session.redo();
-    expect(page.status.standing.value).toBe('unknown');
+    expect(page.winCheck.verdict.value).toBe('unknown');
     await calm();
-    expect(page.status.standing.value).toBe('never');
+    expect(page.winCheck.verdict.value).toBe('never');
     expect(asked[3]?.limits.ms).toBe(10_000);
   });
 
@@ -126,7 +126,7 @@ describe('the status', () => {
     const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
     const { solver, asked } = scriptedSolver(unknown, 'never', unknown, unknown, unknown);
     const page = stage(lost, 30, solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     await calm();
     expect(asked).toHaveLength(2);
     page.session.undo();
@@ -139,7 +139,7 @@ describe('the status', () => {
 
   it('follows quick moves: the last position counts', async () => {
     const page = stage(won, 112);
-    page.status.show('game');
+    page.winCheck.show('game');
     for (let i = 0; i < 10; i++) page.session.undo();
     for (let i = 0; i < 9; i++) page.session.redo();
     expect(await settled(page)).toBe('winnable');
@@ -148,8 +148,8 @@ describe('the status', () => {
   it('is told only when it changes', async () => {
     const page = stage(spoiled, 100);
     const told: unknown[] = [];
-    effect(() => void told.push(page.status.lastStanding.value));
-    page.status.show('game');
+    effect(() => void told.push(page.winCheck.lastVerdict.value));
+    page.winCheck.show('game');
     await settled(page);
     for (const move of [deal2?.moves[100], 't10-f7', 'refill']) {
       page.session.play(parseMove(move as string) as never);
@@ -172,22 +172,22 @@ describe('the status', () => {
         }),
     };
     const page = stage(won, 112, solver);
-    page.status.show('game');
-    page.status.hide();
+    page.winCheck.show('game');
+    page.winCheck.hide();
     expect(stops).toEqual([112]);
     await calm();
-    page.status.show('game');
+    page.winCheck.show('game');
     await calm();
     for (const move of won.moves.slice(112)) page.session.play(parseMove(move) as never);
     await calm();
     expect(stops.at(-1)).toBe(116);
     page.session.undo();
-    expect(page.status.standing.value).toBe('winnable');
+    expect(page.winCheck.verdict.value).toBe('winnable');
   });
 
   it('goes on after a hint that was asked meanwhile', async () => {
     const page = stage(won, 110, scriptedSolver('never').solver);
-    page.status.show('game');
+    page.winCheck.show('game');
     page.hints.toggle();
     expect(page.hints.hint.value.kind).toBe('thinking');
     page.hints.end();

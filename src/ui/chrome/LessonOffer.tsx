@@ -11,7 +11,7 @@ interface InvitationProps {
   readonly toTable: () => void;
 }
 
-export function Invitation({ app, toTable }: InvitationProps) {
+export function LessonOffer({ app, toTable }: InvitationProps) {
   const { session, library, store, tips, dialog, review, messages } = app;
   const [isNew, setIsNew] = useState(() => !tips.anySeen.value);
   const answer = (): void => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** How long a line stands, in milliseconds; not while it is pointed at or has the focus. */
-const STANDING = 8000;
+const DISMISS_AFTER_MS = 8000;
 
 /**
  * Lets a line stand for a while.
@@ -10,7 +10,7 @@ const STANDING = 8000;
  * @param about another one stands as long as a new line
  * @param onEnd called when it has stood long enough
  */
-export function useStanding(
+export function useAutoDismiss(
   isShown: boolean,
   about: string,
   onEnd: () => void,
@@ -21,10 +21,11 @@ export function useStanding(
   useEffect(() => {
     if (!isShown) return;
     const goes = (): void => {
-      if (line.current?.matches(':hover, :focus-within')) timer = setTimeout(goes, STANDING);
+      if (line.current?.matches(':hover, :focus-within'))
+        timer = setTimeout(goes, DISMISS_AFTER_MS);
       else callback.current();
     };
-    let timer = setTimeout(goes, STANDING);
+    let timer = setTimeout(goes, DISMISS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isShown, about]);
   return line;

@@ -18,7 +18,7 @@ import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
 import { lastWinnable } from '../review/backwardSearch.ts';
-import { cardOf, FairWay, fairHintOf, isEnd } from './fairWay.ts';
+import { cardOf, FairPlan, fairHintOf, isEnd } from './fairPlan.ts';
 import type { Hint } from './hint.ts';
 import {
   type HintEffect,
@@ -42,11 +42,11 @@ export interface HintDeps {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-export class HintMachine {
+export class HintController {
   readonly hint: ReadonlySignal<Hint>;
   readonly #state: Signal<HintState> = signal(NO_HINT);
   readonly #deps: HintDeps;
-  readonly #way = new FairWay();
+  readonly #fairPlan = new FairPlan();
   readonly #requests = { solver: new LatestRequest(), fair: new LatestRequest() };
   /** The game that the hint speaks of. */
   #game: Game;
@@ -145,7 +145,7 @@ export class HintMachine {
     this.#game = after;
     const own = isOwn(change);
     const isFair = this.#isFairShown;
-    if (own && isFair) this.#way.follow(before, after);
+    if (own && isFair) this.#fairPlan.follow(before, after);
     this.#happen({
       kind: 'changed',
       by: own ? 'own' : staysOnLine(change) ? 'line' : 'other',
@@ -157,7 +157,7 @@ export class HintMachine {
 
   get #isFairShown(): boolean {
     const { value } = this.hint;
-    return value.kind === 'shown' && value.opinion !== undefined;
+    return value.kind === 'shown' && value.evaluation !== undefined;
   }
 
   /** The way to win from where the game is; nothing if none is known. */
@@ -165,12 +165,12 @@ export class HintMachine {
     const verdict = this.#deps.insight.knownVerdict(this.#game);
     if (verdict?.kind !== 'winnable') return undefined;
     const [move] = verdict.moves;
-    return { move, over: move === undefined, opinion: undefined };
+    return { move, over: move === undefined, evaluation: undefined };
   }
 
   #fairNext(): Next {
-    const { opinion, plan } = this.#way.at(this.#game);
-    return { move: plan[0], over: isEnd(opinion), opinion };
+    const { evaluation, plan } = this.#fairPlan.at(this.#game);
+    return { move: plan[0], over: isEnd(evaluation), evaluation };
   }
 
   /** Something has happened: sets what is shown next, then does what is to be done. */
@@ -256,7 +256,7 @@ export class HintMachine {
     }
     // Of another position by now: the question is an old one, or the hint stands elsewhere on its way.
     if (this.#game !== game) return;
-    this.#way.learn(game, evaluation);
+    this.#fairPlan.learn(game, evaluation);
     this.#happen({ kind: 'thought', question, at, next: this.#fairNext() });
   }
 
@@ -264,8 +264,8 @@ export class HintMachine {
     const { session } = this.#deps;
     const shown = this.hint.value;
     if (shown.kind !== 'shown') return;
-    const { move, opinion } = shown;
-    if (opinion) session.announce(fairHintOf(this.#game, this.#way.at(this.#game)));
+    const { move, evaluation } = shown;
+    if (evaluation) session.announce(fairHintOf(this.#game, this.#fairPlan.at(this.#game)));
     else if (move) session.announce({ kind: 'hint', move, card: cardOf(this.#game, move) });
   }
 }

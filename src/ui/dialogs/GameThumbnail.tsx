@@ -8,7 +8,7 @@ import type { Position } from '../../rules/position.ts';
 const [HALF, RING, LAMP] = [32, 23, 5.2];
 
 /** @param position nothing of a game that cannot be read: an empty clock */
-export function Stamp({ position }: { readonly position: Position | undefined }) {
+export function GameThumbnail({ position }: { readonly position: Position | undefined }) {
   const progress = position ? progressOf(position) : 0;
   const isWon = progress === 1;
   const view = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;

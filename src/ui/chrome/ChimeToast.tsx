@@ -7,8 +7,8 @@ import { isTimeToAsk, keepAsked } from '../../app/sounds/chime.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
 import { announceToo } from '../platform/announce.ts';
+import { useAutoDismiss } from './autoDismiss.ts';
 import { SideLine } from './SideLine.tsx';
-import { useStanding } from './standing.ts';
 
 interface ChimeLineProps {
   readonly session: Session;
@@ -21,7 +21,7 @@ interface ChimeLineProps {
 }
 
 /** Asks whether to have sound: once, when a chime would ring for the first time. */
-export function ChimeLine(props: ChimeLineProps) {
+export function ChimeToast(props: ChimeLineProps) {
   const { session, settings, review, messages, toTable } = props;
   const [asked, setAsked] = useAsked(props);
   const { id, game } = session.entry.value;
@@ -29,7 +29,7 @@ export function ChimeLine(props: ChimeLineProps) {
   const isShown = asked === id && isFree && endingOf(game) === undefined;
   const { chime } = messages;
   const dismiss = (): void => setAsked(undefined);
-  const line = useStanding(isShown, id, dismiss);
+  const line = useAutoDismiss(isShown, id, dismiss);
   useLayoutEffect(() => {
     if (isShown) announceToo(chime.question);
   }, [isShown]);

@@ -1,19 +1,19 @@
 /**
  * Hints as the table knows them from the start. What works them out, and what shows them, comes with the dialogs
- * (`hintMachine.ts`). Until then there is none; the last question waits, unless it is asked twice or the game goes on.
+ * (`hintController.ts`). Until then there is none; the last question waits, unless it is asked twice or the game goes on.
  */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
 import { type Hint, OFF } from './hint.ts';
-import type { HintMachine } from './hintMachine.ts';
+import type { HintController } from './hintController.ts';
 
-export class Hints {
+export class LazyHints {
   readonly hint: ReadonlySignal<Hint>;
-  readonly #machine: ReadonlySignal<HintMachine | undefined>;
-  #asked: ((machine: HintMachine) => void) | undefined;
+  readonly #machine: ReadonlySignal<HintController | undefined>;
+  #asked: ((machine: HintController) => void) | undefined;
 
   /** @param machine empty until it is loaded */
-  constructor(session: Session, machine: ReadonlySignal<HintMachine | undefined>) {
+  constructor(session: Session, machine: ReadonlySignal<HintController | undefined>) {
     this.#machine = machine;
     this.hint = computed(() => machine.value?.hint.value ?? OFF);
     session.onChange(() => {
@@ -70,7 +70,7 @@ export class Hints {
     this.#machine.peek()?.goBack();
   }
 
-  #ask(act: (machine: HintMachine) => void): void {
+  #ask(act: (machine: HintController) => void): void {
     const machine = this.#machine.peek();
     if (machine) act(machine);
     else this.#asked = this.#asked ? undefined : act;

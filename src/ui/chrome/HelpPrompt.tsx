@@ -1,27 +1,27 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
-import type { Helping } from '../../app/insight/hints/helping.ts';
+import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
+import { useAutoDismiss } from './autoDismiss.ts';
 import { SideLine } from './SideLine.tsx';
-import { useStanding } from './standing.ts';
 
 interface HelpLineProps {
   readonly session: Session;
-  readonly helping: Helping;
+  readonly helpConsent: HelpConsent;
   readonly messages: Messages;
   /** Gives the table the focus, because the button that has it disappears. */
   readonly toTable: () => void;
 }
 
 /** Says that help counts before it is given. Whoever asks again, or agrees, gets it; Esc and time say no. */
-export function HelpLine({ session, helping, messages, toTable }: HelpLineProps) {
-  const help = helping.question.value;
+export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpLineProps) {
+  const help = helpConsent.question.value;
   const texts = messages.hintChip.asking;
   const question = help && texts[help === 'fairHint' ? 'hint' : help];
-  const refuse = (): void => helping.refuse();
-  const line = useStanding(help !== undefined, `${help}${session.entry.value.id}`, refuse);
+  const refuse = (): void => helpConsent.refuse();
+  const line = useAutoDismiss(help !== undefined, `${help}${session.entry.value.id}`, refuse);
   useLayoutEffect(() => {
     if (question) announce('spoken', question);
   }, [question]);
@@ -35,16 +35,16 @@ export function HelpLine({ session, helping, messages, toTable }: HelpLineProps)
     <SideLine line={line} text={question} about={`${help}${session.entry.value.id}`}>
       {help === 'status' ? (
         <>
-          <button type="button" onClick={then(() => helping.agree('position'))}>
+          <button type="button" onClick={then(() => helpConsent.agree('position'))}>
             {texts.position}
           </button>
-          <button type="button" onClick={then(() => helping.agree('game'))}>
+          <button type="button" onClick={then(() => helpConsent.agree('game'))}>
             {texts.game}
           </button>
         </>
       ) : (
         <>
-          <button type="button" onClick={then(() => helping.agree())}>
+          <button type="button" onClick={then(() => helpConsent.agree())}>
             {help === 'review' ? texts.openReview : texts.show}
           </button>
           <button type="button" onClick={then(refuse)}>

@@ -15,7 +15,7 @@ interface FindLineProps {
 }
 
 /** Stands while cards are searched for. A move ends that, and so does Esc. */
-export function FindLine({ session, searching, messages, toTable }: FindLineProps) {
+export function FindBar({ session, searching, messages, toTable }: FindLineProps) {
   const isShown = searching.value;
   const text = messages.panels.whichCard;
   const line = useRef<HTMLElement>(null);

@@ -10,23 +10,23 @@ interface KeepingProps {
 }
 
 /** There for as long as something is not saved that should have been; opens what can be done about it. */
-export function KeepingSign({
+export function SaveIndicator({
   library,
   messages,
   openGames,
 }: KeepingProps & { readonly openGames: () => void }) {
-  const isShown = troubleOf(library) !== undefined;
+  const isShown = saveWarning(library) !== undefined;
   return (
-    <div class="keeping" aria-live="polite">
+    <div class="saving" aria-live="polite">
       {isShown && (
         <button
           type="button"
-          title={messages.keeping.label}
+          title={messages.saving.label}
           aria-haspopup="dialog"
           onClick={openGames}
         >
           <Icon node={AlertIcon} />
-          <span>{messages.keeping.label}</span>
+          <span>{messages.saving.label}</span>
         </button>
       )}
     </div>
@@ -34,7 +34,7 @@ export function KeepingSign({
 }
 
 /** Why something is not saved that should have been, if that is so. */
-export function troubleOf({ writer }: Library): 'late' | WriteFailure | undefined {
-  const keeping = writer.keeping.value;
-  return keeping === 'late' ? keeping : isWriteFailure(keeping);
+export function saveWarning({ writer }: Library): 'slow' | WriteFailure | undefined {
+  const state = writer.saveState.value;
+  return state === 'slow' ? state : isWriteFailure(state);
 }

@@ -10,7 +10,7 @@ export interface RivalResult {
   readonly moves: number;
 }
 
-export class Rival {
+export class ComputerPlay {
   /** How its game ended; nothing until that is known. */
   readonly result: ReadonlySignal<RivalResult | undefined>;
   readonly #result: Signal<RivalResult | undefined> = signal(undefined);

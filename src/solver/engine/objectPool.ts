@@ -4,7 +4,7 @@ import type { RuleSet } from '../../rules/ruleSet.ts';
 /** So many rest at most, of one kind: more are in use only where more than these search at a time, in one thread. */
 const MAX_IDLE = 4;
 
-export class Reuse<Item> {
+export class ObjectPool<Item> {
   #idle: { readonly name: string; readonly item: Item }[] = [];
 
   constructor() {
@@ -29,7 +29,7 @@ export class Reuse<Item> {
 }
 
 /** One for each kind of object. */
-const all: Reuse<unknown>[] = [];
+const all: ObjectPool<unknown>[] = [];
 
 /** Lets everything go that rests for the next search. */
 export function releaseMemory(): void {

@@ -1,6 +1,6 @@
 import type { Library } from '../../app/games/library.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { troubleOf } from './KeepingSign.tsx';
+import { saveWarning } from './SaveIndicator.tsx';
 
 interface KeepingTroubleProps {
   readonly library: Library;
@@ -8,13 +8,13 @@ interface KeepingTroubleProps {
 }
 
 /** What is not saved that should have been, and what to do. */
-export function KeepingTrouble({ library, messages }: KeepingTroubleProps) {
-  const trouble = troubleOf(library);
+export function SaveWarning({ library, messages }: KeepingTroubleProps) {
+  const trouble = saveWarning(library);
   if (!trouble) return null;
-  const { keeping, storage } = messages;
+  const { saving, storage } = messages;
   return (
     <p class="trouble" role="alert">
-      {trouble === 'late' ? storage.late : keeping[trouble]} {storage.ways[trouble]}
+      {trouble === 'slow' ? storage.slow : saving[trouble]} {storage.ways[trouble]}
     </p>
   );
 }

@@ -7,20 +7,20 @@ import { current } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Session } from '../../game/session.ts';
 import type { Review } from '../review/review.ts';
-import type { Status, StatusScope } from '../status.ts';
-import type { Hints } from './hints.ts';
+import type { WinCheck, WinCheckScope } from '../winCheck.ts';
+import type { LazyHints } from './lazyHints.ts';
 
 /** What is asked for. */
 export type HelpKind = 'hint' | 'fairHint' | 'status' | 'review';
 
 interface HelpDeps {
   readonly session: Session;
-  readonly hints: Hints;
-  readonly status: Status;
+  readonly hints: LazyHints;
+  readonly winCheck: WinCheck;
   readonly review: Review;
 }
 
-export class Helping {
+export class HelpConsent {
   /** The help of which the player is told that it counts, until they answer. */
   readonly question: ReadonlySignal<HelpKind | undefined>;
   readonly #question: Signal<HelpKind | undefined> = signal(undefined);
@@ -51,8 +51,8 @@ export class Helping {
 
   /** Asks whether the game can be won, or hides it. */
   status(): void {
-    const { status } = this.#deps;
-    if (status.isShown.value) status.hide();
+    const { winCheck } = this.#deps;
+    if (winCheck.isShown.value) winCheck.hide();
     else this.#offer('status', false);
   }
 
@@ -67,7 +67,7 @@ export class Helping {
    *
    * @param scope for how long the status is shown
    */
-  agree(scope: StatusScope = 'game'): void {
+  agree(scope: WinCheckScope = 'game'): void {
     const help = this.#question.value;
     this.#question.value = undefined;
     if (help) this.#give(help, scope);
@@ -89,11 +89,11 @@ export class Helping {
     if (isMeant) this.#give(help, 'game');
   }
 
-  #give(help: HelpKind, scope: StatusScope): void {
-    const { hints, status, review } = this.#deps;
+  #give(help: HelpKind, scope: WinCheckScope): void {
+    const { hints, winCheck, review } = this.#deps;
     if (help === 'hint') hints.toggle();
     else if (help === 'fairHint') hints.toggleFair();
-    else if (help === 'status') status.show(scope);
+    else if (help === 'status') winCheck.show(scope);
     else review.open();
   }
 }

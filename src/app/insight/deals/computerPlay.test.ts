@@ -5,7 +5,7 @@ import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import type { PlayQuestion } from '../../../worker/pool.ts';
 import type { FairGame } from '../../../worker/protocol.ts';
 import { calm } from '../../testing/stage.ts';
-import { Rival } from './rival.ts';
+import { ComputerPlay } from './computerPlay.ts';
 
 const dealt = (number: bigint): Game =>
   startGame(RULE_SETS.classic, startOf(dealCards(plainNumber(number))));
@@ -15,7 +15,7 @@ const LOST: FairGame = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill
 function scripted() {
   const asked: PlayQuestion[] = [];
   const answers: ((told: FairGame) => void)[] = [];
-  const rival = new Rival({
+  const computerPlay = new ComputerPlay({
     play: (question, { signal } = {}) => {
       asked.push(question);
       return new Promise((resolve, reject) => {
@@ -24,32 +24,32 @@ function scripted() {
       });
     },
   });
-  return { rival, asked, answers };
+  return { computerPlay, asked, answers };
 }
 
 describe('the fair player, asked how it fares', () => {
   it('plays a deal from its start, once', async () => {
-    const { rival, asked, answers } = scripted();
+    const { computerPlay, asked, answers } = scripted();
     const game = dealt(1n);
-    void rival.play(game);
-    expect(rival.result.value).toBeUndefined();
+    void computerPlay.play(game);
+    expect(computerPlay.result.value).toBeUndefined();
     answers[0]?.(LOST);
     await calm();
-    expect(rival.result.value).toEqual({ won: false, moves: 2 });
-    await rival.play(game);
+    expect(computerPlay.result.value).toEqual({ won: false, moves: 2 });
+    await computerPlay.play(game);
     expect(asked.map(({ position }) => position)).toEqual([game.positions[0]]);
   });
 
   it('says nothing when it is stopped, and nothing of another deal', async () => {
-    const { rival, answers } = scripted();
-    void rival.play(dealt(1n));
-    rival.stop();
+    const { computerPlay, answers } = scripted();
+    void computerPlay.play(dealt(1n));
+    computerPlay.stop();
     await calm();
-    expect(rival.result.value).toBeUndefined();
-    void rival.play(dealt(1n));
-    void rival.play(dealt(2n));
+    expect(computerPlay.result.value).toBeUndefined();
+    void computerPlay.play(dealt(1n));
+    void computerPlay.play(dealt(2n));
     answers[1]?.(LOST);
     await calm();
-    expect(rival.result.value).toBeUndefined();
+    expect(computerPlay.result.value).toBeUndefined();
   });
 });
