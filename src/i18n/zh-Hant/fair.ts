@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What the fair player says, in Chinese. The player calls it the computer: 「電腦」. */
 import type { TableMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What the chip of a hint says, and what is asked before help that counts, in Chinese. */
 import type { DialogMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What the dialogs say of links, in traditional Chinese. */
 import type { DialogMessages } from '../messages.ts';
 import { number } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What is told of links, of files and of a game looked through, in traditional Chinese. */
 import type { TableMessages } from '../messages.ts';
 import { moves, rounds } from './numbers.ts';

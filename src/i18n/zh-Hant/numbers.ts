@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** Counts in figures, in traditional Chinese. */
 import { lazyNumber } from '../lazyFormats.ts';
 

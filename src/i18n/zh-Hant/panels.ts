@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What the menu and the settings say, in traditional Chinese. */
 import type { DialogMessages } from '../messages.ts';
 import { GRADES } from './table.ts';

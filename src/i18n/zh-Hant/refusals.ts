@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** Why a move cannot be made, in traditional Chinese. */
 import type { Refusal } from '../../rules/refusal.ts';
 
