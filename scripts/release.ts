@@ -58,7 +58,8 @@ function checkPublishable() {
 }
 
 function bill(): string {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  // The laboratory is not shipped.
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--workspaces=false'];
   const whole = execFileSync('npm', args, {
     cwd: root,
     encoding: 'utf8',
