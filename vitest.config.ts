@@ -3,7 +3,7 @@ import component from './config/vitest.component.config.ts';
 
 /** What takes long, or shows the same for hundreds of values: run by `npm run test:all` only. */
 const LONG = '**/*.long.test.ts';
-/** Some have tests of their own. */
+/** Some libraries bring their own tests. */
 const LIBRARIES = '**/node_modules/**';
 
 const shared = {
