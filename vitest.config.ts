@@ -3,6 +3,8 @@ import component from './config/vitest.component.config.ts';
 
 /** What takes long, or shows the same for hundreds of values: run by `npm run test:all` only. */
 const LONG = '**/*.long.test.ts';
+/** Some libraries bring their own tests. */
+const LIBRARIES = '**/node_modules/**';
 
 const shared = {
   // What takes a second here takes many on a busy machine. A test is stopped so that a run ends, not to judge its speed.
@@ -35,14 +37,13 @@ export default defineConfig({
             'src/**/*.test.ts',
             'deck/**/*.test.ts',
             'site/**/*.test.ts',
-            'attack/**/*.test.ts',
-            'train/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
+            'lab/**/*.test.{mjs,ts}',
           ],
-          exclude: [LONG],
+          exclude: [LONG, LIBRARIES],
         },
       },
-      { test: { ...native, name: 'long', include: [LONG], exclude: ['node_modules'] } },
+      { test: { ...native, name: 'long', include: [LONG], exclude: [LIBRARIES] } },
       component,
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * What a first visit costs, in what is counted and not timed: bytes, requests, pictures, layouts. Each limit is a tenth or so
- * above what it is, so that a relapse is seen and noise is not. How long it takes: `npm run bench:visit`.
+ * above what it is, so that a relapse is seen and noise is not. How long it takes: `npm run -w lab bench:visit`.
  */
 import { expect, type Page, test } from '@playwright/test';
 

@@ -1,12 +1,12 @@
 /**
- * `npm run api`: makes the types of the library, one file for each entry with everything it needs, and a report of what
+ * `npx tsx scripts/api.ts`, after a build: makes the types of the library, one file for each entry with everything it needs, and a report of what
  * is public. The reports are checked in (docs/api). Where one differs, the command fails; with `--update` it writes it,
  * if the CHANGELOG has been changed as well since the last commit.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { fail, root } from './prepare.mjs';
+import { fail, root, runLibrary } from './prepare.mjs';
 
 const ENTRIES = ['rules', 'solver', 'fair', 'node'];
 const isUpdate = process.argv.includes('--update');
@@ -61,6 +61,8 @@ const isChanged = (file: string): boolean =>
 if (isUpdate && !isChanged('CHANGELOG.md'))
   fail('what is public is to change: say so in CHANGELOG.md first');
 
+if (runLibrary('typescript/bin/tsc', ['-b']) !== 0) fail('the types do not hold; see above');
+
 for (const entry of ENTRIES) {
   const { apiReportChanged, errorCount } = Extractor.invoke(configOf(entry), {
     localBuild: isUpdate,
@@ -71,7 +73,7 @@ for (const entry of ENTRIES) {
   });
   if (apiReportChanged && !isUpdate)
     fail(
-      `what ${entry} has public is not what docs/api/${entry}.api.md says: change CHANGELOG.md, then npm run api -- --update`,
+      `what ${entry} has public is not what docs/api/${entry}.api.md says: change CHANGELOG.md, then npx tsx scripts/api.ts --update`,
     );
   if (errorCount > 0) fail(`${entry}: see above`);
 }

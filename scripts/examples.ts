@@ -1,5 +1,5 @@
 /**
- * `npm run -s examples`: runs the scripts of `examples` for real. A shard of the study with GNU parallel is
+ * `npx tsx scripts/examples.ts`: runs the scripts of `examples` for real. A shard of the study with GNU parallel is
  * killed on the way and goes on when the script is run again; in the end its rows must be those of a study
  * that nothing disturbed. Slurm itself is not needed: its script is run with what Slurm would set.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run markers`: fails if a merge left its markers in a tracked file. A formatter may have moved them in,
+ * `npx tsx scripts/markers.ts`: fails if a merge left its markers in a tracked file. A formatter may have moved them in,
  * or taken them for quotes within quotes.
  */
 import { spawnSync } from 'node:child_process';

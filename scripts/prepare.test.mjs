@@ -14,7 +14,7 @@ const filesIn = (folder) =>
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 
-const ROOMS = ['src', 'deck', 'site', 'attack', 'train', 'scripts', 'e2e'];
+const ROOMS = ['src', 'deck', 'site', 'scripts', 'e2e', 'lab'];
 const OF_TESTS = /\.test\.(ts|tsx|mjs)$|[\\/]testing[\\/]|^e2e[\\/]/;
 
 /**

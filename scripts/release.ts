@@ -58,7 +58,8 @@ function checkPublishable() {
 }
 
 function bill(): string {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  // The laboratory is not shipped.
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--workspaces=false'];
   const whole = execFileSync('npm', args, {
     cwd: root,
     encoding: 'utf8',
@@ -71,13 +72,13 @@ function bill(): string {
   return `${JSON.stringify(shipped, undefined, 2)}\n`;
 }
 
-/** What `npm run data` has made for this version; it takes an hour, so a trial goes without. */
+/** What `npm run -w lab data` has made for this version; it takes an hour, so a trial goes without. */
 function dataFiles(): (readonly [string, Uint8Array])[] {
   const made = existsSync(join(root, DATA)) ? readdirSync(join(root, DATA)) : [];
   const own = made.filter((file) => file.startsWith(`${name}-${version}-`));
   if (own.length > 0) return own.map((file) => [file, readFileSync(join(root, DATA, file))]);
-  if (options['to-publish']) fail('there are no rows of studies to publish: npm run data');
-  process.stdout.write('without the rows of the studies, which npm run data makes\n');
+  if (options['to-publish']) fail('there are no rows of studies to publish: npm run -w lab data');
+  process.stdout.write('without the rows of the studies, which npm run -w lab data makes\n');
   return [];
 }
 

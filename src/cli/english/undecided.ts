@@ -18,5 +18,5 @@ export function howToDecide(rules: string, number: number): string {
 To check that a game record wins, however it was found:
   bigben replay win.json
 To have it counted, in a checkout of the project:
-  npm run decide -- win.json`;
+  npm run -w lab decide -- win.json`;
 }

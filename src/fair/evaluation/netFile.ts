@@ -22,7 +22,7 @@ export function unpackNet({ units, bytes }: NetFile): Float32Array {
     /^[0-9a-f]*$/.test(bytes);
   if (!isWhole)
     throw new Error(
-      `the file of the net has ${units.length} units and ${bytes.length} digits, where ${PARTS.length} numbers and ${2 * PARAMETERS} hexadecimal digits were expected: teach it anew (npm run train:net)`,
+      `the file of the net has ${units.length} units and ${bytes.length} digits, where ${PARTS.length} numbers and ${2 * PARAMETERS} hexadecimal digits were expected: teach it anew (npm run -w lab train:net)`,
     );
   const parameters = new Float32Array(PARAMETERS);
   PARTS.forEach((from, part) => {

@@ -37,7 +37,7 @@ type ChanceLine = readonly [
 
 /**
  * One line where values are the net's alone, another one where games are played on (`candidateEvaluator.ts`); by each kind of rules, since
- * the net does not know them all equally well. Fitted by `npm run bench:fair-chance`.
+ * the net does not know them all equally well. Fitted by `npm run -w lab bench:fair-chance`.
  */
 const LINES = {
   classic: { byNet: [0.81, 0.56, 1.26, 0.03], playedOn: [1.26, 0.04, 1.57, -0.8] },

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What only the dialogs and the bar of the review say, in traditional Chinese. */
 
 import type { DialogMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** The words of the lesson, in Chinese. */
 import type { LessonMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-/** Made by `npm run traditional` out of ../zh: change that. */
+/** Made by `npm run -w lab traditional` out of ../zh: change that. */
 /** What the table says, and what stands round it, in traditional Chinese. */
 
 import type { Assists } from '../../app/games/assists.ts';

@@ -4,7 +4,7 @@
  * of the stock nothing is told.
  *
  * Of the deals 1 000 001 to 1 000 240 by classic, which all can be won, 28 % are easy (17 plays of 50
- * won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run bench:difficulty` measures it. The same
+ * won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run -w lab bench:difficulty` measures it. The same
  * thresholds hold for all rule sets: where more is won more is easy.
  */
 import type { Game } from '../../../rules/game.ts';

@@ -1,0 +1,69 @@
+/**
+ * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the value of candidates says of the chance to win,
+ * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
+ */
+
+import { playsOn } from '../../src/fair/candidateEvaluator.ts';
+import { logistic, logitOf } from '../../src/fair/evaluation/logistic.ts';
+import { chanceLine } from '../../src/fair/evaluation/weights.ts';
+import { WHOLE_STOCK } from '../../src/solver/engine/codes.ts';
+import { ruleSetOf } from './deals.ts';
+import { playFairly } from './fairGame.ts';
+
+const [from = '1000001', to = '1000600', rules = 'classic', samples = '8'] = process.argv.slice(2);
+const ruleSet = ruleSetOf(rules);
+const STEPS = 3000;
+const RATE = 0.3;
+const MOMENTUM = 0.95;
+
+/** The factor of each weight, and whether the game was won. */
+interface Sample {
+  readonly x: readonly number[];
+  readonly won: number;
+}
+const judged: Sample[] = [];
+const played: Sample[] = [];
+for (let deal = Number(from); deal <= Number(to); deal++) {
+  const game = playFairly(deal, ruleSet, { samples: Number(samples) });
+  for (const { chance, stock } of game.forecasts) {
+    // It saw nothing to deal from.
+    if (chance === 0) continue;
+    const share = stock / WHOLE_STOCK;
+    const line = chanceLine(ruleSet, playsOn(ruleSet, stock));
+    const height = line[0] + line[1] * share;
+    const logit = (logitOf(chance) - height) / (line[2] + line[3] * share);
+    (playsOn(ruleSet, stock) ? played : judged).push({
+      x: [1, share, logit, share * logit],
+      won: game.won ? 1 : 0,
+    });
+  }
+}
+
+/** Logistic regression by descent with momentum, without which the two slopes would still be on their way. */
+function lineThrough(samples: readonly Sample[], start: readonly number[]): number[] {
+  const weights = [...start];
+  const speed = start.map(() => 0);
+  for (let step = 0; step < STEPS; step++) {
+    const slope = [0, 0, 0, 0];
+    for (const { x, won } of samples) {
+      const logit = x.reduce((sum, value, k) => sum + value * (weights[k] as number), 0);
+      const miss = logistic(logit) - won;
+      x.forEach((value, k) => {
+        slope[k] = (slope[k] as number) + (miss * value) / samples.length;
+      });
+    }
+    for (const k of weights.keys()) {
+      speed[k] = MOMENTUM * (speed[k] as number) - RATE * (slope[k] as number);
+      weights[k] = (weights[k] as number) + (speed[k] as number);
+    }
+  }
+  return weights;
+}
+
+for (const samples of [judged, played]) {
+  const line = lineThrough(samples, chanceLine(ruleSet, samples === played));
+  console.log(
+    `${samples.length} moments ${samples === played ? 'played on' : 'judged by the net'}:`,
+    line.map((weight) => Number(weight.toFixed(2))),
+  );
+}

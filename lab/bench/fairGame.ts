@@ -1,0 +1,36 @@
+/** One game of the fair player, for the scripts that measure it. */
+
+import { evaluate, type FairOptions } from '../../src/fair/player.ts';
+import { viewOf } from '../../src/fair/view.ts';
+import { play } from '../../src/rules/move.ts';
+import { isWon } from '../../src/rules/position.ts';
+import type { RuleSet } from '../../src/rules/ruleSet.ts';
+import { dealOf } from './deals.ts';
+
+/** The chance that the player predicted when the stock had so many cards. */
+export interface Forecast {
+  readonly chance: number;
+  readonly stock: number;
+}
+
+export interface MeasuredGame {
+  readonly won: boolean;
+  readonly work: number;
+  /** One for each deal it made while something was hidden. */
+  readonly forecasts: readonly Forecast[];
+}
+
+/** Plays a deal until it is won or given up. */
+export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): MeasuredGame {
+  let at = dealOf(deal);
+  let work = 0;
+  const forecasts: Forecast[] = [];
+  for (;;) {
+    const choice = evaluate(viewOf(ruleSet, at), options);
+    if (choice.kind !== 'move') return { won: isWon(at), work, forecasts };
+    work += choice.nodes;
+    if (at.stock.length > 1 && at.redealsUsed === 0)
+      forecasts.push({ chance: choice.chance, stock: at.stock.length });
+    for (const move of choice.plan) at = play(ruleSet, at, move);
+  }
+}

@@ -1,0 +1,27 @@
+/** The files that `npm run -w lab data` makes, as functions of rows. */
+import type { SolverRow } from '../../src/study/rows.ts';
+
+/** A row of a study, as far as it is published: times depend on the machine. */
+export type StudyRow = Pick<SolverRow, 'number' | 'verdict' | 'moves' | 'nodes'>;
+
+/** Rows as lines of JSON in the order of their numbers, and how many there are of each verdict. */
+export function packedRows(rows: readonly StudyRow[]) {
+  const counts = { deals: rows.length, winnable: 0, unwinnable: 0, unknown: 0 };
+  for (const { verdict } of rows) counts[verdict]++;
+  const lines = rows
+    .toSorted((a, b) => Number(BigInt(a.number) - BigInt(b.number)))
+    .map(({ number, verdict, moves, nodes }) =>
+      JSON.stringify({ number: Number(number), verdict, moves, nodes }),
+    );
+  return { text: `${lines.join('\n')}\n`, counts };
+}
+
+/** How many deals took how many positions: the exponents of two, in halves, up to which they took them. */
+export function nodeHistogram(rows: readonly StudyRow[]): readonly (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const { nodes } of rows) {
+    const bin = Math.ceil(2 * Math.log2(Math.max(1, nodes))) / 2;
+    counts.set(bin, (counts.get(bin) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a - b);
+}

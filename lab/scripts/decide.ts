@@ -1,0 +1,16 @@
+/**
+ * `npm run -w lab decide -- FILE`: counts deals as winnable that were unknown. The file has game records or links, one a line;
+ * each must win a deal that is unknown by its rules. They are kept in data/wins.ndjson.
+ * `npm run -w lab decide -- --unwinnable NUMBER RULES`: counts a deal as unwinnable. Nothing here checks that.
+ * `npm run -w lab decide` alone only makes the papers anew.
+ */
+
+import { fail } from '../../scripts/prepare.mjs';
+import { decideClaims, Refusal } from './claims.ts';
+
+try {
+  process.stdout.write(decideClaims('.', process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  fail(error.message);
+}

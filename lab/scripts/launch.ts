@@ -1,0 +1,16 @@
+/** Opens the browser that the tests use. */
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBrowser, findBrowser } from '../../scripts/browser.mjs';
+import { fail } from '../../scripts/prepare.mjs';
+
+/** What Chromium is begun with. */
+export const ARGS = ['--no-sandbox', '--disable-gpu'];
+
+/** Where the browser is. Gets it where there is none; without one the process ends. */
+export async function browserPath(): Promise<string> {
+  await ensureBrowser();
+  return (await findBrowser()) || fail('this needs Chromium; install it, or set CHROME_PATH to it');
+}
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: ARGS });

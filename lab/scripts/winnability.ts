@@ -1,0 +1,124 @@
+/** The studies' results in data/winnability.json, and the parts of the papers that are made from them. */
+import { wilson } from '../../src/app/statistics/intervals.ts';
+import { RULE_SET_NAMES, type RuleSetName } from '../../src/rules/ruleSet.ts';
+import { winnability } from '../../src/study/statistics.ts';
+
+interface Studied {
+  /** The first and the last deal. */
+  readonly from: number;
+  readonly to: number;
+  readonly nodes: { readonly mean: number; readonly median: number; readonly p99: number };
+  /** Both rising. All other deals of the range can be won. */
+  readonly unwinnable: readonly number[];
+  readonly unknown: readonly number[];
+}
+
+export interface Winnability {
+  readonly limitNodes: number;
+  readonly ruleSets: Readonly<Record<RuleSetName, Studied>>;
+}
+
+export const DATA = 'data/winnability.json';
+/** The wins of deals that the studies left unknown: game records, one a line. */
+export const WINS = 'data/wins.ndjson';
+export const PAPERS = ['docs/winnability.md', 'README.md'] as const;
+
+/**
+ * The data with one more deal decided.
+ *
+ * @returns undefined if the deal is not among the unknown ones
+ */
+export function decide(
+  data: Winnability,
+  rules: RuleSetName,
+  number: number,
+  verdict: 'winnable' | 'unwinnable',
+): Winnability | undefined {
+  const studied = data.ruleSets[rules];
+  if (!studied.unknown.includes(number)) return undefined;
+  const unknown = studied.unknown.filter((other) => other !== number);
+  const unwinnable =
+    verdict === 'unwinnable'
+      ? [...studied.unwinnable, number].sort((a, b) => a - b)
+      : studied.unwinnable;
+  return {
+    ...data,
+    ruleSets: { ...data.ruleSets, [rules]: { ...studied, unwinnable, unknown } },
+  };
+}
+
+/** A paper with all that it takes from the data. */
+export function brought(paper: string, data: Winnability): string {
+  const bound = `${boundOf(data.ruleSets.classic)}`;
+  return paper
+    .replace(between('results'), (_, begin, end) => `${begin}${resultsTable(data)}${end}`)
+    .replace(between('deals by number'), (_, begin, end) => `${begin}${dealsByNumber(data)}${end}`)
+    .replace(/(?<=at most (?:1 deal|one) in )[0-9]+/g, bound);
+}
+
+const between = (name: string): RegExp =>
+  new RegExp(`(<!-- ${name}: .*? -->\n\n).*?(\n\n<!-- end -->)`, 's');
+
+const dealsOf = ({ from, to }: Studied): number => to - from + 1;
+
+const winnableOf = (studied: Studied): number =>
+  dealsOf(studied) - studied.unwinnable.length - studied.unknown.length;
+
+/** At most one deal in so many cannot be won, in full hundreds. */
+function boundOf(studied: Studied): number {
+  const { lower } = wilson(winnableOf(studied), dealsOf(studied));
+  return 100 * Math.floor(1 / (1 - lower) / 100);
+}
+
+const grouped = (count: number): string => `${count}`.replace(/\B(?=(?:[0-9]{3})+$)/g, ' ');
+const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
+
+const HEAD = [
+  'rule set',
+  'deals',
+  'winnable',
+  'unwinnable',
+  'unknown',
+  'winnability, 95%',
+  'nodes: mean',
+  'median',
+  '99%',
+];
+/** The columns of names and intervals; all others are numbers. */
+const LEFT = [0, 5];
+
+function resultsTable(data: Winnability): string {
+  const rows = RULE_SET_NAMES.map((name) => {
+    const studied = data.ruleSets[name];
+    const { from, to, nodes, unwinnable, unknown } = studied;
+    const winnable = winnableOf(studied);
+    const share = winnability(winnable, unknown.length, dealsOf(studied));
+    return [
+      `\`${name}\``,
+      `${grouped(from)} to ${grouped(to)}`,
+      ...[winnable, unwinnable.length, unknown.length].map(grouped),
+      `${percent(share.lower)} to ${percent(share.upper)}`,
+      ...[nodes.mean, nodes.median, nodes.p99].map(grouped),
+    ];
+  });
+  const widths = HEAD.map((head, i) => Math.max(head.length, ...rows.map((row) => cell(row, i))));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((text, i) => pad(text, widths[i] ?? 0, LEFT.includes(i))).join(' | ')} |`;
+  const rule = widths.map((width, i) =>
+    LEFT.includes(i) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(HEAD), line(rule), ...rows.map(line)].join('\n');
+}
+
+const cell = (row: readonly string[], i: number): number => row[i]?.length ?? 0;
+
+const pad = (text: string, width: number, left: boolean): string =>
+  left ? text.padEnd(width) : text.padStart(width);
+
+function dealsByNumber({ ruleSets }: Winnability): string {
+  const list = (numbers: readonly number[]): string => numbers.join(', ') || 'none';
+  return RULE_SET_NAMES.map((name) => {
+    const { unwinnable, unknown } = ruleSets[name];
+    return `- \`${name}\`: unwinnable ${list(unwinnable)}; unknown ${list(unknown)}`;
+  }).join('\n');
+}
