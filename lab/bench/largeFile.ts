@@ -98,7 +98,7 @@ async function deleteAll(page: Page): Promise<number> {
   await noteResponses(page);
   const begun = performance.now();
   await yes.click();
-  await page.locator('body[data-keeping=kept] .removed').waitFor();
+  await page.locator('body[data-save-state=saved] .removed').waitFor();
   const ended = performance.now();
   print('  until that is shown', await responsesOf(page));
   return ended - begun;

@@ -106,7 +106,7 @@ async function lay(page: Page, game: GameRecord, at: number): Promise<Centres> {
     [UNWRITTEN, seed(made, at)] as const,
   );
   await page.goto(SITE);
-  await page.locator('body[data-keeping=kept] [data-pile=f12]').waitFor();
+  await page.locator('body[data-save-state=saved] [data-pile=f12]').waitFor();
   return page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-pile]')].map((pile) => {
