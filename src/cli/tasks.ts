@@ -12,9 +12,9 @@ import { nameOfDeal, placeOf, type Refused, reportRefused } from './english/word
 import { badData, badUsage } from './failure.ts';
 import { readGames } from './input.ts';
 import type { Io } from './io.ts';
+import { mapOrdered } from './mapOrdered.ts';
 import { writeLine } from './output.ts';
 import { StatusLine } from './statusLine.ts';
-import { workThrough } from './workThrough.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;
@@ -33,11 +33,11 @@ export interface Task {
   readonly game: Game;
 }
 
-interface Way<Result> {
+interface Method<Result> {
   /** How many jobs keep every thread busy. */
   readonly capacity: number;
-  /** Says that the program is to end. */
-  readonly told: AbortSignal;
+  /** Aborted when the program is to end. */
+  readonly signal: AbortSignal;
   readonly work: (task: Task) => Promise<Result>;
   /** The line of a result. */
   readonly lineOf: (result: Result) => string;
@@ -52,7 +52,7 @@ export async function eachGame<Result>(
   io: Io,
   words: readonly string[],
   options: TaskOptions,
-  { capacity, told, work, lineOf }: Way<Result>,
+  { capacity, signal, work, lineOf }: Method<Result>,
 ): Promise<void> {
   let [refused, count] = [0, 0];
   const tasks = tasksOf(io, words, options);
@@ -68,8 +68,8 @@ export async function eachGame<Result>(
     return reportRefused(task, options.json);
   };
   try {
-    await workThrough<Task | Refused, string>(tasks, {
-      ...{ most: capacity, isOrdered: !options.unordered, told, work: line },
+    await mapOrdered<Task | Refused, string>(tasks, {
+      ...{ limit: capacity, isOrdered: !options.unordered, signal, work: line },
       show: async (text) => {
         count++;
         status.clear();
@@ -79,7 +79,7 @@ export async function eachGame<Result>(
   } finally {
     status.stop();
   }
-  if (refused > 0 && !told.aborted) throw badData(data.recordsRefused(refused, count));
+  if (refused > 0 && !signal.aborted) throw badData(data.recordsRefused(refused, count));
 }
 
 /** How many games there are, if that is known before they are read. */

@@ -1,5 +1,16 @@
 /** The end of each command's help: examples, and what the names of moves mean. */
-import type { COMMANDS } from './help.ts';
+
+export type CommandName =
+  | 'deal'
+  | 'replay'
+  | 'solve'
+  | 'fair'
+  | 'study'
+  | 'undecided'
+  | 'perft'
+  | 'rules'
+  | 'play'
+  | 'completion';
 
 export interface Example {
   readonly line: string;
@@ -9,7 +20,7 @@ export interface Example {
 }
 
 /** They can be run from top to bottom in one folder. */
-export const EXAMPLES: Readonly<Record<keyof typeof COMMANDS, readonly Example[]>> = {
+export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
   deal: [
     { line: 'bigben deal 1', does: 'the cards of deal 1, as a clock' },
     {
@@ -98,8 +109,7 @@ export const MOVES = [
   ['redeal', 'the waste becomes the stock again'],
 ] as const;
 
-/** @param command its name */
-export function afterHelp(command: keyof typeof COMMANDS): string {
+export function afterHelp(command: CommandName): string {
   const examples = EXAMPLES[command].map(({ line, does }) => `  ${line}\n      ${does}`);
   const moves = MOVES.map(([name, means]) => `  ${name.padEnd(11)}${means}`);
   return [

@@ -12,9 +12,15 @@ export const STUDY = {
     row === 'fair'
       ? `${won} won`
       : `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
-  progressBar: '{bar} {percentage} % | {value} of {total} deals | {left}',
+  progressBar: (done: number, total: number, left: string) =>
+    `${bar(done / total)} ${Math.floor((100 * done) / total)} % | ${done} of ${total} deals | ${left}`,
   progress: (done: number, total: number, left: string) => `${done} of ${total} deals, ${left}`,
 } as const;
+
+const BAR_WIDTH = 30;
+
+const bar = (share: number): string =>
+  '█'.repeat(Math.round(BAR_WIDTH * share)).padEnd(BAR_WIDTH, '░');
 
 const DISK_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
