@@ -1,4 +1,4 @@
-/** The runs of tests that `npm test` and `npm run test:all` are made of: what each starts, and what it counts. */
+/** The parts of `npm test` and `npm run test:all`: each starts a runner of tests and counts its results. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { root } from './prepare.mjs';
 const REPORTS = join(root, 'reports');
 
 /**
- * A program that shows what it does on standard error: standard output is for what came of it.
+ * A program whose output goes to standard error: standard output is for the results.
  * @type {import('node:child_process').SpawnOptions}
  */
 const SHOWN = { cwd: root, stdio: ['ignore', 2, 2] };
@@ -133,7 +133,7 @@ const failedIn = ({ testResults }) =>
   testResults.flatMap((/** @type {any} */ { name: file, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
     const place = relative(root, file);
-    // A file that could not be loaded has no tests, and a message of its own.
+    // A file that could not be loaded has no tests, but a message.
     if (tests.length === 0) return message ? [`${place}\n${indented(message)}`] : [];
     return tests.map(
       (/** @type {any} */ { fullName, failureMessages }) =>

@@ -15,11 +15,11 @@ import { Programs } from './programs.mjs';
 
 /** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
-/** So often a file is tried whose browser crashes. */
+/** How often a file is tried whose browser crashes. */
 const TRIES = 3;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
-/** What is skipped where there is no WebKit, and how to get it. */
+/** The tests that are skipped without WebKit, and the way to get it. */
 export const NO_WEBKIT =
   'the tests in WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)';
 
@@ -48,7 +48,7 @@ export function findWebKit() {
   return Object.values(found).every(Boolean) ? found : undefined;
 }
 
-/** Gets WebKit where that can be done without asking. @returns as `findWebKit` */
+/** Installs WebKit where that needs no question. @returns as `findWebKit` */
 export function ensureWebKit() {
   if (findWebKit()) return findWebKit();
   process.stderr.write('Looking for WebKit for the browser tests …\n');
@@ -91,28 +91,31 @@ async function startSession(url, binary) {
 /** Everything that the tests use: see e2e/webkit/browser.ts. */
 async function startAll(programs, found, folder) {
   const env = { ...process.env, DISPLAY: await startDisplay(programs, found.display) };
-  const site = await freePort();
-  const serve = [join(root, 'e2e/server.mjs'), `${site}`];
+  const sitePort = await freePort();
+  const serve = [join(root, 'e2e/server.mjs'), `${sitePort}`];
   programs.start(process.execPath, serve, { stdio: 'ignore' });
   const port = await freePort();
   const heard = join(folder, 'console.txt');
   const out = openSync(heard, 'a');
   programs.start(found.driver, [`--port=${port}`], { env, stdio: ['ignore', out, out] });
-  const url = `http://127.0.0.1:${port}`;
-  await Promise.all([answering(`${url}/status`), answering(`http://127.0.0.1:${site}/`)]);
-  const session = await startSession(url, found.browser);
-  const surroundings = {
-    ...{ driver: url, session, heard, folder, browser: found.browser },
-    site: `http://127.0.0.1:${site}/`,
+  const [url, site] = [port, sitePort].map((of) => `http://127.0.0.1:${of}`);
+  await Promise.all([answering(`${url}/status`), answering(`${site}/`)]);
+  const id = await startSession(url, found.browser);
+  const given = {
+    driver: url,
+    session: id,
+    site: `${site}/`,
+    heard,
+    folder,
+    browser: found.browser,
   };
   return {
-    env: { ...env, BIGBEN_WEBKIT: JSON.stringify(surroundings) },
-    session: `${url}/session/${session}`,
-    heard,
+    ...{ heard, folder, site: given.site, session: `${url}/session/${id}` },
+    env: { ...env, BIGBEN_WEBKIT: JSON.stringify(given) },
   };
 }
 
-/** Whether the browser still answers: one that has crashed has no session any more. */
+/** Whether the browser still answers: a crashed one has lost its session. */
 const answers = (session) =>
   fetch(`${session}/url`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
@@ -160,24 +163,18 @@ export async function runWebKitTests(args = []) {
 /** Starts the tests, and ends everything if they take too long. @returns the exit code, and whether they did */
 async function runTests(programs, args, env) {
   const script = join(root, 'node_modules/vitest/vitest.mjs');
-  const config = join(root, 'e2e/webkit/vitest.config.ts');
-  const tests = programs.start(
-    process.execPath,
-    [script, 'run', '--config', config, '--root', root, ...args],
-    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  let isLate = false;
-  const limit = setTimeout(() => {
-    isLate = true;
+  const config = ['--config', join(root, 'e2e/webkit/vitest.config.ts'), '--root', root];
+  const tests = programs.start(process.execPath, [script, 'run', ...config, ...args], {
+    ...{ cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
+    ...{ timeout: LIMIT, killSignal: 'SIGKILL' },
+  });
+  const [code, signal] = await once(tests, 'exit');
+  if (signal)
     process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
-    programs.kill();
-  }, LIMIT);
-  const [code] = await once(tests, 'exit');
-  clearTimeout(limit);
-  return { code: code ?? 1, isLate };
+  return { code: code ?? 1, isLate: signal !== null };
 }
 
-/** What a runner of tests reported; if it died before, that is one failure. */
+/** The counts in a runner's report; a runner that died before it counts as one failure. */
 function countIn(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
@@ -187,26 +184,34 @@ function countIn(report, code) {
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
-/** @returns the counts, and if the browser crashed, what it said last */
-async function runOnce(args) {
+/**
+ * Opens a display, the built site and WebKit for as long as something uses them.
+ * @param use gets the programs and what `startAll` gives
+ */
+async function withAll(found, use) {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
   const programs = new Programs();
   const end = () => programs.kill();
   process.once('exit', end);
   try {
-    const { env, session, heard } = await startAll(programs, findWebKit(), folder);
-    const report = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, isLate } = await runTests(programs, [...args, ...reporters], env);
-    const crashed = code !== 0 && !isLate && !(await answers(session));
-    const crash = crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined;
-    return { ...countIn(report, code), crash };
+    return await use(programs, await startAll(programs, found, folder));
   } finally {
     process.off('exit', end);
     end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** @returns the counts, and if the browser crashed, its last output */
+const runOnce = (args) =>
+  withAll(findWebKit(), async (programs, { env, session, heard, folder }) => {
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code, isLate } = await runTests(programs, [...args, ...reporters], env);
+    const crashed = code !== 0 && !isLate && !(await answers(session));
+    const crash = crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined;
+    return { ...countIn(report, code), crash };
+  });
 
 /**
  * Opens WebKit on the built site for as long as something uses it.
@@ -216,15 +221,7 @@ async function runOnce(args) {
 export async function withWebKit(use) {
   const found = ensureWebKit();
   if (!found) throw new Error('WebKit is not here: apt-get install webkit2gtk-driver xvfb');
-  const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
-  const programs = new Programs();
-  try {
-    const { env, session } = await startAll(programs, found, folder);
-    return await use({ session, site: JSON.parse(env.BIGBEN_WEBKIT).site });
-  } finally {
-    programs.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return withAll(found, (_, { session, site }) => use({ session, site }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

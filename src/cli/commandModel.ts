@@ -11,17 +11,17 @@ export interface OptionModel {
   readonly short: string | undefined;
   readonly long: string;
   readonly text: string;
-  /** What follows it; undefined if nothing does. */
+  /** The values that follow it; undefined if none do. */
   readonly values: Values | undefined;
 }
 
 export interface CommandModel {
   readonly name: string;
-  /** What follows the program's name, as the help shows it. */
+  /** The words after the program's name, as the help shows them. */
   readonly usage: string;
   readonly text: string;
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
-  /** What its arguments can be. */
+  /** The values of its arguments. */
   readonly values: Values;
   readonly options: readonly OptionModel[];
 }

@@ -1,4 +1,4 @@
-/** What shells complete, and the man page. A shell that is not there is left out, as is a reader of man pages. */
+/** Shell completion and the man page. Tests for a shell or a reader of man pages that is not installed are skipped. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ type Shell = (typeof SHELLS)[number];
 
 export const completion: Command = {
   name: 'completion',
-  summary: 'write what lets a shell complete the words of bigben',
+  summary: 'print a shell completion script',
   arguments: [argument('<shell>', 'your shell').choices(SHELLS)],
   options: [],
   run: (io: Io, shell: Shell, _: object, { parent: program }: CommanderCommand) =>

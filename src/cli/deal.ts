@@ -65,7 +65,7 @@ async function* eachNumber(
   }
 }
 
-/** The number of a record: as it was given, if records may have it so. */
+/** The number of a record: as it was given, if that is allowed in a record. */
 function numberOf(text: string, number: DealNumber): string {
   const short = makeDealNumber(number);
   const read = parseDealNumber(text);

@@ -30,7 +30,7 @@ const WHOLE = 'fair-shard-1-of-1';
 
 let whole: string;
 let reference: WithoutTime<FairRow>[];
-/** The last line of their study, in whatever folder. */
+/** The last line of their study, in any folder. */
 const answerIn = (out: string): ProgramOutcome => {
   const won = reference.filter((row) => row.won).length;
   return { status: 0, out: `${complete(out, WHOLE)}: 2 deals, ${won} won\n`, err: '' };

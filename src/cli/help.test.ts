@@ -1,4 +1,4 @@
-/** What the help promises works as it says. */
+/** The promises of the help hold. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

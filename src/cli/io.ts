@@ -6,7 +6,7 @@ import type { Ending } from '../study/run.ts';
 import type { Channel } from '../worker/channel.ts';
 import { startThread } from '../worker/thread.ts';
 
-/** A stream that may be a terminal. */
+/** A stream, possibly a terminal. */
 export interface Output extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;

@@ -7,7 +7,7 @@ import { MANUAL } from './english/manual.ts';
 export function manPage({ name, text, options, commands }: ProgramModel, version: string): string {
   const title = name.toUpperCase();
   return `${[
-    `.\\" Made by "npm run man".`,
+    `.\\" Made by "npm run build".`,
     `.TH ${title} 1 "" ${inQuotes(`${name} ${version}`)} ""`,
     '.SH NAME',
     `${escaped(name)} \\- ${escaped(MANUAL.name)}`,

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { pMapIterable, pMapSkip } from 'p-map';
 
 interface Mapping<Item, Result> {
-  /** How many items are under way at most. */
+  /** The most items under way at a time. */
   readonly limit: number;
   readonly isOrdered: boolean;
   /** Ends the work: results that are ready are still shown, those of interrupted work are dropped. */

@@ -10,10 +10,10 @@ import type { Io } from './io.ts';
 import { jsonOption, rulesOption } from './options.ts';
 import { writeLine } from './output.ts';
 
-/** `bigben perft`: one number, the count of sequences of that many legal moves. */
+/** `bigben perft`: one number, the count of sequences of legal moves of that length. */
 export const perft: Command = {
   name: 'perft',
-  summary: 'count the sequences of so many legal moves from a deal',
+  summary: 'count the legal sequences of moves of a given length from a deal',
   arguments: [argument('<number>', 'deal number'), argument('<depth>', 'how many moves')],
   options: [rulesOption(), jsonOption('one JSON object')],
   run,

@@ -1,17 +1,17 @@
-/** Shows on standard error how far a study is: a bar on a terminal, else a line now and then. */
+/** Shows the progress of a study on standard error: a bar on a terminal, else a line now and then. */
 import type { Progress } from '../study/run.ts';
 import { STUDY } from './english/study.ts';
 import { timeLeft } from './english/words.ts';
 import type { Output } from './io.ts';
 import { writeOver } from './statusLine.ts';
 
-/** How often at most the bar is drawn, or a line is written. */
+/** The shortest time between two drawings of the bar, or two lines. */
 const BAR_EVERY_MS = 100;
 const LINE_EVERY_MS = 60_000;
 
 /**
- * @param done how many deals were done before
- * @param total how many there are with those
+ * @param done the number of deals done in earlier runs
+ * @param total the number of all deals
  */
 export function showProgress(stderr: Output, done: number, total: number): Progress {
   const startedAt = performance.now();

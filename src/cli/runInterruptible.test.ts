@@ -10,7 +10,7 @@ import { startProcess, statusOf } from './testing/processHarness.ts';
 const RANGE = ['--from', '169', '--to', '179'];
 const EASY = Array.from({ length: 10 }, (_, i) => `${170 + i}`);
 
-/** Resolves when so many lines have come, with those. */
+/** Resolves with the first `count` lines as soon as they have come. */
 function linesOf(input: Readable, count: number): Promise<string[]> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export async function runInterruptible(
     off();
   }
   if (status === undefined) return;
-  // Standard input may still be open.
+  // Standard input might still be open.
   await new Promise<void>((resolve) => stdout.write('', () => resolve()));
   exit(status);
 }

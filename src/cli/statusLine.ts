@@ -6,7 +6,7 @@ const FRAME_MS = 1000;
 const CLEAR = '\r\u001b[2K';
 const DEFAULT_COLUMNS = 80;
 
-/** What is used of standard error. */
+/** The part of standard error that is used. */
 interface Terminal {
   readonly isTTY?: boolean;
   readonly columns?: number;

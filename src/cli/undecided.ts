@@ -1,4 +1,4 @@
-/** `bigben undecided`: the deals of which nobody knows whether they can be won. */
+/** `bigben undecided`: the deals that nobody has decided yet. */
 import winnability from '../../data/winnability.json' with { type: 'json' };
 import { nameOf, RULE_SET_NAMES, type RuleSet, type RuleSetName } from '../rules/ruleSet.ts';
 import type { Command } from './command.ts';
@@ -13,7 +13,7 @@ import { writeLine } from './output.ts';
 
 export const undecided: Command = {
   name: 'undecided',
-  summary: 'list the deals of which nobody knows whether they can be won',
+  summary: 'list the deals that nobody has proved winnable or unwinnable yet',
   options: [ruleSetOption(), jsonOption('one JSON object for each rule set')],
   run,
 };

@@ -1,4 +1,4 @@
-/** Runs a shard of a study, from wherever it was left. */
+/** Runs a shard of a study, from where it was left. */
 import { existsSync, renameSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
@@ -21,13 +21,13 @@ import {
   partialRowsOf,
 } from './shard.ts';
 
-/** How a study hears of the end of its process. */
+/** A study's access to the end of its process. */
 export interface Ending {
   /** Calls `end` with the status to exit with when the process gets SIGINT or SIGTERM. Returns what calls that off. */
   readonly onSignal: (end: (status: number) => void) => () => void;
   /** Ends the process at once. */
   readonly exit: (status: number) => void;
-  /** Calls `act` when the process ends, however that is but by a kill. */
+  /** Calls `act` when the process ends in any way but a kill. */
   readonly atExit: (act: () => void) => void;
 }
 
@@ -39,15 +39,15 @@ export interface Study {
   readonly version: string;
   readonly kind: StudyKind;
   readonly ending: Ending;
-  /** Gives the work threads, and ends them whatever becomes of it. */
+  /** Gives the work threads, and ends them when it is done or has failed. */
   readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
-  /** Shows how far it is, from what was done before to the whole. */
+  /** Shows the progress, from the deals done in earlier runs to all of them. */
   readonly showProgress: (done: number, total: number) => Progress;
   /** Reports what there is when the process is interrupted before the shard is complete. */
   readonly interrupted: (known: Interrupted) => void;
 }
 
-/** What there is of a shard that is not complete. */
+/** The state of a shard that is not complete. */
 interface Interrupted {
   readonly file: string;
   readonly done: number;
@@ -64,7 +64,7 @@ export interface Progress {
 /**
  * Runs what is missing of a shard.
  *
- * @returns what came of the deals of the complete shard, and where its rows are
+ * @returns the results of the complete shard, and the file with its rows
  */
 export async function runShard(
   study: Study,

@@ -1,4 +1,4 @@
-/** The end of each command's help: examples, and what the names of moves mean. */
+/** The end of each command's help: examples, and the meaning of the names of moves. */
 
 export type CommandName =
   | 'deal'
@@ -15,7 +15,7 @@ export type CommandName =
 export interface Example {
   readonly line: string;
   readonly does: string;
-  /** It takes long, goes on until it is ended, or needs a shell that may not be there: the test of all examples leaves it out. */
+  /** It takes long, runs until it is ended, or needs a shell that might be missing: the test of all examples skips it. */
   readonly special?: true;
 }
 
@@ -72,7 +72,7 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
   rules: [
     { line: 'bigben rules', does: 'all rule sets' },
     { line: 'bigben rules mcneely', does: 'one rule set in sentences' },
-    { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'rules of your own' },
+    { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'custom rules' },
   ],
   play: [
     { line: 'bigben play', does: 'open the game in the browser', special: true },

@@ -3,7 +3,7 @@
 export const PROGRAM =
   'Big Ben, the two-pack solitaire on a clock: deals, checked games, the game itself.';
 
-/** What `bigben` alone says, to a person in a hurry. */
+/** The output of `bigben` alone, for a person in a hurry. */
 export const WELCOME = `${PROGRAM}
 
 Try:

@@ -1,4 +1,4 @@
-/** The sentences of a study: while it runs, when it ends, and what is wrong with its files. */
+/** The sentences of a study: while it runs, when it ends, and for the faults of its files. */
 
 import type { ManifestFault, RowName, StudyFault } from '../../study/fault.ts';
 import type { Tally } from '../../study/finishedDeals.ts';
@@ -38,7 +38,7 @@ const DISK_REASONS: Readonly<Record<string, string>> = {
 
 const LONGEST_FOUND = 60;
 
-/** One sentence for a person: where, what was expected, what was found, and what helps. */
+/** One sentence: the place, the expectation, the finding, and the remedy. */
 export function speakStudyFault(fault: StudyFault): string {
   switch (fault.kind) {
     case 'disk':
