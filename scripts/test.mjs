@@ -70,7 +70,7 @@ endWithSignals(programs, () => {
 });
 
 await run('without a browser', () =>
-  runVitest(programs, isRest ? ['long'] : ['unit', 'component']),
+  runVitest(programs, isRest ? ['--project=long'] : ['--project=unit', '--project=component']),
 );
 if (hasBrowser || hasFirefox)
   await run('Chromium and Firefox', () => runPlaywright(programs, isRest ? 'rest' : 'quick'));

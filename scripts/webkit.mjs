@@ -12,6 +12,7 @@ import { installPackage } from './debian.mjs';
 import { freePort } from './freePort.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { Programs } from './programs.mjs';
+import { runVitest } from './testRuns.mjs';
 
 /** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
@@ -131,16 +132,15 @@ const files = () =>
     .map((name) => `e2e/webkit/${name}`);
 
 /**
- * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser and a display of its own, so
- * as many run at a time as there are cores. Where the browser
- * itself crashes, which WebKitGTK does once in a while, the file runs anew: then no test has said anything about
- * the page.
+ * Runs the tests in WebKit; `findWebKit` must have found it. Each file has its own browser and display, so
+ * one for each core runs at a time. Where the browser itself crashes, which WebKitGTK does once in a while, the file runs
+ * anew: then no test has said anything about the page.
  *
  * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
- * @returns how many tests passed, failed and were skipped; a file that did not end counts as one failure
+ * @returns the counts of all files, with the names of the failures; a file that did not end counts as one failure
  */
 export async function runWebKitTests(args = []) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const [wanted, ...rest] = args[0]?.startsWith('-') === false ? args : ['', ...args];
   const chosen = files().filter((name) => name.includes(wanted));
   if (chosen.length === 0) throw new Error(`no file of tests has “${wanted}” in its name`);
@@ -154,34 +154,11 @@ export async function runWebKitTests(args = []) {
       sum.passed += run.passed;
       sum.failed += run.failed;
       sum.skipped += run.skipped;
+      sum.failures.push(...run.failures);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   return sum;
-}
-
-/** Starts the tests, and ends everything if they take too long. @returns the exit code, and whether they did */
-async function runTests(programs, args, env) {
-  const script = join(root, 'node_modules/vitest/vitest.mjs');
-  const config = ['--config', join(root, 'e2e/webkit/vitest.config.ts'), '--root', root];
-  const tests = programs.start(process.execPath, [script, 'run', ...config, ...args], {
-    ...{ cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
-    ...{ timeout: LIMIT, killSignal: 'SIGKILL' },
-  });
-  const [code, signal] = await once(tests, 'exit');
-  if (signal)
-    process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
-  return { code: code ?? 1, isLate: signal !== null };
-}
-
-/** The counts in a runner's report; a runner that died before it counts as one failure. */
-function countIn(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const failed = code ? Math.max(numFailedTests, 1) : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 /**
@@ -205,12 +182,13 @@ async function withAll(found, use) {
 /** @returns the counts, and if the browser crashed, its last output */
 const runOnce = (args) =>
   withAll(findWebKit(), async (programs, { env, session, heard, folder }) => {
-    const report = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, isLate } = await runTests(programs, [...args, ...reporters], env);
-    const crashed = code !== 0 && !isLate && !(await answers(session));
-    const crash = crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined;
-    return { ...countIn(report, code), crash };
+    const config = ['--config', 'e2e/webkit/vitest.config.ts', '--root', root];
+    const how = { env, report: join(folder, 'report.json'), timeout: LIMIT };
+    const { isLate, ...counted } = await runVitest(programs, [...config, ...args], how);
+    if (isLate)
+      process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
+    const crashed = counted.failed > 0 && !isLate && !(await answers(session));
+    return { ...counted, crash: crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined };
   });
 
 /**
