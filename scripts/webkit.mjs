@@ -134,7 +134,7 @@ const files = () =>
 /**
  * Runs the tests in WebKit; `findWebKit` must have found it. Each file has its own browser and display, so
  * one for each core runs at a time. Where the browser itself crashes, which WebKitGTK does once in a while, the file runs
- * anew: then no test has said anything about the page.
+ * anew: no test has judged the page then.
  *
  * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
  * @returns the counts of all files, with the names of the failures; a file that did not end counts as one failure

@@ -472,7 +472,7 @@ describe.concurrent('bigben replay of bad games', () => {
   });
 
   it('refuses what is not JSON, in one line that cannot control the terminal', async () => {
-    // The reason is the engine's own text and may change with it.
+    // The reason is the engine's text and can change with it.
     const { status, out, err } = await bigben(['replay'], { input: '\x1b[31m\x9b\u2028!' });
     expect({ status, err }).toEqual(refusalOnly('1 of 1 game records refused'));
     expect(out).toMatch(/^line 1: refused: not JSON: [^\p{Cc}\u2028]*\n$/u);

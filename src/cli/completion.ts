@@ -28,7 +28,7 @@ const flagsOf = ({ short, long }: OptionModel): string[] => (short ? [short, lon
 /** A text in quotes that no shell looks into. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Also for the bash 3.2 of macOS: without `mapfile`, and `compopt` may be missing. */
+/** Also for the bash 3.2 of macOS: without `mapfile`, and `compopt` can be missing. */
 function bash({ name, options, commands }: ProgramModel): string {
   const propose = (values: Values): string => {
     if (values === 'any') return '';

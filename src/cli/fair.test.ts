@@ -41,7 +41,7 @@ describe.concurrent('bigben fair', () => {
     expect(status).toBe(1);
   });
 
-  it('thinks as long as it may, by any rules', async () => {
+  it('thinks as long as it is given, by any rules', async () => {
     const { out } = await bigben(['fair', '3', '--rules', 'redeal', '--think', '1', '--json']);
     const { end, won, ruleSet } = parseLine(linesOf(out)[0] ?? '');
     expect(won || !isWon(end)).toBe(true);

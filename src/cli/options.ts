@@ -50,7 +50,7 @@ export const jobsOption = (): Option =>
 export const thinkOption = (when = ''): Option =>
   option(
     '--think <ms>',
-    `${when}milliseconds for each deal of the stock; results may differ from run to run`,
+    `${when}milliseconds for each deal of the stock; results can differ from run to run`,
     countArgument('--think', MAX_LIMIT),
   );
 
