@@ -20,10 +20,10 @@ const firefox = findFirefox();
 /** Playwright drives the Firefox that is installed. */
 const FIREFOX = { browserName: 'firefox', channel: 'moz-firefox' } as const;
 
-/** What the Chromium without windows cannot do. */
+/** The tests for which Chromium without windows is not enough. */
 const IN_WHOLE = ['leaving', 'installable'].map((name) => `${name}.spec.ts`);
 
-/** What a person does by mouse and keys, and what the browser itself keeps: storage, windows, service worker. */
+/** Play by mouse and keys, and all that depends on the browser's storage, windows and service worker. */
 const IN_FIREFOX = [
   ...['ruleSetGames', 'largeFiles', 'keys', 'links', 'games', 'keeping'],
   ...['leaving', 'offline', 'refused', 'firstLook'],
@@ -54,7 +54,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
-  // One that passes then is named as flaky at the end, which is a bug to be mended: see scripts/test.mjs.
+  // A test that passes then is listed as flaky at the end, which is a bug to be fixed: see scripts/test.mjs.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   use: {
@@ -62,7 +62,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // It would answer in place of what a test sets up; those about it let it in.
     serviceWorkers: 'block',
-    // Of somebody who has been here before: the first visit would begin with the lesson.
+    // As on a second visit: the first begins with the lesson.
     storageState: {
       cookies: [],
       origins: [
@@ -82,7 +82,7 @@ export default defineConfig({
             ...inChromium,
             use: {
               launchOptions: { ...chromium, executablePath: findShell() ?? executablePath },
-              // Half of a short test's time would go into the first deal. Where motion matters, a test asks for it.
+              // Skips the opening deal animation, which would take half of a short test. A test about motion asks for it.
               contextOptions: { reducedMotion: 'reduce' as const },
             },
           },

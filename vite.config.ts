@@ -10,9 +10,9 @@ import { offline } from './site/offline.ts';
 
 /** Other files of the site, by their names there. */
 const COPIES = {
-  // The licences ask to go with every copy, and a host may have the site alone.
+  // The licences ask to go with every copy, and a host can have the site alone.
   'LICENSE.txt': 'LICENSE',
-  // For whoever thinks about installing the game: see public/manifest.webmanifest.
+  // Shown before the game is installed: see public/manifest.webmanifest.
   'screenshot-wide.png': 'docs/table.png',
   'screenshot-narrow.png': 'docs/phone.png',
 };

@@ -1,20 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import component from './config/vitest.component.config.ts';
 
-/** What takes long, or shows the same for hundreds of values: run by `npm run test:all` only. */
+/** Tests that take long, or repeat one check for hundreds of values: run by `npm run test:all` only. */
 const LONG = '**/*.long.test.ts';
 /** Some libraries bring their own tests. */
 const LIBRARIES = '**/node_modules/**';
 
 const shared = {
-  // What takes a second here takes many on a busy machine. A test is stopped so that a run ends, not to judge its speed.
+  // Generous, for busy machines: a test is stopped so that a run ends, not to judge its speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 
 /**
  * Node loads the modules itself. Through Vite's runner every name that is imported is looked up by a getter each time it
- * is used, which makes whatever searches or plays take twice as long.
+ * is used, which makes the solver and the fair player take twice as long.
  */
 const native = {
   ...shared,

@@ -1,4 +1,4 @@
-/** What browsers and Node both have, for rooms whose code runs in either and must not name more of them. */
+/** Declarations that browsers and Node share, for rooms whose code runs in either and must not name more of them. */
 interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;

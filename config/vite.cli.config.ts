@@ -22,8 +22,8 @@ const manual = (): Plugin => ({
 });
 
 /**
- * The command line for Node: the program, the file its threads run, what the two share, and its libraries, so that who
- * installs the package for the rules or the solver gets no other with it. All lie in one folder: the program finds the
+ * The command line for Node: the program, the file its threads run, what the two share, and its libraries, so that
+ * installing the package for the rules or the solver brings no other with it. All lie in one folder: the program finds the
  * thread there.
  */
 export default defineConfig({

@@ -12,7 +12,7 @@ const WINDOWS_FOLDERS = [ProgramFiles, process.env['ProgramFiles(x86)'] ?? '', L
   Boolean,
 );
 
-/** Where a browser may be: in a variable, by these names on the path, on a Mac, on Windows. */
+/** Where a browser can be: in a variable, by these names on the path, on a Mac, on Windows. */
 const CHROMIUM = {
   variable: 'CHROME_PATH',
   names: [
@@ -77,7 +77,7 @@ export const findShell = () => candidates(SHELL).find(works);
 /** The path of an installed Firefox (`FIREFOX_PATH` first), else undefined. */
 export const findFirefox = () => candidates(FIREFOX).find(works);
 
-/** What is skipped where there is no such browser, and how to get it. */
+/** The tests that are skipped without the browser, and the way to get it. */
 export const NO_BROWSER =
   'the tests in Chromium (install Google Chrome, Chromium or Microsoft Edge, or set CHROME_PATH to it)';
 export const NO_FIREFOX = 'the tests in Firefox (install it, or set FIREFOX_PATH to it)';

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * What a module says on a machine that has nothing but Playwright's downloads, in the folder.
+ * The value of an expression on a machine with nothing but Playwright's downloads, in the folder.
  * @param {string} expression
  */
 function say(expression) {

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/paths.ts`: fails where a comment or a paper names a file of this project that does not exist. A name may leave
+ * `npx tsx scripts/paths.ts`: fails where a comment or a paper names a file of this project that does not exist. A name can leave
  * out the folders before it. Attempts (docs/lab), old decisions and the CHANGELOG speak of what was there then.
  */
 import { execFileSync } from 'node:child_process';

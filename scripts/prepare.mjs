@@ -1,7 +1,7 @@
 /**
  * Brings a fresh clone to the point where things run: the libraries installed, the game built.
- * Needs nothing but Node and npm. Whatever npm and the build say goes to stderr, so that stdout
- * belongs to the command that asked.
+ * Needs nothing but Node and npm. The output of npm and the build goes to stderr, so that stdout
+ * belongs to the command itself.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is built for users, tests and `npm start`: Vite's configuration of each, and a file that it makes. */
+/** The builds for users, tests and `npm start`: Vite's configuration of each, and a file that it makes. */
 export const BUILDS = [
   { config: 'vite.config.ts', makes: 'dist/site/index.html' },
   { config: 'config/vite.cli.config.ts', makes: 'dist/cli/bigben.js' },
@@ -93,7 +93,7 @@ function newestSource() {
   const newest = (path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
-    // A folder's own time changes when a file is added or taken away.
+    // The time of a folder changes when a file is added or removed.
     return Math.max(
       stat.mtimeMs,
       ...readdirSync(join(root, path)).map((name) => newest(join(path, name))),
@@ -104,7 +104,7 @@ function newestSource() {
 
 /** Builds everything. */
 export function build() {
-  // Tests that start the game say `test`, and would get another build of it.
+  // Tests that start the game set it to `test`, which would change the build.
   const { NODE_ENV: _, ...env } = process.env;
   for (const { config } of BUILDS) {
     const args = ['build', '--logLevel', 'warn', '--config', config];

@@ -1,4 +1,4 @@
-/** What is built before the tests: everything that they read. */
+/** Everything that the tests read is built before them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

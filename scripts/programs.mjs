@@ -1,17 +1,17 @@
-/** Programs that are started together and ended together, with whatever they start themselves. */
+/** Programs that are started together and ended together, with their children. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What is told to end has this long to tidy up behind itself, in milliseconds: a browser test closes its browser. */
+/** How long a program that is asked to end can take to tidy up, in milliseconds: a browser test closes its browser. */
 const TIDYING_MS = 10_000;
 /** The statuses are the shell's. */
 const STATUSES = { SIGINT: 130, SIGTERM: 143 };
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Each program has a group of its own: a signal to the group reaches its children, too. */
+/** Each program has its own process group: a signal to the group reaches its children, too. */
 export class Programs {
-  /** Those that have ended, too: what they started may still run. @type {ChildProcess[]} */
+  /** Those that have ended, too: what they started might still run. @type {ChildProcess[]} */
   #started = [];
 
   /**
@@ -65,12 +65,12 @@ function signalTo({ pid }, signal) {
  * @param {() => void} ended called before this one ends
  */
 export function endWithSignals(programs, ended) {
-  let isTold = false;
+  let isEnding = false;
   for (const [signal, status] of Object.entries(STATUSES))
     process.on(signal, async () => {
-      if (isTold) programs.kill();
+      if (isEnding) programs.kill();
       else {
-        isTold = true;
+        isEnding = true;
         await programs.end();
         ended();
         process.exit(status);

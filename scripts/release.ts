@@ -1,6 +1,6 @@
 /**
- * `npm run release`: makes the files of a release in the folder `release`, and says what would be published. It
- * publishes nothing itself. With `--to-publish` it also refuses what may be tried but not published, and with
+ * `npm run release`: makes the files of a release in the folder `release`, and lists what would be published. It
+ * publishes nothing itself. With `--to-publish` it also refuses a release that can be tried but not published, and with
  * `--check` it makes no files. docs/releasing.md has the steps.
  */
 import { execFileSync } from 'node:child_process';
@@ -38,7 +38,7 @@ interface Manifest extends Addresses {
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const { name, version } = manifest;
 
-/** @returns what the CHANGELOG says of this version */
+/** @returns the CHANGELOG's section of this version */
 function checkTree(): string {
   if (git('status', '--porcelain') !== '')
     fail('the working tree has changes that are not committed; a release is made of a commit');
@@ -72,7 +72,7 @@ function bill(): string {
   return `${JSON.stringify(shipped, undefined, 2)}\n`;
 }
 
-/** What `npm run -w lab data` has made for this version; it takes an hour, so a trial goes without. */
+/** The files of `npm run -w lab data` for this version; it takes an hour, so a trial goes without. */
 function dataFiles(): (readonly [string, Uint8Array])[] {
   const made = existsSync(join(root, DATA)) ? readdirSync(join(root, DATA)) : [];
   const own = made.filter((file) => file.startsWith(`${name}-${version}-`));
@@ -88,7 +88,7 @@ if (!options.check) {
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  // What lies on many hosts names none of them, and is the same whoever builds it.
+  // The files name no host, since they lie on many, and every build of them is the same.
   const { BIGBEN_URL: _, NODE_ENV: __, ...env } = process.env;
   if (run('npm', ['pack', '--loglevel=error', '--pack-destination', FOLDER], { env }) !== 0)
     fail('npm pack failed; see above');

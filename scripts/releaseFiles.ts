@@ -1,11 +1,11 @@
-/** What `npm run release` makes, as functions of texts and bytes. */
+/** The files of `npm run release`, as functions of texts and bytes. */
 import { createHash } from 'node:crypto';
 
-/** What the CHANGELOG says of a version, or nothing if it has no section for it. */
+/** The CHANGELOG's section of a version; undefined if there is none. */
 export function changelogSection(changelog: string, version: string): string | undefined {
   const [, ...sections] = `\n${changelog}`.split('\n## ');
   const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
-  // The heading may go on with a date.
+  // The heading can go on with a date.
   return section?.replace(/^.*\n?/, '').trim() || undefined;
 }
 
@@ -26,7 +26,7 @@ function isAddress(text: string): boolean {
   return protocol === 'https:' && !EXAMPLE.test(hostname);
 }
 
-/** Which of the addresses are not filled in. */
+/** The addresses that are not filled in. */
 export function missingAddresses({ homepage, repository, bugs }: Addresses): string[] {
   const texts = {
     homepage,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what it needs, browsers too, and runs what somebody needs to trust a change: unit tests, the page in
+ * `npm test`: installs the libraries and browsers, and runs the tests that somebody needs to trust a change: unit tests, the page in
  * a fake DOM, the browser tests in Chromium, and a short run of Firefox and WebKit. With `--rest`, which is the second
  * half of `npm run test:all`: everything else, in all three engines. Where a browser cannot be had, its tests are skipped,
  * which is said at the end; with `CI` in the environment that is a failure.
@@ -44,7 +44,7 @@ const run = async (name, work) => {
   times.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
 };
 
-/** Says at the end what came of it all: half an hour of other lines may lie between. */
+/** Repeats failures at the end; they may have scrolled away half an hour ago. */
 function report() {
   const say = (text) => process.stdout.write(`${text}\n`);
   for (const name of total.flaky) say(`flaky, passed when tried again, to be mended: ${name}`);
@@ -64,13 +64,13 @@ function report() {
 }
 
 endWithSignals(programs, () => {
-  total.failures.push('the run itself, which was told to end');
+  total.failures.push('the run itself, which was interrupted');
   total.failed++;
   report();
 });
 
 await run('without a browser', () =>
-  runVitest(programs, isRest ? ['long'] : ['unit', 'component']),
+  runVitest(programs, isRest ? ['--project=long'] : ['--project=unit', '--project=component']),
 );
 if (hasBrowser || hasFirefox)
   await run('Chromium and Firefox', () => runPlaywright(programs, isRest ? 'rest' : 'quick'));

@@ -1,4 +1,4 @@
-/** The runs of tests that `npm test` and `npm run test:all` are made of: what each starts, and what it counts. */
+/** The parts of `npm test` and `npm run test:all`: each starts a runner of tests and counts its results. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { root } from './prepare.mjs';
 const REPORTS = join(root, 'reports');
 
 /**
- * A program that shows what it does on standard error: standard output is for what came of it.
+ * A program whose output goes to standard error: standard output is for the results.
  * @type {import('node:child_process').SpawnOptions}
  */
 const SHOWN = { cwd: root, stdio: ['ignore', 2, 2] };
@@ -33,47 +33,57 @@ export function clearReports() {
  *
  * @param {import('./programs.mjs').Programs} programs
  * @param {string} script
- * @param {(report: string) => { args: string[], env?: NodeJS.ProcessEnv }} how given where the report is to be
+ * @param {{ report: string, args: readonly string[], env?: NodeJS.ProcessEnv, timeout?: number }} how
+ *   `report` is where the script leaves it; after `timeout` milliseconds it is killed
  * @param {(report: any) => Count} count
- * @returns {Promise<Count>} one failure if the script died before its report, or says itself that something is wrong
+ * @returns {Promise<Count & { isLate: boolean }>} one failure if the script died before its report, or says itself that
+ *   something is wrong
  */
-async function runReported(programs, script, how, count) {
-  const report = join(REPORTS, `${script.split('/')[0]?.replace('@', '')}.json`);
+async function runReported(
+  programs,
+  script,
+  { report, args, env = process.env, timeout = 0 },
+  count,
+) {
   rmSync(report, { force: true });
-  const { args, env = process.env } = how(report);
   const path = join(root, 'node_modules', script);
-  const program = programs.start(process.execPath, [path, ...args], { ...SHOWN, env });
-  const [status] = await once(program, 'exit');
+  const limit = { timeout, killSignal: /** @type {const} */ ('SIGKILL') };
+  const program = programs.start(process.execPath, [path, ...args], { ...SHOWN, ...limit, env });
+  const [status, signal] = await once(program, 'exit');
   const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
-  return { ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) };
+  const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);
+  return { ...counted, failed, isLate: signal === 'SIGKILL' };
 }
 
 /**
- * Tests without a browser.
+ * Tests that Vitest runs.
  *
  * @param {import('./programs.mjs').Programs} programs
- * @param {readonly string[]} projects of vitest.config.ts
+ * @param {readonly string[]} args
+ * @param {{ report?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [how] as for `runReported`
  */
-export const runVitest = (programs, projects) =>
+export const runVitest = (programs, args, { report = join(REPORTS, 'vitest.json'), ...how } = {}) =>
   runReported(
     programs,
     'vitest/vitest.mjs',
-    (report) => ({
+    {
+      ...how,
+      report,
       args: [
         'run',
-        ...projects.map((name) => `--project=${name}`),
+        ...args,
         // In a log a line for each file reads better than thousands of dots.
         `--reporter=${process.stderr.isTTY ? 'dot' : 'default'}`,
         '--reporter=json',
         `--outputFile.json=${report}`,
       ],
-    }),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-      failures: failedIn(report),
+    },
+    (found) => ({
+      passed: found.numPassedTests,
+      failed: found.numFailedTests,
+      skipped: found.numPendingTests,
+      failures: failedIn(found),
       flaky: [],
     }),
   );
@@ -85,19 +95,20 @@ export const runVitest = (programs, projects) =>
  * @param {'quick' | 'rest'} part see playwright.config.ts
  */
 export async function runPlaywright(programs, part) {
-  const port = await freePort();
+  const report = join(REPORTS, 'playwright.json');
   return runReported(
     programs,
     '@playwright/test/cli.js',
-    (report) => ({
+    {
+      report,
       args: ['test', `--reporter=${process.stderr.isTTY ? 'line' : 'list'},json`],
       env: {
         ...process.env,
         TEST_PART: part,
-        TEST_PORT: `${port}`,
+        TEST_PORT: `${await freePort()}`,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
-    }),
+    },
     ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -133,7 +144,7 @@ const failedIn = ({ testResults }) =>
   testResults.flatMap((/** @type {any} */ { name: file, message, assertionResults }) => {
     const tests = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
     const place = relative(root, file);
-    // A file that could not be loaded has no tests, and a message of its own.
+    // A file that could not be loaded has no tests, but a message.
     if (tests.length === 0) return message ? [`${place}\n${indented(message)}`] : [];
     return tests.map(
       (/** @type {any} */ { fullName, failureMessages }) =>

@@ -12,14 +12,15 @@ import { installPackage } from './debian.mjs';
 import { freePort } from './freePort.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { Programs } from './programs.mjs';
+import { runVitest } from './testRuns.mjs';
 
 /** The tests of a file must have ended by then, in milliseconds. */
 const LIMIT = 600_000;
-/** So often a file is tried whose browser crashes. */
+/** How often a file is tried whose browser crashes. */
 const TRIES = 3;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
-/** What is skipped where there is no WebKit, and how to get it. */
+/** The tests that are skipped without WebKit, and the way to get it. */
 export const NO_WEBKIT =
   'the tests in WebKit (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb)';
 
@@ -48,7 +49,7 @@ export function findWebKit() {
   return Object.values(found).every(Boolean) ? found : undefined;
 }
 
-/** Gets WebKit where that can be done without asking. @returns as `findWebKit` */
+/** Installs WebKit where that needs no question. @returns as `findWebKit` */
 export function ensureWebKit() {
   if (findWebKit()) return findWebKit();
   process.stderr.write('Looking for WebKit for the browser tests …\n');
@@ -91,28 +92,31 @@ async function startSession(url, binary) {
 /** Everything that the tests use: see e2e/webkit/browser.ts. */
 async function startAll(programs, found, folder) {
   const env = { ...process.env, DISPLAY: await startDisplay(programs, found.display) };
-  const site = await freePort();
-  const serve = [join(root, 'e2e/server.mjs'), `${site}`];
+  const sitePort = await freePort();
+  const serve = [join(root, 'e2e/server.mjs'), `${sitePort}`];
   programs.start(process.execPath, serve, { stdio: 'ignore' });
   const port = await freePort();
   const heard = join(folder, 'console.txt');
   const out = openSync(heard, 'a');
   programs.start(found.driver, [`--port=${port}`], { env, stdio: ['ignore', out, out] });
-  const url = `http://127.0.0.1:${port}`;
-  await Promise.all([answering(`${url}/status`), answering(`http://127.0.0.1:${site}/`)]);
-  const session = await startSession(url, found.browser);
-  const surroundings = {
-    ...{ driver: url, session, heard, folder, browser: found.browser },
-    site: `http://127.0.0.1:${site}/`,
+  const [url, site] = [port, sitePort].map((of) => `http://127.0.0.1:${of}`);
+  await Promise.all([answering(`${url}/status`), answering(`${site}/`)]);
+  const id = await startSession(url, found.browser);
+  const given = {
+    driver: url,
+    session: id,
+    site: `${site}/`,
+    heard,
+    folder,
+    browser: found.browser,
   };
   return {
-    env: { ...env, BIGBEN_WEBKIT: JSON.stringify(surroundings) },
-    session: `${url}/session/${session}`,
-    heard,
+    ...{ heard, folder, site: given.site, session: `${url}/session/${id}` },
+    env: { ...env, BIGBEN_WEBKIT: JSON.stringify(given) },
   };
 }
 
-/** Whether the browser still answers: one that has crashed has no session any more. */
+/** Whether the browser still answers: a crashed one has lost its session. */
 const answers = (session) =>
   fetch(`${session}/url`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
@@ -128,16 +132,15 @@ const files = () =>
     .map((name) => `e2e/webkit/${name}`);
 
 /**
- * Runs the tests in WebKit; `findWebKit` must have found it. Each file has a browser and a display of its own, so
- * as many run at a time as there are cores. Where the browser
- * itself crashes, which WebKitGTK does once in a while, the file runs anew: then no test has said anything about
- * the page.
+ * Runs the tests in WebKit; `findWebKit` must have found it. Each file has its own browser and display, so
+ * one for each core runs at a time. Where the browser itself crashes, which WebKitGTK does once in a while, the file runs
+ * anew: no test has judged the page then.
  *
  * @param args a part of the name of files, if not all are wanted; then further arguments for Vitest
- * @returns how many tests passed, failed and were skipped; a file that did not end counts as one failure
+ * @returns the counts of all files, with the names of the failures; a file that did not end counts as one failure
  */
 export async function runWebKitTests(args = []) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const [wanted, ...rest] = args[0]?.startsWith('-') === false ? args : ['', ...args];
   const chosen = files().filter((name) => name.includes(wanted));
   if (chosen.length === 0) throw new Error(`no file of tests has “${wanted}” in its name`);
@@ -151,62 +154,42 @@ export async function runWebKitTests(args = []) {
       sum.passed += run.passed;
       sum.failed += run.failed;
       sum.skipped += run.skipped;
+      sum.failures.push(...run.failures);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runNext));
   return sum;
 }
 
-/** Starts the tests, and ends everything if they take too long. @returns the exit code, and whether they did */
-async function runTests(programs, args, env) {
-  const script = join(root, 'node_modules/vitest/vitest.mjs');
-  const config = join(root, 'e2e/webkit/vitest.config.ts');
-  const tests = programs.start(
-    process.execPath,
-    [script, 'run', '--config', config, '--root', root, ...args],
-    { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  let isLate = false;
-  const limit = setTimeout(() => {
-    isLate = true;
-    process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
-    programs.kill();
-  }, LIMIT);
-  const [code] = await once(tests, 'exit');
-  clearTimeout(limit);
-  return { code: code ?? 1, isLate };
-}
-
-/** What a runner of tests reported; if it died before, that is one failure. */
-function countIn(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const failed = code ? Math.max(numFailedTests, 1) : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
-}
-
-/** @returns the counts, and if the browser crashed, what it said last */
-async function runOnce(args) {
+/**
+ * Opens a display, the built site and WebKit for as long as something uses them.
+ * @param use gets the programs and what `startAll` gives
+ */
+async function withAll(found, use) {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
   const programs = new Programs();
   const end = () => programs.kill();
   process.once('exit', end);
   try {
-    const { env, session, heard } = await startAll(programs, findWebKit(), folder);
-    const report = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, isLate } = await runTests(programs, [...args, ...reporters], env);
-    const crashed = code !== 0 && !isLate && !(await answers(session));
-    const crash = crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined;
-    return { ...countIn(report, code), crash };
+    return await use(programs, await startAll(programs, found, folder));
   } finally {
     process.off('exit', end);
     end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** @returns the counts, and if the browser crashed, its last output */
+const runOnce = (args) =>
+  withAll(findWebKit(), async (programs, { env, session, heard, folder }) => {
+    const config = ['--config', 'e2e/webkit/vitest.config.ts', '--root', root];
+    const how = { env, report: join(folder, 'report.json'), timeout: LIMIT };
+    const { isLate, ...counted } = await runVitest(programs, [...config, ...args], how);
+    if (isLate)
+      process.stderr.write(`bigben: the tests in WebKit took more than ${LIMIT / 1000} s\n`);
+    const crashed = counted.failed > 0 && !isLate && !(await answers(session));
+    return { ...counted, crash: crashed ? readFileSync(heard, 'utf8').slice(-2000) : undefined };
+  });
 
 /**
  * Opens WebKit on the built site for as long as something uses it.
@@ -216,15 +199,7 @@ async function runOnce(args) {
 export async function withWebKit(use) {
   const found = ensureWebKit();
   if (!found) throw new Error('WebKit is not here: apt-get install webkit2gtk-driver xvfb');
-  const folder = mkdtempSync(join(tmpdir(), 'bigben-webkit-'));
-  const programs = new Programs();
-  try {
-    const { env, session } = await startAll(programs, found, folder);
-    return await use({ session, site: JSON.parse(env.BIGBEN_WEBKIT).site });
-  } finally {
-    programs.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return withAll(found, (_, { session, site }) => use({ session, site }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

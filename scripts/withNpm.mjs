@@ -1,12 +1,12 @@
 /** Ends this program with the npm that runs it as a script. */
 
-/** How often it is looked whether npm is still there, in milliseconds. */
-const EVERY = 500;
+/** How often to check that npm still runs, in milliseconds. */
+const CHECK_EVERY_MS = 500;
 const parent = process.ppid;
 
 /**
  * npm gives a script to a shell. SIGTERM to npm ends that shell, which does not pass it on: the program would
- * run on unseen and hold its port. Without npm it does: whoever starts it with `nohup` or `&` may leave.
+ * run on unseen and hold its port. Without npm it does: a shell that started it with `nohup` or `&` can end.
  * On Windows a process keeps its parent's number, and nothing is noticed.
  */
 export function endWithNpm() {
@@ -15,7 +15,7 @@ export function endWithNpm() {
     if (process.ppid === parent) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, EVERY);
-  // Looking is no reason to run on.
+  }, CHECK_EVERY_MS);
+  // The check alone does not keep the program running.
   watch.unref();
 }

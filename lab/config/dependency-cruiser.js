@@ -141,7 +141,7 @@ export default {
       comment: 'The command line’s own, and all of Node.',
       severity: 'error',
       from: { path: '^src/cli/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|cli-progress)' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: '(commander|mrmime|open|p-map)' },
     },
     libraries('ui', '(preact|lucide|@fontsource)', 'No Node in the browser.'),
     {

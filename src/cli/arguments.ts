@@ -1,8 +1,8 @@
-/** Reads the arguments and options of the commands. */
+/** Parses the arguments and options of the commands. */
 import { type DealNumber, makeDealNumber } from '../rules/deal.ts';
+import { parseDealNumberInput } from '../rules/dealNumberInput.ts';
 import { linkIn, parseLink } from '../rules/link.ts';
 import { makeRuleSet, parseRuleSet, type RuleSet } from '../rules/ruleSet.ts';
-import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { type DealRange, MAX_DEALS, parseShard, type Shard } from '../study/range.ts';
 import { data, usage } from './english/failures.ts';
 import { speakFault } from './english/faults.ts';
@@ -26,12 +26,12 @@ function fromJson(text: string): unknown {
 /**
  * A deal by its number, or by a link of it that has the same rules.
  *
- * @param place where the text stands, to stand before what is said of it
+ * @param place the place of the text, as the beginning of a message
  */
 export function dealNumberArgument(text: string, ruleSet: RuleSet, place = ''): DealNumber {
   const link = linkIn(text);
   if (link !== undefined) return dealOfLink(link, ruleSet, place);
-  const number = parseTypedNumber(text);
+  const number = parseDealNumberInput(text);
   if (!number.ok) throw badData(place + speakFault(number.error));
   return number.value;
 }
@@ -53,7 +53,7 @@ function dealOfLink(text: string, ruleSet: RuleSet, place: string): DealNumber {
   return number;
 }
 
-/** Reads a whole number from 1 for the option of that name. */
+/** Parses a whole number from 1 for the option of that name. */
 export const countArgument =
   (option: string, most: number) =>
   (text: string): number => {
@@ -61,7 +61,7 @@ export const countArgument =
     return Number(text);
   };
 
-/** Reads a limit: a whole number from 1, or `none`, which is null. */
+/** Parses a limit: a whole number from 1, or `none`, which is null. */
 export const limitArgument =
   (option: string, most: number) =>
   (text: string): number | null => {
@@ -73,7 +73,7 @@ export const limitArgument =
 const isCount = (text: string, most: number): boolean =>
   /^[0-9]+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
-/** Reads the seed of the fair player's random numbers. */
+/** Parses the seed of the fair player's random numbers. */
 export function seedArgument(text: string): number {
   const seed = Number(text);
   if (!/^[0-9]+$/.test(text) || seed > MAX_SEED) throw badUsage(usage.seed(MAX_SEED, text));
@@ -84,7 +84,7 @@ const MAX_SEED = 2 ** 32 - 1;
 
 const MAX_DIGITS = 4300;
 
-/** Reads the deal number at one end of a range. */
+/** Parses the deal number at one end of a range. */
 export const endArgument =
   (option: string) =>
   (text: string): bigint => {
@@ -102,7 +102,7 @@ export function rangeOf(from: bigint | undefined, to: bigint | undefined): DealR
   return { from, to };
 }
 
-/** Reads which part of a study to run. */
+/** Parses the part of a study to run. */
 export function shardArgument(text: string): Shard {
   const shard = parseShard(text);
   if (!shard) throw badUsage(usage.shard(text));

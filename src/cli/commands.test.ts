@@ -245,7 +245,7 @@ describe.concurrent('bigben deal', () => {
     ['-3', '"-3" is not a deal number: expected digits without a minus sign'],
     [
       '3.5',
-      '"3.5" is not a deal number: points, commas and apostrophes may only part groups of three digits',
+      '"3.5" is not a deal number: points, commas and apostrophes can only separate groups of three digits',
     ],
     ['ms0', '"ms0" is not a deal number: after ms, expected 1 to 8589934591'],
     ['9'.repeat(4301), 'a deal number has at most 4300 digits; this one has 4301'],
@@ -368,7 +368,7 @@ describe.concurrent('bigben replay of good games', () => {
         [
           'line 1: deal 1, classic: won in 116 moves',
           'line 2: deal 4, classic: over after 75 moves, not won',
-          'line 3: deal 1, own rules: 1 move, not over',
+          'line 3: deal 1, custom rules: 1 move, not over',
           'line 4: a deal without a number, classic: 0 moves, not over',
           '',
         ].join('\n'),
@@ -472,7 +472,7 @@ describe.concurrent('bigben replay of bad games', () => {
   });
 
   it('refuses what is not JSON, in one line that cannot control the terminal', async () => {
-    // The reason is the engine's own text and may change with it.
+    // The reason is the engine's text and can change with it.
     const { status, out, err } = await bigben(['replay'], { input: '\x1b[31m\x9b\u2028!' });
     expect({ status, err }).toEqual(refusalOnly('1 of 1 game records refused'));
     expect(out).toMatch(/^line 1: refused: not JSON: [^\p{Cc}\u2028]*\n$/u);
@@ -566,9 +566,9 @@ describe.concurrent('bigben rules', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual(RULE_SETS[name]);
   });
 
-  it('explains an own set, and knows a named one that is written out', async () => {
+  it('explains a custom set, and knows a named one that is written out', async () => {
     const { out } = await bigben(['rules', '{"redeals":1,"buildOn":1}']);
-    expect(out).toMatch(/^an own rule set\n/);
+    expect(out).toMatch(/^a custom rule set\n/);
     expect(await bigben(['rules', '{"redeals":1}'])).toEqual(await bigben(['rules', 'redeal']));
   });
 });

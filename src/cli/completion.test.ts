@@ -1,4 +1,4 @@
-/** What shells complete, and the man page. A shell that is not there is left out, as is a reader of man pages. */
+/** Shell completion and the man page. Tests for a shell or a reader of man pages that is not installed are skipped. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { RULE_SET_NAMES } from '../rules/ruleSet.ts';
 import { SHELLS } from './completion.ts';
-import { COMMANDS } from './english/help.ts';
+import { COMMANDS } from './program.ts';
 import { bigben } from './testing/harness.ts';
 import { PROGRAM } from './testing/processHarness.ts';
 
 const has = (program: string): boolean => !spawnSync(program, ['--version']).error;
-const COMMAND_NAMES = Object.keys(COMMANDS);
+const COMMAND_NAMES = COMMANDS.map(({ name }) => name);
 const MAN_PAGE = fileURLToPath(new URL('../../dist/cli/bigben.1', import.meta.url));
 
 let folder: string;

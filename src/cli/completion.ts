@@ -1,27 +1,41 @@
 /** `bigben completion`: scripts that let shells complete commands, options and their values. */
-import type { Declared, DeclaredCommand, DeclaredOption, Values } from './declared.ts';
+import type { Command as CommanderCommand } from 'commander';
+import { argument, type Command } from './command.ts';
+import {
+  type CommandModel,
+  modelOf,
+  type OptionModel,
+  type ProgramModel,
+  type Values,
+} from './commandModel.ts';
+import type { Io } from './io.ts';
+import { writeLine } from './output.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-export function completion(shell: Shell, declared: Declared): string {
-  const scripts = { bash, zsh, fish };
-  return scripts[shell](declared);
-}
+export const completion: Command = {
+  name: 'completion',
+  summary: 'print a shell completion script',
+  arguments: [argument('<shell>', 'your shell').choices(SHELLS)],
+  options: [],
+  run: (io: Io, shell: Shell, _: object, { parent: program }: CommanderCommand) =>
+    writeLine(io, SCRIPTS[shell](modelOf(program as CommanderCommand))),
+};
 
-const flagsOf = ({ short, long }: DeclaredOption): string[] => (short ? [short, long] : [long]);
+const flagsOf = ({ short, long }: OptionModel): string[] => (short ? [short, long] : [long]);
 
 /** A text in quotes that no shell looks into. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Also for the bash 3.2 of macOS: without `mapfile`, and `compopt` may be missing. */
-function bash({ name, options, commands }: Declared): string {
+/** Also for the bash 3.2 of macOS: without `mapfile`, and `compopt` can be missing. */
+function bash({ name, options, commands }: ProgramModel): string {
   const propose = (values: Values): string => {
     if (values === 'any') return '';
     if (values === 'files' || values === 'folders') return `kind=${values}`;
     return `words=${quoted(values.join(' '))}`;
   };
-  const proposals = (command: DeclaredCommand): string[] => {
+  const proposals = (command: CommandModel): string[] => {
     const valued = command.options.filter(({ values }) => values !== undefined);
     const flags = `words=${quoted(command.options.map(({ long }) => long).join(' '))}`;
     const others =
@@ -62,21 +76,21 @@ function bash({ name, options, commands }: Declared): string {
   ].join('\n');
 }
 
-function zsh({ name, options, commands }: Declared): string {
+function zsh({ name, options, commands }: ProgramModel): string {
   const values = (what: string, proposed: Values): string => {
     if (proposed === 'files') return `:${what}:_files`;
     if (proposed === 'folders') return `:${what}:_files -/`;
     // No words: a message about them would keep zsh from completing an option there.
     return `:${what}:(${proposed === 'any' ? '' : proposed.join(' ')})`;
   };
-  const option = (declared: DeclaredOption): string[] => {
-    const { values: proposed } = declared;
-    const text = `[${inZsh(declared.text)}]`;
+  const option = (model: OptionModel): string[] => {
+    const { values: proposed } = model;
+    const text = `[${inZsh(model.text)}]`;
     // The sign allows --rules=classic beside --rules classic.
     const rest = proposed ? `=${text}${values('value', proposed)}` : text;
-    return flagsOf(declared).map((flag) => quoted(flag + rest));
+    return flagsOf(model).map((flag) => quoted(flag + rest));
   };
-  const list = (command: DeclaredCommand): string =>
+  const list = (command: CommandModel): string =>
     [...command.options.flatMap(option), quoted(`*${values('argument', command.values)}`)].join(
       ' \\\n        ',
     );
@@ -111,9 +125,9 @@ function zsh({ name, options, commands }: Declared): string {
 /** In a description of `_arguments` brackets and colons have a meaning. */
 const inZsh = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&');
 
-function fish({ name, options, commands }: Declared): string {
+function fish({ name, options, commands }: ProgramModel): string {
   const complete = (...words: string[]): string => ['complete', '-c', name, ...words].join(' ');
-  const after = (command: DeclaredCommand): string[] => [
+  const after = (command: CommandModel): string[] => [
     '-n',
     quoted(`__fish_seen_subcommand_from ${command.name}`),
   ];
@@ -123,13 +137,13 @@ function fish({ name, options, commands }: Declared): string {
     if (proposed === 'folders') return ['-x', '-a', quoted('(__fish_complete_directories)')];
     return ['-x', '-a', quoted(proposed.join(' '))];
   };
-  const option = ({ short, long, text, values: proposed }: DeclaredOption): string[] => [
+  const option = ({ short, long, text, values: proposed }: OptionModel): string[] => [
     ...(short ? ['-s', short.slice(1)] : []),
     ...['-l', long.slice(2)],
     ...(proposed ? values(proposed) : []),
     ...['-d', quoted(text)],
   ];
-  const argumentsOf = (command: DeclaredCommand): string[] => {
+  const argumentsOf = (command: CommandModel): string[] => {
     if (command.values === 'any') return [];
     const [, ...proposed] = values(command.values);
     return [complete(...after(command), ...proposed)];
@@ -145,3 +159,5 @@ function fish({ name, options, commands }: Declared): string {
     ]),
   ].join('\n');
 }
+
+const SCRIPTS: Readonly<Record<Shell, (program: ProgramModel) => string>> = { bash, zsh, fish };

@@ -9,16 +9,28 @@ import { startGame } from '../rules/game.ts';
 import { makeRecord } from '../rules/record.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
 import { dealNumberArgument } from './arguments.ts';
+import { argument, type Command } from './command.ts';
 import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { placeOf } from './english/words.ts';
 import { readLines } from './input.ts';
 import type { Io } from './io.ts';
+import { jsonOption, rulesOption } from './options.ts';
 import { takesColours, writeLine } from './output.ts';
 import { drawClock } from './picture.ts';
 
 /** `bigben deal`: a game record a line, or a picture of each deal. */
-export async function deal(
+export const deal: Command = {
+  name: 'deal',
+  summary: 'show numbered deals, the same cards as in PySolFC',
+  arguments: [
+    argument('<number...>', 'deal numbers; "-" reads them from standard input, one a line'),
+  ],
+  options: [rulesOption(), jsonOption('one game record a line')],
+  run,
+};
+
+async function run(
   io: Io,
   numbers: readonly string[],
   options: { readonly rules: RuleSet; readonly json?: true },
@@ -53,7 +65,7 @@ async function* eachNumber(
   }
 }
 
-/** The number of a record: as it was given, if records may have it so. */
+/** The number of a record: as it was given, if that is allowed in a record. */
 function numberOf(text: string, number: DealNumber): string {
   const short = makeDealNumber(number);
   const read = parseDealNumber(text);

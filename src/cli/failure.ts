@@ -1,4 +1,4 @@
-/** How the commands fail: with one line for a person, and a status for a program. */
+/** Failures of commands: one line for a person, and a status for a program. */
 
 export class CommandError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectGames, linesOf, read } from './testing/fairHarness.ts';
+import { expectGames, linesOf, parseLine } from './testing/fairHarness.ts';
 import { bigben } from './testing/harness.ts';
 
 describe('bigben fair by the classic rules', () => {
@@ -9,7 +9,7 @@ describe('bigben fair by the classic rules', () => {
   it('plays the same game again, by another seed another one', async () => {
     const moves = async (seed: string): Promise<string[]> => {
       const { out } = await bigben(['fair', '2', '--json', '--seed', seed]);
-      return read(linesOf(out)[0] ?? '').moves;
+      return parseLine(linesOf(out)[0] ?? '').moves;
     };
     const [first, again, other] = [await moves('7'), await moves('7'), await moves('8')];
     expect(again).toEqual(first);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOver } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { type PlayVector, wonGames } from '../rules/testing/vectors.ts';
-import { expectGames, linesOf, read } from './testing/fairHarness.ts';
+import { expectGames, linesOf, parseLine } from './testing/fairHarness.ts';
 import { bigben } from './testing/harness.ts';
 
 let folder: string;
@@ -21,7 +21,7 @@ describe.concurrent('bigben fair', () => {
   it('plays the same game again, by another seed another one', async () => {
     const moves = async (seed: string): Promise<string[]> => {
       const { out } = await bigben(['fair', '29', '--rules', 'cadogan', '--json', '--seed', seed]);
-      return read(linesOf(out)[0] ?? '').moves;
+      return parseLine(linesOf(out)[0] ?? '').moves;
     };
     const [first, again, other] = [await moves('8'), await moves('8'), await moves('0')];
     expect(again).toEqual(first);
@@ -41,9 +41,9 @@ describe.concurrent('bigben fair', () => {
     expect(status).toBe(1);
   });
 
-  it('thinks as long as it may, by any rules', async () => {
+  it('thinks as long as it is given, by any rules', async () => {
     const { out } = await bigben(['fair', '3', '--rules', 'redeal', '--think', '1', '--json']);
-    const { end, won, ruleSet } = read(linesOf(out)[0] ?? '');
+    const { end, won, ruleSet } = parseLine(linesOf(out)[0] ?? '');
     expect(won || !isWon(end)).toBe(true);
     expect(ruleSet.redeals).toBe(1);
     expect(isOver(ruleSet, end) || !won).toBe(true);

@@ -8,15 +8,26 @@ import { roundedMs } from '../study/roundedMs.ts';
 import { distribution } from '../study/statistics.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { PlayAnswer } from '../worker/protocol.ts';
+import type { Command } from './command.ts';
 import { playedLine, playedSummary } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import type { Io } from './io.ts';
+import {
+  gamesArgument,
+  jobsOption,
+  jsonOption,
+  rangeOptions,
+  ruleSetOption,
+  seedOption,
+  thinkOption,
+  unorderedOption,
+} from './options.ts';
 import { writeLine, writeNote } from './output.ts';
+import { runInterruptible } from './runInterruptible.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
-import { untilTold } from './told.ts';
 
-export interface FairOptions extends TaskOptions {
+interface FairOptions extends TaskOptions {
   /** Milliseconds for each deal of the stock. */
   readonly think?: number;
   readonly seed: number;
@@ -26,12 +37,25 @@ interface Played extends Task {
   readonly answer: PlayAnswer;
 }
 
-/**
- * `bigben fair`: plays deals by number, and game records from where they end, without looking at the stock.
- *
- * @throws CommandError at the end if any record was refused.
- */
-export async function fair(io: Io, words: readonly string[], options: FairOptions): Promise<void> {
+/** `bigben fair`: plays deals by number, and game records from where they end, without looking at the stock. */
+export const fair: Command = {
+  name: 'fair',
+  summary: 'play deals, or on from game records, without a look at the stock',
+  arguments: [gamesArgument()],
+  options: [
+    ...rangeOptions(),
+    ruleSetOption(),
+    thinkOption(),
+    seedOption().default(0),
+    unorderedOption(),
+    jobsOption(),
+    jsonOption('one game record a line, with how it ended'),
+  ],
+  run,
+};
+
+/** @throws CommandError at the end if any record was refused */
+async function run(io: Io, words: readonly string[], options: FairOptions): Promise<void> {
   const times: number[] = [];
   let won = 0;
   const lineOf = (game: Played): string => {
@@ -41,11 +65,11 @@ export async function fair(io: Io, words: readonly string[], options: FairOption
       ? asJson(game)
       : playedLine(game.place, game.game, game.answer.played, game.answer.ms);
   };
-  await untilTold(io, async (told) => {
+  await runInterruptible(io, async (signal) => {
     try {
       await withThreads(io, options.jobs, (pool) => {
         const work = (task: Task): Promise<Played> => playOut(pool, task, options);
-        return eachGame(io, words, options, { capacity: pool.capacity, told, work, lineOf });
+        return eachGame(io, words, options, { capacity: pool.capacity, signal, work, lineOf });
       });
     } finally {
       // With --json all lines are records, for programs.

@@ -104,7 +104,7 @@ describe.concurrent('bigben study --report of fair studies', () => {
     expect(words).toMatch(/\n {2}moves if won {11}-/);
   });
 
-  it('counts the first game of a deal, for versions may play otherwise', async () => {
+  it('counts the first game of a deal, for versions can play differently', async () => {
     const one = writeShard([game(1, true)], { to: '2', settings: FAIR });
     const other = writeShard([game(1, false), game(2, false)], { to: '2', settings: FAIR });
     expect(await report(one, other)).toMatchObject([{ deals: 2, won: 1, duplicates: 1 }]);

@@ -30,7 +30,7 @@ const WHOLE = 'fair-shard-1-of-1';
 
 let whole: string;
 let reference: WithoutTime<FairRow>[];
-/** The last line of their study, in whatever folder. */
+/** The last line of their study, in any folder. */
 const answerIn = (out: string): ProgramOutcome => {
   const won = reference.filter((row) => row.won).length;
   return { status: 0, out: `${complete(out, WHOLE)}: 2 deals, ${won} won\n`, err: '' };
@@ -78,7 +78,7 @@ describe.concurrent('bigben study --fair', () => {
     expect(rows).not.toEqual(await played(...words));
   });
 
-  it('keeps in a manifest who plays what, and how long a thought may take', async () => {
+  it('keeps in a manifest the player, the deals and the time for a thought', async () => {
     const out = newFolder();
     const words = ['--from', '7', '--to', '9', '--shard', '2/3', '--seed', '4', '--think', '1'];
     await bigben(['study', '--fair', ...words, '--out', out]);

@@ -1,15 +1,15 @@
-/** What the help promises works as it says. */
+/** The promises of the help hold. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMove } from '../rules/move.ts';
 import { EXAMPLES, MOVES, WITH_MOVES } from './english/examples.ts';
-import { COMMANDS } from './english/help.ts';
+import { COMMANDS } from './program.ts';
 import { RUNNABLE, runExample } from './testing/examples.ts';
 import { bigben } from './testing/harness.ts';
 
-const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
+const NAMES = COMMANDS.map(({ name }) => name);
 
 let folder: string;
 beforeAll(() => {

@@ -42,7 +42,7 @@ export async function* readLines(io: Io, file: string): AsyncGenerator<InputLine
   if (text !== '') yield { line, text };
 }
 
-/** A byte order mark is white space too. A cut text stays too long, since more than space may follow. */
+/** A byte order mark is white space too. A cut text stays too long, since more than space might follow. */
 const trimmed = (text: string): string => (text.length < KEPT ? text.trim() : text);
 
 /** A game of a file, or why it is none; and where it begins. */

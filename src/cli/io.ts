@@ -1,4 +1,4 @@
-/** What the program takes from outside: its streams, its environment, how it is told to end. */
+/** Everything the program takes from outside: its streams, its environment, the signals that end it. */
 import { fstatSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { Ending } from '../study/run.ts';
 import type { Channel } from '../worker/channel.ts';
 import { startThread } from '../worker/thread.ts';
 
-/** A stream that may be a terminal. */
+/** A stream, possibly a terminal. */
 export interface Output extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -48,11 +48,11 @@ export const processIo = (): Io => ({
     return process.stderr;
   },
   env: process.env,
-  whenTold(end) {
+  onSignal(end) {
     const listeners = STATUSES.map(([signal, status]) => {
-      const tell = (): void => end(status);
-      process.once(signal, tell);
-      return () => process.off(signal, tell);
+      const listener = (): void => end(status);
+      process.once(signal, listener);
+      return () => process.off(signal, listener);
     });
     return () => {
       for (const off of listeners) off();

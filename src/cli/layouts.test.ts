@@ -1,4 +1,4 @@
-/** What one part writes every other reads, however the file is laid out. */
+/** Every part reads the files of every other, in any layout. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-/** The man page, made from what the program declares, like its help. */
-import type { Declared, DeclaredCommand } from './declared.ts';
+/** The man page, made from the same commands and options as the help. */
+import type { CommandModel, ProgramModel } from './commandModel.ts';
 import { EXAMPLES, MOVES } from './english/examples.ts';
 import { MANUAL } from './english/manual.ts';
 
 /** In the language of man(7). */
-export function manPage({ name, text, options, commands }: Declared, version: string): string {
+export function manPage({ name, text, options, commands }: ProgramModel, version: string): string {
   const title = name.toUpperCase();
   return `${[
     `.\\" Made by "npm run build".`,
@@ -37,7 +37,7 @@ export function manPage({ name, text, options, commands }: Declared, version: st
   ].join('\n')}\n`;
 }
 
-const section = (command: DeclaredCommand): string[] => [
+const section = (command: CommandModel): string[] => [
   `.SS ${inQuotes(command.usage)}`,
   escaped(command.text),
   ...command.arguments.flatMap((argument) => tagged(argument.name, argument.text)),

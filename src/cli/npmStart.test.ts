@@ -10,9 +10,9 @@ const OPTIONS = ['--no-open', '--port', '0'];
 
 afterEach(endAll);
 
-/** In a group of its own, so that a server that was left behind is ended too. */
+/** In its own process group, so that a server that was left behind is ended too. */
 function start(program: string, words: readonly string[], npm = {}): ChildProcess {
-  // The tests may have been started by npm themselves.
+  // The tests might have been started by npm themselves.
   const { npm_lifecycle_event: _, ...env } = process.env;
   const child = spawn(program, words, {
     ...{ cwd, detached: true, env: { ...env, ...npm }, stdio: ['pipe', 'pipe', 'inherit'] },

@@ -4,23 +4,23 @@ import { data } from './english/failures.ts';
 import { badData, type CommandError } from './failure.ts';
 import type { Io, Output } from './io.ts';
 
-/** Writes a line, waiting when the reader is slower than we are. */
+/** Writes a line, and waits for a slow reader. */
 export const writeLine = ({ stdout }: Io, text: string): Promise<void> => writeTo(stdout, text);
 
-/** Says something beside the output, for people: programs read what is written with `writeLine`. */
+/** Writes a line for people beside the output, which programs read. */
 export const writeNote = ({ stderr }: Io, text: string): Promise<void> => writeTo(stderr, text);
 
 async function writeTo(stream: Output, text: string): Promise<void> {
   if (!stream.write(`${text}\n`)) await once(stream, 'drain');
 }
 
-/** Whether standard output shows colours: what Node says of its own streams, by the environment that is given. */
+/** Whether standard output shows colours, by Node's rules for its streams and the given environment. */
 export const takesColours = ({ stdout, env }: Io): boolean =>
   (stdout.isTTY === true || env['FORCE_COLOR'] !== undefined) &&
   WriteStream.prototype.getColorDepth(env) > 2;
 
 /**
- * Ends the program as soon as nobody can read what it writes.
+ * Ends the program as soon as its output cannot be written.
  *
  * @param fail ends it for an error
  */
@@ -33,6 +33,6 @@ export function watchOutput(
     if (error.code === 'EPIPE') exit(0);
     else fail(badData(data.cannotWriteOutput(error.code)));
   });
-  // An error that nobody can read still has its exit status.
+  // The exit status stands, even if the message cannot be written.
   stderr.on('error', () => {});
 }

@@ -7,7 +7,7 @@ import { PICTURE } from './english/answers.ts';
 
 const SUIT_SIGNS = '♣♥♠♦';
 const COLUMN = 26;
-/** Which hours stand in which row and column: the clock as three columns. */
+/** The rows of the clock, each with the hours of its three columns. */
 const ROWS: readonly (readonly (Hour | 'middle')[])[] = [
   [11, 12, 1],
   [10, 'middle', 2],
@@ -19,7 +19,7 @@ const ROWS: readonly (readonly (Hour | 'middle')[])[] = [
 type Style = 'red' | 'bold' | 'dim';
 type Paint = (style: Style, text: string) => string;
 
-/** Who calls has asked whether there are colours. */
+/** The caller has checked that the stream takes colours. */
 const coloured: Paint = (style, text) => styleText(style, text, { validateStream: false });
 const plain: Paint = (_, text) => text;
 
@@ -27,7 +27,7 @@ const plain: Paint = (_, text) => text;
  * Draws the twelve foundations (what lies there and the card that will show the hour) and fans
  * (bottom first), about eighty columns wide.
  *
- * @param colours whether it has colours
+ * @param colours whether to use colours
  */
 export function drawClock(position: Position, colours: boolean): string {
   const paint = colours ? coloured : plain;

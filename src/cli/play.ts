@@ -3,30 +3,43 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import openInBrowser from 'open';
+import { type Command, option } from './command.ts';
 import { ANSWERS } from './english/answers.ts';
 import { data, usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { badData, badUsage } from './failure.ts';
 import type { Io } from './io.ts';
+import { jsonOption } from './options.ts';
 import { writeLine } from './output.ts';
 import { siteServer } from './siteServer.ts';
 
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 50;
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly port: string;
   readonly open: boolean;
   readonly json?: true;
 }
 
+export const play: Command = {
+  name: 'play',
+  summary: 'serve the game to the browser of this machine',
+  options: [
+    option('--port <number>', 'a busy port moves to the next').env('PORT').default('1212'),
+    option('--no-open', 'do not open a browser'),
+    jsonOption('one JSON object with the address'),
+  ],
+  run,
+};
+
 /** Serves until it is interrupted. */
-export async function play(io: Io, options: PlayOptions): Promise<void> {
+async function run(io: Io, options: PlayOptions): Promise<void> {
   if (!existsSync(join(io.site, 'index.html'))) throw badData(data.notBuilt);
   const { server, port } = await serve(io.site, portArgument(options.port));
   const url = `http://${HOST}:${port}/`;
   // Before anyone can know that there is something to end.
-  io.whenTold(() => {
+  io.onSignal(() => {
     server.close();
     server.closeAllConnections();
   });

@@ -1,4 +1,4 @@
-/** `bigben play` goes on serving, whatever its clients and the files do. */
+/** `bigben play` goes on serving, with hostile clients and changing files. */
 import { once } from 'node:events';
 import { chmodSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 import { current, type Game } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
+import { argument, type Command, option } from './command.ts';
 import { replayedLine } from './english/answers.ts';
 import { data } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
@@ -8,19 +9,30 @@ import { type InputPlace, inJson, placeOf, reportRefused } from './english/words
 import { badData } from './failure.ts';
 import { readGames } from './input.ts';
 import type { Io } from './io.ts';
+import { jsonOption } from './options.ts';
 import { writeLine } from './output.ts';
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly legal?: true;
   readonly json?: true;
 }
 
-/**
- * `bigben replay`: checks the game records of a file.
- *
- * @throws CommandError at the end if any record was refused.
- */
-export async function replay(io: Io, file: string, options: ReplayOptions): Promise<void> {
+/** `bigben replay`: checks the game records of a file. */
+export const replay: Command = {
+  name: 'replay',
+  summary: 'check game records, also those that the page has saved',
+  arguments: [
+    argument('[file]', 'a file of game records; "-" or nothing reads standard input').default('-'),
+  ],
+  options: [
+    option('--legal', 'also list the legal moves before every move and after the last'),
+    jsonOption('one JSON object a line'),
+  ],
+  run,
+};
+
+/** @throws CommandError at the end if any record was refused */
+async function run(io: Io, file: string, options: ReplayOptions): Promise<void> {
   let checked = 0;
   let refused = 0;
   for await (const { at, game } of readGames(io, file)) {

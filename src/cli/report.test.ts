@@ -90,7 +90,7 @@ describe.concurrent('bigben study --report', () => {
     expect(words).toContain('\n  missing     70\n    2, 4, 6,');
   });
 
-  it('gathers shards of one folder and of several, complete or not, whatever was torn', async () => {
+  it('gathers shards of one folder and of several, complete or not, torn or not', async () => {
     const one = shard([win(1, 1, 1), loss(2)], { to: '8', shard: '1/4' });
     shard([win(4, 1, 1)], { out: one, to: '8', shard: '2/4', end: '.part' });
     const other = shard([unknown(5)], { to: '8', shard: '3/4', end: '.part' });

@@ -8,13 +8,26 @@ import {
   RULE_SETS,
   type RuleSet,
 } from '../rules/ruleSet.ts';
+import { ruleSetArgument } from './arguments.ts';
+import { argument, type Command } from './command.ts';
 import { ANSWERS } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import type { Io } from './io.ts';
+import { jsonOption } from './options.ts';
 import { writeLine } from './output.ts';
 
 /** `bigben rules`: all named sets, or one set explained. */
-export async function rules(
+export const rules: Command = {
+  name: 'rules',
+  summary: 'list the rule sets, or explain one',
+  arguments: [
+    argument('[set]', 'a name, or the JSON of some of the seven choices', ruleSetArgument),
+  ],
+  options: [jsonOption('one JSON object a line')],
+  run,
+};
+
+async function run(
   io: Io,
   ruleSet: RuleSet | undefined,
   options: { readonly json?: true },

@@ -9,7 +9,7 @@ import { watchOutput } from './output.ts';
 import { obey } from './program.ts';
 
 /**
- * Runs a command line. What goes wrong is said on standard error.
+ * Runs a command line. Errors go to standard error.
  *
  * @param words without the program's own name
  * @returns the exit status; `play` goes on serving after it

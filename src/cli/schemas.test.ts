@@ -7,7 +7,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHOICES, RULE_SET_NAMES } from '../rules/ruleSet.ts';
 import { lostGames, wonGames } from '../rules/testing/vectors.ts';
-import { COMMANDS } from './english/help.ts';
+import { COMMANDS } from './program.ts';
 import { begin, bigben } from './testing/harness.ts';
 import { endAfterwards, endAll } from './testing/playHarness.ts';
 
@@ -96,7 +96,7 @@ describe.concurrent('the schema', () => {
 it('playing holds for the address of the game', async () => {
   writeFileSync(join(folder, 'index.html'), '');
   const play = begin(['play', '--no-open', '--port', '0', '--json'], { site: folder });
-  endAfterwards(() => play.tell(143));
+  endAfterwards(() => play.interrupt(143));
   const line = await new Promise((resolve) => play.stdout.once('data', resolve));
   expectLines('playing', `${line}`, 1);
 });
@@ -126,7 +126,7 @@ it('the schemas know all rule sets and choices', () => {
 
 it('every schema is listed, and every command that has --json', async () => {
   for (const file of FILES) expect(README).toContain(`](${file})`);
-  for (const command of Object.keys(COMMANDS)) {
+  for (const { name: command } of COMMANDS) {
     const { out } = await bigben(['help', command]);
     expect([command, out.includes('--json')]).toEqual([
       command,

@@ -13,12 +13,12 @@ export type Read = (name: string) => SiteFile | undefined;
 
 /** All files of the site have such names. Nothing has to be decoded, and no name leads out of the folder. */
 const NAME = /^(\/[\w-][\w.-]*)+$/;
-/** How the system says that there is no file of that name. */
+/** The system's codes for a file that does not exist. */
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
- * Reads files of a folder by names that begin with a slash. The reader returns nothing if there is
- * no such file, and throws the system's error if it cannot read the file.
+ * Reads files of a folder by names that begin with a slash. The reader returns undefined for a file that does not
+ * exist, and throws the system's error for one that cannot be read.
  *
  * A file is read whole before it is sent, so a client that waits or leaves keeps no file open. All
  * answers share one copy, which is read again when the file has changed. Reading is synchronous, so

@@ -10,7 +10,7 @@ import { lostGames, type PlayVector, wonGames } from '../rules/testing/vectors.t
 import { begin, bigben, refusal } from './testing/harness.ts';
 
 const MAX_JOBS = Math.max(16, 4 * availableParallelism());
-/** Enough for some deals and too few for others, whatever the solver can do. */
+/** Enough for some deals and too few for others, however good the solver gets. */
 const LIMIT = ['--limit-nodes', '300'];
 const NUMBERS = Array.from({ length: 12 }, (_, i) => `${i + 1}`);
 
@@ -136,7 +136,7 @@ describe.concurrent('bigben solve --json', () => {
     );
   });
 
-  it('keeps own rules and records without a number', async () => {
+  it('keeps custom rules and records without a number', async () => {
     const rules = { ...RULE_SETS.classic, redeals: 1, buildOn: 1 } as const;
     const game = startGame(rules, startOf(dealCards({ generator: 'lcg', seed: 9 })));
     const input = JSON.stringify(makeRecord(game));
@@ -154,7 +154,7 @@ const recordOf = ({ number, rules, moves }: Pick<PlayVector, 'number' | 'rules' 
   moves,
 });
 
-/** What is said of several deals. */
+/** The output for several deals. */
 const SUM = /^12 games: \d+ winnable, \d+ unwinnable, \d+ unknown$/m;
 
 /** A verdict in words. */

@@ -6,16 +6,28 @@ import { makeRecord } from '../rules/record.ts';
 import { roundedMs } from '../study/roundedMs.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { SolveAnswer, SolveRequest } from '../worker/protocol.ts';
+import { countArgument } from './arguments.ts';
+import { type Command, option } from './command.ts';
 import { solvedLine, solvedSummary } from './english/answers.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { wrapped } from './english/words.ts';
 import type { Io } from './io.ts';
+import {
+  gamesArgument,
+  jobsOption,
+  jsonOption,
+  MAX_LIMIT,
+  nodesOption,
+  rangeOptions,
+  ruleSetOption,
+  unorderedOption,
+} from './options.ts';
 import { writeLine, writeNote } from './output.ts';
+import { runInterruptible } from './runInterruptible.ts';
 import { answered, eachGame, type Task, type TaskOptions } from './tasks.ts';
 import { withThreads } from './threads.ts';
-import { untilTold } from './told.ts';
 
-export interface SolveOptions extends TaskOptions {
+interface SolveOptions extends TaskOptions {
   readonly limitMs?: number;
   /** Null for none. */
   readonly limitNodes?: number | null;
@@ -28,16 +40,25 @@ interface Solved extends Task {
 /** About a minute for a deal on a machine of today; the same in every run, as a limit of time would not be. */
 const DEFAULT_NODES = 10_000_000;
 
-/**
- * `bigben solve`: judges deals by number, and the positions in which game records end.
- *
- * @throws CommandError at the end if any record was refused.
- */
-export async function solve(
-  io: Io,
-  words: readonly string[],
-  options: SolveOptions,
-): Promise<void> {
+/** `bigben solve`: judges deals by number, and the positions in which game records end. */
+export const solve: Command = {
+  name: 'solve',
+  summary: 'say whether deals or positions can be won, and how',
+  arguments: [gamesArgument()],
+  options: [
+    ...rangeOptions(),
+    ruleSetOption(),
+    option('--limit-ms <number>', 'milliseconds for each', countArgument('--limit-ms', MAX_LIMIT)),
+    nodesOption(`${DEFAULT_NODES} (about a minute)`),
+    unorderedOption(),
+    jobsOption(),
+    jsonOption('one game record a line, with the verdict'),
+  ],
+  run,
+};
+
+/** @throws CommandError at the end if any record was refused */
+async function run(io: Io, words: readonly string[], options: SolveOptions): Promise<void> {
   // Lists are for programs to read and for people to skim: a line a deal.
   const showMoves = words.length > 0;
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
@@ -45,12 +66,12 @@ export async function solve(
     counts[solved.answer.verdict.kind]++;
     return options.json ? asJson(solved) : inWords(solved, showMoves);
   };
-  await untilTold(io, async (told) => {
+  await runInterruptible(io, async (signal) => {
     try {
       await withThreads(io, options.jobs, (pool) =>
         eachGame(io, words, options, {
           capacity: pool.capacity,
-          told,
+          signal,
           work: (task) => judge(pool, task, options),
           lineOf,
         }),
@@ -59,7 +80,7 @@ export async function solve(
       const games = counts.winnable + counts.unwinnable + counts.unknown;
       // With --json all lines are records, for programs.
       const write = options.json ? writeNote : writeLine;
-      if (games > 1 || told.aborted) await write(io, solvedSummary(games, counts));
+      if (games > 1 || signal.aborted) await write(io, solvedSummary(games, counts));
     }
   });
 }

@@ -1,16 +1,21 @@
-/** A line on a terminal that says how far the work is. It stands below the results, and is gone at the end. */
+/** A line on a terminal that shows the progress of the work. It stands below the results, and is cleared at the end. */
 import { stateOfWork } from './english/answers.ts';
 
-/** How often it is drawn anew, in milliseconds. */
-const FRAME = 1000;
+/** How often it is drawn, in milliseconds. */
+const FRAME_MS = 1000;
 const CLEAR = '\r\u001b[2K';
+const DEFAULT_COLUMNS = 80;
 
-/** What is used of standard error. */
-export interface Terminal {
+/** The part of standard error that is used. */
+interface Terminal {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
+
+/** Writes a line over the one before it. A line that is broken could not be cleared, so it is cut. */
+export const writeOver = (terminal: Terminal, text: string): void =>
+  void terminal.write(CLEAR + text.slice(0, (terminal.columns ?? DEFAULT_COLUMNS) - 1));
 
 interface Clock {
   readonly now: () => number;
@@ -32,7 +37,7 @@ export class StatusLine {
   readonly #total: number | undefined;
   readonly #clock: Clock;
   readonly #begun: number;
-  /** What is under way, the oldest first, and since when. */
+  /** The work under way, the oldest first, and when each began. */
   readonly #underWay = new Map<object, { readonly name: string; readonly since: number }>();
   #done = 0;
   #isDrawn = false;
@@ -40,17 +45,17 @@ export class StatusLine {
 
   /**
    * @param total how many there are, if that is known
-   * @param terminal nothing is shown on what is none
+   * @param terminal nothing is shown if it is not one
    */
   constructor(total: number | undefined, terminal: Terminal, clock = CLOCK) {
     this.#terminal = terminal;
     this.#total = total;
     this.#clock = clock;
     this.#begun = clock.now();
-    this.#stop = terminal.isTTY ? clock.every(FRAME, () => this.#draw()) : () => {};
+    this.#stop = terminal.isTTY ? clock.every(FRAME_MS, () => this.#draw()) : () => {};
   }
 
-  /** @param item stands for what is begun; @param name what it is called */
+  /** @param item identifies the work that begins; @param name is shown for it */
   begin(item: object, name: string): void {
     this.#underWay.set(item, { name, since: this.#clock.now() });
   }
@@ -60,7 +65,7 @@ export class StatusLine {
     this.#done++;
   }
 
-  /** Makes room for what is written next, until it is drawn again. */
+  /** Makes room for the next output, until it is drawn again. */
   clear(): void {
     if (this.#isDrawn) this.#terminal.write(CLEAR);
     this.#isDrawn = false;
@@ -80,8 +85,7 @@ export class StatusLine {
       ms: now - this.#begun,
       oldest: oldest && { name: oldest.name, ms: now - oldest.since },
     });
-    // A line that is broken cannot be cleared.
-    this.#terminal.write(CLEAR + text.slice(0, (this.#terminal.columns ?? 80) - 1));
+    writeOver(this.#terminal, text);
     this.#isDrawn = true;
   }
 }

@@ -15,7 +15,7 @@ import {
 
 afterAll(removeFolders);
 
-/** Enough for some deals and too few for others, whatever the solver can do. */
+/** Enough for some deals and too few for others, however good the solver gets. */
 const LIMIT = ['--limit-nodes', '300'];
 const DEALS = 60;
 const STUDY = ['study', '--from', '1', '--to', `${DEALS}`, ...LIMIT];

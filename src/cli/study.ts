@@ -1,4 +1,5 @@
 /** `bigben study`: how many deals can be won, or are won by the fair player? */
+import type { Command as CommanderCommand } from 'commander';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { collect } from '../study/collect.ts';
 import type { RowName } from '../study/fault.ts';
@@ -6,19 +7,29 @@ import type { Tally } from '../study/finishedDeals.ts';
 import { kindOf, type StudySettings } from '../study/kinds.ts';
 import type { Shard } from '../study/range.ts';
 import { runShard } from '../study/run.ts';
-import { rangeOf } from './arguments.ts';
+import { rangeOf, shardArgument } from './arguments.ts';
+import { type Command, option } from './command.ts';
 import { ANSWERS } from './english/answers.ts';
 import { usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { STUDY } from './english/study.ts';
 import { badUsage } from './failure.ts';
 import type { Io } from './io.ts';
+import {
+  jobsOption,
+  jsonOption,
+  nodesOption,
+  rangeOptions,
+  rulesOption,
+  seedOption,
+  thinkOption,
+} from './options.ts';
 import { writeLine } from './output.ts';
 import { showProgress } from './progress.ts';
 import { reportOn } from './studyReport.ts';
 import { withThreads } from './threads.ts';
 
-export interface StudyOptions {
+interface StudyOptions {
   readonly rules: RuleSet;
   readonly from?: bigint;
   readonly to?: bigint;
@@ -36,19 +47,40 @@ export interface StudyOptions {
 }
 
 /** `bigben study`: judges or plays every deal of a range, a row each; or reports on such rows. */
-export async function study(io: Io, options: StudyOptions, version: string): Promise<void> {
-  if (options.report) await report(io, options.report, options);
-  else await run(io, options, version);
-}
+export const study: Command = {
+  name: 'study',
+  summary: 'judge or play a range of deals, a row each; going on where an earlier run ended',
+  options: [
+    rulesOption(),
+    ...rangeOptions(),
+    option('--out <folder>', 'where the rows go'),
+    option(
+      '--shard <part>',
+      'run only this part, such as 2/4 for the second of four',
+      shardArgument,
+    ).default({ index: 1, count: 1 }, '1/1'),
+    nodesOption('none'),
+    option('--fair', 'play each deal with the fair player instead of solving it'),
+    seedOption('with --fair, 0 if not given: '),
+    thinkOption('with --fair: '),
+    jobsOption(),
+    option('--report <folder...>', 'instead of running: what the rows in these folders say'),
+    jsonOption('one JSON object: of the run, or with --report of each rule set and player'),
+  ],
+  run: (io: Io, options: StudyOptions, { parent: program }: CommanderCommand) =>
+    options.report
+      ? report(io, options.report, options)
+      : runOrResume(io, options, program?.version() ?? ''),
+};
 
-async function run(io: Io, options: StudyOptions, version: string): Promise<void> {
+async function runOrResume(io: Io, options: StudyOptions, version: string): Promise<void> {
   const { rules, from, to, out, shard, jobs } = options;
   const kind = kindOf(settingsOf(options));
   if (out === undefined || (from === undefined && to === undefined)) throw badUsage(usage.noStudy);
   const range = rangeOf(from, to);
   const done = await runShard({
     ...{ rules, range, shard: shard, folder: out, version, kind, ending: io },
-    showProgress: (done, total) => showProgress(io, done, total),
+    showProgress: (done, total) => showProgress(io.stderr, done, total),
     withThreads: (work) => withThreads(io, jobs, work),
     interrupted({ file, done, total, tally }) {
       const text = ANSWERS.interruptedStudy(file, done, total, STUDY.tally(kind.row, tally));

@@ -1,4 +1,4 @@
-/** A study of either kind loses no row, whatever ends its process. */
+/** A study of either kind loses no row when its process is ended or killed. */
 import {
   existsSync,
   mkdirSync,

@@ -1,9 +1,9 @@
 /** The games that `solve` and `fair` are given: deals by number, and game records. */
 import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
+import { parseDealNumberInput } from '../rules/dealNumberInput.ts';
 import { type Game, startGame } from '../rules/game.ts';
 import { linkIn } from '../rules/link.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
-import { parseTypedNumber } from '../rules/typedNumber.ts';
 import { numbersIn } from '../study/range.ts';
 import { WorkersDied } from '../worker/workersDied.ts';
 import { dealNumberArgument, rangeOf } from './arguments.ts';
@@ -12,9 +12,9 @@ import { nameOfDeal, placeOf, type Refused, reportRefused } from './english/word
 import { badData, badUsage } from './failure.ts';
 import { readGames } from './input.ts';
 import type { Io } from './io.ts';
+import { mapOrdered } from './mapOrdered.ts';
 import { writeLine } from './output.ts';
 import { StatusLine } from './statusLine.ts';
-import { workThrough } from './workThrough.ts';
 
 export interface TaskOptions {
   readonly from?: bigint;
@@ -28,23 +28,23 @@ export interface TaskOptions {
 
 /** A game to work on. */
 export interface Task {
-  /** Where it came from, to stand before what is said of it; empty for a deal by its number. */
+  /** Its origin, as the beginning of a message; empty for a deal by its number. */
   readonly place: string;
   readonly game: Game;
 }
 
-interface Way<Result> {
-  /** How many jobs keep every thread busy. */
+interface Method<Result> {
+  /** The number of jobs that keeps every thread busy. */
   readonly capacity: number;
-  /** Says that the program is to end. */
-  readonly told: AbortSignal;
+  /** Aborted when the program is to end. */
+  readonly signal: AbortSignal;
   readonly work: (task: Task) => Promise<Result>;
   /** The line of a result. */
   readonly lineOf: (result: Result) => string;
 }
 
 /**
- * Works on every game, and writes a line of each in their order, or as they come; on a terminal also how far it is.
+ * Works on every game, and writes a line of each in their order, or as they come; on a terminal also the progress.
  *
  * @throws CommandError at the end if any record was refused.
  */
@@ -52,7 +52,7 @@ export async function eachGame<Result>(
   io: Io,
   words: readonly string[],
   options: TaskOptions,
-  { capacity, told, work, lineOf }: Way<Result>,
+  { capacity, signal, work, lineOf }: Method<Result>,
 ): Promise<void> {
   let [refused, count] = [0, 0];
   const tasks = tasksOf(io, words, options);
@@ -68,8 +68,8 @@ export async function eachGame<Result>(
     return reportRefused(task, options.json);
   };
   try {
-    await workThrough<Task | Refused, string>(tasks, {
-      ...{ most: capacity, isOrdered: !options.unordered, told, work: line },
+    await mapOrdered<Task | Refused, string>(tasks, {
+      ...{ limit: capacity, isOrdered: !options.unordered, signal, work: line },
       show: async (text) => {
         count++;
         status.clear();
@@ -79,10 +79,10 @@ export async function eachGame<Result>(
   } finally {
     status.stop();
   }
-  if (refused > 0 && !told.aborted) throw badData(data.recordsRefused(refused, count));
+  if (refused > 0 && !signal.aborted) throw badData(data.recordsRefused(refused, count));
 }
 
-/** How many games there are, if that is known before they are read. */
+/** The number of games, if it is known before they are read. */
 function totalOf(words: readonly string[], { from, to }: TaskOptions): number | undefined {
   if (from !== undefined && to !== undefined) return Number(to - from) + 1;
   return words.every(isNumber) ? words.length : undefined;
@@ -124,7 +124,7 @@ function tasksOf(
 /** A deal; a file of such a name can be given as `./1`. */
 const isNumber = (word: string): boolean =>
   /^(ms|#)?[0-9]+L?$/.test(word) ||
-  parseTypedNumber(word).ok ||
+  parseDealNumberInput(word).ok ||
   (word.includes('#') && linkIn(word) !== undefined);
 
 async function* tasksFrom(
@@ -147,7 +147,7 @@ function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
   }
 }
 
-/** @param isOneOfMany the file has to be named with what is said of its games */
+/** @param isOneOfMany the file has to be named in messages about its games */
 async function* records(
   io: Io,
   file: string,

@@ -8,7 +8,7 @@ import type { Io } from './io.ts';
 /** One is solved while the next already waits, so that a thread never idles between two. */
 const QUESTIONS_PER_THREAD = 2;
 
-/** Gives the work threads, and ends them whatever becomes of it. */
+/** Gives the work threads, and ends them when it is done or has failed. */
 export async function withThreads(
   io: Io,
   jobs: number | undefined,

@@ -1,15 +1,24 @@
-/** `bigben undecided`: the deals of which nobody knows whether they can be won. */
+/** `bigben undecided`: the deals that nobody has decided yet. */
 import winnability from '../../data/winnability.json' with { type: 'json' };
 import { nameOf, RULE_SET_NAMES, type RuleSet, type RuleSetName } from '../rules/ruleSet.ts';
+import type { Command } from './command.ts';
 import { usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { howToDecide, undecidedTitle } from './english/undecided.ts';
 import { wrapped } from './english/words.ts';
 import { badUsage } from './failure.ts';
 import type { Io } from './io.ts';
+import { jsonOption, ruleSetOption } from './options.ts';
 import { writeLine } from './output.ts';
 
-export async function undecided(
+export const undecided: Command = {
+  name: 'undecided',
+  summary: 'list the deals that nobody has proved winnable or unwinnable yet',
+  options: [ruleSetOption(), jsonOption('one JSON object for each rule set')],
+  run,
+};
+
+async function run(
   io: Io,
   options: { readonly rules?: RuleSet; readonly json?: true },
 ): Promise<void> {

@@ -3,8 +3,8 @@
  * same task, and the next page takes them up, checked like anything that is read.
  */
 import * as v from 'valibot';
-import { writeAny } from '../app/games/anyJson.ts';
 import type { LibraryContents } from '../app/games/library.ts';
+import { lossyJson } from '../app/games/lossyJson.ts';
 import type { Changeset } from '../app/games/writer.ts';
 
 const KEY = 'bigben.unwritten';
@@ -114,7 +114,7 @@ export class PendingWrites {
  * written: the next page finds them there.
  */
 function asText(change: Changeset): Changeset {
-  const odd = change.setAside.filter(({ value }) => !writeAny(value).isFaithful);
+  const odd = change.setAside.filter(({ value }) => !lossyJson(value).isFaithful);
   if (odd.length === 0) return change;
   const ids = new Set(odd.map(({ id }) => id));
   const setAside = change.setAside.filter(({ id }) => !ids.has(id));

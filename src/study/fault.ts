@@ -1,7 +1,7 @@
-/** What can be wrong with the files of a study: values, of which the command line makes sentences. */
+/** Faults of the files of a study, as values, of which the command line makes sentences. */
 import type { Fault } from '../rules/fault.ts';
 
-/** What is wrong in a manifest. */
+/** A fault in a manifest. */
 export type ManifestFault =
   | {
       readonly kind:

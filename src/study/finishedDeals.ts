@@ -2,10 +2,10 @@
 import type { DealRange } from './range.ts';
 import { type DealResult, type Row, resultOf } from './rows.ts';
 
-/** How many deals came to what. */
+/** The number of deals of each result. */
 export type Tally = Readonly<Record<DealResult, number>>;
 
-/** Which deals of a shard have a row, a bit for each, and how many came to what. */
+/** The deals of a shard that have a row, a bit for each, and the number of each result. */
 export class FinishedDeals {
   readonly tally = { winnable: 0, unwinnable: 0, unknown: 0, won: 0, lost: 0 };
   readonly #from: bigint;
@@ -18,7 +18,7 @@ export class FinishedDeals {
     this.#bits = new Uint8Array(Math.ceil(this.#size / 8));
   }
 
-  /** How many deals the shard has. */
+  /** The number of deals in the shard. */
   get size(): number {
     return this.#size;
   }

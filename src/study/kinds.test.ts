@@ -51,7 +51,7 @@ describe('what a kind of study asks', () => {
     expect(kindOf(settings).settings).toEqual(settings);
   });
 
-  it('is answered by a row of its own', async () => {
+  it('is answered by its own row', async () => {
     expect((await asked({ kind: 'solver', limitNodes: 300 })).row).toEqual({
       number: '7',
       verdict: 'unknown',
@@ -130,7 +130,7 @@ describe('the rows of a kind', () => {
     );
   });
 
-  it.each(KINDS)('may be anything: it is refused, or a row of %s', (_, kind) => {
+  it.each(KINDS)('can be anything: it is refused, or a row of %s', (_, kind) => {
     const like = fc.tuple(rowsOf(kind), fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue()));
     const anything = fc.oneof(
       fc.jsonValue(),

@@ -85,7 +85,7 @@ const settings = v.variant('kind', [
   }),
 ]);
 
-/** What is wrong with the settings in a manifest. */
+/** The fault in the settings of a manifest, if there is one. */
 export function wrongSettings(value: unknown): ManifestFault | undefined {
   const read = v.safeParse(settings, value, { abortEarly: true });
   if (read.success) return undefined;

@@ -1,7 +1,7 @@
 /**
  * Keeps two processes off one shard, and is never left locked by a process that was killed.
  *
- * Every process puts down a file of its own, whose name says which process it is, and only then
+ * Every process puts down its own file, named after the process, and only then
  * looks for others': of two that start at once at least one sees the other. A file whose process is
  * gone means nothing. No file is ever taken over, so that there is no race in taking over.
  */
@@ -14,7 +14,7 @@ import { StudyError } from './fault.ts';
 interface Holder {
   readonly host: string;
   readonly pid: number;
-  /** When the process started, on systems that tell it: a process id may be used again. */
+  /** When the process started, on systems that report it: a process id can be used again. */
   readonly started: string;
 }
 
@@ -99,7 +99,7 @@ function isAlive({ host, pid, started }: Holder): boolean {
 function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The second field is the program's name in parentheses, and may hold anything.
+    // The second field is the program's name in parentheses, and can hold anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return undefined;

@@ -14,13 +14,13 @@ export function* numbersIn({ from, to }: DealRange): Generator<string> {
   for (let number = from; number <= to; number++) yield `${number}`;
 }
 
-/** Which part of how many, both counted from 1. */
+/** A part and the number of parts, both counted from 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** Reads `2/4`, the second of four. */
+/** Parses `2/4`, the second of four. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, count] = (/^([0-9]{1,6})\/([0-9]{1,6})$/.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined || index < 1 || index > count) return undefined;

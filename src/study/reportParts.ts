@@ -7,14 +7,14 @@ import type { DetailedResult } from './rowStore.ts';
 /** A range of deal numbers as a text: `7` or `7-9`. */
 type Span = string;
 
-/** Which deals a report is about. */
+/** The deals that a report covers. */
 export interface Coverage {
   readonly rules: RuleSetName | RuleSet;
   /** The versions of the program. */
   readonly versions: readonly string[];
   /** The deals to be studied. */
   readonly range: readonly Span[];
-  /** How many have a row. */
+  /** The number of deals with a row. */
   readonly deals: number;
   readonly missing: number;
   readonly missingDeals: readonly Span[];

@@ -4,7 +4,7 @@ import { diskFailure, openFile } from './disk.ts';
 import type { Row } from './rows.ts';
 
 /**
- * Appends whole lines, each at once: whatever ends the process, only the last line can be torn, and
+ * Appends whole lines, each at once: however the process ends, only the last line can be torn, and
  * no row that was reported is lost.
  */
 export class RowFile {

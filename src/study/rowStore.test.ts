@@ -22,7 +22,7 @@ const storeOf = (...rows: SolverRow[]): RowStore => {
 };
 
 describe('the rows of a study', () => {
-  it('finds deals by number, in whatever order they came, across its pages', () => {
+  it('finds deals by number, in any order, across its pages', () => {
     const store = storeOf(
       row('12289', 'unwinnable'),
       row('4096', 'unwinnable'),

@@ -1,6 +1,6 @@
 /**
  * The rows of one report, each deal once: some twenty bytes a deal, so that millions fit, found
- * by number, so that shards may overlap and come in any order.
+ * by number, so that shards can overlap and come in any order.
  */
 import type { DealRange } from './range.ts';
 import { type Row, resultOf } from './rows.ts';
@@ -37,10 +37,10 @@ interface Page {
 
 type Key = number | bigint;
 
-/** Longer numbers may be beyond what a `number` holds exactly. */
+/** Longer numbers can be too large for a `number` to hold exactly. */
 const SAFE_DIGITS = 15;
 
-/** Which page, and where in it. */
+/** The page, and the place in it. */
 function placeOf(number: string): readonly [Key, number] {
   if (number.length <= SAFE_DIGITS) {
     const value = Number(number);
@@ -57,12 +57,12 @@ const keyOf = (page: bigint): Key =>
 
 export class RowStore {
   readonly #pages = new Map<Key, Page>();
-  /** How many rows there were of deals that had one. */
+  /** The number of rows of deals that had one already. */
   duplicates = 0;
 
   /**
    * Takes a row. If a deal has two, a row that knows the outcome replaces one that does not. If both know it, the first
-   * stays: another version of the player may have played the second game.
+   * stays: another version of the player might have played the second game.
    *
    * @returns the other verdict, if the two cannot both be true
    */
@@ -90,7 +90,7 @@ export class RowStore {
     return undefined;
   }
 
-  /** How many deals there are of each outcome. */
+  /** The number of deals of each outcome. */
   counts(): ReadonlyMap<DetailedResult, number> {
     const counts = DETAILED_RESULTS.map(() => 0);
     for (const { results } of this.#pages.values())

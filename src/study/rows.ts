@@ -26,7 +26,7 @@ export interface SolverRow extends DealRow {
 /** The row of a deal that the fair player played to its end. */
 export interface FairRow extends DealRow {
   readonly won: boolean;
-  /** How many were played, whatever they led to. */
+  /** The number of moves played, won or not. */
   readonly moves: number;
 }
 
@@ -92,7 +92,7 @@ export const isSolverRow = (row: unknown): row is SolverRow => isValid(solverRow
 
 export const isFairRow = (row: unknown): row is FairRow => isValid(fairRow, row);
 
-/** How to recognize the rows of a file. */
+/** Recognizes the rows of a file. */
 export interface RowKind {
   readonly row: RowName;
   readonly isRow: (row: unknown) => row is Row;

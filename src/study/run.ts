@@ -1,4 +1,4 @@
-/** Runs a shard of a study, from wherever it was left. */
+/** Runs a shard of a study, from where it was left. */
 import { existsSync, renameSync } from 'node:fs';
 import { dealCards, parseDealNumber, startOf } from '../rules/deal.ts';
 import { makeRuleSet, type RuleSet } from '../rules/ruleSet.ts';
@@ -21,13 +21,13 @@ import {
   partialRowsOf,
 } from './shard.ts';
 
-/** How a study hears of the end of its process. */
+/** A study's access to the end of its process. */
 export interface Ending {
-  /** Calls `end` with the status to end with when the process is told to end. Returns what calls that off. */
-  readonly whenTold: (end: (status: number) => void) => () => void;
+  /** Calls `end` with the status to exit with when the process gets SIGINT or SIGTERM. Returns what calls that off. */
+  readonly onSignal: (end: (status: number) => void) => () => void;
   /** Ends the process at once. */
   readonly exit: (status: number) => void;
-  /** Calls `act` when the process ends, however that is but by a kill. */
+  /** Calls `act` when the process ends in any way but a kill. */
   readonly atExit: (act: () => void) => void;
 }
 
@@ -39,15 +39,15 @@ export interface Study {
   readonly version: string;
   readonly kind: StudyKind;
   readonly ending: Ending;
-  /** Gives the work threads, and ends them whatever becomes of it. */
+  /** Gives the work threads, and ends them when it is done or has failed. */
   readonly withThreads: (work: (pool: Pool) => Promise<void>) => Promise<void>;
-  /** Shows how far it is, from what was done before to the whole. */
+  /** Shows the progress, from the deals done in earlier runs to all of them. */
   readonly showProgress: (done: number, total: number) => Progress;
-  /** Says what is known, when the process is told to end before the shard is complete. */
+  /** Reports what there is when the process is interrupted before the shard is complete. */
   readonly interrupted: (known: Interrupted) => void;
 }
 
-/** What there is of a shard that is not complete. */
+/** The state of a shard that is not complete. */
 interface Interrupted {
   readonly file: string;
   readonly done: number;
@@ -64,7 +64,7 @@ export interface Progress {
 /**
  * Runs what is missing of a shard.
  *
- * @returns what came of the deals of the complete shard, and where its rows are
+ * @returns the results of the complete shard, and the file with its rows
  */
 export async function runShard(
   study: Study,
@@ -122,7 +122,7 @@ async function complete(
   const whole = existsSync(partial) ? readDone(partial, study.kind, done) : 0;
   const rows = new RowFile(partial, whole);
   // Not before: while a long file is read nothing else is done, and a signal ends it at once by itself.
-  const off = study.ending.whenTold((status) => {
+  const off = study.ending.onSignal((status) => {
     const { count, size, tally } = done;
     study.interrupted({ file: partial, done: count, total: size, tally });
     // Every row is written already: there is only the lock to take away.
@@ -160,7 +160,7 @@ async function doMissing(study: Study, done: FinishedDeals, rows: RowFile): Prom
   };
   try {
     await study.withThreads((pool) =>
-      sideBySide(done.missing(), pool.capacity, (number) => work(pool, number)),
+      mapConcurrent(done.missing(), pool.capacity, (number) => work(pool, number)),
     );
   } finally {
     progress.stop();
@@ -175,16 +175,16 @@ function rowOf(pool: Pool, { rules, kind }: Study, number: string): Promise<Row>
   return kind.rowOf(pool, number, { position, ruleSet: rules });
 }
 
-/** Works on so many items at a time, in no order. */
-async function sideBySide<Item>(
+/** Works on `limit` items at a time, in no order. */
+async function mapConcurrent<Item>(
   items: Generator<Item>,
-  most: number,
+  limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const lane = async (): Promise<void> => {
     for (const item of items) await work(item);
   };
-  await Promise.all(Array.from({ length: most }, lane));
+  await Promise.all(Array.from({ length: limit }, lane));
 }
 
 interface Failure {

@@ -3,10 +3,10 @@ import { type Game, goTo } from '../../rules/game.ts';
 import { MAX_RECORD_LENGTH, makeRecord, parseRecordValue, readRecord } from '../../rules/record.ts';
 import { type RecordText, RecordTexts } from '../../rules/recordTexts.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
-import { writeAny } from './anyJson.ts';
 import { inRange } from './clock.ts';
 import { beginEntry } from './entry.ts';
 import { MAX_GAMES } from './library.ts';
+import { lossyJson } from './lossyJson.ts';
 import { idFrom } from './merge.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
 import type { Damaged } from './writer.ts';
@@ -35,7 +35,7 @@ export function* everythingFile(
 
 function* list(values: readonly unknown[]): Generator<string> {
   yield '[';
-  for (const [i, value] of values.entries()) yield `${i > 0 ? ',' : ''}${writeAny(value).text}`;
+  for (const [i, value] of values.entries()) yield `${i > 0 ? ',' : ''}${lossyJson(value).text}`;
   yield ']';
 }
 

@@ -1,4 +1,4 @@
-/** The lines that the commands print for people. Lines for programs (`--json`) have no words; the commands make them. */
+/** The lines that the commands print for people. The commands make the lines for programs (`--json`), which have no words. */
 import { type Game, movesMade } from '../../rules/game.ts';
 import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
 import type { FairGame } from '../../worker/protocol.ts';
@@ -11,10 +11,10 @@ export const ANSWERS = {
     `${file}: ${counted(deals, 'deal')}, ${tally}`,
   interruptedStudy: (file: string, done: number, total: number, tally: string) =>
     `${file}: ${done} of ${counted(total, 'deal')}, ${tally}; the same command goes on`,
-  ownRuleSet: 'an own rule set',
+  ownRuleSet: 'a custom rule set',
   differences: [
-    'Each differs from classic as said; "bigben rules NAME" explains one whole.',
-    'An own set is the JSON of some of the seven choices, the others as in classic:',
+    'Listed are the differences from classic; "bigben rules NAME" explains a whole set.',
+    'A custom rule set is JSON with any of the seven choices; the rest are as in classic:',
   ],
 } as const;
 
@@ -68,11 +68,11 @@ interface StateOfWork {
   readonly total: number | undefined;
   /** How long it has taken so far. */
   readonly ms: number;
-  /** What is longest under way, and for how long. */
+  /** The item that has been under way for longest, and for how long. */
   readonly oldest: { readonly name: string; readonly ms: number } | undefined;
 }
 
-/** How far a command is, on one line. */
+/** The progress of a command, on one line. */
 export function stateOfWork({ done, total, ms, oldest }: StateOfWork): string {
   const rate = done === 0 ? '' : `, ${grouped((60_000 * done) / ms)} a minute`;
   const left = total === undefined ? '' : `, ${timeLeft((ms / done) * (total - done))}`;

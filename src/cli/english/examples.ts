@@ -1,15 +1,26 @@
-/** The end of each command's help: examples, and what the names of moves mean. */
-import type { COMMANDS } from './help.ts';
+/** The end of each command's help: examples, and the meaning of the names of moves. */
+
+export type CommandName =
+  | 'deal'
+  | 'replay'
+  | 'solve'
+  | 'fair'
+  | 'study'
+  | 'undecided'
+  | 'perft'
+  | 'rules'
+  | 'play'
+  | 'completion';
 
 export interface Example {
   readonly line: string;
   readonly does: string;
-  /** It takes long, goes on until it is ended, or needs a shell that may not be there: the test of all examples leaves it out. */
+  /** It takes long, runs until it is ended, or needs a shell that might be missing: the test of all examples skips it. */
   readonly special?: true;
 }
 
 /** They can be run from top to bottom in one folder. */
-export const EXAMPLES: Readonly<Record<keyof typeof COMMANDS, readonly Example[]>> = {
+export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
   deal: [
     { line: 'bigben deal 1', does: 'the cards of deal 1, as a clock' },
     {
@@ -61,7 +72,7 @@ export const EXAMPLES: Readonly<Record<keyof typeof COMMANDS, readonly Example[]
   rules: [
     { line: 'bigben rules', does: 'all rule sets' },
     { line: 'bigben rules mcneely', does: 'one rule set in sentences' },
-    { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'rules of your own' },
+    { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'custom rules' },
   ],
   play: [
     { line: 'bigben play', does: 'open the game in the browser', special: true },
@@ -98,8 +109,7 @@ export const MOVES = [
   ['redeal', 'the waste becomes the stock again'],
 ] as const;
 
-/** @param command its name */
-export function afterHelp(command: keyof typeof COMMANDS): string {
+export function afterHelp(command: CommandName): string {
   const examples = EXAMPLES[command].map(({ line, does }) => `  ${line}\n      ${does}`);
   const moves = MOVES.map(([name, means]) => `  ${name.padEnd(11)}${means}`);
   return [

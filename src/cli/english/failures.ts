@@ -3,7 +3,7 @@ import type { Fault } from '../../rules/fault.ts';
 import { speakFault } from './faults.ts';
 import { nameOfFile } from './words.ts';
 
-/** The user's own text as it may stand in a message: quoted, and not too long. */
+/** The user's text, as it is quoted in a message: not too long. */
 const quoted = (text: string): string => JSON.stringify(cut(text));
 
 const cut = (text: string | bigint): string =>
@@ -44,7 +44,7 @@ export const usage = {
   reportAndMore: '--report takes the folders of studies, and no option but --json',
 } as const;
 
-/** Wrong data, and a machine that does not do its part. */
+/** Wrong data, and failures of the machine. */
 export const data = {
   recordsRefused: (refused: number, of: number) => `${refused} of ${of} game records refused`,
   notALink: (text: string) =>

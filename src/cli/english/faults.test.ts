@@ -85,7 +85,7 @@ it.each<[Fault, string]>([
   [none('minus'), '"x" is not a deal number: expected digits without a minus sign'],
   [
     none('points'),
-    '"x" is not a deal number: points, commas and apostrophes may only part groups of three digits',
+    '"x" is not a deal number: points, commas and apostrophes can only separate groups of three digits',
   ],
   [
     { kind: 'tooManyDigits', most: 4300, found: 4301 },

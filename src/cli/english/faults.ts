@@ -1,4 +1,4 @@
-/** What is wrong with a record, a rule set or a deal number, as one line of English. */
+/** Faults of a record, a rule set or a deal number, as one line of English. */
 
 import { explain } from '../../i18n/en/table.ts';
 import { MAX_LCG_SEED } from '../../rules/deal.ts';
@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<NumberFault, string>> = {
   notDigits: 'expected digits, or ms and digits',
   zero: 'numbers start at 1',
   minus: 'expected digits without a minus sign',
-  points: 'points, commas and apostrophes may only part groups of three digits',
+  points: 'points, commas and apostrophes can only separate groups of three digits',
 };
 
 /** Where, what is wrong, and what was expected. */

@@ -1,6 +1,6 @@
 /** Text and values on one line that cannot control the terminal. */
 
-/** Text of others as it may be shown: what would start a line or control the terminal is written out. */
+/** Makes text from outside safe to show: characters that start a line or control the terminal are written out. */
 export const onOneLine = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,

@@ -63,10 +63,10 @@ function headline({ rules, deals, range }: Coverage, player = ''): string {
 
 const LABEL = 12;
 const COLUMN = 12;
-/** A person reads so many numbers; a program asks for JSON. */
+/** More numbers than these nobody reads; a program asks for JSON. */
 const SHOWN = 20;
 
-/** A line that says how many, of how many, and perhaps why. */
+/** A line with a count, its share of all deals, and a note. */
 const countLine = (label: string, count: number, deals: number, note = ''): string =>
   [
     `  ${label.padEnd(LABEL)}`,
@@ -88,7 +88,7 @@ function some(list: readonly string[]): string[] {
   return more ? [...words, '… (--json has all)'] : words;
 }
 
-/** The end of a report: what is not there, or there too often. */
+/** The end of a report: missing deals and duplicates. */
 const gaps = ({ missing, missingDeals, duplicates }: Coverage): string[] => [
   ...listed('missing', missing, missingDeals),
   ...(duplicates > 0 ? [`  there more than once, counted once: ${grouped(duplicates)}`] : []),

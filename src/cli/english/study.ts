@@ -1,4 +1,4 @@
-/** The sentences of a study: while it runs, when it ends, and what is wrong with its files. */
+/** The sentences of a study: while it runs, when it ends, and for the faults of its files. */
 
 import type { ManifestFault, RowName, StudyFault } from '../../study/fault.ts';
 import type { Tally } from '../../study/finishedDeals.ts';
@@ -12,9 +12,15 @@ export const STUDY = {
     row === 'fair'
       ? `${won} won`
       : `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
-  progressBar: '{bar} {percentage} % | {value} of {total} deals | {left}',
+  progressBar: (done: number, total: number, left: string) =>
+    `${bar(done / total)} ${Math.floor((100 * done) / total)} % | ${done} of ${total} deals | ${left}`,
   progress: (done: number, total: number, left: string) => `${done} of ${total} deals, ${left}`,
 } as const;
+
+const BAR_WIDTH = 30;
+
+const bar = (share: number): string =>
+  '█'.repeat(Math.round(BAR_WIDTH * share)).padEnd(BAR_WIDTH, '░');
 
 const DISK_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or folder',
@@ -32,7 +38,7 @@ const DISK_REASONS: Readonly<Record<string, string>> = {
 
 const LONGEST_FOUND = 60;
 
-/** One sentence for a person: where, what was expected, what was found, and what helps. */
+/** One sentence: the place, the expectation, the finding, and the remedy. */
 export function speakStudyFault(fault: StudyFault): string {
   switch (fault.kind) {
     case 'disk':

@@ -12,7 +12,7 @@ export const counted = (count: number, thing: string): string =>
 
 export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
-/** By the number's short form: as it was given it may hold spaces and line ends. */
+/** By the number's short form: as it was given it can hold spaces and line ends. */
 export function nameOfDeal({ number }: Game): string {
   const parsed = number === undefined ? undefined : parseDealNumber(number);
   return parsed?.ok ? `deal ${makeDealNumber(parsed.value)}` : 'a deal without a number';
@@ -20,20 +20,20 @@ export function nameOfDeal({ number }: Game): string {
 
 export function nameOfRules(ruleSet: RuleSet): string {
   const rules = makeRuleSet(ruleSet);
-  return typeof rules === 'string' ? rules : 'own rules';
+  return typeof rules === 'string' ? rules : 'custom rules';
 }
 
-/** Where something stands in what was given to be read. */
+/** A place in the input. */
 export interface InputPlace {
   /** Left out if there is only one. */
   readonly file?: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Which of those that begin on this line it is, counted from 1. */
+  /** Its place among those that begin on this line, counted from 1. */
   readonly nth: number;
 }
 
-/** A place in words, to stand before what is said of it. */
+/** A place in words, as the beginning of a message. */
 export function placeOf({ file, line, nth }: InputPlace): string {
   const inFile = file === undefined ? '' : `${nameOfFile(file)}, `;
   return `${inFile}line ${line}${nth === 1 ? '' : `, game ${nth}`}: `;

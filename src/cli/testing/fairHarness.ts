@@ -5,7 +5,7 @@ import { parseRecord } from '../../rules/record.ts';
 import { bigben } from './harness.ts';
 
 /** A line, and how its game ends. */
-export function read(line: string) {
+export function parseLine(line: string) {
   const game = parseRecord(line);
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   const end = game.value.positions.at(-1) as Position;
@@ -19,7 +19,7 @@ export const linesOf = (out: string): string[] => out.split('\n').filter(Boolean
 export async function expectGames(deals: readonly string[], count: number): Promise<void> {
   const { status, out, err } = await bigben(['fair', ...deals, '--json']);
   expect(status).toBe(0);
-  const games = linesOf(out).map(read);
+  const games = linesOf(out).map(parseLine);
   expect(games).toHaveLength(count);
   for (const { won, end, ms, nodes, moves } of games) {
     expect(isWon(end)).toBe(won);

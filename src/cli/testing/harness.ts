@@ -17,8 +17,8 @@ export interface Running {
   readonly stdin: PassThrough;
   readonly stdout: PassThrough;
   readonly stderr: PassThrough;
-  /** Tells it to end, as a signal does of which this is the status. */
-  readonly tell: (status: number) => void;
+  /** Interrupts it, as the signal with this status does. */
+  readonly interrupt: (status: number) => void;
   readonly status: Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export interface Running {
 export function begin(words: readonly string[], setting: Setting = {}): Running {
   const { env = {}, site = 'no-such-folder', startThread = localWorker } = setting;
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  const ends = new Set<(status: number) => void>();
+  const listeners = new Set<(status: number) => void>();
   let exit = (_: number): void => {};
   const exited = new Promise<number>((resolve) => {
     exit = resolve;
@@ -34,9 +34,9 @@ export function begin(words: readonly string[], setting: Setting = {}): Running 
   const io: Io = {
     ...{ stdin, stdout, stderr, env, site, startThread, exit },
     isStdinFolder: () => false,
-    whenTold(end) {
-      ends.add(end);
-      return () => ends.delete(end);
+    onSignal(end) {
+      listeners.add(end);
+      return () => listeners.delete(end);
     },
     atExit: () => {},
   };
@@ -45,11 +45,11 @@ export function begin(words: readonly string[], setting: Setting = {}): Running 
     stdout.end();
     stderr.end();
   });
-  const tell = (told: number): void => {
-    if (ends.size === 0) throw new Error('the program does not hear that it is to end');
-    for (const end of ends) end(told);
+  const interrupt = (by: number): void => {
+    if (listeners.size === 0) throw new Error('the program does not listen for signals');
+    for (const end of listeners) end(by);
   };
-  return { stdin, stdout, stderr, tell, status };
+  return { stdin, stdout, stderr, interrupt, status };
 }
 
 export interface ProgramOutcome {

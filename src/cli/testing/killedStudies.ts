@@ -16,7 +16,7 @@ import {
   type WithoutTime,
 } from './studyHarness.ts';
 
-/** Enough for some deals and too few for others, whatever the solver can do. */
+/** Enough for some deals and too few for others, however good the solver gets. */
 const JUDGING = ['--limit-nodes', '300'];
 /** These rules end games soon, and most so in the range below. */
 const SOON = ['--rules', 'cadogan'];
@@ -30,7 +30,7 @@ interface Kind {
   readonly prefix: string;
   readonly range: Range;
   readonly few: Range;
-  /** How many rows lie between two kills. */
+  /** The number of rows between two kills. */
   readonly step: number;
   readonly words: readonly string[];
   readonly endless: readonly string[];
@@ -64,7 +64,7 @@ export function studiesOf({ prefix, range, few, words, endless }: Kind) {
   const studyOf = ([from, to]: Range): string[] => [
     ...['study', '--from', `${from}`, '--to', `${to}`, ...words],
   ];
-  /** Long enough to be killed before its end, wherever the machine has held up who kills it. */
+  /** Long enough to be killed before its end, even where the killer is held up. */
   const STUDY = studyOf(range);
   /** For what needs no more than some rows. */
   const FEW = studyOf(few);
@@ -98,7 +98,7 @@ export function studiesOf({ prefix, range, few, words, endless }: Kind) {
     return out;
   }
 
-  /** Kills the study when so many rows are written; false when it came to its end before. */
+  /** Kills the study when that number of rows is written; false if it ended before. */
   async function killAfter(rows: number, out: string): Promise<boolean> {
     const child = startProcess([...STUDY, '--out', out, '--jobs', '2']);
     const status = statusOf(child);

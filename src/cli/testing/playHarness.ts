@@ -32,10 +32,10 @@ export function endAll(): void {
 
 /** Serves in this process, until the end of the test. */
 export async function startPlaying(words: readonly string[], setting: Setting): Promise<number> {
-  const { stdout, stderr, tell, status } = begin(['play', '--no-open', ...words], setting);
+  const { stdout, stderr, interrupt, status } = begin(['play', '--no-open', ...words], setting);
   const said = text(stderr);
-  // A server that could not begin does not hear that it is to end.
-  endAfterwards(() => void status.then((ended) => ended === 0 && tell(143)));
+  // A server that could not begin does not listen for signals.
+  endAfterwards(() => void status.then((ended) => ended === 0 && interrupt(143)));
   return portIn(stdout, async () => `${await status}: ${await said}`);
 }
 
@@ -62,7 +62,7 @@ export async function portOf(child: ChildProcess): Promise<number> {
   return portIn(child.stdout, async () => `${await status}`);
 }
 
-/** @param howItEnded said if it ends without a word */
+/** @param howItEnded said if it ends silently */
 async function portIn(stdout: Readable, howItEnded: () => Promise<string>): Promise<number> {
   for await (const line of createInterface(stdout)) {
     const said = /^Big Ben is at http:\/\/127\.0\.0\.1:([0-9]+)\/ \(Ctrl\+C ends it\)$/.exec(line);

@@ -1,4 +1,4 @@
-/** Runs the built program as its users do, in a process of its own. */
+/** Runs the built program as its users do, in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -25,7 +25,7 @@ export interface Setting {
   /** Standard input, output and error: a pipe unless a file descriptor is given. */
   readonly stdio?: readonly [Descriptor, Descriptor, Descriptor];
   readonly program?: string;
-  /** How many files and connections the program may have open at once; not on Windows. */
+  /** The most files and connections the program can have open at once; not on Windows. */
   readonly descriptors?: number;
 }
 

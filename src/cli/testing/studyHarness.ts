@@ -39,7 +39,7 @@ export function rowsIn<RowType extends Row>(file: string): WithoutTime<RowType>[
     .sort((a, b) => Number(a.number) - Number(b.number));
 }
 
-/** How many whole lines a file has; none if it is not there, or no longer. */
+/** The number of whole lines in a file; 0 if it is not there, or no longer. */
 export function linesIn(file: string): number {
   try {
     return readFileSync(file, 'utf8').split('\n').length - 1;

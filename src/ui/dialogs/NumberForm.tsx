@@ -3,12 +3,12 @@ import type { Session } from '../../app/game/session.ts';
 import type { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { type DealNumber, dealCards, startOf } from '../../rules/deal.ts';
+import { asAscii, parseDealNumberInput } from '../../rules/dealNumberInput.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { startGame } from '../../rules/game.ts';
 import { type LinkedGame, linkIn, parseLink } from '../../rules/link.ts';
 import type { Result } from '../../rules/result.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
-import { asAscii, parseTypedNumber } from '../../rules/typedNumber.ts';
 import { asTyped } from './asTyped.ts';
 import { DealDifficulty } from './DealDifficulty.tsx';
 import { UndecidedDeals } from './UndecidedDeals.tsx';
@@ -81,5 +81,5 @@ export function NumberForm(props: NumberFormProps) {
 
 /** What the page calls a deal may be pasted with its number. */
 function numberIn(text: string, messages: Messages): Result<DealNumber, Fault> {
-  return parseTypedNumber(text, [asAscii(messages.dealTitle('')).trim()]);
+  return parseDealNumberInput(text, [asAscii(messages.dealTitle('')).trim()]);
 }

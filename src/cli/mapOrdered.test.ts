@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workThrough } from './workThrough.ts';
+import { mapOrdered } from './mapOrdered.ts';
 
-/** Work that ends when it is told to, and what is begun and shown meanwhile. */
+/** Work that ends when the test says so, with what is begun and shown meanwhile. */
 function desk(isOrdered = true, most = 3) {
   const begun: number[] = [];
   const shown: string[] = [];
   const ends = new Map<number, (error?: Error) => void>();
   const controller = new AbortController();
   const through = (items: Iterable<number> | AsyncIterable<number>) =>
-    workThrough<number, string>(items, {
-      ...{ most, isOrdered, told: controller.signal },
+    mapOrdered<number, string>(items, {
+      ...{ limit: most, isOrdered, signal: controller.signal },
       work: (item) => {
         begun.push(item);
         return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function desk(isOrdered = true, most = 3) {
     ends.get(item)?.(error);
     await rest();
   };
-  return { begun, shown, end, through, tell: () => controller.abort() };
+  return { begun, shown, end, through, abort: () => controller.abort() };
 }
 
 const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -40,6 +40,19 @@ describe('working through items', () => {
     await end(0);
     await done;
     expect(shown).toEqual(upTo(2000).map(String));
+  });
+
+  it('warns of nothing, however many are under way', async () => {
+    const warnings: Error[] = [];
+    const listener = (warning: Error) => warnings.push(warning);
+    process.on('warning', listener);
+    const { begun, end, through } = desk(true, 50);
+    const done = through(upTo(50));
+    await rest();
+    for (const item of begun) await end(item);
+    await done;
+    process.off('warning', listener);
+    expect(warnings).toEqual([]);
   });
 
   it('shows each in its turn, or as it comes', async () => {
@@ -92,8 +105,8 @@ describe('working through items', () => {
     expect(other.shown).toEqual(['0']);
   });
 
-  it('that is told to stop shows what is done, and waits for nothing', async () => {
-    const { begun, shown, end, through, tell } = desk();
+  it('that is interrupted shows what is done, and waits for nothing', async () => {
+    const { begun, shown, end, through, abort } = desk();
     const forever: AsyncIterable<number> = {
       async *[Symbol.asyncIterator]() {
         yield* upTo(5);
@@ -104,7 +117,7 @@ describe('working through items', () => {
     await rest();
     await end(2);
     await end(1);
-    tell();
+    abort();
     await done;
     expect(shown).toEqual(['1', '2']);
     expect(begun).toEqual([0, 1, 2, 3, 4]);

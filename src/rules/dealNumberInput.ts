@@ -21,7 +21,7 @@ const MS = /^#?\s*ms\s*(?=[0-9])/i;
  * @param words that may stand before the number, in any letters, as `deal` always may
  * @returns the number, or what is wrong with the text
  */
-export function parseTypedNumber(
+export function parseDealNumberInput(
   text: string,
   words: readonly string[] = [],
 ): Result<DealNumber, Fault> {

@@ -1,41 +1,41 @@
-/** What the program declares of its commands, for the completions of shells and the man page. */
+/** The program's commands and options as data, for shell completion and the man page. */
 import type { Argument, Command, Option } from 'commander';
 import { RULE_SET_NAMES } from '../rules/ruleSet.ts';
 
-/** What can be written at a place: some words, a file, a folder, or what nobody can propose. */
+/** Possible values: a list of words, a file, a folder, or free text. */
 export type Values = readonly string[] | 'files' | 'folders' | 'any';
 
-export interface DeclaredOption {
+export interface OptionModel {
   /** As the help shows it: `-h, --help`, `--rules <set>`. */
   readonly flags: string;
   readonly short: string | undefined;
   readonly long: string;
   readonly text: string;
-  /** What follows it; undefined if nothing does. */
+  /** The values that follow it; undefined if none do. */
   readonly values: Values | undefined;
 }
 
-export interface DeclaredCommand {
+export interface CommandModel {
   readonly name: string;
-  /** What follows the program's name, as the help shows it. */
+  /** The words after the program's name, as the help shows them. */
   readonly usage: string;
   readonly text: string;
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
-  /** What its arguments can be. */
+  /** The values of its arguments. */
   readonly values: Values;
-  readonly options: readonly DeclaredOption[];
+  readonly options: readonly OptionModel[];
 }
 
-export interface Declared {
+export interface ProgramModel {
   readonly name: string;
   readonly text: string;
-  readonly options: readonly DeclaredOption[];
-  readonly commands: readonly DeclaredCommand[];
+  readonly options: readonly OptionModel[];
+  readonly commands: readonly CommandModel[];
 }
 
-export function declaredBy(program: Command): Declared {
+export function modelOf(program: Command): ProgramModel {
   const names = program.commands.map((command) => command.name());
-  const help: DeclaredCommand = {
+  const help: CommandModel = {
     name: 'help',
     usage: 'help [command]',
     text: program.createHelp().visibleCommands(program).at(-1)?.description() ?? '',
@@ -51,7 +51,7 @@ export function declaredBy(program: Command): Declared {
   };
 }
 
-function commandOf(command: Command): DeclaredCommand {
+function commandOf(command: Command): CommandModel {
   const known = command.registeredArguments;
   return {
     name: command.name(),
@@ -63,7 +63,7 @@ function commandOf(command: Command): DeclaredCommand {
   };
 }
 
-const optionsOf = (command: Command): DeclaredOption[] =>
+const optionsOf = (command: Command): OptionModel[] =>
   command
     .createHelp()
     .visibleOptions(command)

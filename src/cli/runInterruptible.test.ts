@@ -10,7 +10,7 @@ import { startProcess, statusOf } from './testing/processHarness.ts';
 const RANGE = ['--from', '169', '--to', '179'];
 const EASY = Array.from({ length: 10 }, (_, i) => `${170 + i}`);
 
-/** Resolves when so many lines have come, with those. */
+/** Resolves with the first `count` lines as soon as they have come. */
 function linesOf(input: Readable, count: number): Promise<string[]> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {
@@ -26,10 +26,10 @@ const numberIn = (line: string): string | undefined => /deal (\d+)/.exec(line)?.
 
 describe.concurrent('a hard deal', () => {
   it('keeps no other result waiting with --unordered', async () => {
-    const { stdout, tell, status } = begin(['solve', ...RANGE, '--jobs', '2', '--unordered']);
+    const { stdout, interrupt, status } = begin(['solve', ...RANGE, '--jobs', '2', '--unordered']);
     const lines = await linesOf(stdout, EASY.length);
     expect(lines.map(numberIn).sort()).toEqual(EASY);
-    tell(130);
+    interrupt(130);
     expect(await status).toBe(130);
   });
 
@@ -51,20 +51,25 @@ describe.concurrent('a hard deal', () => {
       expect(await status).toBe(expected);
       const lines = (await out).trimEnd().split('\n');
       expect(lines.pop()).toMatch(/^[12] games?: \d winnable, \d unwinnable, 0 unknown$/);
-      const told = lines.filter((line) => !line.startsWith(' ')).map(numberIn);
-      expect(told).toEqual(['170', '171'].slice(0, told.length));
+      const judged = lines.filter((line) => !line.startsWith(' ')).map(numberIn);
+      expect(judged).toEqual(['170', '171'].slice(0, judged.length));
     },
   );
 });
 
 describe('the fair player', () => {
-  it('that is told to end says what it knows, and with --json beside the records', async () => {
+  it('that is interrupted says what it knows, and with --json beside the records', async () => {
     /** Games of these deals are soon over. */
     const deals = ['--rules', 'cadogan', '--from', '62', '--to', '100000', '--think', '1'];
-    const { stdout, stderr, tell, status } = begin(['fair', ...deals, '--json', '--unordered']);
+    const { stdout, stderr, interrupt, status } = begin([
+      'fair',
+      ...deals,
+      '--json',
+      '--unordered',
+    ]);
     const err = text(stderr);
     await linesOf(stdout, 3);
-    tell(143);
+    interrupt(143);
     expect(await status).toBe(143);
     expect(await err).toMatch(
       /^\d+ of \d+ games won: .* % \(95 % interval .*\); mean \d+ ms, median \d+ ms\n$/,

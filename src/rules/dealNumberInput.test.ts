@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDealNumber, showDealNumber } from './deal.ts';
+import { asAscii, parseDealNumberInput } from './dealNumberInput.ts';
 import type { NumberFault } from './fault.ts';
-import { asAscii, parseTypedNumber } from './typedNumber.ts';
 
 const read = (text: string) => {
-  const number = parseTypedNumber(text);
+  const number = parseDealNumberInput(text);
   return number.ok ? showDealNumber(number.value) : number.error;
 };
 
@@ -74,8 +74,8 @@ describe('deal numbers as people type them', () => {
       'التوزيعة',
     ],
   ])('%j may begin with %s', (text, word) => {
-    expect(parseTypedNumber(text, [word])).toMatchObject({ ok: true, value: { seed: 4711 } });
-    expect(parseTypedNumber(text).ok).toBe(false);
+    expect(parseDealNumberInput(text, [word])).toMatchObject({ ok: true, value: { seed: 4711 } });
+    expect(parseDealNumberInput(text).ok).toBe(false);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('deal numbers as people type them', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789 .,_-#mL+') });
     fc.assert(
       fc.property(typed, (text) => {
-        const [strict, lax] = [parseTypedNumber(text), parseDealNumber(text)];
+        const [strict, lax] = [parseDealNumberInput(text), parseDealNumber(text)];
         if (strict.ok || !lax.ok) expect(strict).toEqual(lax);
         if (/^[0-9]+$/.test(text)) expect(strict).toEqual(lax);
         if (text.includes('-')) expect(strict.ok).toBe(false);

@@ -10,7 +10,7 @@ interface Json {
 }
 
 /** Writes a value, whatever it holds. */
-export function writeAny(value: unknown): Json {
+export function lossyJson(value: unknown): Json {
   let isFaithful = true;
   const above: unknown[] = [];
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key) {
