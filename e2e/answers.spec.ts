@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { button, centreOf, choose, keptMoves, makeFinger, open, pile, wonGame } from './player.ts';
 
-const plaque = (page: Page) => page.locator('.plaque');
+const callout = (page: Page) => page.locator('.callout');
 /** As a person reads it: cards are kept together by signs that are not seen. */
 const read = async (page: Page): Promise<string[]> =>
-  (await plaque(page).locator('p').allTextContents()).map((text) =>
+  (await callout(page).locator('p').allTextContents()).map((text) =>
     text.replaceAll(/[\u2066\u2069]/g, ''),
   );
 
@@ -19,9 +19,9 @@ test('a card dropped where it does not go is answered by the place, and goes bac
   await open(page, wonGame('1'), 45);
   await listening(page);
   await drag(page, 't3', 'f6');
-  await expect(plaque(page)).toHaveText(/^This hour needs the /);
+  await expect(callout(page)).toHaveText(/^This hour needs the /);
   await drag(page, 't3', 't1');
-  await expect(plaque(page)).toHaveText('A gap: refill first');
+  await expect(callout(page)).toHaveText('A gap: refill first');
   await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 45));
   // On the felt there is nothing to say.
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('a card dropped where it does not go is answered by the place, and goes bac
   await page.mouse.down();
   await page.mouse.move(300, 700, { steps: 4 });
   await page.mouse.up();
-  await expect(plaque(page)).toHaveCount(0);
+  await expect(callout(page)).toHaveCount(0);
 });
 
 /** Drags the top card of a pile to another. */
@@ -47,7 +47,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`a plaque lies in the window and leaves the index of its card at ${width}×${height}`, {
+  test(`a callout lies in the window and leaves the index of its card at ${width}×${height}`, {
     tag: width === 390 ? [] : '@all',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -56,9 +56,9 @@ for (const [width, height] of [
     await expect(button(page, 'Menu')).toBeVisible();
     for (const hour of [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
       await pile(page, `f${hour}`).click();
-      await expect(plaque(page)).toBeVisible();
+      await expect(callout(page)).toBeVisible();
       const [box, card] = [
-        await plaque(page).boundingBox(),
+        await callout(page).boundingBox(),
         await pile(page, `f${hour}`).boundingBox(),
       ];
       if (!box || !card) throw new Error('not there');
@@ -79,7 +79,7 @@ test('find card: a mouse that rests on a card asks, one that goes on does not', 
   await page.mouse.move(x, y, { steps: 3 });
   await expect.poll(() => read(page)).toEqual(['Lower: 7♦', 'Higher: 9♦']);
   await page.mouse.move(4, 4);
-  await expect(plaque(page)).toHaveCount(0);
+  await expect(callout(page)).toHaveCount(0);
 });
 
 test.describe('with a finger', () => {
@@ -95,14 +95,14 @@ test.describe('with a finger', () => {
     await listening(page);
     const finger = await makeFinger(page);
     await finger.down(await centreOf(pile(page, 't3')));
-    await expect(plaque(page)).toContainText('Lower:');
+    await expect(callout(page)).toContainText('Lower:');
     await finger.up();
-    await expect(plaque(page)).toContainText('Lower:');
+    await expect(callout(page)).toContainText('Lower:');
     await expect(page.locator('.card.lifted')).toHaveCount(0);
     // The next tap is one again.
     await finger.down(await centreOf(pile(page, 's')));
     await finger.up();
-    await expect(plaque(page)).toHaveCount(0);
+    await expect(callout(page)).toHaveCount(0);
     await expect.poll(() => keptMoves(page)).toHaveLength(46);
   });
 });

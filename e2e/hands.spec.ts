@@ -51,7 +51,7 @@ test('a double click sends a card home', async ({ page }) => {
   await pile(page, 't3').dblclick();
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
   await pile(page, 't12').dblclick();
-  await expect(page.locator('.plaque')).toHaveText('No hour takes it right now');
+  await expect(page.locator('.callout')).toHaveText('No hour takes it right now');
 });
 
 test('quick clicks on the stock deal a card each', async ({ page }) => {

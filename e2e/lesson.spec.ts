@@ -68,7 +68,7 @@ test('comes before the deal, which it would cut off', async ({ page }) => {
   );
   expect((await flights())['cancelled']).toBe(0);
   letIt();
-  await expect(page.locator('.plaque .first')).toHaveText(/^Needs \S*7♣/);
+  await expect(page.locator('.callout .first')).toHaveText(/^Needs \S*7♣/);
   await expect(sentence(page)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test.describe('the first visit', () => {
     await expect(button(page, 'Hint')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(page, 'New deal')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('.pulse')).toHaveCount(1);
-    await expect(page.locator('.plaque .first')).toHaveText(/^Needs \S*7♣/);
+    await expect(page.locator('.callout .first')).toHaveText(/^Needs \S*7♣/);
     expect(await violations(page)).toEqual([]);
     for (const [i, move] of MOVES.entries()) {
       await expect(page.locator('.title')).toContainText(`Lesson · ${LESSON[i]?.step} of 9`);

@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     const { x, y } = await centreOf(pile(page, 't10'));
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
-    await expect(page.locator('.plaque')).toHaveText('No hour takes it right now');
+    await expect(page.locator('.callout')).toHaveText('No hour takes it right now');
     await expect(offer(page)).toBeVisible();
     await button(page, 'Later').tap();
     await expect(offer(page)).toHaveCount(0);

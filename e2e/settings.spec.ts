@@ -193,9 +193,9 @@ test('a refusal lets what lies below it be touched', { tag: ['@all', '@chromium'
   await open(page, wonGame('1'));
   await pile(page, 't5').focus();
   await page.keyboard.press('f');
-  const plaque = page.locator('.plaque');
-  await expect(plaque).toHaveText('No hour takes it right now');
-  const { x, y } = await centreOf(plaque);
+  const callout = page.locator('.callout');
+  await expect(callout).toHaveText('No hour takes it right now');
+  const { x, y } = await centreOf(callout);
   await page.mouse.click(x, y);
   await expect(spoken(page)).toContainText('picked up');
 });

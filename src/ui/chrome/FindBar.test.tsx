@@ -17,7 +17,7 @@ import {
 } from '../testing/playing.ts';
 
 const line = () => document.querySelector('.side-line');
-const plaque = () => document.querySelector('.plaque')?.textContent ?? '';
+const callout = () => document.querySelector('.callout')?.textContent ?? '';
 
 async function search(user: UserEvent): Promise<void> {
   await user.click(button(en.menu));
@@ -31,11 +31,11 @@ describe('find a card', () => {
     await search(user);
     expect(spoken()).toBe(en.panels.whichCard);
     await press(user, 't3', '{Enter}');
-    await waitFor(() => expect(plaque()).toContain('Lower: '));
+    await waitFor(() => expect(callout()).toContain('Lower: '));
     await press(user, 't9', '{Enter}');
-    await waitFor(() => expect(plaque()).toContain('Higher: '));
+    await waitFor(() => expect(callout()).toContain('Higher: '));
     await user.keyboard('qs');
-    await waitFor(() => expect(plaque()).toContain('Q♠'));
+    await waitFor(() => expect(callout()).toContain('Q♠'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(line()).toBeNull());
     await hasFocus(pile('t9'));

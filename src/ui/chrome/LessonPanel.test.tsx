@@ -48,7 +48,7 @@ describe('the lesson', () => {
     expect(button('Hint').getAttribute('aria-disabled')).toBe('true');
     expect(button('New deal').getAttribute('aria-disabled')).toBe('true');
     await waitFor(() => expect(document.querySelectorAll('.pulse')).toHaveLength(1));
-    await waitFor(() => expect(one('.plaque .first').textContent).toMatch(/^Needs \S*7♣/));
+    await waitFor(() => expect(one('.callout .first').textContent).toMatch(/^Needs \S*7♣/));
   });
 
   it('teaches by keys, says each step with its places, and leaves one in a game', async () => {

@@ -17,7 +17,7 @@ import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
 import { watchTranslator } from '../platform/translator.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
-import { showAnswers } from '../table/answers.ts';
+import { showPileMessages } from '../table/pileMessages.ts';
 import { drawHint, glide, Peek, wonGeometry } from '../table/tableExtras.ts';
 import { addLateStores, type LateApp } from './lateStores.ts';
 import { DealtToast } from './NewDeal.tsx';
@@ -60,7 +60,7 @@ interface LateProps {
 function LateView({ app, toTable }: LateProps) {
   useEffect(() => {
     const root = document.getElementById('table');
-    return root ? showAnswers(root, app) : undefined;
+    return root ? showPileMessages(root, app) : undefined;
   }, [app]);
   useEffect(() => watchTranslator(), []);
   useEffect(() => endSearching(app), [app]);

@@ -193,7 +193,7 @@ describe('every language is changed for every other', () => {
     await press(page.user, 't5', 'f');
     await switchThrough(
       page,
-      () => document.querySelector('.plaque')?.textContent ?? '',
+      () => document.querySelector('.callout')?.textContent ?? '',
       ({ answers }) => answers.noHour,
     );
   });

@@ -37,7 +37,7 @@ export function createDial(root: HTMLElement): DialView {
   let ticks: SVGElement[] = [];
   let lamps: Lamp[] = [];
   let hand: SVGElement | undefined;
-  let rider: Rider | undefined;
+  let marker: ProgressMarker | undefined;
   let shape: TableGeometry | undefined;
   let shown: string | undefined;
 
@@ -50,13 +50,13 @@ export function createDial(root: HTMLElement): DialView {
       lamps = HOURS.map((hour) => drawLamp(geometry, hour));
       hand?.remove();
       hand = geometry.hasHand ? drawHand(geometry) : undefined;
-      rider = drawRider(geometry);
+      marker = drawMarker(geometry);
       halo.replaceChildren(drawPlate(geometry, 0));
-      face.replaceChildren(...drawFace(geometry), drawTracery(geometry));
+      face.replaceChildren(...drawFace(geometry), drawGuilloche(geometry));
       works.replaceChildren(
         // At every fifth tick stands a lamp.
         ...ticks.filter((_, i) => i % 5 !== 0),
-        rider.element,
+        marker.element,
         ...lamps.map(({ group }) => group),
       );
       if (hand) root.append(hand);
@@ -75,7 +75,7 @@ export function createDial(root: HTMLElement): DialView {
       });
       for (const hour of HOURS) showLamp(lamps[indexOf(hour)] as Lamp, position, hour);
       root.classList.toggle('at-twelve', progress === 1);
-      if (rider) pointAt(shape, progress, rider);
+      if (marker) pointAt(shape, progress, marker);
     },
   };
 }
@@ -127,7 +127,7 @@ const drawGlow = (): SVGElement =>
   );
 
 /** A rose of petals round the centre, as on engine-turned dials, scaled to the shape of the dial. */
-function drawTracery({ centre, lamps, lampRadius, roseReach }: TableGeometry): SVGElement {
+function drawGuilloche({ centre, lamps, lampRadius, roseReach }: TableGeometry): SVGElement {
   const [top, right] = [lamps[0] as Point, lamps[3] as Point];
   const rx = (right.x - centre.x - lampRadius) * roseReach;
   const ry = (centre.y - top.y - lampRadius) * roseReach;
@@ -138,7 +138,7 @@ function drawTracery({ centre, lamps, lampRadius, roseReach }: TableGeometry): S
     return svg('path', { d: `M0 0${half} ${tip}${half} 0 0Z` });
   });
   const transform = `translate(${centre.x} ${centre.y}) scale(${rx / 100} ${ry / 100})`;
-  return svg('g', { class: 'tracery', transform }, ...petals);
+  return svg('g', { class: 'guilloche', transform }, ...petals);
 }
 
 function drawTicks({ ticks, cardWidth }: TableGeometry): SVGElement[] {
@@ -199,7 +199,7 @@ function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGE
 }
 
 /** The hand of a game that is played rides inside the track: in the middle it would lie under stock and waste. */
-interface Rider {
+interface ProgressMarker {
   readonly element: SVGElement;
   /** The tick at which it points, with the part of the way to the next. */
   at: number;
@@ -210,14 +210,18 @@ const RIDER = [0.56, 0.13] as const;
 /** So many ticks further it jumps: on the straight way it would cross the clock. */
 const FAR = 4;
 
-function drawRider({ cardWidth }: TableGeometry): Rider {
+function drawMarker({ cardWidth }: TableGeometry): ProgressMarker {
   const [length, half] = [RIDER[0] * cardWidth, (RIDER[1] * cardWidth) / 2];
   const d = `M0 0 L${half} ${length * 0.82} L0 ${length} L${-half} ${length * 0.82}Z`;
-  return { element: svg('path', { class: 'rider', d }), at: Number.NaN };
+  return { element: svg('path', { class: 'progress-marker', d }), at: Number.NaN };
 }
 
 /** The progress of the game as a place on the track, from its twelve to its twelve. */
-function pointAt({ ticks, cardWidth }: TableGeometry, progress: number, rider: Rider): void {
+function pointAt(
+  { ticks, cardWidth }: TableGeometry,
+  progress: number,
+  marker: ProgressMarker,
+): void {
   const exact = progress * ticks.length;
   const from = ticks[Math.floor(exact) % ticks.length] as Tick;
   const to = ticks[(Math.floor(exact) + 1) % ticks.length] as Tick;
@@ -227,9 +231,9 @@ function pointAt({ ticks, cardWidth }: TableGeometry, progress: number, rider: R
   const x = mixed(from.x, to.x) + inward.x * reach;
   const y = mixed(from.y, to.y) + inward.y * reach;
   const angle = Math.atan2(-inward.x, inward.y);
-  const { element, at } = rider;
+  const { element, at } = marker;
   element.classList.toggle('flies', Math.abs(exact - at) < FAR);
   element.style.transform = `translate(${x}px, ${y}px) rotate(${angle}rad)`;
   element.classList.toggle('hidden', progress === 0 || progress === 1);
-  rider.at = exact;
+  marker.at = exact;
 }

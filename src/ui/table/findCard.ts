@@ -11,7 +11,7 @@ import { parsePlace, topAt } from '../../rules/move.ts';
 import { fanAt, foundationNeeds, type Position } from '../../rules/position.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { whenCovered } from '../platform/modal.ts';
-import { cardsAt, type Find } from './answer.ts';
+import { cardsAt, type Find } from './pileMessage.ts';
 import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import { typeKey } from './typedCard.ts';

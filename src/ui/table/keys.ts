@@ -9,13 +9,13 @@ import type { Session } from '../../app/game/session.ts';
 import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import type { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
-import { parsePlace } from '../../rules/move.ts';
+import { makePlace } from '../../rules/move.ts';
 import { closeByEscape } from '../platform/escape.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { isArrow, neighbour } from './arrows.ts';
 import { type PileName, STOCK } from './pileName.ts';
 import type { PilesView } from './piles.ts';
-import { deal } from './tap.ts';
+import { deal, sendHome } from './tap.ts';
 
 interface Commands {
   readonly session: Session;
@@ -26,49 +26,20 @@ interface Commands {
   readonly openHelp: () => void;
 }
 
+/** Does what a letter means; `shift`: whether it is a capital. */
+type Letters = Readonly<Record<string, (shift: boolean) => void>>;
+
+/** @param peek shows a fan whole, or no longer */
 export function connectKeys(
   layer: HTMLElement,
   piles: PilesView,
   peek: (pile: PileName) => void,
   commands: Commands,
 ): void {
-  const { session, hints, helpConsent, settings, autoplay, openHelp } = commands;
-  const letters: Readonly<Record<string, (shift: boolean) => void>> = {
-    d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
-    a: () => autoplay.playSafe(),
-    z: () => session.undo(),
-    r: () => session.redo(),
-    f: () => sendHome(),
-    h: (shift) => (shift ? helpConsent.fairHint() : helpConsent.hint()),
-    s: () => hints.step(),
-    p: () => hints.playOrPause(),
-    w: () => helpConsent.status(),
-    v: () => showWhole(),
-    '?': openHelp,
-  };
+  const { session, settings } = commands;
+  const letters = lettersOf(piles, peek, commands);
 
-  function showWhole(): void {
-    const pile = piles.focused();
-    if (pile) peek(pile);
-  }
-
-  function sendHome(): void {
-    const pile = piles.focused();
-    const place = session.held.value ?? (pile && parsePlace(pile));
-    if (place && place.pile !== 'foundation') session.sendHome(place);
-  }
-
-  /** @returns whether the key has a meaning here */
-  function act(event: KeyboardEvent): boolean {
-    const pile = piles.focused();
-    const key = keyOf(event);
-    if (isArrow(key)) {
-      piles.focus(pile ? neighbour(pile, key) : STOCK);
-      return true;
-    }
-    return handleLetter(event);
-  }
-
+  /** @returns whether the key has a meaning */
   function handleLetter(event: KeyboardEvent): boolean {
     const letter = settings.choices.value.letterKeys ? letters[keyOf(event)] : undefined;
     if (!letter || event.repeat) return false;
@@ -80,7 +51,7 @@ export function connectKeys(
     if (isShortcut(event)) return;
     // Holding the key down must not deal the whole stock.
     const isHeldDown = event.repeat && keyOf(event) === 'Enter';
-    if (isHeldDown || act(event)) event.preventDefault();
+    if (isHeldDown || walk(piles, event) || handleLetter(event)) event.preventDefault();
   }
 
   effect(() => (session.held.value ? closeByEscape(() => session.putBack()) : undefined));
@@ -100,6 +71,36 @@ export function connectKeys(
     if (isPointing && isForNobody(event) && handleLetter(event)) event.preventDefault();
     handleUndoShortcut(session, event);
   });
+}
+
+function lettersOf(piles: PilesView, peek: (pile: PileName) => void, commands: Commands): Letters {
+  const { session, hints, helpConsent, autoplay, openHelp } = commands;
+  return {
+    d: (shift) => (shift ? session.play({ kind: 'draw' }) : deal(commands)),
+    a: () => autoplay.playSafe(),
+    z: () => session.undo(),
+    r: () => session.redo(),
+    f: () =>
+      sendHome(session, session.held.value ? makePlace(session.held.value) : piles.focused()),
+    h: (shift) => (shift ? helpConsent.fairHint() : helpConsent.hint()),
+    s: () => hints.step(),
+    p: () => hints.playOrPause(),
+    w: () => helpConsent.status(),
+    v: () => {
+      const pile = piles.focused();
+      if (pile) peek(pile);
+    },
+    '?': openHelp,
+  };
+}
+
+/** Arrow keys move the focus. @returns whether it was one */
+function walk(piles: PilesView, event: KeyboardEvent): boolean {
+  const key = keyOf(event);
+  if (!isArrow(key)) return false;
+  const pile = piles.focused();
+  piles.focus(pile ? neighbour(pile, key) : STOCK);
+  return true;
 }
 
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

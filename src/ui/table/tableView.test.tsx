@@ -9,7 +9,7 @@ import { playthroughs, wonGames } from '../../rules/testing/vectors.ts';
 import { openPage, pile } from '../testing/openPage.tsx';
 import { driveTime, keptMoves, pass, press, spoken } from '../testing/playing.ts';
 
-const plaque = () => document.querySelector('.plaque')?.textContent ?? '';
+const callout = () => document.querySelector('.callout')?.textContent ?? '';
 
 describe('one tap', () => {
   it('plays a card that has one place to go, and only takes another', async () => {
@@ -46,9 +46,9 @@ describe('a refusal', () => {
     const { user } = await openPage(won, { at: 0 });
     driveTime();
     await press(user, 't5', 'f');
-    await waitFor(() => expect(plaque()).toBe('No hour takes it right now'));
+    await waitFor(() => expect(callout()).toBe('No hour takes it right now'));
     await pass(5000);
-    await waitFor(() => expect(plaque()).toBe(''));
+    await waitFor(() => expect(callout()).toBe(''));
   });
 });
 

@@ -117,7 +117,7 @@ export class TableView {
       this.#board,
       () => this.#placement as Placement,
       // What is shown now was asked for by this press.
-      () => this.#peek?.isShown || root.querySelector('.plaque') !== null,
+      () => this.#peek?.isShown || root.querySelector('.callout') !== null,
     );
     connectKeys(hitLayer, this.#piles, (pile) => this.#peekAt(pile), deps);
     session.onChange((change) => {

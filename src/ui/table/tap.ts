@@ -30,7 +30,8 @@ export function touchPile(
   const held = session.held.value;
   if (!place) deal(commands);
   else if (!held) {
-    const sole = settings.choices.value.singleTap ? soleTarget(session, place) : undefined;
+    const isPlayed = settings.choices.value.singleTap;
+    const sole = isPlayed ? soleTarget(targetsOf(session.game.value, place)) : undefined;
     if (sole) session.play({ kind: 'carry', from: place, to: sole });
     else session.take(place);
   } else if (quick && makePlace(held) === pile) playQuickly(session, place);
@@ -44,7 +45,7 @@ export function deal({ session, autoplay }: Pick<TapCommands, 'session' | 'autop
   else session.deal();
 }
 
-/** Sends the top card of a pile home, if it can go: the action of the right mouse button. */
+/** Sends the top card of a pile home, if it can go: the action of the right mouse button and of a key. */
 export function sendHome(session: Session, pile: PileName | undefined): void {
   const place = pile === undefined ? undefined : parsePlace(pile);
   if (place && place.pile !== 'foundation') session.sendHome(place);
@@ -53,16 +54,14 @@ export function sendHome(session: Session, pile: PileName | undefined): void {
 /** Plays a card to an hour, or else to its only place. */
 function playQuickly(session: Session, from: Place): void {
   const targets = targetsOf(session.game.value, from);
-  const sole = targets.some(({ pile }) => pile === 'foundation')
-    ? undefined
-    : soleTarget(session, from);
-  if (sole) session.play({ kind: 'carry', from, to: sole });
+  // Foundations come first.
+  const to = targets[0]?.pile === 'foundation' ? targets[0] : soleTarget(targets);
+  if (to) session.play({ kind: 'carry', from, to });
   else session.sendHome(from);
 }
 
 /** The only target of a card. Two foundations count as one target: the one that lacks more cards. */
-function soleTarget(session: Session, from: Place): Place | undefined {
-  const targets = targetsOf(session.game.value, from);
+function soleTarget(targets: readonly Place[]): Place | undefined {
   const isOne = targets.length === 1 || targets.every(({ pile }) => pile === 'foundation');
   return isOne ? targets[0] : undefined;
 }

@@ -13,7 +13,7 @@ import { fanAt, foundationHeight, foundationNeeds, type Position } from '../../r
 import type { Refusal } from '../../rules/refusal.ts';
 import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
 
-export interface Answer {
+export interface PileMessage {
   readonly pile: PileName;
   readonly isRefusal: boolean;
   /** The first line is the largest. */
@@ -30,12 +30,12 @@ export type Find =
   | { readonly kind: 'locate'; readonly card: Card };
 
 /** The answer to what has just happened, if there is one. */
-export function answerTo(
+export function pileMessageFor(
   messages: Messages,
   announcement: Announcement | Find,
   game: Game,
   held: Place | undefined,
-): Answer | undefined {
+): PileMessage | undefined {
   const position = current(game);
   switch (announcement.kind) {
     case 'find':
@@ -59,11 +59,11 @@ export function answerTo(
   }
 }
 
-const said = (pile: PileName, text: string): Answer => ({
+const said = (pile: PileName, text: string): PileMessage => ({
   ...{ pile, isRefusal: true, lines: [text], note: undefined, lit: [] },
 });
 
-function needs(messages: Messages, position: Position, hour: Hour): Answer {
+function needs(messages: Messages, position: Position, hour: Hour): PileMessage {
   const { answers } = messages;
   const pile = makePlace({ pile: 'foundation', hour });
   const card = foundationNeeds(position, hour);
@@ -87,7 +87,7 @@ function inStock({ answers }: Messages, { stock }: Position, card: Card): string
 }
 
 /** A card that was asked for by its name: said at the first pile where it lies, and lit wherever it does. */
-function located(messages: Messages, position: Position, card: Card): Answer {
+function located(messages: Messages, position: Position, card: Card): PileMessage {
   const holding = (cards: readonly Card[], pile: PileName): PileName[] =>
     cards.includes(card) ? [pile] : [];
   const [pile = STOCK] = [
@@ -105,7 +105,7 @@ function located(messages: Messages, position: Position, card: Card): Answer {
   };
 }
 
-function found(messages: Messages, position: Position, place: Place): Answer | undefined {
+function found(messages: Messages, position: Position, place: Place): PileMessage | undefined {
   const card = topAt(position, place);
   if (card === undefined) return undefined;
   const { lower, higher } = messages.answers;
@@ -128,7 +128,7 @@ function refusal(
   why: Refusal,
   move: Move | undefined,
   spell: (card: Card) => string,
-): Answer | undefined {
+): PileMessage | undefined {
   const { answers } = messages;
   if (!move) return undefined;
   if (move.kind !== 'carry')

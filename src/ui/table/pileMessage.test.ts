@@ -6,7 +6,7 @@ import { type Game, goTo } from '../../rules/game.ts';
 import { type Place, parseMove, parsePlace } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
-import { answerTo } from './answer.ts';
+import { pileMessageFor } from './pileMessage.ts';
 
 /** Deal 1 after so many moves of a recorded win. */
 function dealOne(at: number): Game {
@@ -19,7 +19,12 @@ function dealOne(at: number): Game {
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
 function said(announcement: Announcement, at = 45, held?: string) {
-  const answer = answerTo(messages, announcement, dealOne(at), held ? parsePlace(held) : undefined);
+  const answer = pileMessageFor(
+    messages,
+    announcement,
+    dealOne(at),
+    held ? parsePlace(held) : undefined,
+  );
   return answer && { ...answer, lines: answer.lines.map(plain) };
 }
 
@@ -48,7 +53,7 @@ describe('a pile answers', () => {
 
   it('where a card lies that was typed, at the first pile that has it', () => {
     const at = (card: string, moves: number) => {
-      const answer = answerTo(
+      const answer = pileMessageFor(
         messages,
         { kind: 'locate', card: parseCard(card) as number },
         dealOne(moves),
@@ -62,7 +67,7 @@ describe('a pile answers', () => {
   });
 
   it('where the neighbours of a card lie', () => {
-    const answer = answerTo(
+    const answer = pileMessageFor(
       messages,
       { kind: 'find', place: parsePlace('t3') as Place },
       dealOne(45),
@@ -75,7 +80,7 @@ describe('a pile answers', () => {
     ]);
     // Nothing lies on the waste.
     expect(
-      answerTo(messages, { kind: 'find', place: { pile: 'waste' } }, dealOne(45), undefined),
+      pileMessageFor(messages, { kind: 'find', place: { pile: 'waste' } }, dealOne(45), undefined),
     ).toBe(undefined);
   });
 
@@ -91,7 +96,7 @@ describe('a pile answers', () => {
     const late: Announcement = { ...refused('t3-t1', 'fanHasGaps') };
     const lost = readRecord(lostGames()[0] as GameRecord);
     if (!lost.ok) throw new Error(JSON.stringify(lost.error));
-    expect(answerTo(messages, late, lost.value, undefined)?.lines).toEqual([
+    expect(pileMessageFor(messages, late, lost.value, undefined)?.lines).toEqual([
       'This fan takes no cards',
     ]);
     expect(said(refused('t3-f1', 'foundationComplete'))?.lines).toEqual(['This hour is done']);

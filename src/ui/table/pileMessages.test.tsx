@@ -8,7 +8,7 @@ import { focusIsOn, keptMoves, press, stopTime, tap } from '../testing/playing.t
 
 /** As a person reads it: cards are kept together by signs that are not seen. */
 const read = (): string[] =>
-  [...document.querySelectorAll('.plaque p')].map((line) =>
+  [...document.querySelectorAll('.callout p')].map((line) =>
     (line.textContent ?? '').replaceAll(/[\u2066\u2069]/g, ''),
   );
 const says = (...lines: string[]) => waitFor(() => expect(read()).toEqual(lines));
@@ -64,7 +64,7 @@ it('a place that does not take the card says what it takes, and nothing stands i
   const page = await openPage(won, { at: 45 });
   await tap(page, 't3');
   await press(page.user, 'f1', '{Enter}');
-  await waitFor(() => expect(one('.plaque').textContent).toMatch(/^This hour needs the /));
+  await waitFor(() => expect(one('.callout').textContent).toMatch(/^This hour needs the /));
   expect(document.querySelectorAll('.answers .refusing')).toHaveLength(1);
   expect(document.querySelector('.notice')?.textContent ?? '').toBe('');
   await page.user.keyboard('{Escape}');

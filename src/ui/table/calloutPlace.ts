@@ -1,4 +1,4 @@
-/** Where a plaque stands on the foot of its card. Pure. */
+/** Where a callout stands on the foot of its card. Pure. */
 import { type Box, clamp, type Size } from './layout/geometry.ts';
 
 /** To the edges of the table, and to what it should not cover, in pixels. */
@@ -7,12 +7,12 @@ export const EDGE = 4;
 const BELOW = 3;
 
 /**
- * The upper left corner of a plaque: in the middle of its card, but in the window, and beside the fans at its
+ * The upper left corner of a callout: in the middle of its card, but in the window, and beside the fans at its
  * sides where there is room for that, as it would cover their indices.
  *
  * @param fans the boxes of all other fans
  */
-export function plaquePlace(
+export function calloutPlace(
   card: Box,
   { width, height }: Size,
   room: Size,
