@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/examples.ts`: runs the scripts of `examples` for real. A shard of the study with GNU parallel is
+ * `npm run -w lab examples`: runs the scripts of `examples` for real. A shard of the study with GNU parallel is
  * killed on the way and goes on when the script is run again; in the end its rows must be those of a study
  * that nothing disturbed. Slurm itself is not needed: its script is run with what Slurm would set.
  */
@@ -9,8 +9,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { installPackage } from './debian.mjs';
-import { ensureBuilt, fail, root } from './prepare.mjs';
+import { installPackage } from '../../scripts/debian.mjs';
+import { ensureBuilt, fail, root } from '../../scripts/prepare.mjs';
 
 /** From the project's folder, in which everything here runs. */
 const BIGBEN = 'dist/cli/bigben.js';
