@@ -45,7 +45,7 @@ async function visitIn(page: Page, language: Language): Promise<void> {
 }
 
 test('comes before the deal, which it would cut off', async ({ page }) => {
-  const letIt = await holdBack(page, /Dialogs-[^/]*\.js$/);
+  const letIt = await holdBack(page, /late-[^/]*\.js$/);
   await page.addInitScript(() => {
     const flights = { begun: 0, cancelled: 0 };
     Object.assign(window, { flights });

@@ -27,7 +27,7 @@ test.describe('without a network', () => {
   });
 
   test('it is made ready after all that the page begins with', async ({ page, host }) => {
-    const letIt = await holdBack(page, /Dialogs-[^/]*\.js$/);
+    const letIt = await holdBack(page, /late-[^/]*\.js$/);
     const isRegistered = () =>
       page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
     await page.goto(host.url);

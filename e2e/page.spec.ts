@@ -208,9 +208,9 @@ test.describe('a part that does not come', () => {
   const block = (page: Page, name: string) =>
     page.route(`**/assets/${name}-*.js`, (route) => route.abort());
 
-  for (const name of ['Dialogs', 'dialogs'])
+  for (const name of ['late', 'dialogs'])
     test(`is said, and asked for again: ${name}`, {
-      tag: name === 'Dialogs' ? [] : '@all',
+      tag: name === 'late' ? [] : '@all',
     }, async ({ page }) => {
       await choose(page, { language: 'de' });
       await block(page, name);
