@@ -46,7 +46,7 @@ for (const [name, parts, answer] of [
       [HEAD, 1],
       ['[', 24 * MEGA],
     ],
-    en.files.brought(0, 1),
+    en.files.gamesImported(0, 1),
   ],
   [
     '9 million nulls',
@@ -64,7 +64,7 @@ for (const [name, parts, answer] of [
       ['x', 49 * MEGA],
       ['"]}', 1],
     ],
-    en.files.brought(0, 1),
+    en.files.gamesImported(0, 1),
   ],
   [
     'long numbers',
@@ -73,7 +73,7 @@ for (const [name, parts, answer] of [
       [`${'9'.repeat(10_000)},`, 900],
       ['1]}', 1],
     ],
-    en.files.brought(0, 901),
+    en.files.gamesImported(0, 901),
   ],
 ] as const satisfies readonly (readonly [string, Parts, string])[])
   test(`a file of ${name} is answered, and the table goes on`, { tag: '@all' }, async ({
@@ -112,7 +112,7 @@ test('a file that comes in can be given up: none of its games is there', async (
   await open(page, game, 5);
   await drop(page, honest(6000));
   await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(spoken(page)).toHaveText(en.files.brought(0, 0));
+  await expect(spoken(page)).toHaveText(en.files.gamesImported(0, 0));
   await expect(panel(page)).toHaveCount(0);
   expect((await keptGames(page)).games).toHaveLength(1);
   await button(page, 'Undo').click();

@@ -216,7 +216,7 @@ test.describe('a part that does not come', () => {
       await block(page, name);
       await openEarly(page, wonGame('1'), 5);
       await button(page, de.menu).click();
-      await expect(page.locator('#spoken')).toHaveText(de.partMissing);
+      await expect(page.locator('#spoken')).toHaveText(de.chunkLoadFailed);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.unrouteAll();
       await button(page, de.menu).click();
@@ -231,7 +231,7 @@ test.describe('a part that does not come', () => {
         location.hash = '1/classic/7';
       });
     await follow();
-    await expect(page.locator('#spoken')).toHaveText(en.partMissing);
+    await expect(page.locator('#spoken')).toHaveText(en.chunkLoadFailed);
     await page.unrouteAll();
     await follow();
     await expect(page.getByRole('dialog', { name: en.links.title })).toBeVisible();

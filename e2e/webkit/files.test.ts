@@ -71,7 +71,7 @@ test('a large file comes in beside the game, and a hostile one is answered', asy
     dataTransfer.items.add(new File(parts, 'big-ben.json', { type: 'application/json' }));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   });
-  await eventually(spoken, en.files.brought(0, 1));
+  await eventually(spoken, en.files.gamesImported(0, 1));
   await click('Redo');
   await eventually(async () => (await keptMoves()).length, 4);
 });

@@ -89,8 +89,8 @@ function speakOther(messages: TableMessages, announcement: Other): string {
       return messages.linkFaults[announcement.error];
     case 'fileFault':
       return speakFileFault(messages, announcement.fault);
-    case 'brought': {
-      const { brought, playedFurther } = messages.files;
+    case 'gamesImported': {
+      const { gamesImported: brought, playedFurther } = messages.files;
       const text = brought(announcement.games, announcement.unread);
       return announcement.further ? messages.sentences([text, playedFurther]) : text;
     }
@@ -108,10 +108,10 @@ type Plain =
   | 'fairThinking'
   | 'fairNoAnswer'
   | 'fairWatching'
-  | 'partMissing'
+  | 'chunkLoadFailed'
   | 'deckMissing'
   | 'updateReady'
-  | 'mishap';
+  | 'unexpectedError';
 
 /** News that is always the same sentence. */
 function speakPlain(messages: TableMessages, kind: Plain): string {
@@ -125,8 +125,8 @@ function speakPlain(messages: TableMessages, kind: Plain): string {
       return fair.watching;
     case 'updateReady':
       return update.ready;
-    case 'mishap':
-      return failed.mishap;
+    case 'unexpectedError':
+      return failed.unexpectedError;
     default:
       return messages[kind];
   }

@@ -131,8 +131,8 @@ describe('numbers in Arabic', () => {
       'وذهبت 4 أوراق أخرى إلى وجه الساعة.',
     ]);
     expect(ar.games.damaged(2)).toBe('تعذّرت قراءة لعبتين. بياناتهما محفوظة هنا.');
-    expect(ar.files.brought(2, 1)).toBe('استُوردت لعبتان. وتعذّرت قراءة لعبة واحدة.');
-    expect(ar.files.brought(0, 2)).toBe('لم تُستورد أي لعبة. وتعذّرت قراءة لعبتين.');
+    expect(ar.files.gamesImported(2, 1)).toBe('استُوردت لعبتان. وتعذّرت قراءة لعبة واحدة.');
+    expect(ar.files.gamesImported(0, 2)).toBe('لم تُستورد أي لعبة. وتعذّرت قراءة لعبتين.');
     expect(ar.assisted({ ...NO_ASSISTS, hints: 2, shownMoves: 2, statusSeen: true })).toBe(
       'المساعدة: تلميحان، حركتان لُعبتا عنك، فحص الفوز',
     );

@@ -123,8 +123,8 @@ describe('Deutsch', () => {
     expect(de.tookBack(3)).toBe('3 Züge zurückgespult.');
     expect(de.statistics.open(amount(1))).toBe('1 offene Partie zählt noch nicht.');
     expect(de.statistics.open(amount(0))).toBe('0 offene Partien zählen noch nicht.');
-    expect(de.files.brought(1, 1)).toBe('1 Partie importiert. 1 ließ sich nicht lesen.');
-    expect(de.files.brought(12345, 2)).toBe(
+    expect(de.files.gamesImported(1, 1)).toBe('1 Partie importiert. 1 ließ sich nicht lesen.');
+    expect(de.files.gamesImported(12345, 2)).toBe(
       '12.345 Partien importiert. 2 ließen sich nicht lesen.',
     );
     expect(de.daily.streak(1)).toBe('1 Tag gewonnen');

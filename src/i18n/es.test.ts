@@ -142,8 +142,10 @@ describe('el español', () => {
       '1 carta más fue al reloj.',
       '2 cartas más fueron al reloj.',
     ]);
-    expect(es.files.brought(1, 1)).toBe('1 partida importada. 1 no se pudo leer.');
-    expect(es.files.brought(12345, 2)).toBe('12.345 partidas importadas. 2 no se pudieron leer.');
+    expect(es.files.gamesImported(1, 1)).toBe('1 partida importada. 1 no se pudo leer.');
+    expect(es.files.gamesImported(12345, 2)).toBe(
+      '12.345 partidas importadas. 2 no se pudieron leer.',
+    );
     expect(es.games.count(1, 12)).toBe('1 de 12 partidas');
     expect(es.daily.streak(0)).toBe('Aún sin racha: gana el reto de hoy');
     expect(es.daily.streak(1)).toBe('1 día con victoria');

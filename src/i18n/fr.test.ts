@@ -136,8 +136,8 @@ describe('le français', () => {
     ]);
     expect(fr.restored('Donne 5', 0)).toBe('Donne 5, pas encore commencée.');
     expect(fr.restored('Donne 5', 1)).toBe('Donne 5, 1 coup joué.');
-    expect(fr.files.brought(1, 1)).toBe('1 partie importée. 1 n’a pas pu être lue.');
-    expect(fr.files.brought(12345, 2)).toBe(
+    expect(fr.files.gamesImported(1, 1)).toBe('1 partie importée. 1 n’a pas pu être lue.');
+    expect(fr.files.gamesImported(12345, 2)).toBe(
       '12\u202f345 parties importées. 2 n’ont pas pu être lues.',
     );
     expect(fr.games.count(1, 12)).toBe('1 partie sur 12');

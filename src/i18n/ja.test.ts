@@ -96,7 +96,9 @@ describe('the Japanese catalogue', () => {
     ]);
     expect(ja.games.count(3, 1234)).toBe('1,234件中3件');
     expect(ja.games.count(1, 1)).toBe('1件');
-    expect(ja.files.brought(2, 1)).toBe('2件のゲームを取り込みました。1件は読み込めませんでした。');
+    expect(ja.files.gamesImported(2, 1)).toBe(
+      '2件のゲームを取り込みました。1件は読み込めませんでした。',
+    );
     expect([0, 1, 5].map(ja.daily.streak)).toEqual([
       '連続クリアはこれから',
       '1日連続クリア',

@@ -150,8 +150,10 @@ describe('o português do Brasil', () => {
       'Mais 1 carta foi para o relógio.',
       'Mais 2 cartas foram para o relógio.',
     ]);
-    expect(pt.files.brought(1, 1)).toBe('1 partida importada. 1 não pôde ser lida.');
-    expect(pt.files.brought(12345, 2)).toBe('12.345 partidas importadas. 2 não puderam ser lidas.');
+    expect(pt.files.gamesImported(1, 1)).toBe('1 partida importada. 1 não pôde ser lida.');
+    expect(pt.files.gamesImported(12345, 2)).toBe(
+      '12.345 partidas importadas. 2 não puderam ser lidas.',
+    );
     expect(pt.games.count(1, 12)).toBe('1 de 12 partidas');
     expect(pt.daily.streak(0)).toBe('Ainda sem sequência: ganhe o desafio de hoje');
     expect(pt.daily.streak(1)).toBe('1 dia com vitória');

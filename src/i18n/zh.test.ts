@@ -101,7 +101,7 @@ describe('the simplified Chinese catalogue', () => {
     ]);
     expect(zh.games.count(3, 1234)).toBe('3局，共1,234局');
     expect(zh.games.count(1, 1)).toBe('共1局');
-    expect(zh.files.brought(2, 1)).toBe('已导入2局游戏。有1局无法读取。');
+    expect(zh.files.gamesImported(2, 1)).toBe('已导入2局游戏。有1局无法读取。');
     expect([0, 1, 5].map(zh.daily.streak)).toEqual([
       '还没有连胜：玩今天的牌局吧',
       '连胜1天',

@@ -6,8 +6,8 @@ import type { After, Changeset, GameStore, WriteResult } from '../app/games/writ
 import { type Database, isTooOld, whyUnwritable } from './database.ts';
 import {
   type DatabaseContents,
+  type OrphanedGames,
   type PendingWrites,
-  type StrayGames,
   type UnwrittenChanges,
   withPending,
 } from './pendingWrites.ts';
@@ -51,16 +51,16 @@ function libraryOf(
   found: DatabaseContents,
   left: readonly UnwrittenChanges[],
 ): Library {
-  const { kept, strays } = withPending(found, left);
+  const { kept, orphans } = withPending(found, left);
   const library = new Library(opening.database, opening.after, kept);
-  applyPending(opening, library, strays);
+  applyPending(opening, library, orphans);
   return library;
 }
 
 /** Merges the changes of a window that was not the last to write, and remembers what is to be written. */
-function applyPending({ pendingWrites }: Opening, library: Library, strays: StrayGames): void {
+function applyPending({ pendingWrites }: Opening, library: Library, orphans: OrphanedGames): void {
   const games: StoredGame[] = [];
-  for (const value of strays) {
+  for (const value of orphans) {
     const stored = readStored(value);
     if (stored.ok && readEntry(stored.value).ok) games.push(stored.value);
     else library.setAside([{ id: value.id, value, reason: 'left unwritten' }]);
@@ -130,11 +130,11 @@ class DeferredStore implements GameStore {
   #read(found: Promise<DatabaseContents>): Promise<void> {
     const reading = found.then((answer) => {
       this.#isRead = true;
-      const { kept, strays } = withPending(answer, this.#left);
+      const { kept, orphans } = withPending(answer, this.#left);
       const older = new Set(this.#goesOn ? kept.unwritten : []);
       const games = kept.games.filter((game) => !older.has((game as StoredGame).id));
       this.library.import({ ...kept, games });
-      applyPending(this.#opening, this.library, this.#goesOn ? [] : strays);
+      applyPending(this.#opening, this.library, this.#goesOn ? [] : orphans);
     });
     // Who writes hears of it.
     reading.catch(() => {});

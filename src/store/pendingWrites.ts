@@ -30,7 +30,7 @@ const left = v.object({
 const allLeft = v.array(left);
 
 export type UnwrittenChanges = v.InferOutput<typeof left>;
-export type StrayGames = UnwrittenChanges['change']['put'];
+export type OrphanedGames = UnwrittenChanges['change']['put'];
 
 export class PendingWrites {
   readonly #store: PlainStore;
@@ -145,21 +145,21 @@ export interface DatabaseContents extends LibraryContents {
 
 /**
  * The games as the last pages left them. Their unwritten changes replace those in the database. If
- * another window has written since, the changes are another log, to be merged: `strays`.
+ * another window has written since, the changes are another log, to be merged: `orphans`.
  */
 export function withPending(
   found: DatabaseContents,
   all: readonly UnwrittenChanges[],
-): { readonly kept: LibraryContents; readonly strays: StrayGames } {
+): { readonly kept: LibraryContents; readonly orphans: OrphanedGames } {
   let kept: LibraryContents = found;
-  const strays: StrayGames[] = [];
+  const orphans: OrphanedGames[] = [];
   const written = new Map(found.writers);
   for (const { owner, change } of all) {
     const serial = written.size === 0 ? 0 : written.get(owner);
-    if (serial === undefined) strays.push(change.put);
+    if (serial === undefined) orphans.push(change.put);
     else if (change.serial > serial) kept = applied(kept, change);
   }
-  return { kept, strays: strays.flat() };
+  return { kept, orphans: orphans.flat() };
 }
 
 function applied(

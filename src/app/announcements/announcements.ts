@@ -74,19 +74,26 @@ export type Announcement =
   | { readonly kind: 'fileFault'; readonly fault: FileFault }
   /** `further`: the game on the table was played further in the file. */
   | {
-      readonly kind: 'brought';
+      readonly kind: 'gamesImported';
       readonly games: number;
       readonly unread: number;
       readonly further: boolean;
     }
   /** The page itself. */
   | { readonly kind: 'notSaved'; readonly why: WriteFailure }
-  | { readonly kind: 'partMissing' | 'deckMissing' | 'updateReady' | 'mishap' };
+  | { readonly kind: 'chunkLoadFailed' | 'deckMissing' | 'updateReady' | 'unexpectedError' };
 
 const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
   ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
   ...(['hintUnknown', 'fairNoAnswer'] as const),
-  ...(['linkFault', 'fileFault', 'partMissing', 'deckMissing', 'notSaved', 'mishap'] as const),
+  ...([
+    'linkFault',
+    'fileFault',
+    'chunkLoadFailed',
+    'deckMissing',
+    'notSaved',
+    'unexpectedError',
+  ] as const),
 ]);
 
 /** Whether it is something that the player did not want, and might miss. */

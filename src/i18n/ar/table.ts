@@ -127,7 +127,7 @@ const imported = (count: number): string =>
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     unread > 0 ? `${imported(count)} وتعذّرت قراءة ${ofGames(unread)}.` : imported(count),
   playedFurther: 'في الملف حركات لاحقة للعبتك الحالية، فتستمر من حيث وصل.',
   notOurs: `هذا ليس ملفًا من ملفات ${isolate('Big Ben')}، أو تتعذّر قراءته. اختر ملفًا آخر.`,
@@ -294,7 +294,7 @@ export const table: TableMessages = {
     title: `تعذّر بدء ${isolate('Big Ben')}`,
     text: 'ألعابك كما هي. أعد تحميل الصفحة. فإن لم ينفع ذلك، فجرّب متصفّحًا أحدث.',
     again: 'إعادة التحميل',
-    mishap: 'حدث خلل ما. يمكنك متابعة اللعب. وإن بدا لك شيء غريب، فأعد تحميل الصفحة.',
+    unexpectedError: 'حدث خلل ما. يمكنك متابعة اللعب. وإن بدا لك شيء غريب، فأعد تحميل الصفحة.',
   },
   busy: {
     title: 'لم تُحمَّل ألعابك بعد',
@@ -328,6 +328,6 @@ export const table: TableMessages = {
     needed: `حُفظت ألعابك بإصدار أحدث من ${isolate('Big Ben')}. حدّث الصفحة لفتحها. لم يتغيّر منها شيء.`,
   },
 
-  partMissing: 'تعذّر تحميل جزء من الصفحة. تحقّق من اتصالك وحاول مرة أخرى.',
+  chunkLoadFailed: 'تعذّر تحميل جزء من الصفحة. تحقّق من اتصالك وحاول مرة أخرى.',
   deckMissing: 'تعذّر تحميل صور الأوراق. تحقّق من اتصالك وأعد تحميل الصفحة.',
 };

@@ -124,7 +124,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) => {
+  gamesImported: (count, unread) => {
     const rest =
       unread > 0 ? ` ${unread} ${unread === 1 ? 'ließ' : 'ließen'} sich nicht lesen.` : '';
     return `${counted(count)} importiert.${rest}`;
@@ -302,7 +302,7 @@ export const table: TableMessages = {
     title: 'Big Ben konnte nicht starten',
     text: 'Deine Partien sind unversehrt. Lade die Seite neu. Hilft das nicht, nimm einen neueren Browser.',
     again: 'Neu laden',
-    mishap:
+    unexpectedError:
       'Etwas ist schiefgegangen. Du kannst weiterspielen. Sieht etwas seltsam aus, lade die Seite neu.',
   },
   busy: {
@@ -338,7 +338,7 @@ export const table: TableMessages = {
       'Eine neuere Version von Big Ben hat deine Partien gespeichert. Aktualisiere, um sie zu öffnen. Es wurde nichts verändert.',
   },
 
-  partMissing:
+  chunkLoadFailed:
     'Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   deckMissing:
     'Die Kartenbilder ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',

@@ -177,7 +177,7 @@ const linkFaults: Readonly<Record<LinkError, string>> = {
 
 /** The outcome of importing a file. */
 const files = {
-  brought: (games: number, unread: number): string =>
+  gamesImported: (games: number, unread: number): string =>
     `${games === 1 ? '1 game' : `${games} games`} imported.${unread > 0 ? ` ${unread} couldn’t be read.` : ''}`,
   playedFurther: 'The file had more moves of your current game, so it goes on from there.',
   notOurs: 'This isn’t a Big Ben file, or it can’t be read. Choose another one.',
@@ -368,7 +368,8 @@ export const table = {
     title: 'Big Ben couldn’t start',
     text: 'Your games are untouched. Reload the page. If that doesn’t help, try a newer browser.',
     again: 'Reload',
-    mishap: 'Something went wrong. You can play on. If anything looks odd, reload the page.',
+    unexpectedError:
+      'Something went wrong. You can play on. If anything looks odd, reload the page.',
   },
   /** While the database does not answer. */
   busy: {
@@ -394,7 +395,7 @@ export const table = {
       'Your games were saved by a newer version of Big Ben. Update to open them. Nothing has been changed.',
   },
 
-  partMissing: 'Part of the page couldn’t be loaded. Check your connection and try again.',
+  chunkLoadFailed: 'Part of the page couldn’t be loaded. Check your connection and try again.',
   deckMissing: 'The card pictures couldn’t be loaded. Check your connection and reload the page.',
 };
 

@@ -113,7 +113,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
   playedFurther: 'El archivo tenía más jugadas de tu partida actual, así que sigue desde ahí.',
   notOurs: 'Este archivo no es de Big Ben o no se puede leer. Elige otro.',
@@ -294,7 +294,7 @@ export const table: TableMessages = {
     title: 'Big Ben no pudo arrancar',
     text: 'Tus partidas están intactas. Recarga la página. Si no basta, prueba con un navegador más reciente.',
     again: 'Recargar',
-    mishap: 'Algo falló. Puedes seguir jugando. Si ves algo raro, recarga la página.',
+    unexpectedError: 'Algo falló. Puedes seguir jugando. Si ves algo raro, recarga la página.',
   },
   busy: {
     title: 'Tus partidas aún no se han cargado',
@@ -329,7 +329,7 @@ export const table: TableMessages = {
       'Tus partidas se guardaron con una versión más nueva de Big Ben. Actualiza para abrirlas. No se ha cambiado nada.',
   },
 
-  partMissing:
+  chunkLoadFailed:
     'No se pudo cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
   deckMissing:
     'No se pudieron cargar las imágenes de las cartas. Comprueba la conexión y recarga la página.',

@@ -126,7 +126,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) => {
+  gamesImported: (count, unread) => {
     const failed = unread === 1 ? '1 n’a pas pu être lue.' : `${unread} n’ont pas pu être lues.`;
     return `${counted(count)} importée${plural(count)}.${unread > 0 ? ` ${failed}` : ''}`;
   },
@@ -300,7 +300,7 @@ export const table: TableMessages = {
     title: 'Big Ben n’a pas pu démarrer',
     text: 'Vos parties sont intactes. Rechargez la page. Si cela ne suffit pas, essayez un navigateur plus récent.',
     again: 'Recharger',
-    mishap:
+    unexpectedError:
       'Quelque chose a mal tourné. Vous pouvez continuer à jouer. Si l’affichage semble bizarre, rechargez la page.',
   },
   busy: {
@@ -335,7 +335,8 @@ export const table: TableMessages = {
       'Vos parties ont été enregistrées par une version plus récente de Big Ben. Mettez à jour pour les ouvrir. Rien n’a été modifié.',
   },
 
-  partMissing: 'Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  chunkLoadFailed:
+    'Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   deckMissing:
     'Les images des cartes n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.',
 };

@@ -134,7 +134,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     `${items(count)}のゲームを取り込みました。${unread > 0 ? `${items(unread)}は読み込めませんでした。` : ''}`,
   playedFurther: 'プレイ中のゲームの続きがファイルにあったので、そこから再開します。',
   notOurs: 'Big Benのファイルではないか、読み込めません。別のファイルを選んでください。',
@@ -294,7 +294,7 @@ export const table: TableMessages = {
     title: 'Big Benを起動できませんでした',
     text: 'ゲームのデータは無事です。ページを再読み込みしてください。それでも動かないときは、新しいブラウザーをお試しください。',
     again: '再読み込み',
-    mishap:
+    unexpectedError:
       '問題が発生しました。ゲームは続けられます。表示がおかしいときは、ページを再読み込みしてください。',
   },
   busy: {
@@ -329,7 +329,7 @@ export const table: TableMessages = {
       'ゲームは、より新しいバージョンのBig Benで保存されています。開くには更新してください。データは変わっていません。',
   },
 
-  partMissing: 'ページの一部を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  chunkLoadFailed: 'ページの一部を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   deckMissing:
     'カードの画像を読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
 };

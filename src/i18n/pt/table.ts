@@ -118,7 +118,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     `${gamesInFigures(count)} ${count === 1 ? 'importada' : 'importadas'}.${unreadText(unread)}`,
   playedFurther: 'O arquivo tinha mais jogadas da sua partida atual, então ela continua dali.',
   notOurs: 'Este arquivo não é do Big Ben ou não pode ser lido. Escolha outro.',
@@ -303,7 +303,7 @@ export const table: TableMessages = {
     title: 'O Big Ben não conseguiu iniciar',
     text: 'Suas partidas estão intactas. Recarregue a página. Se não bastar, tente um navegador mais recente.',
     again: 'Recarregar',
-    mishap:
+    unexpectedError:
       'Algo deu errado. Você pode continuar jogando. Se algo parecer estranho, recarregue a página.',
   },
   busy: {
@@ -338,7 +338,8 @@ export const table: TableMessages = {
       'Suas partidas foram salvas por uma versão mais nova do Big Ben. Atualize para abri-las. Nada foi alterado.',
   },
 
-  partMissing: 'Uma parte da página não pôde ser carregada. Verifique a conexão e tente de novo.',
+  chunkLoadFailed:
+    'Uma parte da página não pôde ser carregada. Verifique a conexão e tente de novo.',
   deckMissing:
     'As imagens das cartas não puderam ser carregadas. Verifique a conexão e recarregue a página.',
 };

@@ -77,7 +77,7 @@ const around = (messages: Messages) => {
   const { review, drawn, left, restarted, hintOver } = messages;
   return {
     files: {
-      brought: [
+      gamesImported: [
         [0, 1],
         [1, 0],
         [2, 2],

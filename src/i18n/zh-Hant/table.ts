@@ -125,7 +125,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     `已匯入${rounds(count)}遊戲。${unread > 0 ? `有${rounds(unread)}無法讀取。` : ''}`,
   playedFurther: '檔案裡目前這一局走得更遠，已從那裡繼續。',
   notOurs: '這不是 Big Ben 的檔案，或者無法讀取。請選擇其他檔案。',
@@ -282,7 +282,7 @@ export const table: TableMessages = {
     title: 'Big Ben 無法啟動',
     text: '你的遊戲沒有變動。請重新載入頁面；如果還不行，請換用更新的瀏覽器。',
     again: '重新載入',
-    mishap: '出了點問題。你可以繼續玩；如果顯示不對，請重新載入頁面。',
+    unexpectedError: '出了點問題。你可以繼續玩；如果顯示不對，請重新載入頁面。',
   },
   busy: {
     title: '你的遊戲尚未載入',
@@ -315,6 +315,6 @@ export const table: TableMessages = {
     needed: '你的遊戲是用更新版本的 Big Ben 儲存的。請更新後再開啟。資料沒有改動。',
   },
 
-  partMissing: '頁面的一部分沒能載入。請檢查網路後重試。',
+  chunkLoadFailed: '頁面的一部分沒能載入。請檢查網路後重試。',
   deckMissing: '牌面圖片沒能載入。請檢查網路後重新載入頁面。',
 };

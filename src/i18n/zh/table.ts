@@ -124,7 +124,7 @@ const linkFaults: TableMessages['linkFaults'] = {
 
 /** The outcome of importing a file. */
 const files: TableMessages['files'] = {
-  brought: (count, unread) =>
+  gamesImported: (count, unread) =>
     `已导入${rounds(count)}游戏。${unread > 0 ? `有${rounds(unread)}无法读取。` : ''}`,
   playedFurther: '文件里当前这一局走得更远，已从那里继续。',
   notOurs: '这不是 Big Ben 的文件，或者无法读取。请选择其他文件。',
@@ -281,7 +281,7 @@ export const table: TableMessages = {
     title: 'Big Ben 无法启动',
     text: '你的游戏没有变动。请重新加载页面；如果还不行，请换用更新的浏览器。',
     again: '重新加载',
-    mishap: '出了点问题。你可以继续玩；如果显示不对，请重新加载页面。',
+    unexpectedError: '出了点问题。你可以继续玩；如果显示不对，请重新加载页面。',
   },
   busy: {
     title: '你的游戏尚未载入',
@@ -314,6 +314,6 @@ export const table: TableMessages = {
     needed: '你的游戏是用更新版本的 Big Ben 保存的。请更新后再打开。数据没有改动。',
   },
 
-  partMissing: '页面的一部分没能加载。请检查网络后重试。',
+  chunkLoadFailed: '页面的一部分没能加载。请检查网络后重试。',
   deckMissing: '牌面图片没能加载。请检查网络后重新加载页面。',
 };

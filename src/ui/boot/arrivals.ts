@@ -23,7 +23,7 @@ async function follow({ session, dialog, linked }: App, hash: string): Promise<v
     return;
   }
   const code = await import('../../rules/link.ts').catch(() => undefined);
-  if (!code) return session.announce({ kind: 'partMissing' });
+  if (!code) return session.announce({ kind: 'chunkLoadFailed' });
   const read = code.parseLink(wanted.link);
   if (read.ok) {
     linked.value = read.value;
@@ -80,7 +80,7 @@ async function take(app: App, file: File): Promise<void> {
   // An open dialog would cover the announcement.
   dialog.value = 'none';
   const code = await import('../page/takeFile.ts').catch(() => undefined);
-  if (!code) return session.announce({ kind: 'partMissing' });
+  if (!code) return session.announce({ kind: 'chunkLoadFailed' });
   const isLong = file.size > code.LONG_FILE;
   // Shows how far it is.
   if (isLong) dialog.value = 'games';

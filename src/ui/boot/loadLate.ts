@@ -84,7 +84,7 @@ async function loadAll(
       if (!untracked(isWanted)) return;
       app.dialog.value = 'none';
       app.helpConsent.refuse();
-      app.session.announce({ kind: 'partMissing' });
+      app.session.announce({ kind: 'chunkLoadFailed' });
     },
   );
   app.updates.begin();

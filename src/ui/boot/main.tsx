@@ -71,11 +71,11 @@ async function begin(): Promise<void> {
 
 /** Says that something went wrong in the background. */
 function reportFailures(session: Session): void {
-  const mishap = (): void => session.announce({ kind: 'mishap' });
-  window.addEventListener('unhandledrejection', mishap);
+  const report = (): void => session.announce({ kind: 'unexpectedError' });
+  window.addEventListener('unhandledrejection', report);
   window.addEventListener('error', ({ error }) => {
     // No error object: a cross-origin script error or a browser notice, such as ResizeObserver's.
-    if (error) mishap();
+    if (error) report();
   });
 }
 

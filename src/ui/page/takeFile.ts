@@ -46,8 +46,8 @@ async function take(
     if (file.size > LONG_FILE) importProgress.value = { share, cancel };
   };
   const { games, result } = await read(file, (share, cancel) => show(share / 2, cancel));
-  if (result === 'died') return { kind: 'partMissing' };
-  if (result === 'cancelled') return { kind: 'brought', games: 0, unread: 0, further: false };
+  if (result === 'died') return { kind: 'chunkLoadFailed' };
+  if (result === 'cancelled') return { kind: 'gamesImported', games: 0, unread: 0, further: false };
   if (!result.ok) return { kind: 'fileFault', fault: result.error };
   if (result.value.kind === 'game') {
     session.games.show(result.value.game);
@@ -62,7 +62,7 @@ async function take(
   });
   if (!imported.ok) return { kind: 'fileFault', fault: imported.error };
   const { unread } = result.value;
-  return { kind: 'brought', games: games.length, unread, further: imported.value };
+  return { kind: 'gamesImported', games: games.length, unread, further: imported.value };
 }
 
 /** Has a thread read the file. */

@@ -54,7 +54,7 @@ async function readings(translator?: () => void): Promise<string[]> {
   await note(/101 moves · 0:00winnable/);
   for (const act of [() => session.redo(), () => session.redo()]) act();
   await note(/103 moves · 0:00no longer winnable/);
-  session.announce({ kind: 'mishap' });
+  session.announce({ kind: 'unexpectedError' });
   await note(/something went wrong/);
   session.restart();
   await note(/deal 2 0 moves · 0:00winnable/);

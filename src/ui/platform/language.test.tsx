@@ -214,7 +214,7 @@ describe('every language is changed for every other', () => {
     const everything = JSON.stringify({ bigben: 'everything', version: 1, games: [other] });
     await bring(page.user, buttonIn(list, en.games.bring), everything);
     const told = () => within(list).getByRole('status').textContent;
-    await switchThrough(page, told, ({ files }) => files.brought(1, 0));
+    await switchThrough(page, told, ({ files }) => files.gamesImported(1, 0));
   });
 
   it('when a link has been copied', async () => {

@@ -14,7 +14,7 @@ import {
   type TableGeometry,
   union,
 } from './layout/geometry.ts';
-import { spread } from './layout/spread.ts';
+import { fanOffsets } from './layout/spread.ts';
 import {
   type ByPile,
   byPile,
@@ -156,7 +156,7 @@ function placeFoundation(geometry: TableGeometry, position: Position, hour: Hour
 
 function placeFan(geometry: TableGeometry, fan: readonly Card[], hour: Hour): Placed {
   const shape = geometry.fans[indexOf(hour)] as FanGeometry;
-  const { cards, crowded } = spread(fan, shape);
+  const { cards, crowded } = fanOffsets(fan, shape);
   const boxOf = (at: Point): Box => cardBox(at, geometry.cardWidth);
   return {
     slots: fan.map((card, index) => ({

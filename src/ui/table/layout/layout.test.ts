@@ -10,7 +10,7 @@ import type { PileName } from '../pileName.ts';
 import { type Placement, placeAll, type Slot } from '../placement.ts';
 import { chooseLayout } from './choose.ts';
 import { type Box, cardBox, type FanGeometry, tooNear, type Viewport } from './geometry.ts';
-import { runHead, spread } from './spread.ts';
+import { fanOffsets, runHead } from './spread.ts';
 import { boxesOf, expectClear, expectClearTables, expectIndices } from './testing/clear.ts';
 
 const corner = (left: number, top: number, width: number, height: number): Box => ({
@@ -167,7 +167,7 @@ describe('a fan', () => {
 
   it('keeps its slots up to three cards, and grows where it has room', () => {
     const ys = (size: number, geometry = shape) =>
-      spread(longFans(size).fans[0] ?? [], geometry).cards.map(({ y }) => y);
+      fanOffsets(longFans(size).fans[0] ?? [], geometry).cards.map(({ y }) => y);
     expect(ys(2)).toEqual([0, 10]);
     expect(ys(3)).toEqual([0, 10, 20]);
     expect(ys(5, { ...shape, roomAfter: 2 })).toEqual([0, 10, 20, 30, 40]);
@@ -177,7 +177,7 @@ describe('a fan', () => {
 
   it('never goes beyond its room', () => {
     for (let size = 3; size <= 25; size++) {
-      const { cards } = spread(longFans(size).fans[0] ?? [], { ...shape, roomAfter: 2 });
+      const { cards } = fanOffsets(longFans(size).fans[0] ?? [], { ...shape, roomAfter: 2 });
       expect(cards.at(-1)?.y).toBeLessThanOrEqual(40.001);
       for (const [i, { y }] of cards.entries())
         expect(y).toBeGreaterThanOrEqual(cards[i - 1]?.y ?? 0);

@@ -10,7 +10,7 @@ const BUTTON_LOW = 0.36;
 const BUTTON_HIGH = 0.12;
 
 /** The waste to the left of the centre and the stock to the right, each so many card widths from it. */
-export const sideBySide = ({ x, y }: Point, apart: number, cardWidth: number): Middle => ({
+export const twoColumns = ({ x, y }: Point, apart: number, cardWidth: number): Middle => ({
   waste: { x: x - apart * cardWidth, y },
   stock: { x: x + apart * cardWidth, y },
   wasteStep: { x: -SLIVER_ASIDE * cardWidth, y: 0 },

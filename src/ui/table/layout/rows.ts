@@ -14,7 +14,7 @@ import {
   tooNear,
   type Viewport,
 } from './geometry.ts';
-import { sideBySide } from './middle.ts';
+import { twoColumns } from './middle.ts';
 import { allocateFans, type FanOffsets } from './room.ts';
 
 /** From card to card of a fan, in card widths: the large index is 0.51 wide. */
@@ -133,7 +133,7 @@ function complete(space: Viewport, grid: Grid): TableGeometry {
     centre: grid.centre,
     foundations,
     fans: allocateFans(space, plans, solid, width, APART, TIGHTEST),
-    ...sideBySide(grid.centre, 0.82, width),
+    ...twoColumns(grid.centre, 0.82, width),
     print: 'large',
     ...rectangularFace(
       dialBox(grid, Math.max(3, (pitch - height) * 0.7)),

@@ -21,7 +21,7 @@ export function runHead(fan: readonly Card[]): number {
 }
 
 /** Spreads a fan. Up to three cards lie in their slots; a longer fan grows, then gets tighter, then folds. */
-export function spread(fan: readonly Card[], geometry: FanGeometry): FanSpread {
+export function fanOffsets(fan: readonly Card[], geometry: FanGeometry): FanSpread {
   const offsets = stepsBetween(fan, geometry);
   const length = offsets.reduce((sum, step) => sum + step, 0);
   const grown = Math.max(0, length - (FAN_SLOTS - 1));

@@ -14,7 +14,7 @@ import {
   tooNear,
   type Viewport,
 } from './geometry.ts';
-import { sideBySide } from './middle.ts';
+import { twoColumns } from './middle.ts';
 import { allocateFans, type FanOffsets } from './room.ts';
 
 const GRAIN = 0.5;
@@ -127,7 +127,7 @@ function complete(space: Viewport, ring: Ring): TableGeometry {
     centre,
     foundations,
     fans: allocateFans(space, ring.plans, solid, width, 0.045 * width),
-    ...sideBySide(centre, 0.64, width),
+    ...twoColumns(centre, 0.64, width),
     print: 'classic',
     ...ellipticFace(
       { shape: 'ellipse', centre, rx: rx + 0.99 * width, ry: ry + 1.06 * width },
