@@ -129,7 +129,7 @@ describe('the installed game', () => {
 describe('an address that asks for nothing', () => {
   const NOTHING = ['', '#', '#/', '#top', '#!', '#?utm_source=x', '#:~:text=clock', '#/#'];
 
-  it.each(NOTHING)('“%s” is no link, where the page starts and later', async (hash) => {
+  it.each(NOTHING)('“%s” is no link, neither at the start nor later', async (hash) => {
     location.hash = hash;
     const { store } = await openPage(won, { at: 3 });
     expect(spoken()).toBe('Deal 1, 3 moves made.');

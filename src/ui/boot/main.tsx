@@ -1,4 +1,7 @@
-/** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
+/**
+ * The page's entry point: waits until this window has the player's games, opens them, and shows the
+ * page.
+ */
 import '@fontsource/bitter/latin-700.css';
 import type { Session } from '../../app/game/session.ts';
 import { Clock } from '../../app/games/clock.ts';
@@ -79,5 +82,5 @@ function reportFailures(session: Session): void {
   });
 }
 
-// Always in English: the player's catalogue may be what failed to load.
+// Always in English: the player's catalogue might be what failed to load.
 begin().catch((error: unknown) => cannotStart(english, error));

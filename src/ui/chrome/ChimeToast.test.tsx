@@ -59,7 +59,7 @@ describe('the question about sound', () => {
     expect(settings.choices.value.sound).toBe(isOn);
   });
 
-  it('is not asked where sound is on', async () => {
+  it('is not asked if sound is on', async () => {
     const { user } = await openPage(won, { at: first - 1, kept, choices: { sound: true } });
     await user.click(button('Redo'));
     expect(byId('spoken').textContent).toContain('is lit');

@@ -45,7 +45,7 @@ describe('a hint', () => {
     await gone('.hint-chip');
   });
 
-  it('marks the stock where the cards have to come from it', async () => {
+  it('marks the stock if the cards have to come from it', async () => {
     const { user } = await openPage(won, { at: won.moves.indexOf('refill') });
     await press(user, 't3', 'hh');
     await marked('.dashes', 1);

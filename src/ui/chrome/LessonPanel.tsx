@@ -159,7 +159,7 @@ function useSpeech(props: PanelProps): void {
   const step = lesson.step.value;
   const next = lesson.next.value;
   const complaint = lesson.complaint.value;
-  // Computed now: the game may have gone on by the time it is announced.
+  // Computed now: the game can have gone on by the time it is announced.
   const place = placeOf(props);
   useEffect(() => {
     const { lesson: words, sentences } = messages;

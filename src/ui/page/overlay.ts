@@ -68,7 +68,7 @@ export function waitForDatabase(
   });
 }
 
-/** Loads the page anew. The new page asks for the games; this one releases them when it unloads. */
+/** Reloads the page. The new page asks for the games; this one releases them when it unloads. */
 export function reloadToPlay(): void {
   history.replaceState(PLAY_HERE, '');
   location.reload();

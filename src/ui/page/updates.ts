@@ -29,11 +29,13 @@ export function watchUpdates(): Updates {
 
   async function start(workers: ServiceWorkerContainer): Promise<void> {
     workers.addEventListener('controllerchange', () => {
-      // If another tab accepted the version, this one does not reload: it may be in the middle of a game.
+      // If another tab accepted the version, this one does not reload: it might be in the middle of
+      // a game.
       if (isAccepted) reloadToPlay();
     });
     await ask(workers);
-    // Browsers look for a new version when a page is opened, but an installed game may stay open for weeks.
+    // Browsers look for a new version when a page is opened, but an installed game can stay open
+    // for weeks.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void ask(workers);
     });
@@ -68,7 +70,7 @@ export function watchUpdates(): Updates {
     hasBegun = true;
   }
 
-  /** If no new version is known, looks for one first: the database may have said that there is one. */
+  /** If no new version is known, looks for one first: the database can be the one to report it. */
   async function update(): Promise<void> {
     isAccepted = true;
     if (!registration?.waiting) await registration?.update().catch(() => {});

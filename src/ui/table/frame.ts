@@ -1,4 +1,4 @@
-/** Where the table lies in the window. */
+/** The place of the table in the window. */
 import type { Box, Point } from './layout/geometry.ts';
 
 /**

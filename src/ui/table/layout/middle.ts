@@ -1,7 +1,10 @@
 /** The middle of the clock, with stock and waste. */
 import { CARD_RATIO, type Middle, type Point } from './geometry.ts';
 
-/** How much of a lower card of the waste shows, in card widths: to the side, and above, where a lamp is close. */
+/**
+ * How much of a lower card of the waste shows, in card widths: at the side, or above, where a lamp
+ * is close.
+ */
 const SLIVER_ASIDE = 0.13;
 const SLIVER_ABOVE = 0.05;
 /** How far the button for drawing is below the centre of the waste, in card heights. */
