@@ -23,7 +23,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const MANIFEST = join(HERE, '../../../public/manifest.webmanifest');
 const NOT_OURS = 'This isn’t a Big Ben file, or it can’t be read. Choose another one.';
 
-/** A file as the page saves it, of a game that stands after so many moves. */
+/** A file as the page saves it, of the game after `count` moves. */
 function savedAfter(count: number): string {
   const read = readRecord({ ...won, moves: won.moves.slice(0, count) });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -33,7 +33,10 @@ function savedAfter(count: number): string {
 const everything = (...games: readonly unknown[]): string =>
   JSON.stringify({ bigben: 'everything', version: 1, games });
 
-/** Drags something over the table and drops it. @returns for each of both whether the page has taken it */
+/**
+ * Drags something over the table and drops it. @returns for each of the two events whether the page
+ * handled it
+ */
 const dropped = (dataTransfer: DataTransfer): boolean[] =>
   ['dragover', 'drop'].map((type) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -53,7 +56,7 @@ interface Launch {
   readonly files: readonly { getFile(): Promise<File> }[];
 }
 
-/** Stands for the queue that only an installed game gets something from. */
+/** A stand-in for the launch queue, which only an installed game receives. */
 function queueLaunches() {
   let consume: (launch: Launch) => void = () => {};
   const value = {
@@ -73,7 +76,7 @@ const { shortcuts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
   shortcuts: { name: string; url: string }[];
 };
 
-/** The dialog that a shortcut opens while a game lies on the table that was begun. */
+/** The dialog that a shortcut opens while a game with moves is on the table. */
 const opened = (name: string) => dialog(name === 'New deal' ? 'New deal?' : name);
 
 describe('the installed game', () => {
@@ -126,13 +129,13 @@ describe('the installed game', () => {
 describe('an address that asks for nothing', () => {
   const NOTHING = ['', '#', '#/', '#top', '#!', '#?utm_source=x', '#:~:text=clock', '#/#'];
 
-  it.each(NOTHING)('“%s” is no link, where the page starts and later', async (hash) => {
+  it.each(NOTHING)('“%s” is no link, neither at the start nor later', async (hash) => {
     location.hash = hash;
     const { store } = await openPage(won, { at: 3 });
     expect(spoken()).toBe('Deal 1, 3 moves made.');
     window.dispatchEvent(new Event('hashchange'));
     await expectNothing(store);
-    // It may be for somebody else.
+    // The fragment stays: it is not ours to remove.
     expect(location.hash).toBe(hash === '#' ? '' : hash);
   });
 
@@ -155,9 +158,9 @@ describe('an address that asks for nothing', () => {
     expect(location.search + location.hash).toBe('?utm_source=x');
   });
 
-  /** Nothing is said, no dialog opens, and the game lies as it lay. */
+  /** Nothing is announced, no dialog opens, and the game is unchanged. */
   async function expectNothing(store: Parameters<typeof keptMoves>[0]): Promise<void> {
-    // What reads links would have come by now.
+    // Code that parses links would have loaded by now.
     await import('../../rules/link.ts');
     await Promise.resolve();
     expect(notice()).toBe('');
@@ -203,7 +206,7 @@ describe('a file that is dropped on the page', () => {
     );
   });
 
-  it('is taken over if it is of everything; nothing of a file becomes a part of the page', async () => {
+  it('is imported if it has all games; nothing in a file becomes a part of the page', async () => {
     readFilesHere();
     const { store } = await openPage(won, { at: 3 });
     drop(everything({ ...keptOnTable(store), id: 'other' }, {}));
@@ -225,7 +228,7 @@ describe('a file that is dropped on the page', () => {
     expect(keptMoves(store)).toHaveLength(3);
   });
 
-  it('in which the game on the table was won: it is won on the table, and stays so', async () => {
+  it('in which the current game was won: that game becomes won on the table, and stays so', async () => {
     readFilesHere();
     const begun = { ...won, moves: won.moves.slice(0, 5) };
     const { user, store, reopen } = await openPage(begun);
@@ -242,13 +245,13 @@ describe('a file that is dropped on the page', () => {
     expect(keptGames(store)).toMatchObject([{ at: 115, outcome: { result: 'won', moves: 116 } }]);
   });
 
-  it('with times of no calendar is refused in part, and the list of games still opens', async () => {
+  it('with an impossible date is refused in part, and the list of games still opens', async () => {
     readFilesHere();
     const { store, reopen } = await openPage(won, { at: 3 });
     const late = { ...keptOnTable(store), id: 'late', touched: 8640000000000001 };
     drop(everything(late));
     await spoke('0 games imported. 1 couldn’t be read.');
-    // One that is kept already, from whatever version.
+    // Such a game that is already stored, by some other version.
     store.games.set('late', late);
     const { user } = await reopen();
     const panel = await openFromMenu(user, 'Games');
@@ -256,7 +259,7 @@ describe('a file that is dropped on the page', () => {
     expect(one('.damaged').textContent).toContain('1 game couldn’t be read');
   });
 
-  it('is none of its business if it is a text', async () => {
+  it('is ignored if it is plain text', async () => {
     await openPage(won, { at: 3 });
     const text = { types: ['text/plain'], files: [] };
     expect(dropped(text as unknown as DataTransfer)).toEqual([false, false]);

@@ -14,7 +14,7 @@ export function followLinks(app: App): void {
   window.addEventListener('hashchange', followAddress);
 }
 
-/** Does what the part of an address from its `#` on asks for, if anything. */
+/** Does what the fragment of an address asks for, if anything. */
 async function follow({ session, dialog, linked }: App, hash: string): Promise<void> {
   const wanted = wantedBy(hash);
   if (!wanted) return;
@@ -65,7 +65,7 @@ function takeLaunches(app: App): void {
   launchQueue?.setConsumer(({ targetURL, files }) => {
     if (isRepeated) return;
     if (targetURL) void follow(app, new URL(targetURL).hash);
-    // A file may be gone by now.
+    // The file may have been removed meanwhile.
     void files[0]?.getFile().then(
       (file) => take(app, file),
       () => {},
@@ -74,7 +74,7 @@ function takeLaunches(app: App): void {
   isRepeated = false;
 }
 
-/** Takes in the games of a file and announces the result. */
+/** Imports the games of a file and announces the result. */
 async function take(app: App, file: File): Promise<void> {
   const { dialog, session } = app;
   // An open dialog would cover the announcement.
@@ -82,7 +82,7 @@ async function take(app: App, file: File): Promise<void> {
   const code = await import('../page/takeFile.ts').catch(() => undefined);
   if (!code) return session.announce({ kind: 'chunkLoadFailed' });
   const isLong = file.size > code.LONG_FILE;
-  // Shows how far it is.
+  // The list of games shows the progress.
   if (isLong) dialog.value = 'games';
   const announcement = await code.takeFile(app, file);
   if (isLong && dialog.value === 'games') dialog.value = 'none';

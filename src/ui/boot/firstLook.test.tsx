@@ -1,4 +1,4 @@
-/** What is known of the player before the first paint, from what the browser keeps. */
+/** What the page knows of the player before the first paint, from stored values. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstWords } from '../../../site/firstWords.ts';
 import { LANGUAGES, type Language } from '../../app/preferences/languages.ts';
@@ -30,7 +30,7 @@ const asked = () =>
     link.getAttribute('href'),
   );
 
-/** Shows the first look to a player of whom this is kept. */
+/** Shows the first look to a player with these stored values. */
 async function show(
   kept: Readonly<Record<string, string>> = {},
   browser = ['en-GB'],
@@ -39,7 +39,7 @@ async function show(
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   location.hash = hash;
   showFirst(words, SCRIPTS, { getItem: (name) => kept[name] ?? null });
-  // The browser reads on.
+  // The browser parses the rest of the page.
   document.body.innerHTML = PANEL;
   await new Promise((resolve) => setTimeout(resolve));
   endAfterwards(() => {
@@ -73,19 +73,19 @@ describe('the first look', () => {
     },
   );
 
-  it('asks for what the page begins with in its language, and for nothing else', async () => {
+  it('preloads what the page begins with in its language, and nothing else', async () => {
     await show({}, ['de-AT']);
     expect(asked()).toEqual(['table-de', 'lesson', 'words-de']);
   });
 
-  it('of somebody who knows the game has no lesson, and asks for none', async () => {
+  it('of somebody who knows the game has no lesson, and preloads none', async () => {
     await show({ 'bigben.lesson': '"over"', 'bigben.settings': '{"language":"fr"}' });
     expect(panel().hidden).toBe(true);
     expect(root.lang).toBe('fr');
     expect(asked()).toEqual(['table-fr']);
   });
 
-  it('of a lesson that was begun has its room, and not its first words', async () => {
+  it('of a lesson that was begun keeps its room, without its first words', async () => {
     await show({ 'bigben.lesson': '"begun"' });
     expect(panel().hidden).toBe(false);
     expect(panel().querySelector('.words')?.textContent).toBe('');

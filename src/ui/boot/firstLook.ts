@@ -1,6 +1,7 @@
 /**
- * What is seen before the script of the page has come: the ground in the player's theme and, at a first visit, the beginning of
- * the lesson in the player's language. Its elements stand in index.html; the page replaces them by the same.
+ * What is visible before the page's script has loaded: the background in the player's theme and, at
+ * a first visit, the beginning of the lesson in the player's language. Its elements are in
+ * index.html; the page replaces them with identical ones.
  */
 import { BEGUN, keptOfLesson } from '../../app/guidance/first.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
@@ -13,9 +14,9 @@ import {
 import { wantedBy } from '../page/wantedBy.ts';
 import { themeFor } from '../platform/systemTheme.ts';
 
-/** What the lesson says at its first step. */
+/** The words of the lesson's first step. */
 export interface FirstWords {
-  /** The language, as the page names it. */
+  /** The value of the page's `lang` attribute. */
   readonly lang: string;
   readonly title: string;
   /** With a `|` on both sides of each card. */
@@ -24,7 +25,7 @@ export interface FirstWords {
   readonly skip: string;
 }
 
-/** Addresses of scripts that the page will begin with, besides its own. */
+/** Addresses of the scripts that the page begins with, besides its own. */
 export interface FirstScripts {
   readonly lesson: string;
   readonly table: Readonly<Partial<Record<Language, string>>>;
@@ -37,7 +38,9 @@ interface Choices {
   readonly hand?: unknown;
 }
 
-/** Shows what is known of the player from a few bytes, and asks for what the page will begin with. */
+/**
+ * Shows what a few stored bytes tell about the player, and preloads what the page will begin with.
+ */
 export function showFirst(
   words: Readonly<Record<Language, FirstWords>>,
   scripts: FirstScripts,
@@ -56,11 +59,11 @@ export function showFirst(
   if (!hasLesson) return;
   ask(scripts.lesson);
   ask(scripts.lessonWords[language]);
-  // The table has its room from the first frame on.
+  // The lesson's room is reserved from the first frame on.
   root.dataset['first'] = 'lesson';
   const sentence = mark === '' ? words[language].sentence : '';
   const isWhole = fillLater(words[language], sentence);
-  // As soon as the page has been read so far: nothing of it is there yet.
+  // The parser has not reached these elements yet: fill each as soon as it appears.
   const observer = new MutationObserver(() => {
     if (isWhole()) observer.disconnect();
   });
@@ -68,10 +71,10 @@ export function showFirst(
 }
 
 /**
- * Fills each part of the first look when it is there.
+ * Fills each part of the first look when its element exists.
  *
- * @param sentence empty for a lesson that was begun: it is not known how far it has come
- * @returns looks for parts, and says whether all are filled
+ * @param sentence empty for a lesson already begun: its step is not known yet
+ * @returns a function that fills the parts that exist, and returns whether all are filled
  */
 function fillLater(words: FirstWords, sentence: string): () => boolean {
   let hasPanel = false;
@@ -92,7 +95,7 @@ function fillPanel({ count, skip }: FirstWords, sentence: string): void {
   const panel = document.getElementById('first-lesson') as HTMLElement;
   panel.className = 'side-panel lesson';
   panel.hidden = false;
-  // Of an empty panel nothing is seen but itself.
+  // An empty panel shows no buttons.
   if (sentence === '') return void panel.querySelector('.buttons')?.toggleAttribute('hidden', true);
   const [line, standing] = panel.querySelectorAll('p');
   line?.append(...sentence.split('|').map((part, i) => (i % 2 === 1 ? bold(part) : part)));
@@ -125,7 +128,7 @@ const languageOf = ({ language }: Choices): Language =>
     ? language
     : (languageFor(navigator.languages) ?? 'en');
 
-/** As early as can be, and before any script asks for it. */
+/** Preloads a script before any other script imports it. */
 function ask(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

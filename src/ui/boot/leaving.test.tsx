@@ -1,4 +1,7 @@
-/** When the clock of the table runs: what is kept then is shown in browsers (e2e/leaving.spec.ts). */
+/**
+ * When the clock of the table runs. What is stored then is tested in browsers
+ * (e2e/leaving.spec.ts).
+ */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { HandClock, MemoryStore, sessionOn } from '../../app/testing/shelf.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
@@ -6,13 +9,13 @@ import { flushAndRelease, watchLeaving } from '../../store/pageLifecycle.ts';
 
 const database = { abort: () => {} };
 
-/** The page is seen, or not. */
+/** Makes the page visible or hidden. */
 function show(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a page that is opened in the background counts no time until it is seen', () => {
+it('a page that is opened in the background counts no time until it is visible', () => {
   onTestFinished(() => void vi.restoreAllMocks());
   show('hidden');
   const time = new HandClock();
@@ -39,7 +42,7 @@ it('a page that is opened in the background counts no time until it is seen', ()
   expect(session.entry.value.playedMs).toBe(6_000);
 });
 
-it('a window that gives up its games has kept the time at the table', async () => {
+it('a window that gives up its games has stored the time at the table', async () => {
   const store = new MemoryStore();
   const { session, library, time } = sessionOn(store);
   session.deal();

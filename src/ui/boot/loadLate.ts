@@ -1,4 +1,7 @@
-/** Loads what comes after the table, each part with its words: the lesson, and everything that is opened (`page/late.ts`). */
+/**
+ * Loads what comes after the table, each part with its words: the lesson, then dialogs and the like
+ * (`page/late.ts`).
+ */
 import { effect, type Signal, untracked } from '@preact/signals';
 import type { Library } from '../../app/games/library.ts';
 import type { KeyValueStore } from '../../app/preferences/keyValueStore.ts';
@@ -20,7 +23,10 @@ async function loadLesson(words: Words): Promise<LessonPart> {
   return { ...part, messages };
 }
 
-/** The lesson where the page begins with it, so that the table is laid out once, beside it; without a network there is none. */
+/**
+ * The lesson, if the page begins with it: loaded first, so that the table is laid out only once.
+ * None without a network.
+ */
 export const lessonAhead = async (
   library: Library,
   store: KeyValueStore,
@@ -28,16 +34,16 @@ export const lessonAhead = async (
 ): Promise<LessonPart | undefined> =>
   beginsWithLesson(library, store) ? loadLesson(words).catch(() => undefined) : undefined;
 
-/** How long after the start it is loaded in any case, in milliseconds. */
+/** The latest time after the start at which it is loaded, in milliseconds. */
 const MAX_WAIT_MS = 5000;
-/** What somebody does who reaches for the page. */
+/** Events that show that the player is about to use the page. */
 const REACHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Loads everything when the cards lie still, or when somebody reaches for the page. If that has failed, opening a dialog or
- * asking for a hint tries again.
+ * Loads everything when the cards lie still, or at the first input. If that fails, opening a dialog
+ * or asking for a hint tries again.
  *
- * @param lesson filled with the lesson, if that has not come before
+ * @param lesson filled with the lesson, unless it is loaded already
  * @param dealt resolves when the cards lie still
  */
 export function loadLate(

@@ -1,4 +1,7 @@
-/** Where the page begins: finds out whether it may play, opens the player's games, and shows them. */
+/**
+ * The page's entry point: waits until this window has the player's games, opens them, and shows the
+ * page.
+ */
 import '@fontsource/bitter/latin-700.css';
 import type { Session } from '../../app/game/session.ts';
 import { Clock } from '../../app/games/clock.ts';
@@ -29,24 +32,24 @@ import { openGames } from './openGames.ts';
 const source = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  // The browser's own needs a safely served page.
+  // `crypto.randomUUID` needs a secure context.
   newId: () =>
     Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
 };
 
-/** A script of its own, so that the games are opened while the browser still reads it. */
+/** A separate script, so that the games are opened while the browser still loads it. */
 const loadPage = () => import('./page.tsx');
 
 async function begin(): Promise<void> {
   const page = loadPage();
-  // Whatever fails before it is looked at.
+  // A failure before the `await` below is not an unhandled rejection.
   page.catch(() => {});
-  // The cards come beside it; if not, they are asked for once more.
+  // The cards load in parallel; if that fails, they are requested again later.
   loadFaces().catch(() => {});
   const updates = watchUpdates();
   const store = keyValueStore();
   const settings = new Settings(store);
-  // Before anything that may take its time: the wrong colours are seen even for a moment.
+  // Before anything slow: wrong colours are noticed even for a moment.
   const theme = watchTheme(settings.choices);
   const words = await watchLanguage(settings.choices);
   const games = await openGames(store, words.messages, source.newId());
@@ -79,5 +82,5 @@ function reportFailures(session: Session): void {
   });
 }
 
-// Always in English: the player's catalogue may be what failed to load.
+// Always in English: the player's catalogue might be what failed to load.
 begin().catch((error: unknown) => cannotStart(english, error));

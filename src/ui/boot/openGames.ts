@@ -13,21 +13,21 @@ import { after } from '../platform/after.ts';
 /** The games while this window has them. */
 interface OpenGames {
   readonly library: Library;
-  /** Whether another window has taken over; the overlay that says so is shown then. */
+  /** Whether another window has taken over. The overlay that says so is then showing. */
   readonly isLost: () => boolean;
   /**
-   * From now on the time at the table is kept when the page is left, and what is owed is written before another window
-   * has the games.
+   * Call once the table is shown. From then on, leaving the page stores the time at the table, and
+   * pending changes are written before another window gets the games.
    *
-   * @param keepTime keeps the time at the table so far, in the game on the table
+   * @param keepTime stores the time at the table so far in the current game
    */
   readonly watchLeaving: (clock: Clock, keepTime: () => void) => void;
 }
 
 /**
- * Waits until this window may play, and reads the games.
+ * Waits until this window has the games, and reads them.
  *
- * @param owner a name for this window that no other has
+ * @param owner a unique name for this window
  * @returns `newer` if only a newer version can read them
  */
 export async function openGames(
@@ -37,14 +37,14 @@ export async function openGames(
 ): Promise<OpenGames | 'newer'> {
   const pendingWrites = new PendingWrites(store, owner);
   let isLost = false;
-  /** Writes what is owed: nothing before there are games. */
+  /** Writes pending changes; there are none before the games are open. */
   let flush = async (): Promise<boolean> => true;
   const giveUp = async (handOver: SendPending): Promise<void> => {
     if (isLost) return void handOver(undefined);
     isLost = true;
     const overlay = comeBackLater(ownership, messages);
     const isSafe = await flush();
-    // In any case: the other window may see what is left in `localStorage` a moment late.
+    // Hand over even if written: the other window can see `localStorage` a moment late.
     if (!handOver(pendingWrites.toSend()) && !isSafe) overlay.add(messages.elsewhere.notKept);
   };
   const ownership = new Ownership(giveUp);

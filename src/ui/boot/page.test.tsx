@@ -5,7 +5,7 @@ import { won } from '../../app/testing/stage.ts';
 import { button, byId, one, openPage, pile } from '../testing/openPage.tsx';
 
 describe('the page', () => {
-  it('shows the game that is kept, with the names of its piles', async () => {
+  it('shows the stored game, with the names of its piles', async () => {
     const { session } = await openPage(won, { at: 10 });
     expect(session.game.value.at).toBe(10);
     expect(pile('s').getAttribute('aria-label')).toMatch(/^Stock: \d+ cards/);

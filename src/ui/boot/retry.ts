@@ -1,6 +1,7 @@
 /**
- * Runs before the rest of the page. While a new version is being copied to a host, the host may send an
- * error page in place of a script and allow the browser to keep it for a year. Every later visit would show
+ * Runs before the rest of the page. While a new version is being copied to a host, the host can
+ * send an error page in place of a script and let the browser cache it for a year. Every later
+ * visit would show
  * an empty page. So this script requests a part that failed to load again, past the browser's cache.
  */
 addEventListener(

@@ -1,6 +1,6 @@
 /**
- * The language is switched in the middle of something: then all that is shown and said is what a page shows and
- * says that was in the new language from the start.
+ * The language is switched in the middle of something. Then the page shows and says exactly what a
+ * page does that was in the new language from the start.
  */
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
@@ -15,11 +15,11 @@ import { press } from '../testing/playing.ts';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** How a page gets into the middle of something. */
+/** How to bring a page into the middle of something. */
 interface Scene {
   readonly record: typeof won;
   readonly opening: () => Opening;
-  /** Plays on to where the language is to be switched, in a page of any language. */
+  /** Plays to the point where the language is switched, whatever the language of the page. */
   readonly bring: (page: Page, language: Language) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ function shown(): string[] {
   const names = ['aria-label', 'aria-description', 'aria-valuetext', 'title'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
   );
-  // An announcement that is made again ends with a space.
+  // A repeated announcement ends with a no-break space.
   return [lang, dir, ...[...texts, ...names].map((text) => text.trim()).filter(Boolean)];
 }
 
@@ -81,10 +81,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** From script to script and from left to right to left. */
+/** Pairs that change the script and the direction. */
 const LANGUAGES: readonly Language[] = ['ja', 'fr', 'ar'];
 
-/** A page that is in this language from the start, in the middle of the same. */
+/** A page that is in this language from the start, brought to the same point. */
 async function openIn(language: Language, { record, opening, bring }: Scene): Promise<Page> {
   const { choices, ...others } = opening();
   const page = await openPage(record, { ...others, choices: { ...choices, language } });
@@ -98,7 +98,7 @@ it.each(Object.entries(SCENES))('%s', async (_, scene) => {
   for (const language of LANGUAGES) {
     settings.choose({ language });
     await waitFor(() => expect(document.documentElement.lang).toMatch(language));
-    // Piles get their names after a frame.
+    // Piles are named one frame later.
     await nextFrame();
     await nextFrame();
     switched.set(language, shown());

@@ -1,7 +1,7 @@
 interface ChartTableProps {
   readonly title: string;
   readonly head: readonly string[];
-  /** The first text of each row is its heading. */
+  /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly string[])[];
 }
 

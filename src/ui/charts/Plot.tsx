@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
 interface PlotProps {
-  /** Marks of the upright axis, 0 at the foot to 1 at the top. */
+  /** Marks of the vertical axis, from 0 at the bottom to 1 at the top. */
   readonly ticks: readonly { readonly height: number; readonly text: string }[];
-  /** Words below. `across` is in per cent of the width, from the side where reading begins. */
+  /** Labels below. `across` is in per cent of the width, from the side where reading begins. */
   readonly labels: readonly { readonly across: number; readonly text: string }[];
   readonly children: ComponentChildren;
 }
@@ -12,16 +12,19 @@ const TOP = 10;
 const HEIGHT = 130;
 const FOOT = 24;
 
-/** The place of a height from 0 to 1, in pixels from the top. */
+/** Turns a height from 0 to 1 into pixels from the top. */
 export const yOf = (height: number): number => TOP + HEIGHT * (1 - height);
 
-/** Per cent of the width from the left. In languages written from right to left time runs that way too. */
+/**
+ * The position in per cent from the left. In languages written from right to left, time runs that
+ * way too.
+ */
 export const xOf = (across: number): number =>
   document.documentElement.dir === 'rtl' ? 100 - across : across;
 
 /**
- * The frame of a chart: horizontal lines, and words at two sides. It fills the width, and its words keep their
- * size. Screen readers get a table instead.
+ * The frame of a chart: horizontal lines, and labels at the side and below. It fills the width, but
+ * its words keep their size. Screen readers get a table instead.
  */
 export function Plot({ ticks, labels, children }: PlotProps) {
   const start = xOf(0);

@@ -13,7 +13,7 @@ interface RateChartProps {
 
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
-/** The rate of wins in each block of games, with its confidence interval. */
+/** The win rate in each block of games, with its confidence interval. */
 export function RateChart(props: RateChartProps) {
   const { figures, messages, formats } = props;
   const texts = messages.statistics.blocks;

@@ -12,7 +12,7 @@ interface WeeksChartProps {
   readonly formats: Formats;
 }
 
-/** The least number of slots, a quarter of a year: fewer weeks get no wider bars. */
+/** The minimum number of slots, a quarter of a year: with fewer weeks the bars do not get wider. */
 const MIN_SLOTS = 13;
 /** The width of a bar as a share of its slot. */
 const BAR = 0.6;

@@ -27,7 +27,7 @@ describe('ticks', () => {
 });
 
 describe('labels', () => {
-  it('are no more than there is room for, and the last has one', () => {
+  it('are no more than fit, and the last slot has one', () => {
     expect(labelled(26, 26, 4)).toEqual([4, 11, 18, 25]);
     expect(labelled(3, 13, 4)).toEqual([2]);
     expect(labelled(6, 13, 4)).toEqual([1, 5]);

@@ -1,6 +1,6 @@
-/** The positions of the marks of a chart. Pure. */
+/** Positions of the marks and labels of a chart. Pure. */
 
-/** The most steps from zero to the top. */
+/** The maximum number of steps from zero to the top. */
 const STEPS = 4;
 
 /** The numbers that mark an axis: whole and evenly spaced, from 0 to at least `most`. */
@@ -18,7 +18,7 @@ export const middleOf = (place: number, slots: number): number => ((place + 0.5)
 /**
  * Chooses which of `count` things get a label; the last always gets one.
  *
- * @param labels the most labels for which there is room
+ * @param labels the maximum number of labels
  */
 export function labelled(count: number, slots: number, labels: number): readonly number[] {
   const every = Math.ceil(slots / labels);

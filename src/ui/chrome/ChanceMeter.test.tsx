@@ -10,7 +10,7 @@ const meter = () => document.querySelector('.chance');
 const known = () => screen.findByRole('img', { name: /^Estimated chance: \d+%$/ });
 
 describe('the chance', () => {
-  it('is hidden until it is wanted, follows the game, and is never spoken', async () => {
+  it('is hidden until it is switched on, follows the game, and is never spoken', async () => {
     const engines = { fairPlayer: localFairPlayer() };
     const { user, store } = await openPage(won, { at: 40, engines });
     await chooseFromMenu(user, 'Settings');
@@ -29,7 +29,7 @@ describe('the chance', () => {
       expect(byId(region).textContent).not.toContain('chance');
   });
 
-  it('says that it is being thought of, and counts as no help before it is told', async () => {
+  it('says that it is being computed, and counts as no help before it is shown', async () => {
     const { fairPlayer } = scriptedAdvice('never');
     const choices = { showChance: true };
     const { store } = await openPage(won, { at: 40, choices, engines: { fairPlayer } });

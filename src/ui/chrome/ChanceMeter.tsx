@@ -9,7 +9,10 @@ interface ChanceMeterProps {
   readonly messages: TableMessages;
 }
 
-/** The fair player's estimate of the chance to win, as part of a small dial and in per cent. It is never announced. */
+/**
+ * The fair player's estimate of the chance of winning, as a sector of a small dial and in per cent.
+ * It is never announced.
+ */
 export function ChanceMeter({ chance, settings, messages }: ChanceMeterProps) {
   if (!settings.choices.value.showChance) return null;
   const { fair, locale } = messages;

@@ -11,7 +11,7 @@ import { focusIsOn, stopTime } from '../testing/playing.ts';
 const read = readRecord(won);
 if (!read.ok) throw new Error('the record is damaged');
 const game = read.value;
-/** The moves after which a chime would ring for somebody who has not been asked. */
+/** The moves after which a chime would ring, for a player who has not been asked yet. */
 const CHIMES = won.moves.flatMap((_, at) => {
   const [before, after] = [goTo(game, at), goTo(game, at + 1)];
   const nothingKept = { getItem: () => null, setItem: () => {} };
@@ -24,7 +24,7 @@ const line = () => screen.findByRole('complementary', { name: 'Big Ben can chime
 const noLine = () => waitFor(() => expect(document.querySelectorAll('.side-line')).toHaveLength(0));
 
 describe('the question about sound', () => {
-  it('comes before the first chime, is spoken, and goes by itself', async () => {
+  it('comes before the first chime, is spoken, and disappears by itself', async () => {
     const page = await openPage(won, { at: first - 1, kept });
     stopTime();
     await page.user.click(button('Redo'));
@@ -59,7 +59,7 @@ describe('the question about sound', () => {
     expect(settings.choices.value.sound).toBe(isOn);
   });
 
-  it('is not asked where sound is on', async () => {
+  it('is not asked if sound is on', async () => {
     const { user } = await openPage(won, { at: first - 1, kept, choices: { sound: true } });
     await user.click(button('Redo'));
     expect(byId('spoken').textContent).toContain('is lit');

@@ -16,7 +16,7 @@ interface ChimeLineProps {
   readonly review: Review;
   readonly store: KeyValueStore;
   readonly messages: Messages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ChimeToast(props: ChimeLineProps) {
   );
 }
 
-/** The game in which it is asked. */
+/** The id of the game in which the question is shown. */
 function useAsked({ session, settings, store }: ChimeLineProps) {
   const state = useState<string>();
   const [, setAsked] = state;

@@ -1,4 +1,4 @@
-/** What stands around the table: buttons, and the words at the end of a game. */
+/** The controls around the table, and the words at the end of a game. */
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { lost, won } from '../../app/testing/stage.ts';
@@ -26,7 +26,7 @@ describe('the buttons', () => {
 });
 
 describe('the end of a game', () => {
-  it('without moves is said, and can be undone', async () => {
+  it('with no move left is announced, and can be undone', async () => {
     const { user } = await openPage(lost, { at: lost.moves.length - 1 });
     expect(notice()).toBe('');
     await user.click(button('Redo'));
@@ -41,7 +41,7 @@ describe('the end of a game', () => {
     expect(notice()).toBe('');
   });
 
-  it('without moves is played to by clicks', async () => {
+  it('with no move left is reached by clicks', async () => {
     const { store } = await openPage(lost, { at: 0 });
     for (const move of lost.moves)
       for (const place of move.includes('-') ? move.split('-') : ['s']) pile(place).click();
@@ -49,7 +49,7 @@ describe('the end of a game', () => {
     expect(keptMoves(store)).toEqual(lost.moves);
   });
 
-  it('that is a win is said and shown, until it is taken back', async () => {
+  it('by a win is announced and shown, until it is undone', async () => {
     const { user } = await openPage(won, { at: won.moves.length - 1 });
     expect(win()).toBeNull();
     await user.click(button('Redo'));

@@ -27,13 +27,13 @@ interface ChromeProps extends ControlsProps {
   readonly settings: Settings;
   readonly library: Library;
   readonly isLit: ReadonlySignal<boolean>;
-  /** What stands in place of the name of the deal. */
+  /** Replaces the name of the deal. */
   readonly caption: ComponentChildren;
-  /** Moves and time. */
+  /** The number of moves and the time, as text. */
   readonly figures: ReadonlySignal<string>;
   readonly openDeal: () => void;
   readonly openGames: () => void;
-  /** Once it is there the piles themselves say why they take no card. */
+  /** Once it is loaded, the piles themselves say why they take no card. */
   readonly late: ReadonlySignal<Late | undefined>;
 }
 
@@ -99,7 +99,10 @@ function Notice({ session, messages, late }: WordsProps & Pick<ChromeProps, 'lat
 /** How long a refusal is shown, in milliseconds. */
 const READING_MS = 8000;
 
-/** Whether to show an announcement that is wanted. It is hidden after a while: on a phone it covers other things. */
+/**
+ * Whether to still show an announcement. It is hidden after a while because it covers other things
+ * on a phone.
+ */
 function useForAWhile(announcement: Announcement, wanted: boolean): boolean {
   const [past, setPast] = useState<Announcement>();
   useEffect(() => {

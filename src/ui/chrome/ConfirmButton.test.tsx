@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { one } from '../testing/openPage.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 
-it('what was asked by the first click of a double click is not answered by the second', async () => {
+it('the second click of a double click does not answer the question that the first one asked', async () => {
   let deleted = 0;
   const texts = { label: 'Delete', question: 'Really?', yes: 'Yes', no: 'No' };
   render(<ConfirmButton {...texts} act={() => deleted++} />, document.body);

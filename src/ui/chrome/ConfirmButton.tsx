@@ -12,10 +12,10 @@ interface AskingProps {
   readonly act: () => void;
 }
 
-/** Gives the focus to the button that takes another's place. */
+/** Focuses the button that replaces another. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** A button that deletes something but asks first. */
+/** A button that asks before it deletes something. */
 export function ConfirmButton({ icon, label, question, yes, no, act }: AskingProps) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   if (asked !== 'now')
@@ -37,7 +37,7 @@ export function ConfirmButton({ icon, label, question, yes, no, act }: AskingPro
         type="button"
         class="danger"
         onClick={({ detail }) => {
-          // It may stand where the first click of a double click asked.
+          // This button can appear under a double click: its second click is no answer.
           if (detail > 1) return;
           setAsked('before');
           act();

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { h } from 'preact';
 
 interface ControlProps {
-  /** By which the style sheet puts it in its place. */
+  /** For the style sheet, which places it. */
   readonly id: string;
   readonly icon: IconNode;
   readonly label: string;
@@ -10,17 +10,20 @@ interface ControlProps {
   readonly name?: string;
   readonly act: () => void;
   readonly off?: boolean;
-  /** Of a button that stays down: whether it is. */
+  /** For a toggle button: whether it is pressed. */
   readonly pressed?: boolean;
-  /** Whether the action that it began is still under way. */
+  /** Whether the action that it started is still running. */
   readonly busy?: boolean;
-  /** Whether a double click counts as one click: after the first click another button may stand here. */
+  /**
+   * Whether a double click counts as one click, because the first click can put another button
+   * here.
+   */
   readonly once?: boolean;
 }
 
 /**
- * A button with an icon. It is switched off with `aria-disabled`, because a button with `disabled` would lose
- * the focus.
+ * A button with an icon. It is disabled by `aria-disabled`, because a button with `disabled` would
+ * lose the focus.
  */
 export function Control(props: ControlProps) {
   const { id, icon, label, name, act } = props;

@@ -68,7 +68,7 @@ function PastControls({ session, messages }: ControlsProps) {
   );
 }
 
-/** Begins a hint and ends it. */
+/** Shows a hint and closes it. */
 function HintControl({ session, hints, helpConsent, messages }: ControlsProps) {
   const { kind } = hints.hint.value;
   return (

@@ -1,4 +1,4 @@
-/** Find a card: what is chosen is looked for, not played. */
+/** Find a card: a chosen card is looked for, not played. */
 import { waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function search(user: UserEvent): Promise<void> {
 }
 
 describe('find a card', () => {
-  it('looks for what is chosen or typed, and plays nothing, until it is closed', async () => {
+  it('looks for the card that is chosen or typed, and plays nothing, until it is closed', async () => {
     const { user, store } = await openPage(won, { at: 40, choices: { singleTap: true } });
     await search(user);
     expect(spoken()).toBe(en.panels.whichCard);
@@ -42,7 +42,7 @@ describe('find a card', () => {
     expect(keptMoves(store)).toHaveLength(40);
   });
 
-  it('is closed by its button, and the table has the focus', async () => {
+  it('is closed by its button, and the table gets the focus', async () => {
     const { user } = await openPage(won, { at: 40 });
     await search(user);
     await user.click(buttonIn(line() as HTMLElement, en.close));
@@ -50,7 +50,7 @@ describe('find a card', () => {
     expect(document.activeElement?.matches('.pile')).toBe(true);
   });
 
-  it('is ended by a dialog, and what is typed there is for its field', async () => {
+  it('is ended by a dialog, whose field gets what is typed there', async () => {
     const { user, store } = await openPage(won, { at: 40 });
     await search(user);
     const list = await openFromMenu(user, en.panels.theGames);

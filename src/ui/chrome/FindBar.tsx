@@ -10,11 +10,11 @@ interface FindLineProps {
   readonly session: Session;
   readonly searching: Signal<boolean>;
   readonly messages: Messages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** Stands while cards are searched for. A move ends that, and so does Esc. */
+/** Shown while cards are searched for. A move ends the search, and so does Esc. */
 export function FindBar({ session, searching, messages, toTable }: FindLineProps) {
   const isShown = searching.value;
   const text = messages.panels.whichCard;

@@ -11,11 +11,14 @@ interface HelpLineProps {
   readonly session: Session;
   readonly helpConsent: HelpConsent;
   readonly messages: Messages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** Says that help counts before it is given. Whoever asks again, or agrees, gets it; Esc and time say no. */
+/**
+ * Warns that help counts before giving it. Asking again or agreeing gives it; Esc or a timeout
+ * declines.
+ */
 export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpLineProps) {
   const help = helpConsent.question.value;
   const texts = messages.hintChip.asking;

@@ -1,4 +1,6 @@
-/** A hint of the solver, in words and on the table; and what is said when no worker answers. */
+/**
+ * A hint of the solver, in words and on the table, and what the page says when no worker answers.
+ */
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
@@ -8,7 +10,7 @@ import { heldPool } from '../testing/heldPool.ts';
 import { button, byId, one, openPage, pile } from '../testing/openPage.tsx';
 import { askHint, focusIsOn, keptMoves, keptOnTable, press } from '../testing/playing.ts';
 
-/** With nothing to redo: the end has to be found. */
+/** Nothing to redo, so the solver has to find the win. */
 const late = { ...won, moves: won.moves.slice(0, 112) };
 const marks = (kind: string) => document.querySelectorAll(`.hint-marks ${kind}`).length;
 const marked = (kind: string, count: number) => waitFor(() => expect(marks(kind)).toBe(count));
@@ -16,7 +18,7 @@ const gone = (selector: string) =>
   waitFor(() => expect(document.querySelectorAll(selector)).toHaveLength(0));
 
 describe('a hint', () => {
-  it('is shown and said, and goes by the same button', async () => {
+  it('is shown and announced, and closed by the same button', async () => {
     const { user, store } = await openPage(late);
     await user.click(button('Hint'));
     await screen.findByRole('button', { name: 'Show it' });
@@ -43,7 +45,7 @@ describe('a hint', () => {
     await gone('.hint-chip');
   });
 
-  it('marks the stock where the cards have to come from it', async () => {
+  it('marks the stock if the cards have to come from it', async () => {
     const { user } = await openPage(won, { at: won.moves.indexOf('refill') });
     await press(user, 't3', 'hh');
     await marked('.dashes', 1);
@@ -55,7 +57,7 @@ describe('a hint', () => {
     await marked('*', 0);
   });
 
-  it('is asked for once by a double click, and does not come by it', async () => {
+  it('is asked for once by a double click, whose second click does not answer the question', async () => {
     const { user } = await openPage(late);
     await user.dblClick(button('Hint'));
     await screen.findByRole('button', { name: 'Show it' });
@@ -64,7 +66,7 @@ describe('a hint', () => {
     expect(button('Hint').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('goes when the player moves, and is not there before the answer', async () => {
+  it('disappears when the player moves, and does not appear before the answer', async () => {
     const { pool, release } = heldPool();
     const { user } = await openPage(late, { engines: { solver: pool } });
     await press(user, 's', 'hh');
@@ -95,7 +97,7 @@ describe('a worker that dies at a hint', () => {
     await marked('.tip', 1);
   });
 
-  it('and the next one too: the page says that it does not know, and may be asked again', async () => {
+  it('and the next one too: the page says that it does not know, and can be asked again', async () => {
     const { solver } = scriptedSolver('died', 'died');
     const { user, store } = await openPage(late, { engines: { solver } });
     await askHint(user);

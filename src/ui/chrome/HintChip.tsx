@@ -1,4 +1,4 @@
-/** A hint in words, with what can be done with it: beside its arrow, where it covers no pile. */
+/** A hint in words, with its buttons: near its arrow, where it covers no pile. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { X as CloseIcon, ArrowLeftToLine as RewindIcon } from 'lucide';
@@ -20,14 +20,14 @@ interface HintChipProps {
   readonly hints: LazyHints;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly messages: Messages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
 export function HintChip(props: HintChipProps) {
   const { session, hints } = props;
   const hint = hints.hint.value;
-  // At the win there is nothing more to do, but with a game that was only watched.
+  // At the win the hint is done, except in a game where the fair player is watched.
   const isDone = endingOf(session.game.value) === 'won' && !hasOpinion(hint);
   return hint.kind === 'off' || isDone ? null : <Chip {...props} hint={hint} />;
 }
@@ -78,7 +78,7 @@ function Chip(props: HintChipProps & { readonly hint: Hint }) {
   );
 }
 
-/** Plays the move, or all of the way. */
+/** Plays the move, or the whole way. */
 function WayButtons({ hints, messages }: Pick<HintChipProps, 'hints' | 'messages'>) {
   const shown = hints.hint.value;
   if (shown.kind !== 'shown') return null;
@@ -117,7 +117,7 @@ function IconButton({ icon, name, act }: IconButtonProps) {
   );
 }
 
-/** If the chip goes while it has the focus, the table gets it. */
+/** If the chip disappears while the focus is in it, the table gets the focus. */
 function useFocusBack(chip: { readonly current: HTMLElement | null }, toTable: () => void): void {
   const hadFocus = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** For who came by a link and never saw the lesson: it is offered, once. */
+/** Offers the lesson, once, to a player who arrived by a link. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -23,11 +23,11 @@ export function LessonOffer({ app, toTable }: InvitationProps) {
   const isShown = isNew && readMark(store) === '' && !hasFinished && isQuiet;
   const game = session.game.value;
   const first = useRef(game);
-  // In the place of the line after a deal.
+  // It replaces the line that is shown after a deal.
   useEffect(() => {
     if (isShown) session.games.keepDeal();
   }, [isShown, game]);
-  // Who plays does not need it.
+  // Making a move dismisses it.
   useEffect(() => {
     if (isShown && game.moves.length > first.current.moves.length) answer();
     first.current = game;

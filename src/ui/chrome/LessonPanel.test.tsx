@@ -25,7 +25,7 @@ const isOver = () =>
 const spoken = () => byId('spoken').textContent;
 const speaks = (text: string) => waitFor(() => expect(spoken()).toContain(text));
 
-/** Nothing is kept; no hint is ever found. */
+/** A first visit: nothing is stored, and no hint is ever found. */
 async function visit() {
   const { solver } = scriptedSolver('never');
   const page = await openPage(undefined, { kept: {}, engines: { solver } });
@@ -33,7 +33,10 @@ async function visit() {
   return page;
 }
 
-/** A card that has one place goes there at once; the others are taken first. */
+/**
+ * Makes a move by keys. A card with one place to go goes there at once; any other is picked up
+ * first.
+ */
 async function make(user: UserEvent, move: string): Promise<void> {
   const [from, to] = move.split('-') as PileName[];
   if (!to) return press(user, 's', 'd');
@@ -42,7 +45,7 @@ async function make(user: UserEvent, move: string): Promise<void> {
 }
 
 describe('the lesson', () => {
-  it('begins at the first visit, where nothing else is to be asked for', async () => {
+  it('begins at the first visit, unless the address asks for something else', async () => {
     await visit();
     expect(one('.title').textContent).toContain('Lesson · 1 of 9');
     expect(button('Hint').getAttribute('aria-disabled')).toBe('true');
@@ -92,7 +95,7 @@ describe('the lesson', () => {
     expect(keptMoves(store)).toEqual([]);
   });
 
-  it('asks nobody whether a hint is wanted, which would show another way', async () => {
+  it('does not ask whether a hint is wanted, since that would show another way', async () => {
     const { user, app } = await visit();
     await press(user, 's', 'h{Shift>}H{/Shift}');
     expect(app.helpConsent.question.value).toBeUndefined();
@@ -105,7 +108,7 @@ describe('the lesson', () => {
     await make(user, 't6-f1');
     await says('2 of 9');
     expect(kept.getItem('bigben.lesson')).toBe('"begun"');
-    // The king has two places: it is only taken.
+    // The king has two places to go, so it is only picked up.
     await tap(page, 't11');
     await user.keyboard('{Escape}');
     await says('2 of 9');
@@ -136,7 +139,7 @@ describe('the lesson', () => {
     await focusIsOn('s');
   });
 
-  it('tells the goal after some moves of it, too, and what a gap is after that', async () => {
+  it('tells the goal also after some of its moves, and then what a gap is', async () => {
     const { user } = await visit();
     await make(user, 't6-f1');
     await user.click(button('Skip'));
@@ -151,7 +154,7 @@ describe('the lesson', () => {
     await user.keyboard('?');
     await user.click(await screen.findByRole('button', { name: 'Play the lesson' }));
     await says('1 of 9');
-    // To leave it there is Skip, and nothing else lies in its corner.
+    // Only Skip leaves it, and nothing else is shown in its corner.
     expect(document.querySelectorAll('.side-line')).toHaveLength(0);
     await focusIsOn('s');
     await waitFor(() => expect(keptGames(store)).toHaveLength(2));

@@ -30,11 +30,11 @@ interface LessonPanelProps {
   readonly settings: Settings;
   readonly scene: App['scene'];
   readonly openNewGame: () => void;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** What the lesson says, and the way out of it. */
+/** What the lesson says, with the button that leaves it. */
 export function LessonPanel(props: LessonPanelProps) {
   const { guide } = props.session;
   const lesson = guide.value;
@@ -42,13 +42,13 @@ export function LessonPanel(props: LessonPanelProps) {
   return <Panel {...props} lesson={lesson} />;
 }
 
-/** What stands in place of the name of the deal. */
+/** Replaces the name of the deal. */
 export function LessonTitle({ session, messages }: Pick<LessonPanelProps, 'session' | 'messages'>) {
   const lesson = session.guide.value;
   return lesson instanceof Lesson ? messages.lesson.title(lesson.step.value) : null;
 }
 
-/** The hour that the lesson lights. */
+/** The hour that the lesson completes. */
 const LIT = 1;
 
 type PanelProps = LessonPanelProps & { readonly lesson: Lesson };
@@ -60,7 +60,7 @@ function Panel(props: PanelProps) {
   useEscape(true, end);
   useSpeech(props);
   const { kind } = props.hints.hint.value;
-  // A hint would show another way.
+  // A hint might show another way.
   useEffect(() => {
     if (kind !== 'off' && session.isTaught) props.hints.end();
   }, [kind]);
@@ -118,9 +118,9 @@ interface WordsProps {
   readonly messages: Messages;
 }
 
-/** What to do now, its cards in bold. */
+/** The sentence of the current step, with its cards in bold. */
 function Sentence({ lesson, messages }: WordsProps) {
-  // A sign that no sentence has, round each card.
+  // `|` marks the cards: no sentence contains one.
   const sentence = sentenceOf(lesson, messages, (card) => `|${writtenCard(messages, card)}|`);
   return (
     <p class="words">
@@ -129,7 +129,7 @@ function Sentence({ lesson, messages }: WordsProps) {
   );
 }
 
-/** How far one has come; or what is to be said to the last move. */
+/** The progress, or the answer to a move that the lesson does not want. */
 function Progress({ lesson, messages }: WordsProps) {
   const step = lesson.step.value;
   const complaint = lesson.complaint.value;
@@ -152,14 +152,14 @@ function Progress({ lesson, messages }: WordsProps) {
   );
 }
 
-/** Says each sentence with its places, and each answer. */
+/** Announces each sentence with its places, and each answer. */
 function useSpeech(props: PanelProps): void {
   const { lesson, messages } = props;
   const announcedStep = useRef(0);
   const step = lesson.step.value;
   const next = lesson.next.value;
   const complaint = lesson.complaint.value;
-  // Made now: when it is said the game may have gone on.
+  // Computed now: the game can have gone on by the time it is announced.
   const place = placeOf(props);
   useEffect(() => {
     const { lesson: words, sentences } = messages;
@@ -174,7 +174,7 @@ function useSpeech(props: PanelProps): void {
   }, [complaint]);
 }
 
-/** The card to be moved, from where and to where; nothing if it is the stock's turn. */
+/** The card to be moved, from where and to where; empty if the next move is the stock's. */
 function placeOf({ lesson, session, messages }: PanelProps): string[] {
   const next = lesson.next.value;
   if (next?.kind !== 'carry') return [];

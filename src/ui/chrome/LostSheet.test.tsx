@@ -16,7 +16,7 @@ const inSheet = async (name: string) => within(await sheet()).getByRole('button'
 const noSheet = () =>
   waitFor(() => expect(document.querySelectorAll('.side-panel')).toHaveLength(0));
 
-/** A game to which moves are added until there is none; soon, if the stock is nearly empty. */
+/** Plays a game on until no move is left, which is soon if the stock is nearly empty. */
 function playedOut(record: GameRecord): GameRecord {
   const read = readRecord(record);
   if (!read.ok) throw new Error('the record is damaged');

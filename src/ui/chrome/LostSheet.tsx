@@ -14,11 +14,11 @@ interface LostSheetProps {
   readonly losingMoveSearch: LosingMoveSearch;
   readonly messages: Messages;
   readonly openNewGame: () => void;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** What can be done when no move is left. Esc puts it away until the next dead end. */
+/** Offers what to do when no move is left. Esc hides it until the next dead end. */
 export function LostSheet(props: LostSheetProps) {
   const { session, review, toTable } = props;
   const game = session.game.value;
@@ -54,7 +54,7 @@ function Sheet({ session, losingMoveSearch, messages, openNewGame, toTable }: Lo
   );
 }
 
-/** Looks for the move that lost the game, and says so where there is none to be found. */
+/** Looks for the move that lost the game, and says so if none is found. */
 function MistakeButton({
   losingMoveSearch,
   messages,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { written } from './PlayClock.ts';
 
-it('time is written as clocks do', () => {
+it('time is written like a clock', () => {
   const all = [0, 999, 59_999, 60_000, 372_000, 3_599_999, 3_600_000, 3_972_000, 36_000_000];
   expect(all.map(written)).toEqual([
     '0:00',

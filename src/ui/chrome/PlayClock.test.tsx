@@ -1,4 +1,4 @@
-/** Moves and time beside the name of the deal, where that is chosen. */
+/** Moves and time beside the name of the deal, if the player has chosen that. */
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -23,7 +23,7 @@ it('tells moves and time, and does not count a long pause', async () => {
   await waitFor(() => expect(figures()).toBe('45 moves · 1:01'));
   await user.click(button('Undo'));
   await waitFor(() => expect(figures()).toBe('44 moves · 1:01'));
-  // Nobody thinks for an hour.
+  // An hour without input counts as five minutes at most.
   await passes(3_600_000);
   await waitFor(() => expect(figures()).toBe('44 moves · 6:01'));
 });

@@ -8,7 +8,7 @@ import type { App } from '../page/createApp.ts';
 /** In milliseconds. */
 const SECOND_MS = 1000;
 
-/** Keeps the words in the header true. */
+/** Updates the moves and time shown in the header. */
 export function PlayClock({ session, settings, clock, figures, messages }: PlayClockProps) {
   const isWanted = settings.choices.value.showMoves && !session.guide.value;
   const entry = session.entry.value;
@@ -34,7 +34,7 @@ type PlayClockProps = Pick<App, 'session' | 'settings' | 'clock' | 'figures'> & 
   readonly messages: Messages;
 };
 
-/** As clocks do: `6:12`, `1:06:12`. */
+/** Like a clock: `6:12`, `1:06:12`. */
 export function written(ms: number): string {
   const seconds = Math.floor(ms / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

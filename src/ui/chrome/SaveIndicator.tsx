@@ -9,7 +9,10 @@ interface KeepingProps {
   readonly messages: TableMessages;
 }
 
-/** There for as long as something is not saved that should have been; opens what can be done about it. */
+/**
+ * Shown while something that should have been saved is not. Opens the games, which say what to do
+ * about it.
+ */
 export function SaveIndicator({
   library,
   messages,
@@ -33,7 +36,7 @@ export function SaveIndicator({
   );
 }
 
-/** Why something is not saved that should have been, if that is so. */
+/** Why something is not saved, if it should have been by now. */
 export function saveWarning({ writer }: Library): 'slow' | WriteFailure | undefined {
   const state = writer.saveState.value;
   return state === 'slow' ? state : isWriteFailure(state);

@@ -7,7 +7,7 @@ interface KeepingTroubleProps {
   readonly messages: Messages;
 }
 
-/** What is not saved that should have been, and what to do. */
+/** What could not be saved, and what to do about it. */
 export function SaveWarning({ library, messages }: KeepingTroubleProps) {
   const trouble = saveWarning(library);
   if (!trouble) return null;

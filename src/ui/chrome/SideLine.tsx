@@ -2,11 +2,11 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useTurn } from '../page/turns.ts';
 
 interface SideLineProps {
-  /** What it says, and its name. */
+  /** What it says; also its accessible name unless `label` is given. */
   readonly text: string;
-  /** Its name, where that says more. */
+  /** Its accessible name, if that says more. */
   readonly label?: string;
-  /** Another one takes a new turn. */
+  /** What it is about: a change takes a new turn. */
   readonly about?: string;
   readonly line?: RefObject<HTMLElement | null>;
   /** Its buttons. */
@@ -14,8 +14,8 @@ interface SideLineProps {
 }
 
 /**
- * One line of words with what can be answered: in the corner of the side panel, in a small window in the place of the title.
- * It goes by itself, or when it is answered.
+ * One line of words with its answers: in the corner of the side panel or, in a small window, in
+ * place of the title. It disappears after a while, or when it is answered.
  */
 export function SideLine({ text, label = text, about, line, children }: SideLineProps) {
   const behind = useTurn('line', true, about);

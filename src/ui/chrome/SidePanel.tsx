@@ -5,14 +5,15 @@ import { useTurn } from '../page/turns.ts';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
 
 interface SidePanelProps {
-  /** A further class, for what stands in it. */
+  /** An additional class that names its content. */
   readonly kind: string;
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * The place of words and buttons that belong to the game: a card in the start corner of a wide window, a panel
+ * The place for words and buttons that belong to the game: a card in the start corner of a wide
+ * window, a panel
  * on the bar of a phone, two corners of a low window. The table is laid out beside or above it.
  */
 export function SidePanel({ kind, label, children }: SidePanelProps) {
@@ -23,7 +24,7 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
     if (!current) return;
     const { style } = document.body;
     const tell = (): void => style.setProperty('--side-panel', `${current.offsetHeight}px`);
-    // At once: the table is laid out for it.
+    // Synchronously: the table is laid out around it.
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(current);
@@ -39,7 +40,7 @@ export function SidePanel({ kind, label, children }: SidePanelProps) {
   );
 }
 
-/** Whether a side panel that is wanted for a game is shown: until Esc puts it away. */
+/** Whether to show a side panel: Esc hides it until the game changes. */
 export function useUntilEsc(game: Game, isWanted: boolean, toTable: () => void): boolean {
   const [past, setPast] = useState<Game>();
   const isShown = isWanted && past !== game;

@@ -7,7 +7,7 @@ import { keptMoves, press } from '../testing/playing.ts';
 const theTip = () => screen.findByRole('complementary', { name: 'Tip' });
 const tip = () => screen.queryByRole('complementary', { name: 'Tip' });
 
-it('is told once, and none where the player wants none', async () => {
+it('is shown once, and not at all if the player wants none', async () => {
   const { user, store, reopen } = await openPage(undefined, {
     kept: { 'bigben.lesson': '"over"' },
   });
@@ -15,7 +15,7 @@ it('is told once, and none where the player wants none', async () => {
   expect(first.textContent).toContain('Light all twelve hours');
   await user.click(within(first).getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(tip()).toBeNull());
-  // The table has the focus.
+  // The table gets the focus.
   await user.keyboard('d');
   expect((await theTip()).textContent).toContain('You can play the card you drew');
   expect(keptMoves(store)).toEqual(['draw']);

@@ -6,7 +6,7 @@ import { announceToo } from '../platform/announce.ts';
 interface TipBubbleProps {
   readonly tips: Tips;
   readonly messages: TableMessages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 

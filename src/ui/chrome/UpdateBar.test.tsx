@@ -23,7 +23,7 @@ describe('the offer of a new version', () => {
     await focusIsOn('s');
   });
 
-  it('takes nothing from a dialog that is open', async () => {
+  it('leaves the focus in an open dialog', async () => {
     const { user, updateReady } = await openPage(won, { at: 60 });
     await openOptions(user);
     const number = screen.getByLabelText<HTMLInputElement>('Or play a numbered deal');
@@ -35,7 +35,7 @@ describe('the offer of a new version', () => {
     expect(number.value).toBe('1234');
   });
 
-  it('waits until a game has been looked through', async () => {
+  it('waits until a review is closed', async () => {
     const { app, updateReady } = await openPage(won);
     app.review.open();
     updateReady.value = true;

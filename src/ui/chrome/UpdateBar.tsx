@@ -4,11 +4,11 @@ import type { Updates } from '../page/updates.ts';
 interface UpdateBarProps {
   readonly updates: Updates;
   readonly messages: TableMessages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** Offers a new version of the page; the game goes on whether it is taken or not. */
+/** Offers a new version of the page; the game goes on whether it is accepted or not. */
 export function UpdateBar({ updates, messages, toTable }: UpdateBarProps) {
   const { update } = messages;
   return (

@@ -16,7 +16,7 @@ import {
   press,
 } from '../testing/playing.ts';
 
-/** With nothing to redo: the end has to be found. */
+/** Nothing to redo, so the solver has to find the win. */
 const upTo = (game: GameRecord, at: number): GameRecord => ({
   ...game,
   moves: game.moves.slice(0, at),
@@ -49,7 +49,7 @@ describe('the status', () => {
     expect(keptOnTable(store).assists).toMatchObject({ statusSeen: true });
   });
 
-  it('is told of one position, and not of the next', async () => {
+  it('is shown for one position, and not for the next', async () => {
     const { user } = await openPage(upTo(won, 110));
     await user.click(button('Winnable?'));
     await user.click(await screen.findByRole('button', { name: 'This position' }));
@@ -60,7 +60,7 @@ describe('the status', () => {
     await shows(winnable);
   });
 
-  it('is shown always where that is chosen, until it is put away', async () => {
+  it('is always shown if the player chose that, until it is hidden', async () => {
     const { user, settings } = await openPage(upTo(won, 110));
     await chooseFromMenu(user, 'Settings');
     await user.click(screen.getByLabelText('Win check: always show whether this game is winnable'));
@@ -72,7 +72,7 @@ describe('the status', () => {
     expect(settings.choices.value.showStatus).toBe(false);
   });
 
-  it('is there from the start where it was chosen before', async () => {
+  it('is there from the start if it was chosen before', async () => {
     const { store } = await openPage(upTo(won, 110), { choices: { showStatus: true } });
     await shows(winnable);
     await waitFor(() => expect(keptOnTable(store).assists).toMatchObject({ statusSeen: true }));
@@ -103,9 +103,9 @@ describe('the status', () => {
     await shows(/^(No longer winnable|This deal can’t be won|Can’t be won from here)/);
   });
 
-  it('says that it does not know what is too hard for the solver', async () => {
+  it('says that it does not know if the game is too hard for the solver', async () => {
     const unknown = { kind: 'unknown', reason: 'memory', nodes: 1 } as const;
-    // It is asked for a second, and then at length.
+    // The solver is asked with a short limit first, then with a long one.
     const { solver } = scriptedSolver(unknown, unknown);
     const { user } = await openPage(upTo(won, 110), { engines: { solver } });
     await askStatus(user);

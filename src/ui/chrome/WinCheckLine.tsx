@@ -19,7 +19,7 @@ interface WinCheckProps {
 }
 
 /**
- * Shows whether the game can be won, until it is. The size never changes, so that
+ * Shows whether the game can still be won; nothing once it is won. Its size never changes, so that
  * the table is not laid out again.
  */
 export function WinCheckLine(props: WinCheckProps) {
@@ -36,7 +36,7 @@ export function WinCheckLine(props: WinCheckProps) {
   );
 }
 
-/** An eye while the status is hidden; else a light and words. */
+/** An eye while the status is hidden, otherwise a light and words. */
 function WinCheckButton({ winCheck, helpConsent, messages }: WinCheckProps) {
   const { verdicts: words } = messages;
   const shown = winCheck.isShown.value;

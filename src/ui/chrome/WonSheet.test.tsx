@@ -10,7 +10,7 @@ import { button, byId, type Opening, one, openPage } from '../testing/openPage.t
 import { focusIsOn } from '../testing/playing.ts';
 
 const end = won.moves.length;
-/** It has lost the deal, and gives up whatever else it is asked. */
+/** A fair player that has lost the deal, and gives up on any other question. */
 const plays = scriptedPlays(() => ({ won: false, moves: Array(90), nodes: 0 })).fairPlayer;
 const gaveUp = scriptedAdvice({ kind: 'unwinnable' }).fairPlayer;
 const fairPlayer: EnginePools['fairPlayer'] = {
@@ -52,7 +52,7 @@ describe('when the clock is won', () => {
     );
   });
 
-  it('the second win stands beside the first', async () => {
+  it('the second win is compared with the first', async () => {
     const earlier = deal2 as GameRecord;
     const store = storeWith(won, end - 1);
     const [first] = storeWith(earlier, earlier.moves.length).games.values();
@@ -70,7 +70,7 @@ describe('when the clock is won', () => {
     expect(one('.won dl').textContent).toContain('Wins in a row2 best: 2');
   });
 
-  it('nothing flares where no motion is wanted: the light is there at once', async () => {
+  it('nothing flares if the player wants no motion: the light is there at once', async () => {
     const { user } = await openPage(won, { at: end - 1, engines: { fairPlayer } });
     await user.click(button('Redo'));
     one('.win');
@@ -85,7 +85,7 @@ describe('when the clock is won', () => {
     expect(document.querySelectorAll('.win, .dial.won, #table.won')).toHaveLength(0);
   });
 
-  it('it is looked through and shared from the sheet', async () => {
+  it('the game is reviewed and shared from the sheet', async () => {
     const { user } = await win();
     await user.click(await inSheet('Share'));
     await screen.findByRole('dialog', { name: 'Share' });
@@ -95,7 +95,7 @@ describe('when the clock is won', () => {
     await noSheet();
   });
 
-  it('Esc puts the sheet away, and an undo the light', async () => {
+  it('Esc hides the sheet, and an undo turns the light off', async () => {
     const { user } = await win();
     await user.keyboard('{Escape}');
     await noSheet();
@@ -107,7 +107,7 @@ describe('when the clock is won', () => {
     await sheet();
   });
 
-  it('of the computer nothing is said where it does not answer', async () => {
+  it('nothing is said of the computer if it does not answer', async () => {
     const never = scriptedPlays(() => 'died');
     await win({ engines: never });
     await waitFor(() => expect(never.asked.length).toBeGreaterThan(1));

@@ -23,11 +23,11 @@ interface WonSheetProps {
   readonly messages: Messages;
   readonly openNewGame: () => void;
   readonly openShare: () => void;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** How a game was won and what it is to the others, beside the clock. Esc puts it away. */
+/** How the game was won and how it compares with others, beside the clock. Esc hides it. */
 export function WonSheet(props: WonSheetProps) {
   const { session, review, isLit, toTable } = props;
   const isWon = isLit.value && !review.isOpen.value;
@@ -68,7 +68,7 @@ function Sheet(props: WonSheetProps) {
   );
 }
 
-/** With what help, and the figures. Where there is little room the time stands beside the help. */
+/** The help used, then the figures; in small windows the time moves up next to the help. */
 function Figures({ session, games, messages }: WonSheetProps) {
   const { endings, statistics } = messages;
   const [log, entry] = [games.value, session.entry.value];
@@ -117,7 +117,7 @@ function Figure({ kind, name, value, note }: FigureProps) {
   );
 }
 
-/** How the fair player fared, as soon as that is known. It plays while the sheet is read. */
+/** How the fair player did, as soon as that is known. It plays while the sheet is shown. */
 function RivalLine({ session, computerPlay, messages }: WonSheetProps) {
   const { endings } = messages;
   const game = session.game.value;

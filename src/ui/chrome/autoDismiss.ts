@@ -1,14 +1,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** How long a line stands, in milliseconds; not while it is pointed at or has the focus. */
+/** How long a line is shown, in milliseconds. It stays while it is pointed at or has the focus. */
 const DISMISS_AFTER_MS = 8000;
 
 /**
- * Lets a line stand for a while.
+ * Hides a line after a while.
  *
- * @param about another one stands as long as a new line
- * @param onEnd called when it has stood long enough
+ * @param about what the line is about; a change restarts the time
+ * @param onEnd called when the time is over
  */
 export function useAutoDismiss(
   isShown: boolean,

@@ -1,4 +1,4 @@
-/** The fair player: its hints, and a game of which it is watched. */
+/** The fair player: its hints, and watching it play. */
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
@@ -21,7 +21,7 @@ const chip = (): string => one('.hint-chip .words').textContent ?? '';
 const says = (text: string | RegExp) => waitFor(() => expect(chip()).toMatch(text));
 
 describe('a fair hint', () => {
-  it('comes by its key and from the menu, says why, and is stepped', async () => {
+  it('comes by its key and from the menu, says why, and is played step by step', async () => {
     const { solver, asked } = scriptedSolver();
     const fairPlayer = localFairPlayer();
     const { user, store } = await openPage(won, { at: 0, engines: { solver, fairPlayer } });
@@ -44,7 +44,7 @@ describe('a fair hint', () => {
     await waitFor(() => expect(keptOnTable(store).assists).toMatchObject(assists));
   });
 
-  it('is what the hint button gives when it is chosen, and is told at the win', async () => {
+  it('is what the hint button gives if the player chose that, and is mentioned at the win', async () => {
     const { user, store } = await openPage(
       { ...won, moves: won.moves.slice(0, -2) },
       { choices: { hints: 'fair' }, engines: { fairPlayer: localFairPlayer() } },
@@ -59,7 +59,7 @@ describe('a fair hint', () => {
     expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, fairHints: 1 });
   });
 
-  it('of a game that is lost says so, and shows no way', async () => {
+  it('in a lost game says so, and shows no way', async () => {
     const { fairPlayer } = scriptedAdvice({ kind: 'unwinnable' });
     const { user } = await openPage(lost, { at: 20, engines: { fairPlayer } });
     await press(user, 't3', '{Shift>}H{/Shift}');
@@ -70,7 +70,7 @@ describe('a fair hint', () => {
   });
 });
 
-it('the fair player is watched in a copy, and the own game is back afterwards', async () => {
+it('the fair player is watched in a copy, and the player’s own game is back afterwards', async () => {
   const engines = { fairPlayer: localFairPlayer() };
   const { user, store } = await openPage(won, { at: 30, choices: { speed: 'off' }, engines });
   await chooseFromMenu(user, en.panels.watchFair);

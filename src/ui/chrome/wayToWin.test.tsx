@@ -1,4 +1,4 @@
-/** The way to the win, and the way back from a lost game, beside the table. */
+/** The way to the win, and the way back from a lost game. */
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_ASSISTS } from '../../app/games/assists.ts';
@@ -15,7 +15,7 @@ import {
   stopTime,
 } from '../testing/playing.ts';
 
-/** With nothing to redo: the end has to be found. */
+/** Nothing to redo, so the solver has to find the win. */
 const openAt = (at: number) => openPage({ ...won, moves: won.moves.slice(0, at) });
 const marked = () =>
   waitFor(() => expect(document.querySelector('.hint-marks .dashes')).not.toBeNull());
@@ -107,7 +107,7 @@ describe('a lost game', () => {
     await focusIsOn('s');
   });
 
-  it('names the stock as it is there before it gives it the focus', async () => {
+  it('updates the name of the stock before it gives the stock the focus', async () => {
     const { user } = await openPage(spoiled);
     const before = pile('s').getAttribute('aria-label');
     await askHint(user);
@@ -122,7 +122,7 @@ describe('a lost game', () => {
     expect(pile('s').getAttribute('aria-label')).toBe(said);
   });
 
-  it('is one too when no move is left', async () => {
+  it('is also one with no move left', async () => {
     const { pool } = heldPool();
     const { user } = await openPage(lost, { engines: { solver: pool } });
     await askStatus(user);

@@ -22,7 +22,7 @@ const openDaily = (user: Parameters<typeof openFromMenu>[0]) =>
   openFromMenu(user, 'Daily', 'Daily deal');
 
 describe('the daily deal', () => {
-  it('of today is that of the date in UTC, and is gone on with', async () => {
+  it('of today follows the date in UTC, and can be continued', async () => {
     setDate('2026-11-21T23:30:00Z');
     const { user, store } = await openPage(won, { at: 5 });
     await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
@@ -40,14 +40,14 @@ describe('the daily deal', () => {
     await user.click(buttonIn(panel, 'Continue today’s deal'));
     await noDialog();
     expect(isOff(button('Undo'))).toBe(false);
-    // Midnight in UTC, whatever the time where the player is.
+    // Midnight in UTC, not in the player's time zone.
     setDate('2026-11-22T00:30:00Z');
     await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));
     await noDialog();
     expect(title()).toBe('Daily · November 22');
   });
 
-  it('is that of the day on which it is pressed, also where the panel was open over midnight', async () => {
+  it('is that of the day on which the button is pressed, even in a panel opened before midnight', async () => {
     setDate('2026-11-30T23:59:00Z');
     const { user } = await openPage(won, { at: 5 });
     const panel = await openDaily(user);
@@ -76,7 +76,7 @@ describe('the daily deal', () => {
     );
   });
 
-  it('is marked anew within a minute after midnight, and where the menu tells of it', async () => {
+  it('is updated in the open menu within a minute after midnight', async () => {
     setDate('2026-11-21T23:59:30Z');
     const { user } = await openPage(won, { at: 5 });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
@@ -97,13 +97,13 @@ describe('the daily deal', () => {
     await user.click(buttonIn(panel, 'October 31, 2026: not played'));
     await noDialog();
     expect(title()).toBe('Daily · October 31');
-    // The game that lay on the table has stayed open.
+    // The game that was on the table stays open.
     const before = keptGames(store).find(({ number }) => number === '1');
     expect(before).toBeDefined();
     expect(before?.outcome).toBeUndefined();
   });
 
-  it('has no month after this one, nor before the first', async () => {
+  it('offers no month after this one or before the first', async () => {
     setDate('2026-11-21T12:00:00Z');
     const { user } = await openPage(won, { at: 5 });
     const panel = await openDaily(user);
@@ -117,7 +117,7 @@ describe('the daily deal', () => {
     expect(panel.textContent).toContain('January 2026');
   });
 
-  it('is there where a game of a day that no calendar has was set aside', async () => {
+  it('can be played although a stored game with an impossible date was set aside', async () => {
     setDate('2026-11-21T12:00:00Z');
     const store = storeWith(won, 5);
     store.games.set('kept', { ...Object(store.games.get('kept')), daily: '2026-99-99' });
@@ -127,7 +127,7 @@ describe('the daily deal', () => {
     await waitFor(() => expect(title()).toBe('Daily · November 21'));
   });
 
-  it('on a clock that is set before the first one is that one', async () => {
+  it('on a clock set before the first daily deal is the first one', async () => {
     setDate('1970-01-01T12:00:00Z');
     const { user } = await openPage(won, { at: 5 });
     await user.click(buttonIn(await openDaily(user), 'Play today’s deal'));

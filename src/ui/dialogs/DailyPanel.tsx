@@ -16,7 +16,7 @@ interface DailyProps {
   readonly session: Session;
   readonly messages: Messages;
   readonly close: () => void;
-  /** A deal lies on the table. */
+  /** Called when a deal has been put on the table. */
   readonly dealt: () => void;
 }
 
@@ -103,7 +103,7 @@ interface CalendarProps extends MonthProps {
 /** A sign for each state, so that colour is not the only difference. */
 const SIGNS = { none: '', open: '…', lost: '–', won: '★', wonLater: '☆' } as const;
 
-/** Seven days from a Monday: weeks begin on Monday. */
+/** Seven days beginning with a Monday, for the names of the weekdays. */
 const WEEK = daysOfMonth('2026-06-01').slice(0, 7);
 
 function Calendar({ messages, month, today, log, play }: CalendarProps) {
@@ -114,7 +114,7 @@ function Calendar({ messages, month, today, log, play }: CalendarProps) {
   return (
     <div class="calendar">
       {WEEK.map((date) => (
-        // Screen readers do not need these names: every button says its full date.
+        // Screen readers do not need these names: every button has its full date.
         <span key={date} class="weekday" aria-hidden="true">
           {weekday.format(Date.parse(date))}
         </span>

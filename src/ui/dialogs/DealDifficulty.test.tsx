@@ -16,7 +16,7 @@ import {
   press,
 } from '../testing/playing.ts';
 
-/** A fair player who wins with some seeds, and does not come to an end where it is held. */
+/** A fair player that wins with the first `wins` seeds, and never finishes while it is held. */
 function players(wins: number) {
   const held = { isHeld: false };
   const { fairPlayer, asked } = scriptedPlays(({ seed }) =>
@@ -35,7 +35,7 @@ const openDeal = async () => {
 };
 
 describe('how difficult a deal is', () => {
-  it('is told of the number typed in', async () => {
+  it('is shown for the number typed in', async () => {
     const { engines } = players(20);
     const { user, store } = await openPage(won, { at: 10, engines });
     const options = await openOptions(user);
@@ -46,7 +46,7 @@ describe('how difficult a deal is', () => {
     await tells(EASY);
     expect(within(options).queryByRole('button', { name: ASK })).toBeNull();
     await hasFocus(one('.difficulty p'));
-    // Other rules, another deal; what is known is known.
+    // Other rules make another deal; a known difficulty is shown again at once.
     const rules = within(options).getByLabelText('Rules');
     await user.selectOptions(rules, 'mcneely');
     await tells('');
@@ -58,7 +58,7 @@ describe('how difficult a deal is', () => {
     expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   });
 
-  it('is no longer computed when it is not wanted any more', async () => {
+  it('is no longer computed once it is not wanted', async () => {
     const { held, engines } = players(20);
     held.isHeld = true;
     const { user } = await openPage(won, { at: 10, engines });
@@ -78,7 +78,7 @@ describe('how difficult a deal is', () => {
     await tells(EASY);
   });
 
-  it('is told of the game on the table: no help before the first move', async () => {
+  it('is shown for the game on the table: no help before the first move', async () => {
     const { engines } = players(20);
     const { user, store } = await openPage({ ...won, moves: [] }, { engines });
     await user.click(one('.deal button'));
@@ -95,7 +95,7 @@ describe('how difficult a deal is', () => {
     expect(keptOnTable(store).assists).toEqual(NO_ASSISTS);
   });
 
-  it('counts as the chance seen from the first move on', async () => {
+  it('counts as having seen the chance from the first move on', async () => {
     const { engines } = players(20);
     const { user, store } = await openPage(won, { at: 4, engines });
     const shown = await openDeal();
@@ -106,7 +106,7 @@ describe('how difficult a deal is', () => {
     expect(keptOnTable(store).assists).toEqual({ ...NO_ASSISTS, chanceSeen: true });
   });
 
-  it('says so where the fair player gives no answer, and can be asked again', async () => {
+  it('says so if the fair player gives no answer, and can be asked again', async () => {
     const { fairPlayer } = scriptedPlays(() => 'died');
     const { user } = await openPage({ ...won, moves: [] }, { engines: { fairPlayer } });
     const shown = await openDeal();

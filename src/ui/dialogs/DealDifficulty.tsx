@@ -11,7 +11,10 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Game } from '../../rules/game.ts';
 
 interface DealDifficultyProps {
-  /** The deal as a game without moves; none while no deal is chosen. The same object as long as the deal is the same. */
+  /**
+   * The deal as a game without moves; absent while no deal is chosen. The same object while the
+   * deal is the same.
+   */
   readonly game: Game | undefined;
   readonly difficulty: Difficulty;
   readonly session: Session;
@@ -24,13 +27,16 @@ interface DealDifficultyProps {
 interface Asked {
   readonly game: Game;
   readonly measured: Measured | 'measuring';
-  /** Whether the answer takes the place of a button that has the focus. */
+  /** Whether the answer replaces a focused button, and so takes the focus. */
   readonly takesFocus?: boolean;
 }
 
 const focus = (answer: HTMLElement | null): void => answer?.focus();
 
-/** The difficulty of a deal: shown at once if it is known, else measured at the press of a button. */
+/**
+ * The difficulty of a deal: shown at once if it is known, otherwise measured when a button is
+ * pressed.
+ */
 export function DealDifficulty(props: DealDifficultyProps) {
   const { game, difficulty, session, messages, asked } = props;
   const texts = messages.difficulty;

@@ -4,22 +4,22 @@ import { showOver } from '../platform/modal.ts';
 import { isPointing } from '../platform/pointing.ts';
 import { closeBySwipe } from './swipe.ts';
 
-/** Then the menu comes from below. */
+/** In an upright window the menu slides in from below. */
 const isUpright = matchMedia('(orientation: portrait)');
 
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly close: () => void;
-  /** Its class, where it has other measures than usual: `wide` has room for pictures. */
+  /** An additional class, for a dialog of unusual size: `wide` has room for pictures. */
   readonly kind?: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * Shows a dialog, and the focus in it unless it was opened by a pointer: WebKit would show it always.
+ * Opens a dialog. The focus ring is hidden if a pointer opened it; WebKit would always show it.
  *
- * @returns to be called when it has gone
+ * @returns a function to call when it has closed
  */
 function openDialog(dialog: HTMLDialogElement): () => void {
   const uncover = showOver(dialog);
@@ -28,7 +28,7 @@ function openDialog(dialog: HTMLDialogElement): () => void {
     focused.blur();
     focused.focus({ focusVisible: false });
   }
-  // A press that began before the dialog was there does not close it by its release.
+  // The release of a press that began before the dialog was there must not close it.
   if (!('closedBy' in dialog)) closeFromBeside(dialog);
   else {
     const allow = (): void => dialog.setAttribute('closedby', 'any');
@@ -37,37 +37,38 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   return uncover;
 }
 
-/** Does what `closedby` does where the browser does not: a click beside the dialog closes it. */
+/** Replaces `closedby` in browsers without it: a click beside the dialog closes it. */
 function closeFromBeside(dialog: HTMLDialogElement): void {
   const isBeside = ({ target, clientX, clientY }: MouseEvent): boolean => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     return target === dialog && !isInside;
   };
-  // What is dragged out of a field is no click beside it.
+  // A drag that begins in a field and ends beside the dialog must not close it.
   let isPressed = false;
   dialog.addEventListener('pointerdown', (event) => {
     isPressed = isBeside(event);
   });
-  // Not when the finger rises: its click would come to what lies behind the dialog.
+  // On the click, not on `pointerup`: the click would then hit what is behind the dialog.
   dialog.addEventListener('click', (event) => {
     if (isPressed && isBeside(event)) dialog.close();
     isPressed = false;
   });
 }
 
-/** A modal dialog. The browser's own traps the focus, closes on Escape and gives the focus back. */
+/** A modal dialog. The browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog({ title, closeLabel, close, kind = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClose = useRef(close);
-  // A layout effect, because an Esc that comes in the same frame is for the dialog.
+  // A layout effect, because an Esc in the same frame is meant for the dialog.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.addEventListener('close', onClose.current);
     const uncover = shown && openDialog(shown);
     if (shown?.matches('.main-menu') && isUpright.matches) closeBySwipe(shown);
     return () => {
-      // Closing it before it is removed gives the focus back. The owner removed it and need not be told.
+      // Closing it before it is removed restores the focus. The owner removed it, so `close` is not
+      // called.
       shown?.removeEventListener('close', onClose.current);
       shown?.close();
       uncover?.();

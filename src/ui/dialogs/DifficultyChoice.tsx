@@ -7,7 +7,7 @@ interface DifficultyChoiceProps {
   readonly messages: Messages;
 }
 
-/** How difficult a deal shall be, and what that means. */
+/** The choice of a difficulty, with what it means. */
 export function DifficultyChoice({ settings, messages }: DifficultyChoiceProps) {
   const name = useId();
   const { title, values } = messages.panels.options.difficulty;

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: undefined };
 
   override componentDidCatch(error: unknown): void {
-    // The browser's console shows it; nothing is sent anywhere.
+    // For the browser's console; nothing is sent anywhere.
     reportError(error);
     this.setState({ failed: this.props.dialog });
   }

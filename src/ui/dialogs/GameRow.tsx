@@ -1,4 +1,4 @@
-/** One game of the list: the whole row opens it, what else can be done is in a menu of its own. */
+/** One game of the list: the row opens it, and its other actions are in a menu. */
 import {
   CalendarDays as DailyIcon,
   Trash2 as DeleteIcon,
@@ -24,7 +24,7 @@ import { useFolding } from './useFolding.ts';
 export interface GamesProps extends FilesProps {
   readonly messages: Messages;
   readonly close: () => void;
-  /** Looks through the game on the table. */
+  /** Opens the review of the game on the table. */
   readonly review: () => void;
 }
 
@@ -76,7 +76,7 @@ interface ActionsProps extends GameRowProps {
   readonly isOpen: boolean;
 }
 
-/** What can be done with a game besides going on with it. */
+/** The other actions for a game, besides continuing it. */
 function Actions(props: ActionsProps) {
   const { session, messages, game, onTable, opened, review, share } = props;
   const { library, name, isOpen } = props;

@@ -1,13 +1,13 @@
-/** A position as a small clock: how far each hour has come, and the hand. */
+/** A position as a small clock: the progress of each hour, and the hand. */
 
 import { progressOf, shareOf } from '../../rules/gameQueries.ts';
 import { HOURS, type Hour } from '../../rules/hour.ts';
 import type { Position } from '../../rules/position.ts';
 
-/** Half the width of the picture, where the lamps stand, and how large they are. */
+/** Half the width of the picture, the distance of the lamps from its centre, and their radius. */
 const [HALF, RING, LAMP] = [32, 23, 5.2];
 
-/** @param position nothing of a game that cannot be read: an empty clock */
+/** @param position absent for a game that cannot be read: the clock is then empty */
 export function GameThumbnail({ position }: { readonly position: Position | undefined }) {
   const progress = position ? progressOf(position) : 0;
   const isWon = progress === 1;

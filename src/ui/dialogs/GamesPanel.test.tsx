@@ -1,4 +1,4 @@
-/** The list of games: several open, a log, files, what is deleted and brought back. */
+/** The list of games: open games, the log, files, deleting and undoing it. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -30,14 +30,14 @@ const openList = (user: UserEvent) => openFromMenu(user, 'Games');
 const rows = (panel: HTMLElement) => within(panel).queryAllByRole('listitem');
 const row = (panel: HTMLElement, name: string) =>
   within(panel).getByRole('button', { name: new RegExp(`^${name}, `) });
-/** Unfolds what can be done with a game besides going on with it. */
+/** Opens the menu of a game's other actions. */
 const openActions = async (user: UserEvent, panel: HTMLElement, name: string): Promise<void> =>
   user.click(buttonIn(panel, en.games.actions(name)));
 const actions = (panel: HTMLElement) =>
   [...panel.querySelectorAll('.action-menu button')].map(({ textContent }) => textContent);
 
 describe('the list of games', () => {
-  it('has several open at once, and each is found again', async () => {
+  it('has several open games at once, and opens each of them', async () => {
     const { user, store, reopen } = await openPage(won, { at: 5 });
     await dealNumber(user, '32000', true);
     await press(user, 's', 'd');
@@ -59,7 +59,7 @@ describe('the list of games', () => {
     expect(one('.games [aria-current=true]').textContent).toContain('Deal 1');
   });
 
-  it('gives up and deletes nothing that lies on the table; Esc folds what can be done first', async () => {
+  it('cannot give up or delete the game on the table; Esc first closes the menu of actions', async () => {
     const { user } = await openPage(won, { at: 5 });
     const panel = await openList(user);
     await openActions(user, panel, 'Deal 1');
@@ -72,7 +72,7 @@ describe('the list of games', () => {
     expect(title()).toBe('Deal 1');
   });
 
-  it('folds what can be done with a game by a press elsewhere', async () => {
+  it('closes the menu of actions by a press elsewhere', async () => {
     const { user } = await openPage(won, { at: 5 });
     const panel = await openList(user);
     await openActions(user, panel, 'Deal 1');
@@ -81,7 +81,7 @@ describe('the list of games', () => {
     await waitFor(() => expect(actions(panel)).toEqual([]));
   });
 
-  it('has a game that was given up for a new one, which is filtered, deleted and brought back', async () => {
+  it('lists a game that was given up for a new one, filters, deletes and restores it', async () => {
     const { user, store } = await openPage(won, { at: 5 });
     await dealNumber(user, '7');
     await press(user, 's', 'd');
@@ -105,7 +105,7 @@ describe('the list of games', () => {
     expect(keptGames(store)).toHaveLength(2);
   });
 
-  it('gives up a game that was kept open', async () => {
+  it('gives up an open game', async () => {
     const { user, store } = await openPage(won, { at: 5 });
     await dealNumber(user, '7', true);
     const panel = await openList(user);
@@ -115,7 +115,7 @@ describe('the list of games', () => {
     expect(keptGames(store).find(({ number }) => number === '1')?.outcome?.result).toBe('lost');
   });
 
-  it('calls a day of the past yesterday when it has become that, and finds it so', async () => {
+  it('calls a game’s day yesterday once midnight has passed, and finds it by that word', async () => {
     setDate('2026-11-21T12:00:00Z');
     const { user } = await openPage(won, { at: 5 });
     const panel = await openList(user);
@@ -130,7 +130,7 @@ describe('the list of games', () => {
     expect(rows(panel)[0]?.textContent).toContain('yesterday');
   });
 
-  it('makes no format of numbers or dates for each game, however often something is searched for', async () => {
+  it('does not create number or date formats per game or per search', async () => {
     const store = storeWith(won, 5);
     const game = store.games.get('kept') as StoredGame;
     for (let i = 0; i < 300; i++) {
@@ -145,7 +145,7 @@ describe('the list of games', () => {
     expect(formatsMade()).toBeLessThan(30);
   });
 
-  it('says that nothing is like what is searched for, and shows all again', async () => {
+  it('says that nothing matches the search, and shows all again', async () => {
     const { user } = await openPage(won, { at: 5 });
     const panel = await openList(user);
     await user.type(within(panel).getByLabelText(en.games.search), 'no such game');
@@ -158,7 +158,7 @@ describe('the list of games', () => {
 });
 
 describe('files of games', () => {
-  it('are saved, of one game and of everything', async () => {
+  it('are saved, for one game and for all', async () => {
     const { user } = await openPage(won, { at: 9 });
     const panel = await openList(user);
     await openActions(user, panel, 'Deal 1');
@@ -170,7 +170,7 @@ describe('files of games', () => {
     expect(JSON.parse(all.text)).toMatchObject({ bigben: 'everything', games: [{ at: 9 }] });
   });
 
-  it('are refused where they are none of ours or their game is against the rules', async () => {
+  it('are refused if they are foreign or their game breaks the rules', async () => {
     readFilesHere();
     const { user, store } = await openPage(won, { at: 9 });
     const panel = await openList(user);
@@ -187,7 +187,7 @@ describe('files of games', () => {
     expect(keptMoves(store)).toHaveLength(9);
   });
 
-  it('put a game on the table; the one that lay there is in the list', async () => {
+  it('put a game on the table; the one before is in the list', async () => {
     readFilesHere();
     const { user, store, time } = await openPage(won, { at: 9 });
     time.pass(1000);
@@ -195,7 +195,7 @@ describe('files of games', () => {
     await waitFor(() => expect(spoken()).toContain('You won'));
     expect(keptMoves(store)).toEqual(won.moves);
     const panel = await openList(user);
-    // Those of files are newer.
+    // Games from files are listed as newer.
     const older = within(panel)
       .getAllByRole('button', { name: /^Deal 1, / })
       .at(-1);
@@ -204,7 +204,7 @@ describe('files of games', () => {
     expect(keptMoves(store)).toHaveLength(9);
   });
 
-  it('bring what is missing, which is marked for a while; what was said goes when it no longer holds', async () => {
+  it('add missing games, which are marked for a while; the report goes when it no longer holds', async () => {
     readFilesHere();
     const { user, store } = await openPage(won, { at: 9 });
     await dealNumber(user, '7', true);
@@ -216,7 +216,7 @@ describe('files of games', () => {
     const field = buttonIn(panel, en.games.bring);
     await bring(user, field, text);
     await waitFor(() => expect(panel.textContent).toContain('2 games imported.'));
-    // It has come back already.
+    // The import has already restored it.
     await user.click(buttonIn(panel, en.games.undoRemove));
     expect(keptGames(store)).toHaveLength(2);
     await openActions(user, panel, 'Deal 1');
@@ -234,7 +234,7 @@ describe('files of games', () => {
 });
 
 describe('everything', () => {
-  it('is deleted when that is meant, and can be brought back', async () => {
+  it('is deleted after a confirmation, and can be restored', async () => {
     const { user, store } = await openPage(won, { at: 5 });
     await dealNumber(user, '7');
     await press(user, 's', 'd');

@@ -1,4 +1,4 @@
-/** All games of the player: those that are open, and the log of the others. */
+/** All games of the player: the open ones, and the log of finished ones. */
 import { CalendarDays as DailyIcon, Search as SearchIcon } from 'lucide';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { localDay } from '../../app/games/clock.ts';
@@ -29,7 +29,7 @@ export function GamesPanel(props: GamesProps) {
   const [shared, setShared] = useState<StoredGame>();
   const files = useFiles(props);
   const game = shared && readGame(shared);
-  // The rows say how long ago a game was played.
+  // The rows say how long ago a game was played, so they depend on the day.
   const day = useDay(localDay);
   const all = useSorted(library.games.value, props.importProgress.value !== undefined);
   const found = useSearch(all, search, messages, day);
@@ -74,7 +74,10 @@ export function GamesPanel(props: GamesProps) {
   );
 }
 
-/** The games, last touched first. While a long file comes in, those there were before: each slice would sort them anew. */
+/**
+ * The games, last touched first. During a long import the list stays as it was, so that it is not
+ * sorted again for each slice.
+ */
 function useSorted(games: readonly StoredGame[], isArriving: boolean): readonly StoredGame[] {
   const shown = useRef(games);
   if (!isArriving) shown.current = games;
@@ -83,13 +86,13 @@ function useSorted(games: readonly StoredGame[], isArriving: boolean): readonly 
 }
 
 interface ChipsProps extends GamesProps {
-  /** The games that are like what is searched for. */
+  /** The games that match the search. */
   readonly found: readonly StoredGame[];
   readonly filter: Filter;
   readonly choose: (filter: Filter) => void;
 }
 
-/** Which games are shown, and how many there are of each kind. */
+/** The filters, each with the number of its games. */
 function Chips({ messages, found, filter, choose }: ChipsProps) {
   const { filters } = messages.games;
   const { amount } = formatsOf(messages.locale);

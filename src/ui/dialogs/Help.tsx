@@ -13,7 +13,10 @@ interface HelpProps extends PicturesProps {
   readonly close: () => void;
 }
 
-/** How to play: pictures first, then the rules of the game on the table; what is looked up folds. */
+/**
+ * How to play: pictures first, then the rules of the game on the table; reference sections are
+ * folded.
+ */
 export function Help(props: HelpProps) {
   const { messages, game, playLesson, close } = props;
   const { helpText, panels } = messages;
@@ -70,7 +73,7 @@ interface FoldProps {
   readonly children: ComponentChildren;
 }
 
-/** A section that is unfolded by its heading. */
+/** A section that its heading unfolds. */
 function Fold({ title, children }: FoldProps) {
   return (
     <details>

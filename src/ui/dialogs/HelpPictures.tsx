@@ -13,7 +13,7 @@ import { chosenDeck } from '../table/deckImages.ts';
 import { drawMiniature } from '../table/miniature.ts';
 import '../styles/help.css';
 
-/** The deal of the lesson after so many of its moves, with the card in hand whose places are shown. */
+/** The lesson's deal after `made` of its moves, with the pile whose top card is in hand. */
 const STEPS: readonly { readonly made: number; readonly held?: string }[] = [
   { made: 0, held: 't6' },
   { made: 2, held: 't11' },
@@ -29,7 +29,10 @@ export interface PicturesProps {
   readonly messages: Messages;
 }
 
-/** The game in six pictures, each with its sentence: by the classic rules, on the player's own cards. */
+/**
+ * The game in six pictures, each with its sentence: by the classic rules, with the player's own
+ * cards.
+ */
 export function HelpPictures(props: PicturesProps) {
   const games = useMemo(() => STEPS.map(({ made }) => lessonAfter(made)), []);
   return (
@@ -71,7 +74,7 @@ function Picture({ game, held, caption, settings, theme, messages }: PictureProp
     const root = place.current;
     if (!root) return;
     let drawn = 0;
-    // The dialog opens after its content is made, and the window may change its size.
+    // The content has no size until the dialog opens, and the window can be resized.
     const observer = new ResizeObserver(() => {
       if (root.clientWidth === drawn || root.clientWidth === 0) return;
       drawn = root.clientWidth;

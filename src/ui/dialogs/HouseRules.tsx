@@ -34,7 +34,7 @@ export function HouseRules({ ruleSet, choose, messages }: HouseRulesProps) {
   );
 }
 
-/** A value of a choice as a whole sentence. */
+/** One value of a choice, as a sentence. */
 function sentenceOf(messages: Messages, choice: Choice, value: RuleSet[Choice]): string {
   const sentences: Readonly<Record<string, string>> = messages.rules.choices[choice];
   return sentences[`${value}`] as string;

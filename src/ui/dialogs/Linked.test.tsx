@@ -1,4 +1,4 @@
-/** Links: shared, followed, watched, damaged; and rules of one's own. */
+/** Links: sharing, following and watching them, damaged ones, and custom rules. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -51,12 +51,12 @@ describe('a won game', () => {
     expect(bar.textContent).toContain('Start, of 116 moves');
     await other.click(buttonIn(bar, 'To the end'));
     await waitFor(() => expect(document.querySelector('.win')).not.toBeNull());
-    // It is in the log as somebody else's, and the address does not open it again.
+    // It is stored as somebody else's game, and the address does not open it again.
     expect(keptGames(store).map(({ continued }) => continued)).toEqual([true]);
     const again = await reopen();
     expect(spoken()).toContain('Deal 1, 116 moves made.');
     expect(document.querySelector('dialog')).toBeNull();
-    // The same link once more, in the page that is open.
+    // The same link once more, in the open page.
     follow(hash);
     await again.user.click(buttonIn(await dialog('Shared game'), 'Play this deal'));
     await noDialog();
@@ -67,7 +67,7 @@ describe('a won game', () => {
 });
 
 describe('a deal alone', () => {
-  it('is shared, by rules of one’s own', async () => {
+  it('is shared, with custom rules', async () => {
     const { user, reopen } = await openPage(won, { at: 3 });
     const options = await openOptions(user);
     await user.selectOptions(within(options).getByLabelText('Rules'), 'own');
@@ -93,7 +93,7 @@ describe('a deal alone', () => {
     expect(help.textContent).toContain('you can turn the waste over');
   });
 
-  it('is what the player chooses to share of a game', async () => {
+  it('is what a player can choose to share instead of a game', async () => {
     const { user } = await openPage(won, { at: 3 });
     const shown = await openFromMenu(user, 'Share');
     const link = within(shown).getByLabelText<HTMLInputElement>('Link');
@@ -103,7 +103,7 @@ describe('a deal alone', () => {
   });
 });
 
-describe('what is no link, or a damaged one,', () => {
+describe('a damaged link, or something else in its place,', () => {
   it('harms nothing and says so', async () => {
     const { user, store } = await openPage(won, { at: 5 });
     const link = await hashOf(user);
@@ -148,7 +148,7 @@ describe('copying a link', () => {
     expect(writeText.mock.lastCall?.[0]).toMatch(/#1\/classic\/1\/\w+$/);
   });
 
-  it('says that it was not, where the browser refuses', async () => {
+  it('says that it was not copied if the browser refuses', async () => {
     const status = await copy(() => Promise.reject(new Error('a test says so')));
     await waitFor(() => expect(status.textContent).toBe(en.links.notCopied));
   });

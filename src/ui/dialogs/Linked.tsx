@@ -14,7 +14,7 @@ interface LinkedProps {
   readonly session: Session;
   readonly messages: Messages;
   readonly close: () => void;
-  /** Called when the linked game lies on the table. */
+  /** Called when the linked game has been put on the table. */
   readonly opened: (watched: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The menu: what it says of the day and the games, and what it does. */
+/** The menu: what it says about the daily deal and the games, and what it does. */
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -15,7 +15,7 @@ import {
 } from '../testing/playing.ts';
 
 describe('the menu', () => {
-  it('has daily and games first, with what has become of them', async () => {
+  it('has the daily deal and the games first, with their state', async () => {
     setDate('2026-11-24T12:00:00Z');
     const { user } = await openPage(won, { at: 5 });
     await user.click(button(en.menu));
@@ -32,7 +32,7 @@ describe('the menu', () => {
     await hasFocus(button(en.menu));
   });
 
-  it('restarts the deal, where there is something to take back', async () => {
+  it('restarts the deal if there is a move to undo', async () => {
     const { user } = await openPage(won, { at: 5 });
     await user.click(button(en.menu));
     await user.click(buttonIn(await dialog(en.menu), en.panels.restartDeal));
@@ -44,7 +44,7 @@ describe('the menu', () => {
     expect(again.isConnected).toBe(true);
   });
 
-  it('gives the focus back after a dialog that it opened', async () => {
+  it('gets the focus back after a dialog that it opened', async () => {
     const { user } = await openPage(won, { at: 5 });
     button(en.menu).focus();
     await user.keyboard('{Enter}');

@@ -42,11 +42,14 @@ interface MenuProps {
   readonly close: () => void;
   /** Opens another dialog in place of the menu. */
   readonly open: (name: DialogName) => void;
-  /** Closes the menu and gives the table the focus. */
+  /** Closes the menu and moves the focus to the table. */
   readonly goOn: () => void;
 }
 
-/** What has no button of its own: over the button on a desk, from below on a phone. */
+/**
+ * Everything without its own button: above the menu button on a large screen, from below on a
+ * phone.
+ */
 export function Menu(props: MenuProps) {
   const { messages, close, open } = props;
   const { panels } = messages;
@@ -73,7 +76,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** What can be done with the game on the table. */
+/** The actions for the game on the table. */
 function ThisGame({ session, review, hints, helpConsent, searching, messages, goOn }: MenuProps) {
   const { panels } = messages;
   const then = (act: () => void) => (): void => {
@@ -127,7 +130,7 @@ function Entry({ icon, label, act, kind, off = false }: EntryProps) {
   );
 }
 
-/** Today's deal, and what has become of it. */
+/** Today's deal, and its state. */
 function DailyTile({ library, messages, open }: MenuProps) {
   const today = useDay(dailyDate);
   const state = dailyLog(library.games.value).get(today) ?? 'none';
@@ -150,7 +153,7 @@ function DailyTile({ library, messages, open }: MenuProps) {
   );
 }
 
-/** How many games there are, and where the one on the table stands. */
+/** The number of games, and a picture of the one on the table. */
 function GamesTile({ session, library, messages, open: openDialog }: MenuProps) {
   const { panels, locale } = messages;
   const { amount } = formatsOf(locale);

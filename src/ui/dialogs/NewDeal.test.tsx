@@ -1,4 +1,4 @@
-/** A new deal: at once, asked for only where a game would be given up, and taken back. */
+/** A new deal: immediate, with a question only if a game would be given up, and undone. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { MemoryStore } from '../../app/testing/shelf.ts';
@@ -25,7 +25,7 @@ const outcomes = (store: MemoryStore) =>
   keptGames(store).map(({ number, outcome }) => [number === '1', outcome?.result]);
 
 describe('a new deal', () => {
-  it('comes at once from a deal without a move, and Undo takes it back', async () => {
+  it('comes at once after a deal without a move, and Undo takes it back', async () => {
     const { user, store } = await openPage(unbegun);
     await user.click(button('New deal'));
     const shown = await theLine();
@@ -38,7 +38,7 @@ describe('a new deal', () => {
     await hasFocus(pile('s'));
   });
 
-  it('has a line that goes with the first move, or by itself', async () => {
+  it('has a line that disappears at the first move, or after a while', async () => {
     const { user } = await openPage(unbegun);
     driveTime();
     await user.click(button('New deal'));
@@ -64,7 +64,7 @@ describe('over a game that was begun a new deal asks', () => {
     return { ...page, question: await dialog(QUESTION) };
   };
 
-  it('and the game is kept playing', async () => {
+  it('and the game is continued', async () => {
     const { user, question, store } = await ask();
     expect(question.textContent).toContain('This game will count as a loss.');
     await hasFocus(buttonIn(question, 'Save this game for later'));
@@ -90,7 +90,7 @@ describe('over a game that was begun a new deal asks', () => {
     await noDialog();
   });
 
-  it('and the game is given up; taken back, it was never given up', async () => {
+  it('and the game is given up; Undo makes it open again', async () => {
     const { user, question, store, reopen } = await ask();
     within(question).getByRole('button', {
       name: 'Give up and deal',
@@ -105,7 +105,7 @@ describe('over a game that was begun a new deal asks', () => {
     expect(spoken()).toBe('Deal 1, 20 moves made.');
   });
 
-  it('not where somebody else’s game would be left: that is no loss', async () => {
+  it('but leaving somebody else’s game is no loss', async () => {
     const { session, user } = await openPage(unbegun);
     session.games.show(session.game.value);
     await press(user, 's', 'd');
@@ -113,7 +113,7 @@ describe('over a game that was begun a new deal asks', () => {
     expect((await dialog(QUESTION)).textContent).not.toContain('count as a loss');
   });
 
-  it('and has the options beside, which are there after a deal too', async () => {
+  it('and offers the options, which are also offered after a deal', async () => {
     const { user, question } = await ask();
     await user.click(buttonIn(question, 'Options…'));
     const options = await dialog('New deal');

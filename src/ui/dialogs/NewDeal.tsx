@@ -1,4 +1,4 @@
-/** A new deal at once, with the last choices; what can still be done about it. */
+/** A new deal at once, with the last choices, and the line that can undo it. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
@@ -14,12 +14,12 @@ interface NewDealProps {
   readonly winnableDeal: WinnableDeal;
   readonly messages: Messages;
   readonly close: () => void;
-  /** A deal lies on the table. */
+  /** Called when a deal has been put on the table. */
   readonly dealt: () => void;
   readonly openOptions: () => void;
 }
 
-/** Deals at once; asks first where a game that was begun would be given up. */
+/** Deals at once; asks first if a game with moves would be given up. */
 export function NewDeal(props: NewDealProps) {
   const { session, settings, winnableDeal, messages, close, dealt, openOptions } = props;
   const [asks, setAsks] = useState(
@@ -33,7 +33,7 @@ export function NewDeal(props: NewDealProps) {
     if (difficulty === 'any' && !onlyWinnable) session.games.newRandomGame(ruleSet, { keepOpen });
     else {
       const number = await winnableDeal.find(ruleSet, difficulty);
-      // In the options it says what has failed, and can be tried again.
+      // The options say what failed, and offer to try again.
       if (number === 'died') return openOptions();
       if (number === undefined) return;
       session.games.newGame(number, ruleSet, { keepOpen, found: difficulty });
@@ -66,7 +66,7 @@ export function NewDeal(props: NewDealProps) {
   );
 }
 
-/** While a deal is looked for that can be won, or is as difficult as wanted. */
+/** Shown during the search for a deal that can be won or has the chosen difficulty. */
 function Looking({ settings, messages, close }: NewDealProps) {
   const { difficulty } = settings.choices.value;
   const { dialog } = messages;
@@ -82,7 +82,7 @@ function Looking({ settings, messages, close }: NewDealProps) {
   );
 }
 
-/** After a deal: it can be taken back, or another be made by other choices. */
+/** After a deal: offers to undo it, or to deal with other choices. */
 export function DealtToast({
   session,
   messages,

@@ -1,4 +1,4 @@
-/** The options of a new deal: rules, a number, a random deal, deals that nobody has decided, a difficulty. */
+/** The options of a new deal: rules, a number, a random deal, undecided deals, a difficulty. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scriptedPlays, scriptedSolver } from '../../app/testing/scriptedPool.ts';
@@ -27,7 +27,7 @@ async function openOn(game = won, at = 0) {
 }
 
 describe('a deal by its number', () => {
-  it('is made by chosen rules; what is no number is refused', async () => {
+  it('follows the chosen rules; anything but a number is refused', async () => {
     const { user, options } = await openOn();
     await user.selectOptions(rulesIn(options), 'mcneely');
     expect(options.textContent).toContain('Scott McNeely');
@@ -40,7 +40,7 @@ describe('a deal by its number', () => {
       expect(number.getAttribute('aria-invalid')).toBe('true');
     }
     await user.clear(number);
-    // 32000, as it is typed in Arabic.
+    // 32000 in Arabic digits.
     await user.type(number, '٣٢٠٠٠');
     await user.click(buttonIn(options, 'Play this deal'));
     await noDialog();
@@ -52,7 +52,7 @@ describe('a deal by its number', () => {
     );
   });
 
-  it('leaves the game open that lies there where that is chosen', async () => {
+  it('leaves the current game open if the player chooses that', async () => {
     const { user, options, store } = await openOn(won, 5);
     expect(options.textContent).toContain('will count as a loss');
     await user.click(within(options).getByLabelText('Save this game for later'));
@@ -62,7 +62,7 @@ describe('a deal by its number', () => {
     expect(keptGames(store).map(({ outcome }) => outcome)).toEqual([undefined, undefined]);
   });
 
-  it('is one that nobody has decided, by the rules that are chosen', async () => {
+  it('can be picked from the undecided ones of the chosen rules', async () => {
     const { user, options } = await openOn(unbegun);
     await user.click(within(options).getByText('Deals nobody has decided'));
     await user.click(await within(options).findByRole('button', { name: '169' }));
@@ -93,7 +93,7 @@ describe('a random deal', () => {
 });
 
 describe('the rules', () => {
-  it('come last in the options, and what they say is folded', async () => {
+  it('come last in the options, with their text folded', async () => {
     const { user, options } = await openOn(won, 20);
     const [last] = [...options.querySelectorAll('select, input, button')].slice(-1);
     expect(last).toBe(rulesIn(options));
@@ -106,7 +106,7 @@ describe('the rules', () => {
   });
 });
 
-/** Random numbers that are the same each time, so that the same deals are tried. */
+/** Fixed random numbers, so that the same deals are tried each time. */
 function sameDice(): void {
   let state = 1;
   const random = vi.spyOn(Math, 'random').mockImplementation(() => {
@@ -121,7 +121,7 @@ describe('a deal by difficulty', () => {
     ['Medium', 10],
     ['Hard', 2],
   ] as const)
-    it(`is ${grade}, can be won, and the choice is kept`, async () => {
+    it(`is ${grade}, can be won, and the choice is stored`, async () => {
       sameDice();
       const { fairPlayer } = scriptedPlays(({ seed }) => ({
         ...{ won: seed <= wins, moves: [], nodes: 1 },
@@ -155,7 +155,7 @@ describe('a deal by difficulty', () => {
       );
     });
 
-  it('is looked for until the player does not want to wait', async () => {
+  it('is looked for until the player cancels', async () => {
     const { solver } = scriptedSolver('never', 'never');
     const { user, store } = await openPage(
       { ...won, moves: won.moves.slice(0, 10) },
@@ -182,7 +182,7 @@ describe('a deal by difficulty', () => {
     expect(keptGames(store)).toHaveLength(1);
   });
 
-  it('is looked for also where it is asked for in the same frame as it is chosen', async () => {
+  it('is looked for even if it is requested in the same frame in which it was chosen', async () => {
     const { solver } = scriptedSolver('never');
     const { user } = await openPage(unbegun, { engines: { solver } });
     const options = await openOptions(user);
@@ -193,14 +193,14 @@ describe('a deal by difficulty', () => {
     expect(one('.looking').textContent).toBe('Looking for an easy deal…');
   });
 
-  it('is asked for again where the solver has died of it', async () => {
+  it('can be requested again if the solver has died', async () => {
     const { solver, asked } = scriptedSolver(...Array(10).fill('died'));
     const { user } = await openPage(unbegun, {
       engines: { solver },
       choices: { onlyWinnable: true },
     });
     await user.click(button('New deal'));
-    // In the options it can be tried again.
+    // The options offer to try again.
     await screen.findByLabelText('Rules');
     expect(asked).not.toHaveLength(0);
     await user.click(buttonIn(await dialog('New deal'), 'Deal'));

@@ -20,11 +20,11 @@ interface NewGameProps {
   readonly close: () => void;
   /** Called when a game has been dealt. */
   readonly dealt: () => void;
-  /** Shows what a link holds. */
+  /** Shows the deal or game of a link. */
   readonly showLinked: (linked: LinkedGame) => void;
 }
 
-/** Deals a random game or one with a number, by a chosen rule set. In a low window it has two columns. */
+/** Deals a random or a numbered game with a chosen rule set. In a low window it has two columns. */
 export function NewGame(props: NewGameProps) {
   const { session, winnableDeal, messages, close, dealt } = props;
   const game = session.game.value;
@@ -82,8 +82,8 @@ function RandomDeal(props: RandomDealProps) {
   const looking = winnableDeal.looking.value;
   const isAny = difficulty === 'any';
   const [died, setDied] = useState(false);
-  // The search stops when another choice is made or the dialog is closed. A layout effect, because a deal that is
-  // asked for in the same frame goes by the new choice.
+  // The search stops when another choice is made or the dialog is closed. A layout effect, because
+  // a deal requested in the same frame must follow the new choice.
   useLayoutEffect(
     () => () => winnableDeal.cancel(),
     [winnableDeal, ruleSet, onlyWinnable, difficulty],

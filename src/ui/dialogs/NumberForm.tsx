@@ -21,11 +21,14 @@ interface NumberFormProps {
   /** Called before the deal is measured. */
   readonly asked: () => void;
   readonly deal: (number: DealNumber) => void;
-  /** Shows what a link holds that was pasted in the place of a number. */
+  /** Shows the deal or game of a link that was pasted in place of a number. */
   readonly showLinked: (linked: LinkedGame) => void;
 }
 
-/** A form for a deal number. It says if the number is wrong, and measures the difficulty of the deal. */
+/**
+ * A form for a deal number. It says if the number is invalid, and can measure the deal's
+ * difficulty.
+ */
 export function NumberForm(props: NumberFormProps) {
   const { messages, ruleSet, deal, showLinked } = props;
   const texts = messages.dialog;
@@ -60,7 +63,7 @@ export function NumberForm(props: NumberFormProps) {
         <input
           id="deal-number"
           {...asTyped}
-          // A keyboard of digits has no `ms`.
+          // A numeric keyboard could not type numbers like `ms1`.
           inputMode="text"
           enterKeyHint="go"
           value={text}
@@ -79,7 +82,7 @@ export function NumberForm(props: NumberFormProps) {
   );
 }
 
-/** What the page calls a deal may be pasted with its number. */
+/** The number can be pasted together with the page's word for “deal”. */
 function numberIn(text: string, messages: Messages): Result<DealNumber, Fault> {
   return parseDealNumberInput(text, [asAscii(messages.dealTitle('')).trim()]);
 }

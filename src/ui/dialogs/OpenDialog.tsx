@@ -21,7 +21,7 @@ interface DialogProps {
   readonly app: LateApp;
   /** Closes the dialog. */
   readonly close: () => void;
-  /** Closes the dialog and gives the table the focus. */
+  /** Closes the dialog and moves the focus to the table. */
   readonly goOn: () => void;
 }
 
@@ -122,13 +122,13 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   },
 };
 
-/** A game has been put on the table; one that is over is looked through. */
+/** A game has been put on the table. If it is over, opens its review. */
 function showOpened({ app: { session, review }, goOn }: DialogProps): void {
   goOn();
   if (session.entry.value.outcome) review.open();
 }
 
-/** @param props.toTable gives the table the focus */
+/** @param props.toTable moves the focus to the table */
 export function OpenDialog({ app, toTable }: { app: LateApp; toTable: () => void }) {
   const { dialog, messages } = app;
   const name = dialog.value;
@@ -138,7 +138,7 @@ export function OpenDialog({ app, toTable }: { app: LateApp; toTable: () => void
   };
   const goOn = (): void => {
     close();
-    // First closing gives the focus back to the button; then the table takes it.
+    // Closing first gives the focus back to the button; then the table takes it.
     requestAnimationFrame(toTable);
   };
   const View = name === 'none' ? undefined : DIALOGS[name];
@@ -149,7 +149,10 @@ export function OpenDialog({ app, toTable }: { app: LateApp; toTable: () => void
   );
 }
 
-/** If nothing has the focus after several dialogs, gives it back to the element that had it before the first. */
+/**
+ * If nothing has the focus after a chain of dialogs, gives it to the element that had it before the
+ * first.
+ */
 function useFocusBack(isOpen: boolean): void {
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);

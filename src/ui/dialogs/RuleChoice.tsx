@@ -1,4 +1,4 @@
-/** A choice of rules: a named set, which tells what it says and where it is from, or own rules. */
+/** A choice of rules: a named set, with its differences and its source, or custom rules. */
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../i18n/messages.ts';
 import {

@@ -1,4 +1,4 @@
-/** The settings: what they change at once, and what is kept of them. */
+/** The settings: what they change at once, and what is stored. */
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -8,7 +8,7 @@ import { keptMoves, noDialog, openFromMenu, press } from '../testing/playing.ts'
 const theme = () => document.documentElement.dataset['theme'];
 
 describe('the settings', () => {
-  it('have colours, which are chosen at once and for ever', async () => {
+  it('have themes, which apply at once and are stored', async () => {
     const { user, reopen } = await openPage(won);
     expect(theme()).toBe('felt');
     const panel = await openFromMenu(user, 'Settings');
@@ -18,7 +18,7 @@ describe('the settings', () => {
     expect(theme()).toBe('paper');
   });
 
-  it('have the letters as keys or not; Enter always is one', async () => {
+  it('can switch the letter keys off; Enter always works', async () => {
     const { user, store } = await openPage(won, { at: 0 });
     const panel = await openFromMenu(user, 'Settings');
     await user.click(within(panel).getByLabelText(/^Single-letter keys/));
@@ -30,7 +30,7 @@ describe('the settings', () => {
     expect(keptMoves(store)).toEqual(['draw']);
   });
 
-  it('have a volume, while there is sound', async () => {
+  it('have a volume while sound is on', async () => {
     const { user, settings } = await openPage(won);
     const panel = await openFromMenu(user, 'Settings');
     const volume = within(panel).getByLabelText<HTMLInputElement>('Volume');
@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(settings.choices.value.sound).toBe(true);
   });
 
-  it('let tips be told again, once one was seen', async () => {
+  it('can show the tips again, once one was seen', async () => {
     const { user, kept } = await openPage(won, { at: 30, kept: { 'bigben.lesson': '"over"' } });
     const panel = await openFromMenu(user, 'Settings');
     const again = () => within(panel).queryByRole('button', { name: 'Show tips again' });

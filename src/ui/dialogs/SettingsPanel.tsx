@@ -69,7 +69,7 @@ export function SettingsPanel(props: SettingsProps) {
   );
 }
 
-/** Lists each language by its name in that language. */
+/** Lists each language by its own name. */
 function LanguageChoice({ settings, messages }: SettingsProps) {
   const id = useId();
   const { panels } = messages;

@@ -45,7 +45,7 @@ function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) 
   const { number, ruleSet } = game;
   const text = links.text(messages.dealTitle(number), rulesTitle(messages, ruleSet));
   const copy = (): void => {
-    // Pages without HTTPS have no clipboard.
+    // Without HTTPS `navigator.clipboard` is missing.
     const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
     copied.then(
       () => setOutcome('copied'),
@@ -72,7 +72,7 @@ function Link({ game, messages, hash }: ShareProps & { readonly hash: string }) 
         {'share' in navigator && (
           <button
             type="button"
-            // The promise also rejects when the player cancels, which is no failure.
+            // The promise also rejects if the player cancels, which is no failure.
             onClick={() => void navigator.share({ title: text, url }).catch(() => {})}
           >
             {links.send}

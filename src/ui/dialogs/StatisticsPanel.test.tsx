@@ -1,4 +1,4 @@
-/** The statistics that the page shows, of games that were played on it. */
+/** The statistics that the page shows for games played on it. */
 
 import { waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
@@ -15,7 +15,7 @@ async function read(user: UserEvent): Promise<readonly string[]> {
 }
 
 describe('the statistics', () => {
-  it('count a win and a loss once each, and neither for the same deal again', async () => {
+  it('count each win and loss once, and not again for the same deal', async () => {
     const { user } = await openPage(won, { at: won.moves.length - 1 });
     await user.click(button('Redo'));
     await waitFor(() => expect(spoken()).toContain('You won'));
@@ -25,13 +25,13 @@ describe('the statistics', () => {
       await press(user, 's', 'd');
     }
     expect(title()).toBe('Deal 9');
-    // Deal 7 was given up; deal 1 had been won before; deal 9 is open.
+    // Deal 7 was given up; deal 1 was won before; deal 9 is open.
     const figures = await read(user);
     expect(figures).toContain('Played21 lost');
     expect(figures).toContainEqual(expect.stringMatching(/^Won1/));
   });
 
-  it('claim nothing where no game has ended', async () => {
+  it('claim nothing if no game has ended', async () => {
     const { user } = await openPage(won, { at: 5 });
     const panel = await openFromMenu(user, 'Statistics');
     expect(panel.querySelector('dl')).toBeNull();

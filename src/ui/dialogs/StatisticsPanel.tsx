@@ -21,7 +21,7 @@ interface StatisticsProps {
   readonly close: () => void;
 }
 
-/** Figures and charts of the log, by rule set, and the rules by which games count. */
+/** Figures and charts of the log, by rule set, and an explanation of which games count. */
 export function StatisticsPanel({ games, messages, close }: StatisticsProps) {
   const { title, counting } = messages.statistics;
   const log = games.value;

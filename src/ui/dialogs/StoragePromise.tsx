@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** Whether the browser has promised not to clear the games away when room is scarce. */
+/** Whether the browser has promised to keep the games when storage is scarce. */
 export function StoragePromise({ messages }: { readonly messages: Messages }) {
   const [isPromised, setPromised] = useState<boolean>();
   useEffect(() => {

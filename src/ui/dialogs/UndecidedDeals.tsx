@@ -9,7 +9,7 @@ interface UndecidedDealsProps {
   readonly choose: (number: string) => void;
 }
 
-/** What the studies left unknown, by the name of the rule set; loaded when somebody opens the list. */
+/** Deals that the studies left undecided, by rule set; loaded when the list is opened. */
 const load = async (): Promise<Readonly<Record<string, readonly number[]>>> => {
   const { default: winnability } = await import('../../../data/winnability.json');
   return Object.fromEntries(
@@ -17,7 +17,7 @@ const load = async (): Promise<Readonly<Record<string, readonly number[]>>> => {
   );
 };
 
-/** The deals of which nobody knows whether they can be won, by one of the named rule sets. */
+/** The deals of a named rule set that nobody knows to be winnable or not. */
 export function UndecidedDeals({ ruleSet, messages, choose }: UndecidedDealsProps) {
   const { undecided, undecidedAbout } = messages.dialog;
   const [isOpen, setOpen] = useState(false);

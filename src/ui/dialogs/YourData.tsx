@@ -1,4 +1,4 @@
-/** The player's games in and out as files, deleted, and brought back. */
+/** Exports, imports, deletes and restores the player's games. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { everythingFile } from '../../app/games/files.ts';
 import { MAX_GAMES } from '../../app/games/library.ts';
@@ -48,14 +48,14 @@ export function YourData({ library, session, messages, files, importProgress }: 
   );
 }
 
-/** What is to be said of the games and of the last file. */
+/** Messages about the games and the last file. */
 export function AboutData(props: YourDataProps) {
   const { library, messages, files } = props;
   return (
     <>
       <SaveWarning library={library} messages={messages} />
       <NearlyTooMany {...props} />
-      {/* Always there: what comes into a place that has just come is often not read. */}
+      {/* Always present: screen readers often skip a live region that has just appeared. */}
       <div role="status">
         <Removed {...props} />
         <Coming {...props} />
@@ -67,7 +67,7 @@ export function AboutData(props: YourDataProps) {
   );
 }
 
-/** How far a long file has come. */
+/** The progress of a long import. */
 function Coming({ importProgress, messages }: YourDataProps) {
   if (!importProgress.value) return null;
   const { share, cancel } = importProgress.value;
@@ -85,7 +85,7 @@ function Coming({ importProgress, messages }: YourDataProps) {
   );
 }
 
-/** Many games: there is a most that a file can bring, and it is said before. */
+/** Warns when the number of games comes near the most that a file can bring. */
 function NearlyTooMany({ library, messages }: YourDataProps) {
   const { amount } = formatsOf(messages.locale);
   const count = library.games.value.length + library.unread.value;
@@ -93,14 +93,14 @@ function NearlyTooMany({ library, messages }: YourDataProps) {
   return <p>{messages.games.nearlyTooMany(amount(count).text, amount(MAX_GAMES).text)}</p>;
 }
 
-/** What was deleted last can be brought back for as long as the page is open. */
+/** Offers to restore what was deleted last, while the page is open. */
 function Removed({ library, session, messages }: YourDataProps) {
   const texts = messages.games;
   const removed = library.removed.value;
   const [first] = removed;
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The row that had the focus has gone.
+    // The row that had the focus is gone.
     if (document.activeElement === document.body) undo.current?.focus();
   }, [first]);
   if (!first) return null;

@@ -1,6 +1,6 @@
 /**
- * For text fields in which every letter counts: no keyboard changes what is typed, and no browser brings back or marks
- * what it knows better.
+ * For text fields in which every letter counts: no autocorrection, no capitals, no suggestions, no
+ * spelling marks.
  */
 export const asTyped = {
   autocomplete: 'off',

@@ -1,10 +1,12 @@
-/** Saves and opens files of the player. */
+/** Saves and opens the player's files. */
 import { nextFrame } from '../platform/afterFrame.ts';
 
-/** The page gets a turn after so many milliseconds of making a text. */
+/** How long text is generated before the page gets a turn, in milliseconds. */
 const TURN_MS = 12;
 
-/** Makes the browser save a text as a file. One that is made piece by piece keeps nobody waiting. */
+/**
+ * Makes the browser save a text as a file. A text generated piece by piece does not block the page.
+ */
 export async function saveFile(name: string, text: Iterable<string>): Promise<void> {
   const type = 'application/json';
   const made: Blob[] = [];
@@ -23,11 +25,11 @@ export async function saveFile(name: string, text: Iterable<string>): Promise<vo
   link.href = url;
   link.download = name;
   link.click();
-  // A minute later the browser has surely read it.
+  // By then the browser has surely read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The field that asks, until it is answered. */
+/** The open file input, until the player has chosen. */
 let asking: HTMLInputElement | undefined;
 
 /** Lets the player choose a file. */
@@ -45,7 +47,7 @@ export function chooseFile(take: (file: File) => void): void {
     if (file) take(file);
   });
   input.addEventListener('cancel', () => input.remove());
-  // WebKit on phones asks for nothing that is not in the document.
+  // WebKit on phones ignores an input outside the document.
   document.body.append(input);
   input.click();
 }

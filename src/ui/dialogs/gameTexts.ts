@@ -1,4 +1,4 @@
-/** What the list says of a stored game. */
+/** The texts of a stored game in the list. */
 import { isUnassisted, readAssists } from '../../app/games/assists.ts';
 import { readGame, type StoredGame } from '../../app/games/stored.ts';
 import { dealName, spokenName, writtenName } from '../../i18n/dealName.ts';
@@ -25,7 +25,7 @@ export function nameOfGame(messages: Messages, game: StoredGame) {
   return { written: writtenName(name), spoken: spokenName(name) };
 }
 
-/** All that a game is found by, in small letters. */
+/** Everything by which a game can be found, in lower case. */
 export function searchedOf(messages: Messages, game: StoredGame): string {
   const rules = rulesOf(game);
   const name = spokenName(dealName(messages, game, rules));
@@ -36,10 +36,12 @@ export function searchedOf(messages: Messages, game: StoredGame): string {
 const recentDay = ({ locale }: Messages, { touched }: StoredGame): string =>
   formatsOf(locale).recent(touched, Date.now());
 
-/** Games are played through once, however often the list is drawn. */
+/** A cache: each game is replayed only once, however often the list is drawn. */
 const positions = new WeakMap<StoredGame, Position | undefined>();
 
-/** Where a game stands; where it ended, if it has. Nothing of one that cannot be read. */
+/**
+ * The current position of a game, or the last one if it has ended. Nothing if it cannot be read.
+ */
 function positionOf(game: StoredGame): Position | undefined {
   if (!positions.has(game)) {
     const made = game.moves === '' ? 0 : game.moves.split(' ').length;
@@ -49,7 +51,7 @@ function positionOf(game: StoredGame): Position | undefined {
   return positions.get(game);
 }
 
-/** What is told of a game in the list: how it stands, and what was done in it. */
+/** The details of a game in the list: its state, and what was done in it. */
 export function factsOf(messages: Messages, game: StoredGame) {
   const texts = messages.games;
   const position = positionOf(game);

@@ -53,7 +53,7 @@ export function createLate(app: App, messages: Messages): Late {
 
 interface LateProps {
   readonly app: LateApp;
-  /** Gives the table the focus. */
+  /** Moves the focus to the table. */
   readonly toTable: () => void;
 }
 
@@ -77,7 +77,7 @@ const open = (app: LateApp, name: DialogName) => (): void => {
   app.dialog.value = name;
 };
 
-/** What stands beside a game that is over. */
+/** The sheets beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
   const { session, review, losingMoveSearch, computerPlay, library, isLit, messages } = app;
   const openNewGame = open(app, 'newGame');
@@ -93,7 +93,7 @@ function Sheets({ app, toTable }: LateProps) {
   );
 }
 
-/** What stands beside a game for a while. */
+/** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
   const { searching, mistakes, messages } = app;
@@ -111,7 +111,7 @@ function Lines({ app, toTable }: LateProps) {
   );
 }
 
-/** Whatever else comes ends the search for a card. */
+/** A dialog, a question or the review ends the search for a card. */
 const endSearching = ({ dialog, helpConsent, review, searching }: LateApp): (() => void) =>
   effect(() => {
     if (dialog.value !== 'none' || helpConsent.question.value || review.isOpen.value)

@@ -1,4 +1,4 @@
-/** The stores that only dialogs, sheets and lines show. */
+/** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
@@ -20,7 +20,9 @@ export function addLateStores(app: App, messages: Messages) {
     mistakes: new Mistakes(session, review, insight).mistakes,
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerPlay: new ComputerPlay(insight),
-    /** Whether the player is looking for a card: one that is chosen is then not played, but shown. */
+    /**
+     * Whether the player is looking for a card: a chosen card is then looked up instead of played.
+     */
     searching: signal(false),
     difficulty,
     winnableDeal: new WinnableDeal(insight, difficulty, Math.random),

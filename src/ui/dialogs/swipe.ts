@@ -1,9 +1,9 @@
-/** So far a sheet is drawn down before it closes, in pixels. */
+/** How far a sheet must be pulled down before it closes, in pixels. */
 const FAR = 70;
 
 /**
- * A sheet that came from below goes down with the finger, and closes when it has gone far enough; one that is
- * scrolled scrolls first.
+ * Lets a finger pull down a sheet that came from below; pulled far enough, it closes. A scrolled
+ * sheet scrolls back first.
  */
 export function closeBySwipe(sheet: HTMLDialogElement): void {
   let start: number | undefined;

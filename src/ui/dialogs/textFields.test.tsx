@@ -1,4 +1,4 @@
-/** What may be typed on the page, and what keyboards make of it. */
+/** What can be typed on the page, and what keyboards turn it into. */
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { isLanguage, LANGUAGES } from '../../app/preferences/languages.ts';
@@ -12,7 +12,7 @@ const TEXT_FIELDS =
   'input:not([type]), input[type=text], input[type=search], input[type=url], input[type=tel], input[type=number], input[type=email], textarea, [contenteditable]';
 
 describe('every text field of the page', () => {
-  it('leaves what is typed as it is, and asks for the keyboard that fits', async () => {
+  it('leaves what is typed as it is, and requests the right keyboard', async () => {
     const { app } = await openPage(won, { at: 3 });
     const found: Record<string, (string | null)[]> = {};
     for (const name of DIALOGS.split(' ')) {

@@ -1,14 +1,17 @@
-/** Which day it is, while something is shown that says “today”. */
+/** The current day, for components that say “today”. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** How often it is looked at, in milliseconds: who leaves a panel open over midnight sees it soon. */
+/**
+ * How often the date is checked, in milliseconds, so that a panel left open over midnight updates
+ * soon.
+ */
 const OFTEN = 60_000;
 
 /**
- * The day of now. It is looked at anew whenever this is drawn, each minute, and when the page comes back: timers stand
- * still while a machine sleeps.
+ * The current day. It is checked at each render, every minute, and when the page comes back, since
+ * timers stop while the machine sleeps.
  *
- * @param dayOf the day of a moment, given in milliseconds since 1970: where the player is, or in UTC
+ * @param dayOf turns milliseconds since 1970 into a day, in the player's time zone or in UTC
  */
 export function useDay(dayOf: (ms: number) => string): string {
   const day = dayOf(Date.now());

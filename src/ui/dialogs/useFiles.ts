@@ -9,11 +9,11 @@ import { chooseFile } from './files.ts';
 /** How long games from a file are marked, in milliseconds. */
 const MARKED_MS = 4000;
 
-/** What was said of a file, and the games there were when it was. */
+/** The result of an import, with the games there were at that time. */
 interface FileReport {
   readonly announcement: Announcement;
   readonly games: Library['games']['value'];
-  /** Ids of those that have come from it. */
+  /** Ids of the games that it added. */
   readonly added: ReadonlySet<string>;
 }
 
@@ -26,17 +26,17 @@ export interface FilesProps {
 }
 
 export interface Files {
-  /** Lets the player choose a file, and takes it. */
+  /** Lets the player choose a file, and imports it. */
   readonly bring: () => void;
-  /** What is to be said of the last one. */
+  /** The announcement about the last file. */
   readonly announcement: Announcement | undefined;
-  /** Ids of the games that have just come from it. */
+  /** Ids of the games that it has just added. */
   readonly added: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Files of the player that come in. */
+/** Imports the player's files. */
 export function useFiles(props: FilesProps): Files {
   const { library, session, opened } = props;
   const [report, setReport] = useState<FileReport>();
@@ -64,7 +64,7 @@ export function useFiles(props: FilesProps): Files {
   }, [report]);
   return {
     bring: () => chooseFile((file) => void take(file)),
-    // What was said of the games then need not hold of those there are now.
+    // Once the games have changed, the announcement might no longer be true.
     announcement: report?.games === library.games.value ? report.announcement : undefined,
     added: (isMarked && report?.added) || NONE,
   };

@@ -4,18 +4,18 @@ import { useEscape } from '../page/useEscape.ts';
 
 interface Folding {
   readonly isShown: boolean;
-  /** Of the element that holds the button, which comes first in it, and what it unfolds. */
+  /** For the element that contains the button, as its first one, and what the button unfolds. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly toggle: () => void;
   readonly fold: () => void;
 }
 
-/** Something that unfolds by its button; a press elsewhere folds it, and so does Esc. */
+/** Something that a button unfolds. A press elsewhere folds it, and so does Esc. */
 export function useFolding(): Folding {
   const [isShown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const foldToButton = (): void => {
-    // The button that has the focus may disappear.
+    // The focused button might disappear.
     root.current?.querySelector('button')?.focus();
     setShown(false);
   };
@@ -35,7 +35,7 @@ export function useFolding(): Folding {
     current.querySelector('.action-menu')?.scrollIntoView({ block: 'nearest' });
     dialog.addEventListener('pointerdown', foldBeside);
     dialog.addEventListener('focusin', foldBeside);
-    // The back button of a phone.
+    // A phone's back button.
     dialog.addEventListener('cancel', foldFirst);
     return () => {
       dialog.removeEventListener('pointerdown', foldBeside);

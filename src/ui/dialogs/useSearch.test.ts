@@ -33,7 +33,7 @@ describe('a search', () => {
     expect(made()).toBe(once);
   });
 
-  it('finds what stands in the rows, whatever was searched for before', () => {
+  it('finds what the rows contain, whatever was searched for before', () => {
     const anySearch = fc.stringMatching(/^[deal 0-9]{0,4}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(anySearch, fc.nat(3)), { maxLength: 8 }), (typed) => {

@@ -1,20 +1,20 @@
-/** Finds games by the words that stand in their rows. */
+/** Finds games by the words in their rows. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { StoredGame } from '../../app/games/stored.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { searchedOf } from './gameTexts.ts';
 
-/** The page has its turn after so many milliseconds of getting ready. */
+/** How long texts are prepared before the page gets a turn, in milliseconds. */
 const TURN_MS = 8;
 
-/** What was found among which games. */
+/** The last search and its result. */
 interface Search {
   readonly games: readonly StoredGame[];
   readonly search: string;
   readonly found: readonly StoredGame[];
 }
 
-/** What each game is found by, made once. */
+/** The searchable text of each game, made once. */
 export class SearchIndex {
   readonly #messages: Messages;
   readonly #texts = new Map<StoredGame, string>();
@@ -24,12 +24,12 @@ export class SearchIndex {
     this.#messages = messages;
   }
 
-  /** The games in whose texts all words of a search stand, in their order. */
+  /** The games whose texts contain all words of a search, in the given order. */
   find(games: readonly StoredGame[], typed: string): readonly StoredGame[] {
     const search = typed.toLowerCase();
     const words = search.split(/\s+/).filter(Boolean);
     const { games: before, search: shorter, found: narrowed } = this.#last;
-    // With each letter more only what was found before is looked at.
+    // If the search only became longer, look only at what was found before.
     const among = before === games && search.startsWith(shorter) ? narrowed : games;
     const isFound = (game: StoredGame): boolean => {
       const text = this.textOf(game);
@@ -48,9 +48,9 @@ export class SearchIndex {
 }
 
 /**
- * The games that are like what is searched for. Gets ready for it before anybody types, a little at a time.
+ * The games that match the search. Prepares their texts in advance, a few at a time.
  *
- * @param day today, where the player is: games are found by how long ago they were played
+ * @param day today in the player's time zone: games are also found by how long ago they were played
  */
 export function useSearch(
   games: readonly StoredGame[],

@@ -1,4 +1,4 @@
-/** A deal that can be won is looked for, before it is dealt. */
+/** Before it deals, the page looks for a deal that can be won. */
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -11,7 +11,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 describe('a new game', () => {
   it('can be one that can be won', async () => {
-    // A deal that is soon proved.
+    // A deal that the solver decides quickly.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     endAfterwards(() => random.mockRestore());
     const { user, store } = await openPage(won, { at: 10 });
@@ -27,7 +27,7 @@ describe('a new game', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Winnable deals only').checked).toBe(true);
   });
 
-  it('is looked for until the player does not want to wait', async () => {
+  it('is looked for until the player cancels', async () => {
     const { pool, release } = heldPool();
     const { user, store } = await openPage(won, { at: 10, engines: { solver: pool } });
     await openOptions(user);

@@ -8,7 +8,7 @@ import { button, keptGames, type Opening, openPage } from '../testing/openPage.t
 import { buttonIn, dealNumber, openFromMenu, press } from '../testing/playing.ts';
 import { askToKeep } from './askToKeep.ts';
 
-/** Opens a page that asks; the browser answers as is told. */
+/** Opens a page that asks the browser to keep the games; `answer` is the browser's answer. */
 async function openAsking(game: GameRecord, opening: Opening = {}, answer = async () => true) {
   const persist = vi.fn(answer);
   Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
@@ -30,18 +30,18 @@ describe('the browser is asked to keep the games', () => {
     expect(persist).not.toHaveBeenCalled();
     await user.click(button('Redo'));
     expect(persist).toHaveBeenCalledTimes(1);
-    // The second finished game is nothing new.
+    // A second finished game does not ask again.
     await dealNumber(user, '2');
     await press(user, 's', 'd');
     await dealNumber(user, '3');
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('not for open ones, nor for one without moves left, but when that is given up', async () => {
+  it('not for open games or one with no move left, but once that one is given up', async () => {
     const { user, persist, store, reopen } = await openAsking(lost, { at: lost.moves.length - 1 });
     await user.click(button('Redo'));
     expect(persist).not.toHaveBeenCalled();
-    // Another game beside it; and one that was not begun, which is no game.
+    // Another open game, and a deal without a move, which is not kept as a game.
     await dealNumber(user, '2', true);
     await dealNumber(user, '3');
     await press(user, 's', 'd');
@@ -66,7 +66,7 @@ describe('the browser is asked to keep the games', () => {
     expect(persist).toHaveBeenCalledTimes(2);
   });
 
-  it('and nothing is said where it refuses', async () => {
+  it('and a refusal is silent', async () => {
     const { user, persist } = await openAsking(won, { at: 20 }, () =>
       Promise.reject(new Error('a test says so')),
     );

@@ -1,10 +1,13 @@
 import { effect } from '@preact/signals';
 import type { Library } from '../../app/games/library.ts';
 
-// Whatever the browser does instead of answering becomes a rejection.
+// Turns a synchronous throw into a rejection.
 const askBrowser = async (): Promise<boolean | undefined> => navigator.storage?.persist?.();
 
-/** Asks the browser not to clear anything away when room is scarce: once there is a log to lose. */
+/**
+ * Asks the browser to keep this site's storage when space is scarce, as soon as there is a finished
+ * game to lose.
+ */
 export function askToKeep({ games }: Pick<Library, 'games'>): void {
   const stop = effect(() => {
     if (!games.value.some(({ outcome }) => outcome)) return;

@@ -54,7 +54,7 @@ export type DialogName =
 
 export type App = ReturnType<typeof createApp>;
 
-/** Whether the page begins with the lesson; a link is followed first. */
+/** Whether the page begins with the lesson. A link takes precedence. */
 export const beginsWithLesson = (library: Library, store: KeyValueStore): boolean =>
   !wantedBy(location.hash) && awaitsLesson(library, store);
 
@@ -101,11 +101,11 @@ export function createApp(deps: AppDeps) {
     /** What is loaded after the table. */
     late,
     clock,
-    /** Moves and time of the game, where they are wanted. */
+    /** Moves and time of the game, if the player wants to see them. */
     figures: signal(''),
     /** What is on the table, and where. */
     scene: signal<Scene | undefined>(undefined),
-    /** How far a long file has been taken in, while it is. */
+    /** Progress of a long import, while one is running. */
     importProgress: signal<ImportProgress | undefined>(undefined),
     /** The dialog that is open. */
     dialog,

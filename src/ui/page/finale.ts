@@ -1,4 +1,7 @@
-/** When the clock of a won game is lit: after its last card has come home, or at once where nothing moves. */
+/**
+ * When the clock of a won game is lit: after its last card has landed, or at once if nothing is
+ * animated.
+ */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { leadsOn } from '../../app/game/change.ts';
 import type { Session } from '../../app/game/session.ts';
@@ -6,21 +9,21 @@ import { current, type Game } from '../../rules/game.ts';
 import { isWon } from '../../rules/position.ts';
 import { after } from '../platform/after.ts';
 
-/** The flight of the last card, and a breath. */
+/** The last card's flight and a short pause, in milliseconds. */
 export const PAUSE_MS = 260;
 
 /**
  * Lights the clock after a while.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export type DelayLight = (light: () => void) => () => void;
 
-/** Nothing but a pause. */
+/** Only a pause. */
 export const pauseBefore: DelayLight = (light) => after(PAUSE_MS, light);
 
 /**
- * @param delayLight what comes before the light; none if the light comes at once
+ * @param delayLight returns what precedes the light, or nothing if it comes at once
  * @returns whether the clock is lit
  */
 export function finaleOf(
@@ -41,6 +44,6 @@ export function finaleOf(
   };
   follow(session.game.peek(), false);
   session.onChange((change) => follow(change.after, leadsOn(change)));
-  // Another game has no light, from the very moment that it comes.
+  // Derived, so the light is off as soon as another game is shown.
   return computed(() => litGame.value === session.game.value);
 }

@@ -1,7 +1,7 @@
-/** How far a long file has been taken in. */
+/** The progress of a long import. */
 export interface ImportProgress {
   /** From 0 to 1. */
   readonly share: number;
-  /** Gives it up. Not there once games of it are in the log. */
+  /** Cancels the import. Absent once some of its games are in the log. */
   readonly cancel: (() => void) | undefined;
 }

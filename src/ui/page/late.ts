@@ -1,13 +1,14 @@
 /**
- * The one seam of the page: what is loaded after the table lies. Whoever needs a part of it reads the signal
- * `App.late`, which is empty until all of it has come. `boot/loadLate.ts` loads it, `dialogs/late.tsx` makes it.
+ * The one seam of the page: what is loaded after the table. Read it from the signal `App.late`,
+ * which is empty until all of it has loaded. `boot/loadLate.ts` loads it, `dialogs/late.tsx` makes
+ * it.
  */
 import type { ComponentType } from 'preact';
 import type { HintController } from '../../app/insight/hints/hintController.ts';
 import type { DelayLight } from './finale.ts';
 
 export interface Late {
-  /** Works hints out. */
+  /** Computes hints. */
   readonly hintController: HintController;
   /** Draws hints, shows crowded fans whole, and moves the clock of a won game aside. */
   readonly table: typeof import('../table/tableExtras.ts');

@@ -4,16 +4,17 @@ import type { TableMessages } from '../../i18n/messages.ts';
 import type { Ownership } from '../../store/ownership.ts';
 import { showOver } from '../platform/modal.ts';
 
-/** A page that is just being closed needs so long to let go of the games, in milliseconds. */
+/** How long a closing page may take to release its lock, in milliseconds. */
 const OVERLAY_AFTER_MS = 500;
 
-/** In the history's state of a page that is loaded anew in order to play. */
+/** History state of a page that was reloaded in order to play. */
 const PLAY_HERE = 'play here';
 
 /**
- * Waits until this window plays; if that takes long, says so and offers to take over.
+ * Waits until this window has the games. If that takes long, an overlay says so and offers to take
+ * over.
  *
- * @returns what a window that gave way could not write
+ * @returns the pending writes of the window that gave way
  */
 export async function waitForGames(
   ownership: Ownership,
@@ -41,8 +42,8 @@ export async function waitForGames(
 }
 
 /**
- * Another window has taken over, and what this one knows is out of date: it is loaded anew when the
- * player wants to play here, or the other is closed.
+ * Another window has taken over, so this one's data is out of date. Reloads this page when the
+ * player wants to play here or the other window is closed.
  */
 export function comeBackLater(ownership: Ownership, messages: TableMessages): Overlay {
   const overlay = showOverlay(elsewhere(messages), reloadToPlay);
@@ -50,7 +51,10 @@ export function comeBackLater(ownership: Ownership, messages: TableMessages): Ov
   return overlay;
 }
 
-/** Says that the database is busy, until it answers or the player wants to begin without their games. */
+/**
+ * Says that the database is busy, until it answers or the player chooses to begin without their
+ * games.
+ */
 export function waitForDatabase(
   answered: Promise<unknown>,
   { busy: { title, text, playWithout } }: TableMessages,
@@ -64,20 +68,20 @@ export function waitForDatabase(
   });
 }
 
-/** Loads the page anew. The games are asked for by the new page: this one loses them by going away. */
+/** Reloads the page. The new page asks for the games; this one releases them when it unloads. */
 export function reloadToPlay(): void {
   history.replaceState(PLAY_HERE, '');
   location.reload();
 }
 
-/** The games are those of a newer version, and nothing but that version may have them. */
+/** The games were written by a newer version, and only that version can read them. */
 export function needNewVersion({ update }: TableMessages, useIt: () => void): void {
   showOverlay({ title: update.label, text: update.needed, button: update.use }, useIt);
 }
 
-/** The page could not begin: says so, and what to tell whoever is asked about it. */
+/** Shows that the page failed to start, with the error text for a bug report. */
 export function cannotStart({ failed }: TableMessages, error: unknown): void {
-  // The browser's console shows it; nothing is sent anywhere.
+  // For the browser's console; nothing is sent anywhere.
   reportError(error);
   const { title, text, again } = failed;
   showOverlay({ title, text, button: again }, () => location.reload()).add(String(error));
@@ -96,7 +100,7 @@ const elsewhere = ({ elsewhere: { title, text, playHere } }: TableMessages): She
 });
 
 interface Overlay {
-  /** Says more. */
+  /** Adds a paragraph. */
   add(text: string): void;
   remove(): void;
 }
@@ -123,7 +127,7 @@ function showOverlay(shown: Sheet, act: () => void): Overlay {
   sheet.append(title, paragraph(shown.text), button);
   dialog.append(sheet);
   document.body.append(dialog);
-  // There is nothing behind it to go back to.
+  // It cannot be dismissed: there is no game behind it.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   const uncover = showOver(dialog);
   return {

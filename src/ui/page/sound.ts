@@ -31,7 +31,7 @@ interface Output {
 export function connectSounds(session: Session, settings: Settings, strokes: Strokes): void {
   let output: Output | undefined;
   let ringing: GainNode | undefined;
-  /** The bells of the last change that were not to be heard. */
+  /** Bells of the last change that were not played because sound was off. */
   let missed: readonly Sound[] = [];
 
   const silence = (): void => {
@@ -51,14 +51,14 @@ export function connectSounds(session: Session, settings: Settings, strokes: Str
 
   session.onChange((change) => {
     const sounds = soundsOf(change, strokes.beat() / 1000);
-    // When the win is taken back, its strokes stop.
+    // Undoing the win stops its strokes.
     if (isWon(current(change.before))) silence();
     const isWanted = settings.choices.peek().sound;
     if (isWanted) play(sounds);
     missed = isWanted ? [] : sounds.filter(({ kind }) => kind === 'bell');
   });
   effect(() => {
-    // Where the strokes are skipped, one is heard with the light.
+    // When the strokes are skipped, a single one sounds with the light.
     if (strokes.skipped.value === 0 || !settings.choices.peek().sound) return;
     silence();
     play([greatBell()]);

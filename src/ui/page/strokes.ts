@@ -1,4 +1,7 @@
-/** Twelve strokes before the light of a won clock: a flare goes round its lamps. It is loaded with the sounds. */
+/**
+ * Twelve strokes before a won clock lights up: a flare goes round its lamps. Loaded together with
+ * the sounds.
+ */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { current } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
@@ -18,10 +21,12 @@ interface Pace {
 }
 
 const FIRST: Pace = { beat: 400, flare: FLARE_MS };
-/** Who has won before need not wait. */
+/** Faster for a player who has won before. */
 const LATER: Pace = { beat: 90, flare: 240 };
 
-/** Elements take turns, so that a flare can go on while the next begins. */
+/**
+ * The number of flare elements. They alternate, so that one flare can finish while the next begins.
+ */
 const TURNS = 3;
 
 export interface Strokes {
@@ -40,7 +45,7 @@ export function strikeTwelve({
   scene,
 }: Pick<App, 'session' | 'library' | 'scene'>): Strokes {
   const skipped = signal(0);
-  /** Whether a win has been left on this page: the next one is no longer the first. */
+  /** Whether a won game has been left on this page: the next win is then not the first. */
   let hasWon = false;
   session.onChange(({ before }) => {
     if (isWon(current(before))) hasWon = true;
@@ -82,7 +87,7 @@ function listenForSkip(abort: AbortSignal, skip: () => void): void {
     (event) => {
       const key = keyOf(event);
       if (event.repeat || key === '' || key === 'Escape') return;
-      // It would press the button of the sheet that comes.
+      // Otherwise the key would press the button of the sheet about to appear.
       if (key === 'Enter' || key === ' ') event.preventDefault();
       skip();
     },
@@ -90,7 +95,10 @@ function listenForSkip(abort: AbortSignal, skip: () => void): void {
   );
 }
 
-/** Rays that go from lamp to lamp. All stand ready before the first stroke, so that none is painted later. */
+/**
+ * Rays that go from lamp to lamp. All are created before the first stroke, so that none has to be
+ * painted later.
+ */
 function flaresOf(geometry: TableGeometry | undefined, { beat, flare }: Pace): SVGElement[] {
   const dial = document.querySelector('.dial');
   if (!geometry || !dial) return [];

@@ -1,4 +1,4 @@
-/** Takes in a file of games: a thread reads it, and the page takes over its games a slice at a time. */
+/** Imports a file of games: a worker reads it, and the page adds its games a slice at a time. */
 
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import { importGames } from '../../app/game/importGames.ts';
@@ -8,7 +8,7 @@ import { nextFrame } from '../platform/afterFrame.ts';
 import { readBeside } from '../platform/fileThread.ts';
 import type { App } from './createApp.ts';
 
-/** A shorter file is read before anybody could follow how, in bytes. */
+/** A shorter file is read too fast to show progress, in bytes. */
 export const LONG_FILE = 1_000_000;
 
 type ImportStores = Pick<App, 'session' | 'library' | 'importProgress'>;
@@ -20,11 +20,12 @@ interface ReadFile {
   readonly result: Ended | 'cancelled' | 'died';
 }
 
-/** Files are taken in one after the other. */
+/** Files are imported one after the other. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Puts the game of a file on the table, or all games of a file into the log. `arriving` says how far it is.
+ * Puts the game of a file on the table, or all games of a file into the log. `importProgress` says
+ * how far it is.
  *
  * @returns the announcement; nothing if the game is on the table now
  */

@@ -1,4 +1,6 @@
-/** A translator of pages puts each text into an element of its own, and the text that Preact knows is gone. */
+/**
+ * A page translator wraps each text in its own element and removes the text node that Preact knows.
+ */
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { spoiled } from '../../app/testing/stage.ts';
@@ -38,7 +40,7 @@ const TRANSLATORS = {
 
 const words = (): string => byId('panels').textContent.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What can be read beside the table while a game goes on and another comes. */
+/** The text beside the table while a game goes on and another is dealt. */
 async function readings(translator?: () => void): Promise<string[]> {
   const { app, session } = await openPage(spoiled, {
     choices: { showStatus: true, showMoves: true },

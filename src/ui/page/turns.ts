@@ -1,21 +1,22 @@
 /**
- * What speaks beside the table takes turns: what was asked for last is seen, and what stands in the same place waits until it
- * is gone. Which of them share a place depends on the window, so the styles decide that (turns.css).
+ * The sheets, lines and chips beside the table take turns: the latest one is visible, and others in
+ * the same place wait until it is gone. Which of them share a place depends on the window, so the
+ * styles decide that (turns.css).
  */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A sheet or the lesson; a line with a question; the chip of a hint. Tips wait for all of them. */
+/** A sheet or the lesson; a line with a question; a hint's chip. Tips wait for all of them. */
 type Speaker = 'panel' | 'line' | 'chip';
 
-/** In the order in which they came. */
+/** Oldest first. */
 const speaking = signal<readonly { readonly speaker: Speaker }[]>([]);
 
 /**
  * Takes a turn while something is shown.
  *
- * @param about another one is a new turn
- * @returns who speaks in front of it, for its attribute `data-behind`
+ * @param about what it is about; a change starts a new turn
+ * @returns what is shown in front of it, for its attribute `data-behind`
  */
 export function useTurn(
   speaker: Speaker,

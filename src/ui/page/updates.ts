@@ -4,7 +4,10 @@ import { scriptAddress } from '../platform/scripts.ts';
 import { reloadToPlay } from './overlay.ts';
 
 export interface Updates {
-  /** Starts the service worker, which loads all files. Not before what the page begins with is there: it would come later. */
+  /**
+   * Starts the service worker, which loads all files. Call it once the page's first parts have
+   * loaded: earlier it would slow them down.
+   */
   begin(): void;
   /** Whether a newer version is ready and has not been put off. */
   readonly updateReady: ReadonlySignal<boolean>;
@@ -14,7 +17,7 @@ export interface Updates {
   later(): void;
 }
 
-/** Where the browser has no service worker or refuses it, the page works without. */
+/** The page works without a service worker if the browser has none or refuses it. */
 export function watchUpdates(): Updates {
   const updateReady = signal(false);
   let registration: ServiceWorkerRegistration | undefined;
@@ -26,11 +29,13 @@ export function watchUpdates(): Updates {
 
   async function start(workers: ServiceWorkerContainer): Promise<void> {
     workers.addEventListener('controllerchange', () => {
-      // If another tab accepted the version, this one does not reload: it may be in the middle of a game.
+      // If another tab accepted the version, this one does not reload: it might be in the middle of
+      // a game.
       if (isAccepted) reloadToPlay();
     });
     await ask(workers);
-    // Browsers look for a new version when a page is opened, but an installed game may stay open for weeks.
+    // Browsers look for a new version when a page is opened, but an installed game can stay open
+    // for weeks.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void ask(workers);
     });
@@ -47,7 +52,7 @@ export function watchUpdates(): Updates {
 
   function watch(watched: ServiceWorkerRegistration): void {
     const look = (): void => {
-      // The first version is used without asking.
+      // The first version needs no confirmation.
       if (watched.waiting && watched.active) offer();
     };
     const follow = (): void => watched.installing?.addEventListener('statechange', look);
@@ -65,7 +70,7 @@ export function watchUpdates(): Updates {
     hasBegun = true;
   }
 
-  /** If no new version is known, looks for one first: the database may have said that there is one. */
+  /** If no new version is known, looks for one first: the database can be the one to report it. */
   async function update(): Promise<void> {
     isAccepted = true;
     if (!registration?.waiting) await registration?.update().catch(() => {});
@@ -88,7 +93,7 @@ export function watchUpdates(): Updates {
   };
 }
 
-/** A frame that may keep nothing throws where they are looked for. */
+/** In a frame without storage access the property itself throws. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
@@ -97,7 +102,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Nothing where the browser refuses, or cannot have the script. */
+/** Returns nothing if the browser refuses or cannot load the script. */
 async function register(
   workers: ServiceWorkerContainer,
 ): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,4 +1,4 @@
-/** One Esc closes one thing, the one that was shown last. */
+/** Each press of Esc closes one thing: the one shown last. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { lost, won } from '../../app/testing/stage.ts';
@@ -6,7 +6,7 @@ import { Hand } from '../testing/hand.ts';
 import { openPage, pile } from '../testing/openPage.tsx';
 import { chooseFromMenu, openFromMenu, press } from '../testing/playing.ts';
 
-/** What is shown that Esc closes. */
+/** The visible things that Esc closes. */
 const shown = (): string[] =>
   Object.entries({
     sheet: '.side-panel.lost',
@@ -33,7 +33,7 @@ it('in a lost game: the hint’s chip first, then the sheet', async () => {
   await isShown();
 });
 
-it('whatever was shown later goes first: a card in hand and a hint, either way round', async () => {
+it('the one shown later goes first: a card in hand and a hint, either way round', async () => {
   const { user } = await openPage(won, { at: 0 });
   await user.keyboard('hh');
   await isShown('chip');
@@ -53,7 +53,7 @@ it('whatever was shown later goes first: a card in hand and a hint, either way r
   await isShown();
 });
 
-it('and a press on a card goes on, if there was something to close', async () => {
+it('and a press on a card goes on if there was something to close', async () => {
   const { app, user, session } = await openPage(won, { at: 0 });
   const hand = new Hand(app);
   await user.keyboard('hh');
@@ -79,7 +79,7 @@ it('a key that is held down closes one thing', async () => {
 it('over the table: a search for cards, a question, the review, and a dialog in the middle of it', async () => {
   const { user } = await openPage(won, { at: 5 });
   await chooseFromMenu(user, 'Review game');
-  // The first time it asks, because it counts as help.
+  // The first time the page asks for consent, because it counts as help.
   await isShown('line');
   await user.keyboard('{Escape}');
   await isShown();
@@ -95,7 +95,7 @@ it('over the table: a search for cards, a question, the review, and a dialog in 
   await isShown();
 });
 
-it('in a dialog: what unfolds in it first, also by a key that is held down', async () => {
+it('in a dialog: first what is unfolded in it, even by a key that is held down', async () => {
   const { user } = await openPage(won, { at: 5 });
   const panel = await openFromMenu(user, 'Games');
   await user.click(panel.querySelector('[aria-expanded=false]') as HTMLElement);

@@ -9,13 +9,13 @@ import { closeByEscape } from '../platform/escape.ts';
 export function useEscape(isShown: boolean, close: () => void): void {
   const callback = useRef(close);
   callback.current = close;
-  // A layout effect: Esc may be pressed as soon as it is seen.
+  // A layout effect: Esc can be pressed as soon as it is visible.
   useLayoutEffect(() => {
     return isShown ? closeByEscape(() => callback.current()) : undefined;
   }, [isShown]);
 }
 
-/** Closes a part of the page; if it has the focus, the table gets that. */
+/** Closes a part of the page; if the focus is in it, moves the focus to the table. */
 export function closeToTable(
   part: Element | null | undefined,
   close: () => void,

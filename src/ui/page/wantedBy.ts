@@ -1,4 +1,4 @@
-/** What an address asks for by the part after its `#`. */
+/** What the fragment of an address asks for. */
 
 /** The shortcuts in public/manifest.webmanifest, and their dialogs. */
 const SHORTCUTS = new Map([
@@ -7,10 +7,10 @@ const SHORTCUTS = new Map([
   ['statistics', 'statistics'],
 ] as const);
 
-/** It begins with a version or has a slash: also a link that was cut off at one end. */
+/** Begins with a version or contains a slash, so it also matches a link cut off at one end. */
 const LINK = /^[0-9]|[0-9A-Za-z](?:\/|%2f)/i;
 
-/** What programs that count visits hang on addresses. */
+/** Query parameters that trackers append to addresses. */
 const COUNTED = /[?&][a-z_]+=.*$/i;
 
 type Wanted =
@@ -19,10 +19,10 @@ type Wanted =
   | { readonly link: string };
 
 /**
- * Takes out of an address what it asks for.
+ * Parses the fragment of an address.
  *
- * @param hash as the platform has it: with `#`, or empty
- * @returns nothing for the bare game, and for what other sites put there, such as `#top`
+ * @param hash as `location.hash` gives it: with `#`, or empty
+ * @returns nothing for the bare game or for foreign fragments such as `#top`
  */
 export function wantedBy(hash: string): Wanted | undefined {
   const text = hash.slice(1).replace(COUNTED, '');

@@ -1,5 +1,5 @@
 /**
- * Calls a function after so many milliseconds.
+ * Calls a function after some milliseconds.
  *
  * @returns a function that cancels the call
  */

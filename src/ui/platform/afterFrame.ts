@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** The longest wait for a frame, in milliseconds. While the page is hidden none is painted. */
+/** The longest wait for a frame, in milliseconds. A hidden page paints none. */
 const FRAME_TIMEOUT_MS = 100;
 
 /** Resolves once the next frame has been painted. */

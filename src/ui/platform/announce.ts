@@ -1,12 +1,15 @@
-/** Says something to screen readers, by one of the page's live regions. */
+/** Announces a text to screen readers through one of the page's live regions. */
 export function announce(id: 'spoken' | 'spoken-status', text: string): void {
   const region = document.getElementById(id) as HTMLElement;
-  // A screen reader ignores a text that is set again. With a space that it does not read, the text differs.
+  // Screen readers ignore an unchanged text. A trailing no-break space, which they do not read,
+  // changes it.
   const again = text !== '' && region.textContent === text;
   region.textContent = again ? `${text}\u00a0` : text;
 }
 
-/** Adds to what has just been said: as a text of its own, so that the first is not said twice. */
+/**
+ * Adds to the last announcement, as a separate text node, so that the first part is not read twice.
+ */
 export function announceToo(text: string): void {
   const region = document.getElementById('spoken');
   if (!region?.textContent) announce('spoken', text);

@@ -1,11 +1,13 @@
-/** Solver and fair player beside the page. What asks them is loaded when somebody first asks. */
+/** Solver and fair player in workers. The code that talks to them is loaded on first use. */
 import type { EnginePools } from '../../app/insight/insight.ts';
 import type { Pool } from '../../worker/pool.ts';
 import { WorkersDied } from '../../worker/workersDied.ts';
 import { after } from './after.ts';
 import { startSolverThread } from './solverThread.ts';
 
-/** A pool of one worker; each has its own, so that proofs do not wait for thoughts. */
+/**
+ * A pool of one worker. Solver and fair player have one each, so that neither waits for the other.
+ */
 function makePool(): () => Promise<Pool> {
   let pool: Pool | undefined;
   return async () => {

@@ -1,17 +1,19 @@
-/** What Esc closes: one thing at each press, the one that was shown last. */
+/** What Esc closes: one thing per press, the one shown last. */
 import { keyOf } from './keyOf.ts';
 
 /** From the bottom to the top. */
 const stack: { readonly close: (() => void) | undefined }[] = [];
 
 /**
- * Puts something that is shown now on top of what Esc closes.
+ * Puts something just shown on top of the stack that Esc closes.
  *
  * @param close closes it; a modal dialog needs none, since the browser closes it
- * @returns takes it away again: to be called when it is no longer shown, however that came
+ * @returns removes it from the stack; call it when the thing is no longer shown, for whatever
+ * reason
  */
 export function closeByEscape(close?: () => void): () => void {
-  // Before anything on the page hears of the key, so that nothing else closes by the same press. Once: it is the same listener.
+  // In the capture phase, so that nothing else reacts to the same press. Adding the same listener
+  // again has no effect.
   document.addEventListener('keydown', closeTop, true);
   const entry = { close };
   stack.push(entry);
@@ -24,7 +26,7 @@ export function closeByEscape(close?: () => void): () => void {
 function closeTop(event: KeyboardEvent): void {
   const top = stack.at(-1);
   if (keyOf(event) !== 'Escape' || !top) return;
-  // A key that is held down closes one thing, too. In a modal dialog the browser may have better use for the key.
+  // A key held down also closes only one thing. In a modal dialog the browser handles the key.
   if (top.close || event.repeat) event.preventDefault();
   if (!event.repeat) top.close?.();
 }

@@ -2,10 +2,10 @@ import type { FileMessage } from '../../files/protocol.ts';
 import { scriptAddress } from './scripts.ts';
 
 /**
- * Starts a thread that reads a file beside the page.
+ * Starts a worker that reads a file.
  *
- * @param died called if the thread has not come, or has come to an end by itself
- * @returns what ends it
+ * @param died called if the worker failed to load or crashed
+ * @returns a function that ends it
  */
 export function readBeside(
   file: File,

@@ -1,15 +1,16 @@
-/** What key was pressed, whatever script the keyboard has. */
+/** Which key was pressed, independent of the keyboard's script. */
 
-/** The keys that have one Latin letter or digit each: `KeyA`, `Digit1`. */
+/** Codes of the keys with one Latin letter or digit: `KeyA`, `Digit1`. */
 const LATIN_KEY = /^(?:Key|Digit)([A-Z0-9])$/;
 
 /**
  * The key as the page's shortcuts name it: `Escape`, `ArrowUp`, a Latin letter in lower case, a digit, a sign. A key that
- * types a letter of another script stands for the Latin letter that shares it, so Я for Z; full-width letters stand for
- * themselves. Latin layouts go by what they type: Z lies elsewhere on QWERTZ, AZERTY and Dvorak.
+ * types a letter of another script counts as the Latin letter on the same key, so Я as Z;
+ * full-width letters count as plain ones. On Latin layouts the typed letter counts: Z is elsewhere
+ * on QWERTZ, AZERTY and Dvorak.
  *
- * @returns an empty text for what is no key of the player: an input method is composing, or the event has no key, as those
- *   that browsers and password managers make when they fill in a field
+ * @returns an empty text if the player pressed no key: an input method is composing, or the event
+ * has no `key`, like those that browsers and password managers dispatch when they fill in a field
  */
 export function keyOf(event: Event): string {
   if (!('key' in event) || typeof event.key !== 'string') return '';

@@ -1,4 +1,4 @@
-/** The page in every language: chosen, kept, whole. */
+/** The page in every language: choosing it, keeping it, and no text left in another. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -24,7 +24,7 @@ import {
   title,
 } from '../testing/playing.ts';
 
-/** Names, keys and what stands on cards are the same in every language. */
+/** Names, keys and the signs on cards are the same in every language. */
 const SAME = new Set(
   'Big Ben PySolFC McNeely Lady Cadogan SolSuite gamerules com Wikipedia card game Enter Esc Shift Space Tab Home End UTC English Deutsch Français Español Português Brasil A J Q K C D H L U R N V Z B S W Y F P ms'.split(
     ' ',
@@ -47,7 +47,7 @@ function shown(): string[] {
 const LATIN = /\p{Script=Latin}+/gu;
 const OTHERS = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Arab}]+/gu;
 
-/** Words in a script that is not the language's; rule sets are named after books and programs. */
+/** Words in a foreign script are allowed here: rule sets are named after books and programs. */
 function strangers(language: Language): string[] {
   const ruleSets = Object.values(WHOLE[language].rules.sets).map((set) => set.title);
   const text = shown()
@@ -136,7 +136,7 @@ describe('a language', () => {
   });
 });
 
-/** By turns in another script, so that words that have stayed behind are seen by their letters. */
+/** Scripts alternate, so that a text left in the previous language shows by its letters. */
 const BY_TURNS: readonly Language[] = [
   'ja',
   'de',
@@ -151,7 +151,10 @@ const BY_TURNS: readonly Language[] = [
   'en',
 ];
 
-/** Goes through all languages: a sentence is there in each, and nothing in that before it. */
+/**
+ * Goes through all languages: in each a sentence is shown, and nothing remains of the language
+ * before.
+ */
 async function switchThrough(
   { settings }: OpenPage,
   place: () => string,
@@ -185,7 +188,7 @@ describe('every language is changed for every other', () => {
 
   it('while a refusal is shown', async () => {
     const page = await openPage(won, { at: 0 });
-    // It would go by itself: what is to come in some seconds never does.
+    // The refusal would time out: timers are stopped here.
     const { setTimeout } = globalThis;
     const isLater = (ms: number) => ms > 1000 && ms < 10_000;
     vi.stubGlobal('setTimeout', (act: () => void, ms = 0) => !isLater(ms) && setTimeout(act, ms));

@@ -14,23 +14,23 @@ import type {
 export interface Words {
   readonly messages: TableMessages;
   /**
-   * The same together with the words of the lesson, which are loaded by this; from then on all change together.
-   * Rejects if they cannot be loaded, and may be called again.
+   * Loads the lesson's words and returns them with the table's; from then on all change together.
+   * Rejects if they cannot be loaded, and can be called again.
    */
   readonly loadLesson: () => Promise<TableMessages & LessonMessages>;
-  /** The same for all words there are. */
+  /** The same for all words. */
   readonly loadAll: () => Promise<Messages>;
 }
 
-/** What is loaded when it is first wanted. */
+/** Words that are loaded on first use. */
 interface Late {
   lesson?: LessonMessages;
   dialogs?: DialogMessages;
 }
 
 /**
- * Follows the choice; resolves when the first language is there. One that cannot be loaded leaves the
- * page as it is.
+ * Follows the player's choice; resolves when the first language is loaded. If a language cannot be
+ * loaded, the page stays as it is.
  */
 export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promise<Words> {
   const table = signal<TableMessages>(english);
@@ -43,7 +43,8 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
     wanted = language;
     try {
       const [words, parts] = await load(language, wantedParts);
-      // Another may have been chosen meanwhile, or more parts: then they are on their way, with these.
+      // Another language or more parts may have been requested meanwhile; then a later call is
+      // loading them.
       if (wanted !== language || [...wantedParts].some((part) => !parts[part])) return;
       batch(() => {
         table.value = words;
@@ -63,7 +64,7 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
     const { language } = choices.value;
     const wished = language === 'system' ? languageFor(navigator.languages) : language;
     const chosen = wished ?? 'en';
-    // Nobody needs a translation of what is in their own language; others may have one.
+    // Browsers should offer a translation only if the page is not in one of the player's languages.
     document.documentElement.setAttribute('translate', wished ? 'no' : 'yes');
     if (first && chosen === wanted) return;
     const shownNow = show(chosen).catch(() => {});
@@ -95,7 +96,7 @@ export async function watchLanguage(choices: ReadonlySignal<Preferences>): Promi
   };
 }
 
-/** The words of the table in a language, and those of its other parts that are wanted. */
+/** The table's words in a language, and those of the other wanted parts. */
 async function load(
   language: Language,
   parts: ReadonlySet<keyof Late>,

@@ -1,4 +1,4 @@
-/** Words that are asked for at the same time, and come in any order. */
+/** Words that are requested at the same time and arrive in any order. */
 import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { Preferences } from '../../app/preferences/settings.ts';
@@ -7,7 +7,7 @@ import { de } from '../../i18n/testing/whole.ts';
 import { endAfterwards } from '../testing/fakeBrowser.ts';
 import { watchLanguage } from './language.ts';
 
-it('those of the lesson, asked for first and there last, take none away', async () => {
+it('the words of the lesson, requested first and loaded last, replace no others', async () => {
   const words = await watchLanguage(signal({ language: 'de' } as Preferences));
   const { loadTable } = CATALOGUES.de;
   let letIt = () => {};

@@ -8,7 +8,10 @@ const NONE: PlainStore = {
   },
 };
 
-/** The browser's store. Private modes and embedded pages may refuse it or each use; then nothing can be kept. */
+/**
+ * The browser's store. Private modes and embedded pages can refuse access or any single call; then
+ * nothing is kept.
+ */
 export function keyValueStore(): PlainStore {
   try {
     const store = window.localStorage as Storage | null;

@@ -1,12 +1,15 @@
-/** Dialogs over the whole page: shown in one way, so that whatever is under the hand below them hears of it. */
+/**
+ * Dialogs over the whole page. All are shown through here, so that gestures in progress below are
+ * told.
+ */
 import { closeByEscape } from './escape.ts';
 
 const COVERED = 'bigben:covered';
 
 /**
- * Shows a dialog over the page. Esc is for it, and the browser closes it.
+ * Shows a modal dialog. The browser itself closes it on Esc.
  *
- * @returns to be called when it has gone
+ * @returns a function to call when it has closed
  */
 export function showOver(dialog: HTMLDialogElement): () => void {
   window.dispatchEvent(new Event(COVERED));
@@ -14,7 +17,7 @@ export function showOver(dialog: HTMLDialogElement): () => void {
   return closeByEscape();
 }
 
-/** Calls back whenever a dialog comes to stand over the page, just before it does. */
+/** Calls back just before a dialog is shown over the page. */
 export function whenCovered(act: () => void, until?: AbortSignal): void {
   window.addEventListener(COVERED, act, { ...(until && { signal: until }) });
 }

@@ -1,4 +1,7 @@
-/** Ends the task, so that the browser can answer and paint before the next piece of a long work. */
+/**
+ * Ends the current task, so that the browser can respond and paint before the next piece of long
+ * work.
+ */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

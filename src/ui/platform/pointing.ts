@@ -1,4 +1,6 @@
-/** Whether the player's last input came from a pointer. The page loads this first, to have heard of it. */
+/**
+ * Whether the player's last input came from a pointer. Loaded early, so that no input is missed.
+ */
 let isLast = false;
 
 export const isPointing = (): boolean => isLast;

@@ -1,7 +1,7 @@
 /**
- * The addresses of the scripts that run beside the page. In browsers with Trusted Types the content
- * security policy (site/headers.ts) refuses a plain text as a script's address. The address has to come from
- * the policy below, which knows these only.
+ * The addresses of the worker scripts. In browsers with Trusted Types the content
+ * security policy (site/headers.ts) refuses a plain string as a script's address. It has to come
+ * from the policy below, which allows only these.
  */
 import files from '../../files/reader.ts?worker&url';
 import solver from '../../worker/web.ts?worker&url';

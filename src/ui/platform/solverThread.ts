@@ -1,7 +1,7 @@
 import type { Channel } from '../../worker/channel.ts';
 import { scriptAddress } from './scripts.ts';
 
-/** Starts the thread that solves, beside the page. */
+/** Starts the solver's worker. */
 export function startSolverThread(): Channel {
   const worker = new Worker(scriptAddress('solver'), { type: 'module' });
   return {

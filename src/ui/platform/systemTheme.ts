@@ -1,4 +1,7 @@
-/** Which theme a choice is shown in. Without the signals of theme.ts, so that it can be known before the first paint. */
+/**
+ * Which theme a choice is shown in. Separate from the signals of theme.ts, so that it can be
+ * determined before the first paint.
+ */
 import type { Preferences } from '../../app/preferences/settings.ts';
 
 export type ThemeName = Exclude<Preferences['theme'], 'system'>;
@@ -17,17 +20,18 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const contrast = window.matchMedia('(prefers-contrast: more)');
 const forced = window.matchMedia('(forced-colors: active)');
 
-/** What the system says, of which any may change. */
+/** The system's preferences, each of which can change. */
 export const SYSTEM = [dark, contrast, forced];
 
-/** Felt by day, night by night, high contrast for those who ask their system for it. */
+/** Felt in light mode, night in dark mode, high contrast if the system asks for it. */
 const systemTheme = (): ThemeName =>
   contrast.matches || forced.matches ? 'contrast' : dark.matches ? 'night' : 'felt';
 
 /**
- * The theme in which a choice is shown now. Colours that the system forces on the page are one of their own, made of high contrast.
+ * The theme in which a choice is shown now. When the system forces its colours, that is always high
+ * contrast.
  *
- * @param chosen what was chosen; the system chooses for anything that is no theme
+ * @param chosen the stored choice; anything that is not a theme leaves it to the system
  */
 export const themeFor = (chosen: unknown): ThemeName =>
   isTheme(chosen) && !forced.matches ? chosen : systemTheme();

@@ -1,11 +1,11 @@
-/** The theme that is shown: the chosen one, or the one that the system asks for. */
+/** The current theme: the chosen one, or the one that the system asks for. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Preferences } from '../../app/preferences/settings.ts';
 import { SYSTEM, type ThemeName, themeFor } from './systemTheme.ts';
 
 export type { ThemeName };
 
-/** Gives the style sheets the choices they depend on, now and after every change. */
+/** Passes the style sheets the choices they depend on, now and after every change. */
 export function watchTheme(choices: ReadonlySignal<Preferences>): ReadonlySignal<ThemeName> {
   const changes = signal(0);
   const theme = signal<ThemeName>('felt');

@@ -1,12 +1,12 @@
 /**
- * Translators of pages put each text into elements of their own, and the text that Preact would change is gone. From the
- * first translated text on, an element that holds words is made anew with them.
+ * Page translators wrap each text in their own elements, so the text node that Preact would update
+ * is gone. Once anything has been translated, an element whose words change is recreated.
  */
 import { type ComponentChildren, options } from 'preact';
 
 let isTranslated = false;
 
-/** The words that an element holds itself. */
+/** The text directly inside an element. */
 const wordsIn = (children: ComponentChildren): string =>
   [children]
     .flat(Number.POSITIVE_INFINITY)
@@ -23,9 +23,9 @@ options.vnode = (vnode) => {
 };
 
 /**
- * Watches whether a translator is at work. Elements like its `font` are nowhere else on the page.
+ * Detects a page translator by its `font` elements, which the page itself never uses.
  *
- * @returns ends it
+ * @returns a function that stops watching
  */
 export function watchTranslator(): () => void {
   const observer = new MutationObserver(() => look());

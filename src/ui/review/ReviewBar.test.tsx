@@ -1,4 +1,4 @@
-/** The review of a game that was played. */
+/** The review of a game. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function openReview(user: UserEvent): Promise<HTMLElement> {
 const says = (review: HTMLElement, text: string) =>
   waitFor(() => expect(review.textContent).toContain(text));
 
-describe('a game that is looked through', () => {
+describe('a game under review', () => {
   it('shows the move that lost it, and goes on from there', async () => {
     const { user, store } = await openPage(spoiled);
     const review = await openReview(user);
@@ -58,12 +58,12 @@ describe('a game that is looked through', () => {
     await hasFocus(pile('s'));
   });
 
-  it('is ended by Esc, after what lies over it', async () => {
+  it('is closed by Esc, after anything shown on top of it', async () => {
     const { user } = await openPage(spoiled);
     const review = await openReview(user);
     const slider = within(review).getByRole('slider');
     slider.focus();
-    // A dialog is closed by itself, a hint and a card in hand come first.
+    // Esc closes a dialog alone; a hint and a card in hand go before the review.
     const help = await openFromMenu(user, 'How to play');
     expect(help.textContent).toContain('close a hint or the review');
     await user.keyboard('{Escape}');
@@ -82,7 +82,7 @@ describe('a game that is looked through', () => {
     await hasFocus(pile('s'));
   });
 
-  it('is no longer looked through when another is dealt', async () => {
+  it('is no longer under review when another is dealt', async () => {
     const { user, store } = await openPage(won, { at: 5 });
     await openReview(user);
     await dealNumber(user, '7');

@@ -1,4 +1,7 @@
-/** The review of a game: a slider along its moves. Colours show from where the game could be won. */
+/**
+ * The review of a game: a slider along its moves. Colours show at which positions the game could be
+ * won.
+ */
 import {
   ChevronLeft as BackIcon,
   SkipBack as DealIcon,
@@ -18,10 +21,10 @@ import { closeToTable, useEscape } from '../page/useEscape.ts';
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
-  /** The moves that lost chance, in the fair player's verdict. */
+  /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
-  /** Gives the table the focus, because the button that has it disappears. */
+  /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
@@ -96,18 +99,18 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
   );
 }
 
-/** The loss of chance by the move that led to a position, if there was one. */
+/** The mistake made by the move that led to a position, if it was one. */
 const mistakeTo = (point: number, mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.find(({ at }) => at + 1 === point);
 
 interface MarksProps {
   readonly mistakes: readonly Mistake[];
   readonly losingMove: number | undefined;
-  /** How many positions the line has. */
+  /** The number of positions along the slider. */
   readonly points: number;
 }
 
-/** Marks above the slider: a lozenge where the win was lost, triangles where chance was lost. */
+/** Marks above the slider: a lozenge where the win was lost, triangles where the chance dropped. */
 function Marks({ mistakes, losingMove, points }: MarksProps) {
   const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
   return (

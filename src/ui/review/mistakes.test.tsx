@@ -1,4 +1,4 @@
-/** A game looked through tells where the fair player thinks chance was lost. */
+/** The review shows where, in the fair player's opinion, the chance of winning dropped. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { scriptedAdvice } from '../../app/testing/scriptedPool.ts';
@@ -7,7 +7,10 @@ import { en } from '../../i18n/testing/whole.ts';
 import { one, openPage } from '../testing/openPage.tsx';
 import { chooseFromMenu, keptOnTable } from '../testing/playing.ts';
 
-/** It would take minutes for all the moves: where more than one card is hidden it gives up at once. */
+/**
+ * A fair player that gives up at once if more than one card is hidden: judging all moves would take
+ * minutes.
+ */
 function lateFairPlayer() {
   const whole = localFairPlayer();
   const { fairPlayer } = scriptedAdvice({ kind: 'unwinnable' });
@@ -24,7 +27,7 @@ it('the move that lost the win has its chance before and after', async () => {
   await waitFor(() => one('.review .losing-mark'));
   const slider = within(bar).getByRole('slider');
   fireEvent.input(slider, { target: { value: '102' } });
-  // Nothing is hidden there: whoever plays on knows that it was won, and is not any more.
+  // Nothing is hidden there, so the chances are exact: 100% before the move, 0% after.
   await waitFor(() =>
     expect(slider.getAttribute('aria-valuetext')).toBe(
       'Move 102 of 103: lost. Estimated chance: 100% before, 0% after.',

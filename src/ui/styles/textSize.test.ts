@@ -1,12 +1,12 @@
-/** Sizes of words follow the browser's text: they are not written in pixels. */
+/** Text sizes follow the reader's text size: they are not written in pixels. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const FOLDER = new URL('.', import.meta.url);
-/** What is drawn on cards and dial, and is as large as they are. */
+/** Text on the cards and the dial scales with them. */
 const DRAWN = ['cards.css', 'dial.css'];
 
-it('words have sizes of the reader, but those drawn on the table', () => {
+it('text follows the reader’s text size, except on the table', () => {
   const inPixels = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.css') && !DRAWN.includes(name))
     .flatMap((name) =>
@@ -17,9 +17,9 @@ it('words have sizes of the reader, but those drawn on the table', () => {
         .map((line) => `${name}: ${line.trim()}`),
     );
   expect(inPixels).toEqual([
-    // Nothing is more than twice as large.
+    // The maximum: twice the default.
     'base.css: font-size: min(100%, 32px);',
-    // The day in the picture of the menu: its letters are measured in the picture.
+    // The day in the menu's picture scales with the picture.
     'menu.css: font: 700 22px / 1 var(--sans);',
   ]);
 });

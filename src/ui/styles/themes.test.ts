@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('themes.css', import.meta.url), 'utf8');
 
-/** The colours of a theme in the style sheet. Colours that a theme leaves out are those of felt. */
+/**
+ * The colours of a theme in the style sheet. Colours that a theme does not set are those of felt.
+ */
 function paletteOf(theme: string): Record<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const body = (name: string) =>
@@ -29,7 +31,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour, the colour behind it, and the contrast they need: 4.5 for words, 3 for shapes. */
+/** A colour, the colour behind it, and the minimum contrast: 4.5 for text, 3 for shapes. */
 const PAIRS = [
   ['text', 'table-light', 4.5],
   ['text', 'table-dark', 4.5],
@@ -62,7 +64,7 @@ describe.each(['felt', 'night', 'paper', 'contrast'])('the colours of %s', (them
     );
   });
 
-  it('have still more in high contrast', () => {
+  it('have even more in high contrast', () => {
     if (theme !== 'contrast') return;
     for (const [above, below, least] of PAIRS)
       expect(contrast(palette[above] as string, palette[below] as string)).toBeGreaterThanOrEqual(

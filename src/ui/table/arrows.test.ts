@@ -4,7 +4,7 @@ import { PILES, type PileName } from './pileName.ts';
 
 const ARROWS: readonly Arrow[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** All piles that arrows reach from a pile. */
+/** All piles that the arrows reach from a pile. */
 function reachableFrom(start: PileName): Set<PileName> {
   const found = new Set([start]);
   for (const pile of found) for (const arrow of ARROWS) found.add(neighbour(pile, arrow));
@@ -23,7 +23,7 @@ describe('the arrow keys', () => {
       expect(neighbour(neighbour(pile, 'ArrowRight'), 'ArrowLeft')).toBe(pile);
   });
 
-  it('go from a fan inward to its hour, and on to the side of the middle that is nearer', () => {
+  it('go from a fan inward to its hour, and on to the nearer side of the middle', () => {
     expect(neighbour('t9', 'ArrowDown')).toBe('f9');
     expect(neighbour('f9', 'ArrowDown')).toBe('w');
     expect(neighbour('f3', 'ArrowDown')).toBe('s');

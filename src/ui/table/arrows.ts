@@ -1,4 +1,4 @@
-/** The way of the arrow keys: round the clock, and in and out. Pure. */
+/** Arrow-key navigation: round the clock, inward and outward. Pure. */
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { makePlace, type Place, parsePlace } from '../../rules/move.ts';
 import { fanName, foundationName, type PileName, STOCK } from './pileName.ts';
@@ -15,7 +15,9 @@ export type Arrow = keyof typeof FROM_MIDDLE;
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(FROM_MIDDLE, key);
 
-/** The pile to which an arrow leads from another pile. Left and right go round the clock without end. */
+/**
+ * The pile to which an arrow leads from another pile. Left and right go round the clock endlessly.
+ */
 export function neighbour(pile: PileName, arrow: Arrow): PileName {
   const place = parsePlace(pile);
   return place?.hour === undefined ? FROM_MIDDLE[arrow] : fromRing(place, arrow);

@@ -1,4 +1,4 @@
-/** When the cards of the table get which faces. */
+/** When the cards get their faces. */
 import { expect, it, vi } from 'vitest';
 import { endAfterwards } from '../testing/fakeBrowser.ts';
 import { Board } from './board.ts';
@@ -12,7 +12,7 @@ const deckOn = (...sheets: [string, string]) => ({
   back: 'blob:back',
 });
 
-/** Lets each sheet be ready, or not, when the test says so. */
+/** Lets the test decide when each sheet is ready or fails. */
 function decoding() {
   const waiting = new Map<string, { ready: () => void; broken: () => void }[]>();
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
@@ -38,7 +38,7 @@ function table() {
   return { layer, board, faces, sheets };
 }
 
-it('cards have their faces when all sheets are ready: both copies the same part of one', async () => {
+it('cards have their faces once all sheets are ready, both copies the same part of a sheet', async () => {
   const settle = decoding();
   const { layer, board, faces, sheets } = table();
   const used = board.useDeck(deckOn('blob:a', 'blob:b'));
@@ -56,7 +56,7 @@ it('cards have their faces when all sheets are ready: both copies the same part 
   expect(`${copy.src} ${copy.style.objectPosition}`).toBe(shown[15]);
 });
 
-it('a deck that is overtaken by another leaves the cards to it', async () => {
+it('a deck that another one overtakes does not touch the cards any more', async () => {
   const settle = decoding();
   const { layer, board, sheets } = table();
   const first = board.useDeck(deckOn('blob:a', 'blob:b'));
@@ -71,7 +71,7 @@ it('a deck that is overtaken by another leaves the cards to it', async () => {
   expect(layer.classList.contains('plain')).toBe(false);
 });
 
-it('cards stay plain where a sheet cannot be read, and are dealt all the same', async () => {
+it('cards stay plain if a sheet cannot be decoded, and are dealt nevertheless', async () => {
   const settle = decoding();
   const { layer, board } = table();
   const used = board.useDeck(deckOn('blob:a', 'blob:b'));

@@ -1,6 +1,6 @@
 /**
- * The 104 cards, each an element that is never replaced. A new placement is shown as a whole: cards whose slot
- * differs from the one before fly there. No code is written for single moves.
+ * The 104 cards, each an element that is never replaced. A new placement is shown as a whole: cards
+ * whose slot has changed fly there. There is no code for particular moves.
  */
 import { CARDS_IN_GAME, type Card } from '../../rules/card.ts';
 import { type CardElement, land, lookOf, makeElement, print } from './cardElement.ts';
@@ -12,9 +12,9 @@ import { type PileName, STOCK } from './pileName.ts';
 import { matchSlots, type Placement, type Slot } from './placement.ts';
 import { dealOrder, FLYING, heightOf, isSeen, sameLook, samePlace } from './slotOrder.ts';
 
-/** Above the marks on the cards, too: see `.over`. */
+/** Also above the marks on the cards: see `.over`. */
 const LIFTED_ABOVE = 500;
-/** How a card in hand differs from one that lies. */
+/** How a card in hand differs from one at rest. */
 const LIFTED = { scale: '1.07', rotate: '2.2deg' };
 
 export type Motion = 'fly' | 'jump' | 'deal' | 'drop';
@@ -26,14 +26,14 @@ export class Board {
   #lifted: CardElement | undefined;
   /** Whether the lifted card follows a pointer. */
   #isDragged = false;
-  /** A card that lies where it was dropped, and is still drawn above all others. */
+  /** A card that is in the slot where it was dropped, but still drawn above all others. */
   #dropped: CardElement | undefined;
   readonly #launches = new LaunchQueue();
-  /** The slots of a deal that waits for the faces. */
+  /** The slots of a deal that is waiting for the faces. */
   #undealt: readonly Slot[] | undefined;
   #hasFaces = false;
   #faces: readonly FaceImage[] | undefined;
-  /** Resolves when the first cards lie with their faces, or without if there are none. */
+  /** Resolves when the first deal has landed, with faces or, if there are none, without. */
   readonly dealt: Promise<void>;
   #hasDealt = (): void => {};
   readonly #speed: () => Speed;
@@ -51,8 +51,9 @@ export class Board {
   }
 
   /**
-   * Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. With `drop` the card that was
-   * dragged lies in its slot at once, those that fly begin to, and a placement that is shown right after it does the rest.
+   * Shows a placement: changed cards fly or jump to their slots, or all cards are dealt. With
+   * `drop` the dragged card is in its slot at once and flights start; a placement shown right
+   * afterwards does the rest.
    */
   show(geometry: TableGeometry, placement: Placement, motion: Motion): void {
     this.#launches.finish();
@@ -76,13 +77,13 @@ export class Board {
     else void this.#moveAll(slots, motion === 'drop');
   }
 
-  /** If there are none, cards are dealt all the same. */
+  /** The faces could not be loaded: deals plain cards. */
   goWithoutFaces(): void {
     this.#hasFaces = true;
     this.dealWaiting();
   }
 
-  /** Deals what waits for faces to turn up, if anything does. */
+  /** Deals the cards that are waiting for their faces, if any. */
   dealWaiting(): void {
     const slots = this.#undealt;
     this.#undealt = undefined;
@@ -96,7 +97,10 @@ export class Board {
     await Promise.allSettled(flights.map(({ finished }) => finished));
   }
 
-  /** Lifts the top card of a pile and moves it by so much; without a pile, puts the lifted card down. */
+  /**
+   * Lifts the top card of a pile and moves it by a vector; without a pile, puts the lifted card
+   * down.
+   */
   lift(pile: PileName | undefined, by: Point = { x: 0, y: 0 }): void {
     this.#launches.finish();
     const element = pile === undefined ? undefined : topOf(this.#cards, pile);
@@ -128,7 +132,7 @@ export class Board {
     if (image) print(face, image);
   }
 
-  /** Gives the cards their faces, sheet by sheet: the browser can answer in between. */
+  /** Gives the cards their faces, sheet by sheet, so that the browser can respond in between. */
   async useDeck({ faces, back }: DeckImages): Promise<void> {
     this.#layer.style.setProperty('--back', `url("${back}")`);
     this.#faces = faces;
@@ -137,7 +141,7 @@ export class Board {
       const cards = this.#cards.filter(({ card }) => faces[card]?.sheet === sheet);
       for (const { card, face } of cards) this.print(face, card);
       const decoded = await Promise.allSettled(cards.map(({ face }) => face.decode()));
-      // Another deck has been chosen meanwhile.
+      // Another deck was chosen meanwhile.
       if (this.#faces !== faces) return;
       isWhole &&= decoded.every(({ status }) => status === 'fulfilled');
     }
@@ -151,10 +155,10 @@ export class Board {
     return { x: Math.round(at.x - this.#size.x / 2), y: Math.round(at.y - this.#size.y / 2) };
   }
 
-  /** Lays a card where its slot says. */
+  /** Writes the styles of a card at rest in its slot. */
   #rest(element: CardElement, slot: Slot): void {
     element.slot = slot;
-    // Most moves leave most cards as they are.
+    // Most moves leave most cards unchanged.
     if (element.drawn && sameLook(element.drawn, slot)) return;
     element.drawn = slot;
     element.root.style.translate = translationTo(this.#corner(slot.at));
@@ -164,7 +168,10 @@ export class Board {
     element.root.classList.toggle('covered', slot.covered);
   }
 
-  /** Lays the card that was dragged into its slot. Nothing else about it changes in this frame, so that it is soon painted. */
+  /**
+   * Moves the dragged card into its slot. Nothing else about it changes in this frame, so that it
+   * is painted quickly.
+   */
   #drop(slots: readonly Slot[]): void {
     const element = this.#isDragged ? this.#lifted : undefined;
     const slot = element && slots[this.#cards.indexOf(element)];
@@ -177,7 +184,7 @@ export class Board {
     element.root.style.rotate = '0deg';
   }
 
-  /** Lets a card fly to its slot from where it was seen. */
+  /** Starts the flight of a card to its slot from where it was last seen. */
   #launch(element: CardElement, seen: Look, slot: Slot, height: number, delay = 0): void {
     const { root, face } = element;
     land(element);
@@ -232,7 +239,10 @@ export class Board {
     return this.#launches.run(launches.sort((a, b) => a.at - b.at).map(({ launch }) => launch));
   }
 
-  /** Puts a card into its slot without motion. One that is still flying to the same place goes on flying. */
+  /**
+   * Puts a card into its slot without motion. A card still flying to the same place continues its
+   * flight.
+   */
   #put(element: CardElement, slot: Slot): void {
     if (element.slot && !samePlace(element.slot, slot)) land(element);
     if (element.flights[0]) element.slot = slot;
@@ -262,14 +272,16 @@ export class Board {
   }
 }
 
-/** From now on a card looks like one that lies. */
+/** Removes the picked-up style. */
 function lower({ root }: CardElement): void {
   root.classList.remove('lifted');
   root.style.scale = '';
   root.style.rotate = '';
 }
 
-/** In the stock the card that leaves next lies on top; in the air the one that left last. */
+/**
+ * The z-order of dealt cards: while waiting, next to leave on top; in flight, last to leave on top.
+ */
 function wait(element: CardElement, delay: number): void {
   const order = Math.ceil(delay / 10);
   element.root.style.zIndex = `${FLYING - order}`;

@@ -11,7 +11,7 @@ const size = { width: 120, height: 40 };
 const room = { width: 390, height: 700 };
 
 describe('a callout', () => {
-  it('stands on the foot of its card, in its middle', () => {
+  it('is centred on the foot of its card', () => {
     expect(calloutPlace(box(160, 100), size, room, [])).toEqual({ left: 130, top: 147 });
   });
 
@@ -20,17 +20,17 @@ describe('a callout', () => {
     expect(calloutPlace(box(330, 100), size, room, []).left).toBe(266);
   });
 
-  it('stands beside the fans at its sides, as far as they are as high as it is', () => {
+  it('avoids the fans beside it that are at its height', () => {
     expect(calloutPlace(box(70, 100), size, room, [box(4, 120)]).left).toBe(68);
     expect(calloutPlace(box(70, 100), size, room, [box(4, 300)]).left).toBe(40);
     expect(calloutPlace(box(260, 100), size, room, [box(326, 120)]).left).toBe(202);
   });
 
-  it('covers them where there is no room beside', () => {
+  it('covers them if there is no room to avoid them', () => {
     expect(calloutPlace(box(160, 100), size, room, [box(90, 100), box(230, 100)]).left).toBe(130);
   });
 
-  it('does not mind fans above and below its own card', () => {
+  it('ignores fans above and below its own card', () => {
     expect(calloutPlace(box(160, 100), size, room, [box(170, 10), box(150, 130)]).left).toBe(130);
   });
 });

@@ -1,14 +1,14 @@
-/** Where a callout stands on the foot of its card. Pure. */
+/** The place of a callout on the foot of its card. Pure. */
 import { type Box, clamp, type Size } from './layout/geometry.ts';
 
-/** To the edges of the table, and to what it should not cover, in pixels. */
+/** The distance to the edges of the table and to what it should not cover, in pixels. */
 export const EDGE = 4;
-/** How far it stands out below its card. */
+/** How far it reaches below its card. */
 const BELOW = 3;
 
 /**
- * The upper left corner of a callout: in the middle of its card, but in the window, and beside the fans at its
- * sides where there is room for that, as it would cover their indices.
+ * The upper left corner of a callout: centred on its card, but inside the window and, if there is
+ * room, not over the fans beside it, whose indices it would cover.
  *
  * @param fans the boxes of all other fans
  */

@@ -1,4 +1,4 @@
-/** The element of one card: what is written to it, and how it is seen. */
+/** The element of one card: what is written to it, and how it currently looks. */
 import type { Card } from '../../rules/card.ts';
 import type { FaceImage } from './deckImages.ts';
 import type { Look } from './motion.ts';
@@ -9,7 +9,9 @@ export interface CardElement {
   readonly root: HTMLElement;
   readonly face: HTMLImageElement;
   slot: Slot | undefined;
-  /** The slot for which its styles were written; none if something else has changed them since. */
+  /**
+   * The slot for which its styles were written; absent if something else has changed them since.
+   */
   drawn: Slot | undefined;
   flights: readonly Animation[];
   /** Set while the card waits to leave the stock. */
@@ -35,7 +37,7 @@ export function makeElement(layer: HTMLElement, card: Card): CardElement {
   };
 }
 
-/** Shows a face, which is one of several on its sheet. */
+/** Shows a face, one of several on a sheet. */
 export function print(face: HTMLImageElement, { sheet, position }: FaceImage): void {
   face.style.objectPosition = position;
   if (face.src !== sheet) face.src = sheet;
@@ -49,7 +51,10 @@ export function land(element: CardElement): void {
   element.root.classList.remove('turning');
 }
 
-/** How a card is seen. Only while it flies the browser is asked: it would work out all styles for the answer. */
+/**
+ * How a card currently looks. The browser is asked only during a flight, because it has to compute
+ * all styles for the answer.
+ */
 export function lookOf({ root, face, flights }: CardElement): Look {
   if (!flights[0]) {
     const { translate, scale, rotate } = root.style;

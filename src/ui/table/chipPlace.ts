@@ -1,4 +1,4 @@
-/** Puts the chip of a hint where it covers no pile and is near the tail of the arrow. */
+/** Places a hint's chip near the tail of the arrow, where it covers no pile. */
 
 import { parsePlace } from '../../rules/move.ts';
 import { freePlace, isFree } from './layout/freePlace.ts';
@@ -6,21 +6,22 @@ import { type Box, cardBox, type Point, type Size, type TableGeometry } from './
 import { PILES } from './pileName.ts';
 import type { Scene } from './scene.ts';
 
-/** Upright: the words stand in the line of the title, and only the buttons lie on the table. */
+/** Upright: the words are in the title line, and only the buttons are on the table. */
 const isUpright = matchMedia('(orientation: portrait)');
-/** In a low window it has two corners of its own: see hintChip.css. */
+/** In a low window it has two corners: see hintChip.css. */
 const isLow = matchMedia('(max-height: 520px) and (orientation: landscape)');
-/** What else stands in the corners of the window. */
+/** Other elements in the corners of the window. */
 const CORNERS = '.title > *, .group, .tip, .side-line, .side-panel, .review';
-/** So much of a card its index takes, from above. */
+/** The height of the index, as a share of the card. */
 const INDEX = 0.34;
-/** Round the line of the arrow, in pixels. */
+/** The space to keep free round the arrow, in pixels. */
 const ARROW = 8;
 const ARROW_POINTS = 16;
 
 /**
- * @param chip in the document; its custom properties say where it is
- * @param mayStay whether it stays where it is if that is free: a button that is pressed again and again does not move
+ * @param chip must be in the document; gets its place in custom properties
+ * @param mayStay whether it stays where it is if that is free, so that a button pressed repeatedly
+ * does not move
  */
 export function placeChip(chip: HTMLElement, scene: Scene, mayStay: boolean): void {
   if (isLow.matches) return;
@@ -62,7 +63,7 @@ function findPlace(
   return undefined;
 }
 
-/** Points on the arrow from its tail on. */
+/** Points along the arrow, from its tail. */
 function arrowPoints(): Point[] {
   const shaft = document.querySelector<SVGPathElement>('.hint-marks .shaft.ground');
   if (!shaft) return [];
@@ -92,9 +93,9 @@ const middle = ({ left, right, top, bottom }: Box): Point => ({
 });
 
 /**
- * What is not to be covered: every pile, and the numbers of the hours.
+ * Boxes not to cover: every pile, and the numbers of the hours.
  *
- * @param isWhole whether the feet of the hours are not to be covered either
+ * @param isWhole whether the feet of the hours must not be covered either
  */
 function pileBoxes({ geometry, placement }: Scene, isWhole: boolean): Box[] {
   const { cardHeight } = geometry;
@@ -103,7 +104,7 @@ function pileBoxes({ geometry, placement }: Scene, isWhole: boolean): Box[] {
     const kind = parsePlace(pile)?.pile;
     if (kind === 'foundation')
       return isWhole ? top : { ...top, bottom: top.top + cardHeight * INDEX };
-    // Below stock and waste stands what a touch does.
+    // Labels below stock and waste say what a touch does.
     return kind === 'fan' ? box : { ...box, bottom: box.bottom + cardHeight * 0.25 };
   });
   return [...piles, ...lampBoxes(geometry)];
@@ -115,7 +116,7 @@ const lampBoxes = ({ lamps, lampRadius }: TableGeometry): Box[] =>
     ...{ top: y - lampRadius, bottom: y + lampRadius },
   }));
 
-/** Where nothing is free: at least every index and number can be read. */
+/** If there is no free place: at least every index and number stays legible. */
 function indexBoxes({ geometry, placement }: Scene): Box[] {
   const { cardWidth, cardHeight } = geometry;
   const indices = [...placement.slots.filter(({ shown }) => shown), ...placement.gaps].map(

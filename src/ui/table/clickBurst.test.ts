@@ -6,7 +6,7 @@ const click = (time: number, more: Partial<Click> = {}): Click => ({
   ...more,
 });
 
-/** What each click is to its burst, if that has played a card after the one numbered so. */
+/** The part of each click in its burst, if the click at index `playedAfter` plays a card. */
 function parts(clicks: readonly Click[], playedAfter: number): string[] {
   const burst = new ClickBurst();
   return clicks.map((each, i) => {
@@ -27,14 +27,14 @@ describe('a burst of clicks', () => {
     expect(parts(clicks, 0)).toEqual(['first', 'spent', 'spent', 'first']);
   });
 
-  it('is spent for what has come under the pointer, too', () => {
+  it('is also spent for a pile that has come under the pointer', () => {
     const near = click(100, { pile: 't4', at: { x: 104, y: 98 } });
     const far = click(200, { pile: 't5', at: { x: 160, y: 98 } });
     expect(parts([click(0), near, far], 0)).toEqual(['first', 'spent', 'first']);
     expect(parts([click(0), near], 9)).toEqual(['first', 'first']);
   });
 
-  it('begins anew after its end', () => {
+  it('starts again after its end', () => {
     const burst = new ClickBurst();
     burst.add(click(0));
     burst.spend();

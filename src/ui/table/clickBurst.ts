@@ -1,26 +1,32 @@
 /**
- * Clicks one after the other on one place, by whichever button: one intention. Once it has played a card, the others of
- * the burst do not mean the card that lay under it. Pure.
+ * Quick clicks on one place, by any button, are one burst and one intention. Once the burst has
+ * played a card, its further clicks do not mean the card beneath. Pure.
  */
 import type { Point } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
 
-/** Clicks within this time, each after the one before, are of one burst, in milliseconds. */
+/** The maximum time between two clicks of a burst, in milliseconds. */
 const DOUBLE_CLICK = 400;
-/** Hands tremble between two clicks, too, in pixels. */
+/** The maximum distance between two clicks of a burst, in pixels. */
 const TREMBLE = 10;
 
 export interface Click {
   readonly pile: PileName;
-  /** Where in the window. */
+  /** In window coordinates. */
   readonly at: Point;
   /** In milliseconds. */
   readonly time: number;
-  /** Of which click of a burst the system speaks, where it does; 1 for the first. Its bursts may last longer. */
+  /**
+   * The system's own click count, 1 for the first click of a burst. The system's bursts can last
+   * longer.
+   */
   readonly count: number;
 }
 
-/** What a click is to its burst: it begins one; goes on with one; or comes after a card has been played by it. */
+/**
+ * A click's part in its burst: it begins one, continues one, or comes after the burst has played a
+ * card.
+ */
 type Part = 'first' | 'further' | 'spent';
 
 export class ClickBurst {
@@ -37,17 +43,17 @@ export class ClickBurst {
     return goesOn && last.pile === click.pile ? 'further' : 'first';
   }
 
-  /** The last click has played a card. */
+  /** Records that the last click has played a card. */
   spend(): void {
     this.#isSpent = true;
   }
 
-  /** Whatever comes next begins anew. */
+  /** Ends the burst: the next click begins a new one. */
   end(): void {
     this.#last = undefined;
   }
 }
 
-/** A pile may make way under the pointer for another one. */
+/** The pile under the pointer can change between two clicks. */
 const isSamePlace = (a: Click, b: Click): boolean =>
   a.pile === b.pile || Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) <= TREMBLE;

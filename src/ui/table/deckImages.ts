@@ -6,7 +6,7 @@ import { CARD_KINDS, makeCard } from '../../rules/card.ts';
 import { pause } from '../platform/pause.ts';
 import type { ThemeName } from '../platform/theme.ts';
 
-/** The looks of a deck. */
+/** How a deck looks. */
 export interface DeckWish {
   readonly style: DeckStyle;
   readonly suitColours: SuitColours;
@@ -17,7 +17,7 @@ export interface DeckWish {
   readonly backLines: string;
 }
 
-/** The deck that the player has chosen, without the print, which depends on the layout. */
+/** The deck that the player has chosen, without its style, which depends on the layout. */
 export function chosenDeck(
   { suitColours, back }: Preferences,
   theme: ThemeName,
@@ -39,11 +39,11 @@ export interface DeckImages {
   readonly back: string;
 }
 
-/** Where the picture of a face is. */
+/** The location of a face's picture. */
 export interface FaceImage {
-  /** The address of a sheet, on which faces stand side by side. */
+  /** The address of a sheet with faces side by side. */
   readonly sheet: string;
-  /** Which part of the sheet is seen, for the style `object-position`. */
+  /** The visible part of the sheet, as a value of `object-position`. */
   readonly position: string;
 }
 
@@ -54,7 +54,7 @@ const backs = new Map<string, string>();
 const address = (svg: string): string =>
   URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** The art, which comes apart from the page. */
+/** The art, which is loaded separately. */
 export const loadFaces = () => import('../../../deck/sheets.ts');
 
 /** The images of a deck. The first call loads the art. */
@@ -73,7 +73,7 @@ function facesOf(wish: DeckWish): Promise<readonly FaceImage[]> {
   if (known) return known;
   const faces = drawFaces(wish);
   made.set(name, faces);
-  // Without a network this fails, but may succeed the next time.
+  // Without a network this fails, but the next attempt might succeed.
   faces.catch(() => made.delete(name));
   return faces;
 }
@@ -82,7 +82,7 @@ async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<Fac
   const { makeSheet, SHEETS } = await loadFaces();
   const faces = new Map<string, FaceImage>();
   for (const keys of SHEETS) {
-    // On a slow phone all sheets at once would delay the answer to the first touch.
+    // On a slow phone, drawing all sheets at once would delay the reaction to the first touch.
     await pause();
     const sheet = address(makeSheet(keys, style, suitColours, letters));
     for (const [i, key] of keys.entries())
@@ -91,7 +91,7 @@ async function drawFaces({ style, suitColours, letters }: DeckWish): Promise<Fac
   return Array.from({ length: CARD_KINDS }, (_, card) => faces.get(makeCard(card)) as FaceImage);
 }
 
-/** Loads decks on request. Only the deck requested last is used, whichever arrives last. */
+/** Loads decks on request. Only the deck requested last is used, in whatever order they load. */
 export function deckUser(
   use: (images: DeckImages) => void,
   failed: () => void,

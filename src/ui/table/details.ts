@@ -1,4 +1,7 @@
-/** Everything on the table but the cards: dial, marks, labels, and the names of the piles for screen readers. */
+/**
+ * Everything on the table except the cards: dial, marks, labels, and the piles' names for screen
+ * readers.
+ */
 import { effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
@@ -17,7 +20,7 @@ interface DetailDeps {
   readonly autoplay: Autoplay;
   /** Whether the game is won and its clock is lit. */
   readonly isLit: ReadonlySignal<boolean>;
-  /** What the cards show. */
+  /** The scene that the cards show. */
   readonly scene: ReadonlySignal<Scene | undefined>;
 }
 
@@ -28,7 +31,7 @@ export class Details {
   readonly #deps: DetailDeps;
   readonly #dial: DialView;
   readonly #stockLabel: StockLabel;
-  /** Whether they still show an earlier game than the cards do. */
+  /** Whether the details still show an earlier game than the cards do. */
   #isBehind = false;
 
   constructor(root: HTMLElement, layers: Layers, piles: PilesView, deps: DetailDeps) {
@@ -47,19 +50,19 @@ export class Details {
     this.#dial.draw(geometry, size);
   }
 
-  /** Shows them as the cards are, once the cards have been painted: the player waits for those. */
+  /** Updates the details once the cards have been painted: the player waits for the cards. */
   showSoon(): void {
     if (this.#isBehind) return;
     this.#isBehind = true;
     afterFrame(() => this.catchUp());
   }
 
-  /** Shows them as the cards are, if they are not yet. */
+  /** Updates the details if they are behind the cards. */
   catchUp(): void {
     if (this.#isBehind) this.show();
   }
 
-  /** Shows them as the cards are. */
+  /** Updates the details to what the cards show. */
   show(): void {
     this.#isBehind = false;
     const scene = this.#deps.scene.peek();
@@ -75,14 +78,14 @@ export class Details {
     drawOver(marks, geometry, placement, game, held);
     const focused = document.activeElement;
     this.#stockLabel.update(geometry, game);
-    // A button that is hidden loses the focus.
+    // A hidden button loses the focus.
     if (focused === drawButton && drawButton.hidden) this.focus();
     this.#piles.update(game, held, placement);
   }
 
   /**
-   * Gives the stock the focus; of a won game, in which there is none, twelve o'clock. A screen reader reads its name, so
-   * the names are brought up to date first.
+   * Focuses the stock or, in a won game, which has none, twelve o'clock. A screen reader reads its
+   * name, so the names are updated first.
    */
   focus(): void {
     this.catchUp();

@@ -8,9 +8,9 @@ import { svg } from './svg.ts';
 import { setBox } from './write.ts';
 
 export interface DialView {
-  /** Draws everything for a layout. */
+  /** Redraws everything for a new layout. */
   draw(geometry: TableGeometry, size: Size): void;
-  /** Shows the progress of the game, and the light of one that is won. */
+  /** Shows the progress of the game, and the light if it is won. */
   update(position: Position, isLit: boolean): void;
 }
 
@@ -24,15 +24,16 @@ const PETALS = 24;
 export const BOSS = 0.095;
 
 /**
- * Makes the clock face. The plate has its own layer, so that it is not painted again whenever a tick is lit.
- * Its soft shadow has one too: WebKit draws none for a single shape inside a picture. Only few shapes have an opacity or a
- * transform of their own: of each such Chromium makes a piece to be put in order with the cards in every frame.
+ * Makes the clock face. The plate has its own layer, so that it is not repainted when a tick is
+ * lit. Its soft shadow has one, too: WebKit draws no shadow for a single shape inside an SVG. Few
+ * shapes have their own opacity or transform, because Chromium sorts each of them among the cards
+ * in every frame.
  */
 export function createDial(root: HTMLElement): DialView {
   const halo = svg('svg', { class: 'layer halo' });
   const face = svg('svg', { class: 'layer' });
   const works = svg('svg', { class: 'layer' });
-  // The gradients stay, so that the light can come slowly.
+  // The gradients are never replaced, so that the light can fade in.
   root.replaceChildren(svg('svg', { class: 'layer' }, drawGlow()), halo, face, works);
   let ticks: SVGElement[] = [];
   let lamps: Lamp[] = [];
@@ -54,7 +55,7 @@ export function createDial(root: HTMLElement): DialView {
       halo.replaceChildren(drawPlate(geometry, 0));
       face.replaceChildren(...drawFace(geometry), drawGuilloche(geometry));
       works.replaceChildren(
-        // At every fifth tick stands a lamp.
+        // Every fifth tick is covered by a lamp.
         ...ticks.filter((_, i) => i % 5 !== 0),
         marker.element,
         ...lamps.map(({ group }) => group),
@@ -65,7 +66,7 @@ export function createDial(root: HTMLElement): DialView {
     update(position, isLit) {
       if (!shape) return;
       const heights = position.foundations.join();
-      // Most moves bring no card home and change nothing here.
+      // Most moves bring no card to the clock and change nothing here.
       if (heights === shown) return;
       shown = heights;
       const progress = progressOf(position);
@@ -82,7 +83,7 @@ export function createDial(root: HTMLElement): DialView {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The shape of the dial, drawn so far inside its edge. */
+/** The shape of the dial, drawn `inset` pixels inside its edge. */
 const drawPlate = ({ dial }: TableGeometry, inset: number, className = ''): SVGElement =>
   dial.shape === 'ellipse'
     ? svg('ellipse', {
@@ -160,7 +161,7 @@ function drawLamp({ lamps, lampRadius }: TableGeometry, hour: Hour): Lamp {
   const half = `a${lampRadius} ${lampRadius} 0 1 1 0`;
   const arc = svg('path', {
     class: 'arc',
-    // From its top, with the clock.
+    // Clockwise from its top.
     d: `M${x} ${y - lampRadius}${half} ${2 * lampRadius}${half} ${-2 * lampRadius}`,
     'stroke-dasharray': length,
     'stroke-dashoffset': length,
@@ -178,7 +179,7 @@ function showLamp({ group, arc }: Lamp, position: Position, hour: Hour): void {
   group.classList.toggle('complete', isComplete(position, hour));
 }
 
-/** Draws the hand of a won game at twelve o'clock, where it reaches to the ticks. */
+/** Draws the hand of a won game at twelve o'clock, where it reaches the ticks. */
 function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGElement {
   const reach = centre.y - (lamps[0] as Point).y - lampRadius - 3;
   const width = 0.045 * cardWidth;
@@ -198,16 +199,18 @@ function drawHand({ centre, lamps, lampRadius, cardWidth }: TableGeometry): SVGE
   return hand;
 }
 
-/** The hand of a game that is played rides inside the track: in the middle it would lie under stock and waste. */
+/**
+ * The hand during play, which rides along the track: in the middle, stock and waste would cover it.
+ */
 interface ProgressMarker {
   readonly element: SVGElement;
-  /** The tick at which it points, with the part of the way to the next. */
+  /** The tick at which it points, as a fraction between two ticks. */
   at: number;
 }
 
 /** Its length and its width, in card widths. */
 const RIDER = [0.56, 0.13] as const;
-/** So many ticks further it jumps: on the straight way it would cross the clock. */
+/** From this many ticks on it jumps, because on a straight path it would cross the clock. */
 const FAR = 4;
 
 function drawMarker({ cardWidth }: TableGeometry): ProgressMarker {
@@ -216,7 +219,7 @@ function drawMarker({ cardWidth }: TableGeometry): ProgressMarker {
   return { element: svg('path', { class: 'progress-marker', d }), at: Number.NaN };
 }
 
-/** The progress of the game as a place on the track, from its twelve to its twelve. */
+/** Shows the progress of the game as a place on the track, from twelve round to twelve. */
 function pointAt(
   { ticks, cardWidth }: TableGeometry,
   progress: number,

@@ -18,7 +18,7 @@ const middleOf = ({ left, right, top, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** The way from the middle of one box to the middle of another. */
+/** The vector from the middle of one box to the middle of another. */
 function between(from: Box, to: Box): Point {
   const [a, b] = [middleOf(from), middleOf(to)];
   return { x: b.x - a.x, y: b.y - a.y };
@@ -50,7 +50,7 @@ const anyPoint = fc.record({
   y: fc.integer({ min: -900, max: 900 }),
 });
 
-/** The target of a card that was moved by so much. */
+/** The target of a card moved by a vector. */
 function drop({ game, from }: Lifted, by: Point, finger: Point): Place | undefined {
   return targetUnder(game, placementOf(game), from, by, finger);
 }

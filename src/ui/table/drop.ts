@@ -13,8 +13,8 @@ const FORGIVING = 0.4;
 /**
  * The target of a drop: the one under the finger, else the one that the card covers most.
  *
- * @param by how far the card was moved from where it lay
- * @returns nothing if the card was dropped beside all of them
+ * @param by how far the card was moved from its place
+ * @returns nothing if the card was dropped away from all of them
  */
 export function targetUnder(
   game: Game,
@@ -39,7 +39,10 @@ export function targetUnder(
   return best && best.score > 0 ? best.place : undefined;
 }
 
-/** The place under the finger, other than that of the card, whether it takes it or not; the waste takes nothing. */
+/**
+ * The place under the finger, other than the card's own, whether it takes the card or not. Never
+ * the waste, which takes nothing.
+ */
 export function placeUnder({ piles }: Placement, from: Place, finger: Point): Place | undefined {
   const pile = PILES.find((each) => each !== makePlace(from) && contains(piles[each].box, finger));
   const place = pile && parsePlace(pile);

@@ -16,7 +16,7 @@ const games = wonGames()
     return read.ok ? [read.value] : [];
   });
 
-describe('where the neighbours of a card lie is said', () => {
+describe('the words for where the neighbours of a card lie', () => {
   it('in places and in what lies on them', () => {
     const game = games.find(({ number }) => number === '1');
     const position = game?.positions[45];
@@ -36,14 +36,14 @@ describe('where the neighbours of a card lie is said', () => {
       for (const position of positions.filter((_, i) => i % 10 === 0))
         for (const place of PILES.map(parsePlace)) {
           if (!place || topAt(position, place) === undefined) continue;
-          // Two names, and two places for each.
+          // Two names, each with two places.
           const told = speakFind(messages, position, { kind: 'find', place }).split('|');
           expect(told).toHaveLength(6);
           expect(told.filter((part) => part === '' || part.includes('undefined'))).toEqual([]);
         }
   });
 
-  it('of nothing where no card lies', () => {
+  it('says nothing where no card lies', () => {
     const [game] = games;
     if (!game) throw new Error('no games');
     expect(
@@ -52,7 +52,7 @@ describe('where the neighbours of a card lie is said', () => {
   });
 });
 
-describe('where the card lies that an hour needs is said', () => {
+describe('the words for where the card lies that an hour needs', () => {
   it('with both places, and where the hour ends', () => {
     const position = games.find(({ number }) => number === '1')?.positions[45];
     if (!position) throw new Error('no such game');
@@ -61,14 +61,14 @@ describe('where the card lies that an hour needs is said', () => {
     );
   });
 
-  it('and nothing of an hour that is complete', () => {
+  it('and nothing for a complete hour', () => {
     const position = games.find(({ number }) => number === '1')?.positions.at(-1);
     if (!position) throw new Error('no such game');
     expect(speakNeed(WHOLE.en, position, 12)).toBe('');
   });
 });
 
-describe('where a card lies that was typed is said', () => {
+describe('the words for where a typed card lies', () => {
   it('in two places, wherever they are', () => {
     for (const { positions } of games)
       for (const position of positions.filter((_, i) => i % 10 === 0))

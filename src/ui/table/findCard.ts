@@ -1,7 +1,7 @@
 /**
- * Find card: a key, a finger that stays or a mouse that rests asks where the next lower and the next higher card
- * of one lie, and so does every choice after the menu's entry; a card that is typed after the key, where it lies
- * itself. It shows only what lies open, so it is no help.
+ * Find card: a key, a long press or a resting mouse on a card shows where the next lower and the
+ * next higher card lie; so does choosing a card after the menu entry. Typing a card after the key
+ * shows where that card lies. It shows only open cards, so it does not count as help.
  */
 
 import type { Messages } from '../../i18n/messages.ts';
@@ -16,12 +16,12 @@ import type { PileName } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import { typeKey } from './typedCard.ts';
 
-/** How long the mouse rests, and how long a finger presses, in milliseconds. */
+/** How long the mouse must rest, and how long a finger must press, in milliseconds. */
 const REST = 700;
 const PRESS = 450;
-/** How long a key is waited for that goes on with a card, in milliseconds. */
+/** How long to wait for the next key of a card, in milliseconds. */
 const TYPING = 3000;
-/** A finger that goes further drags, in pixels. */
+/** A finger that moves further is dragging, in pixels. */
 const TREMBLE = 8;
 
 interface Finder {
@@ -29,16 +29,16 @@ interface Finder {
   /** Whether nothing else is going on. */
   readonly mayFind: () => boolean;
   readonly hasKeys: () => boolean;
-  /** Whether whatever is chosen is looked for, and nothing is played. */
+  /** Whether a chosen card is looked up instead of played. */
   readonly isSearching: () => boolean;
-  /** Whether the pile itself shows all its cards then. */
+  /** Whether the pile is crowded, and so shows all its cards itself. */
   readonly isCrowded: (pile: PileName) => boolean;
-  /** @param isAloud whether it is to be said as well */
+  /** @param isAloud whether to announce it, too */
   readonly find: (what: Find, isAloud: boolean) => void;
   readonly hide: () => void;
 }
 
-/** From now on these hands ask on the table. */
+/** Starts listening for find-card gestures on the table. */
 export function listenForFinds(table: HTMLElement, finder: Finder): void {
   const { until, mayFind, isCrowded, find, hide } = finder;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export function listenForFinds(table: HTMLElement, finder: Finder): void {
   };
   const rest = (event: PointerEvent): void => {
     const pile = pileOf(event.target);
-    // Cards that fly under a mouse at rest make events too.
+    // Cards that fly under a resting mouse cause events, too.
     if (event.buttons !== 0 || pile === resting || (!event.movementX && !event.movementY)) return;
     if (resting) hide();
     resting = pile;
@@ -86,9 +86,14 @@ export function listenForFinds(table: HTMLElement, finder: Finder): void {
   findByChoice(table, finder);
 }
 
-/** While cards are searched for, the one chosen is not played: hands and keys do not hear of it. */
+/**
+ * In search mode a chosen card is looked up, not played: the event is stopped before the input
+ * handlers see it.
+ */
 function findByChoice(table: HTMLElement, { until, isSearching, mayFind, find }: Finder): void {
-  /** Whether a press began while cards were searched for: its click is no tap, even if the search has ended since. */
+  /**
+   * Whether a press began in search mode: its click is no tap, even if the search has ended since.
+   */
   let isOurs = false;
   const choose = (event: Event): void => {
     if (event.type === 'pointerdown') isOurs = isSearching();
@@ -105,7 +110,9 @@ function findByChoice(table: HTMLElement, { until, isSearching, mayFind, find }:
     table.addEventListener(type, choose, { capture: true, signal: until });
 }
 
-/** C asks of the pile that has the focus; a card that is typed after it asks for that one. */
+/**
+ * C looks up the neighbours of the focused pile's card; a card typed after it is looked up itself.
+ */
 function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): void {
   let begun: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +134,7 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
     const typed = from === undefined ? undefined : typeKey(from, keyOf(event));
     awaitKey(typed && 'begun' in typed ? typed.begun : undefined);
     if (!typed) return;
-    // Ranks and suits are letters that do something else by themselves.
+    // On their own, the letters of ranks and suits have other meanings.
     event.preventDefault();
     event.stopImmediatePropagation();
     if ('card' in typed) find({ kind: 'locate', card: typed.card }, true);
@@ -135,7 +142,7 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
   const listen = (event: KeyboardEvent): void => {
     const key = keyOf(event);
     const { repeat, ctrlKey, metaKey, altKey } = event;
-    // What is typed into a field of a dialog is for it.
+    // Keys typed while a dialog is open are for the dialog.
     if (document.querySelector('dialog[open]')) return;
     if (repeat || ctrlKey || metaKey || altKey || key === 'Shift' || key === '') return;
     const isSuit = begun !== undefined && begun !== '';
@@ -150,7 +157,7 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
   document.addEventListener('keydown', listen, { capture: true, signal: until });
 }
 
-/** The same in words: each card that is looked for, with every place where it lies. */
+/** The answer in words: each card that is looked for, with every place where it lies. */
 export function speakFind(messages: Messages, position: Position, what: Find): string {
   const { lower, higher } = messages.answers;
   const told = (name: string, wanted: Card): string =>
@@ -165,7 +172,7 @@ export function speakFind(messages: Messages, position: Position, what: Find): s
   ]);
 }
 
-/** Where both copies lie of the card that an hour needs, and where the hour ends. */
+/** Where both copies of the card that an hour needs lie, and with which card the hour ends. */
 export function speakNeed(messages: Messages, position: Position, hour: Hour): string {
   const card = foundationNeeds(position, hour);
   if (card === undefined) return '';
@@ -173,7 +180,7 @@ export function speakNeed(messages: Messages, position: Position, hour: Hour): s
   return messages.sentence([...placesOf(messages, position, card), end]);
 }
 
-/** Where the two copies of a card lie. */
+/** Where both copies of a card lie. */
 function placesOf({ answers }: Messages, position: Position, wanted: Card): string[] {
   const inFans = HOURS.flatMap((hour) => {
     const fan = fanAt(position, hour);

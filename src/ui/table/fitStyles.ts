@@ -1,7 +1,7 @@
 import { BOSS } from './dial.ts';
 import type { TableGeometry } from './layout/geometry.ts';
 
-/** Gives the style sheets the measures they use. */
+/** Passes the style sheets the measures that they use. */
 export function fitStyles(
   root: HTMLElement,
   { kind, cardWidth, wordsWidth, centre, hasHand }: TableGeometry,
@@ -9,7 +9,7 @@ export function fitStyles(
   const { dataset, style } = document.body;
   dataset['layout'] = kind;
   style.setProperty('--room', `${wordsWidth}px`);
-  // The hand of a won clock stands at twelve: the words lie below its boss, or in the middle.
+  // The hand of a won clock points at twelve: the words are below its boss, or in the middle.
   style.setProperty('--words', hasHand ? '0%' : '-50%');
   style.setProperty('--words-x', `${centre.x}px`);
   style.setProperty('--words-y', `${centre.y + (hasHand ? BOSS * cardWidth + 2 : 0)}px`);

@@ -1,15 +1,15 @@
-/** Where the table lies in the window. */
+/** The place of the table in the window. */
 import type { Box, Point } from './layout/geometry.ts';
 
 /**
- * Turns points of the window into points of the table, and back. The browser is asked only when the table may have moved:
- * to ask at a release would hold up its frame.
+ * Converts between window and table coordinates. The browser is asked only if the table might have
+ * moved: asking at a release would delay its frame.
  */
 export class TableFrame {
   readonly #table: HTMLElement;
   #box: DOMRect | undefined;
 
-  /** @param moved called when the table may have moved, but not after `forget` */
+  /** @param moved called when the table might have moved, but not after `forget` */
   constructor(table: HTMLElement, moved: () => void) {
     this.#table = table;
     const anew = (): void => {
@@ -17,23 +17,23 @@ export class TableFrame {
       moved();
     };
     window.addEventListener('resize', anew);
-    // Whatever scrolls: in a very small window it is the body.
+    // Captures any scrolling: in a very small window the body scrolls.
     window.addEventListener('scroll', anew, { capture: true, passive: true });
     for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, anew);
   }
 
-  /** Asks the browser anew next time. */
+  /** Makes the next conversion ask the browser again. */
   forget(): void {
     this.#box = undefined;
   }
 
-  /** A point of the window, on the table. */
+  /** Converts a point from window to table coordinates. */
   onTable({ x, y }: Point): Point {
     const { left, top } = this.#where();
     return { x: x - left, y: y - top };
   }
 
-  /** A box on the table, in the window. */
+  /** Converts a box from table to window coordinates. */
   inWindow({ left, right, top, bottom }: Box): Box {
     const { left: x, top: y } = this.#where();
     return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };

@@ -5,7 +5,7 @@ import { pilesOf } from './pileName.ts';
 import type { Placement } from './placement.ts';
 import { svg } from './svg.ts';
 
-/** Between a card and its frame, in pixels. */
+/** The space between a card and its frame, in pixels. */
 const MARGIN = 3;
 
 export function drawHint(
@@ -34,7 +34,10 @@ function drawFrame({ left, top, right, bottom }: Box, cardWidth: number): SVGEle
   return [frame('ground'), frame('dashes')];
 }
 
-/** The arrow is bent, so that it does not run along a row of cards. It goes from frame to frame and hides neither card. */
+/**
+ * The arrow is curved, so that it does not run along a row of cards. It goes from frame to frame
+ * and covers neither card.
+ */
 function drawArrow(from: Box, to: Box, cardWidth: number): SVGElement[] {
   const [a, b] = [middle(from), middle(to)];
   const straight = direction(a, b);
@@ -67,7 +70,7 @@ function arrowHead(end: Point, aim: Point, head: number): string {
   return `M${end.x} ${end.y} L${back.x + side.x} ${back.y + side.y} L${notch.x} ${notch.y} L${back.x - side.x} ${back.y - side.y} Z`;
 }
 
-/** The point where a line from the middle of a card leaves its frame. */
+/** The point where a line from the middle of a card crosses its frame. */
 function leaving({ left, right, top, bottom }: Box, { x, y }: Point, by: Point): Point {
   const across = (right - left) / 2 + MARGIN;
   const down = (bottom - top) / 2 + MARGIN;

@@ -21,7 +21,7 @@ const strike = (target: Element, init: KeyboardEventInit): boolean =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
 describe.each(Object.entries(LAYOUTS))('on a keyboard with %s', (_, letters) => {
-  it('letters and Ctrl+Z act by their place', async () => {
+  it('letters and Ctrl+Z act by their position', async () => {
     const { store } = await openPage(won, { at: 0 });
     const made = (...moves: string[]) => waitFor(() => expect(keptMoves(store)).toEqual(moves));
     const type = (i: number, place: string, init: KeyboardEventInit = {}) =>
@@ -42,10 +42,11 @@ describe.each(Object.entries(LAYOUTS))('on a keyboard with %s', (_, letters) => 
   });
 });
 
-it('Latin letters act by what they type, wherever they lie', async () => {
+it('Latin letters act by what they type, wherever the key is', async () => {
   const { store } = await openPage(won, { at: 0 });
   const made = (...moves: string[]) => waitFor(() => expect(keptMoves(store)).toEqual(moves));
-  // Dvorak's D; then its sign on the key of Z, letters of the German, French and Turkish layouts with that of D.
+  // Dvorak's D; then, with the code of D, Dvorak's sign on the key of Z and letters of other Latin
+  // layouts.
   strike(pile('s'), { key: 'd', code: 'KeyH' });
   await made('draw');
   strike(pile('s'), { key: ';', code: 'KeyZ', ctrlKey: true });
@@ -78,8 +79,8 @@ it('the question mark of another script opens the help', async () => {
   await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
 });
 
-describe('what is no key of the player', () => {
-  it('is let pass: a field filled in by the browser', async () => {
+describe('an event that is no key press of the player', () => {
+  it('is ignored: a field filled in by the browser', async () => {
     const { store, app } = await openPage(won, { at: 1 });
     const before = [app.session.announcement.value, keptMoves(store)];
     const events = [byId('table'), pile('t3'), document.body].flatMap((target) =>
@@ -93,7 +94,7 @@ describe('what is no key of the player', () => {
     expect([app.session.announcement.value, keptMoves(store)]).toEqual(before);
   });
 
-  it('is let pass: what an input method is still composing', async () => {
+  it('is ignored: what an input method is still composing', async () => {
     const { store, app } = await openPage(won, { at: 0 });
     app.session.take({ pile: 'fan', hour: 3 });
     for (const init of [

@@ -59,7 +59,7 @@ describe('letters', () => {
     button('Undo').focus();
     await user.keyboard('d');
     await made();
-    // A click gives it the focus as well, but nobody sees that.
+    // A click focuses the button, too, but without a visible ring.
     await user.click(button('Undo'));
     await user.keyboard('d');
     await made('draw');
@@ -92,7 +92,7 @@ describe('letters', () => {
     await waitFor(() => expect(keptMoves(store)).toEqual(['draw']));
   });
 
-  it('have no meaning where that is chosen; the other keys have', async () => {
+  it('can be switched off; the other keys still work', async () => {
     const { user, store } = await openPage(won, { at: 0, choices: { letterKeys: false } });
     await press(user, 't3', 'df{ArrowRight}');
     await focusIsOn('t4');
@@ -120,7 +120,7 @@ describe('Esc', () => {
     await focusIsOn('s');
   });
 
-  it('and a tap on the felt put a card back, wherever the focus is', async () => {
+  it('puts a card back wherever the focus is, and so does a tap on the felt', async () => {
     const page = await openPage(won, { at: 0 });
     await tap(page, 't3');
     await lifted(1);
@@ -140,14 +140,14 @@ it('a refused place is explained and the card stays in hand', async () => {
   await press(user, 't12', '{Enter}');
   const told = 'This fan takes the king of clubs.';
   expect(byId('spoken').textContent).toBe(told);
-  // A reader tells the same words again only if the text is another.
+  // A screen reader repeats the words only if the text changes.
   await user.keyboard('{Enter}');
   await waitFor(() => expect(byId('spoken').textContent).toBe(`${told}\u00a0`));
   await press(user, 'f8', '{Enter}');
   await waitFor(() => expect(keptMoves(store)).toEqual(['t3-f8']));
 });
 
-it('a dialog is open as soon as it is there, so that Esc closes it', async () => {
+it('a dialog is open as soon as it is in the page, so that Esc closes it', async () => {
   const { user } = await openPage(won, { at: 0 });
   const isOpen = new Promise<boolean>((tell) => {
     new MutationObserver((_, observer) => {
@@ -161,7 +161,7 @@ it('a dialog is open as soon as it is there, so that Esc closes it', async () =>
   expect(await isOpen).toBe(true);
 });
 
-it('a key right after a dialog is closed, before the page is drawn anew, is for the table', async () => {
+it('a key right after a dialog is closed, before the page is redrawn, is for the table', async () => {
   const { user } = await openPage(won, { at: 0 });
   await user.keyboard('?');
   await help();
@@ -172,7 +172,7 @@ it('a key right after a dialog is closed, before the page is drawn anew, is for 
   await focusIsOn('s');
 });
 
-it('the piles have the names of what lies there though no frame is painted', async () => {
+it('the piles are named after their cards even if no frame is painted', async () => {
   const { user } = await openPage(won, { at: 20 });
   const before = pile('s').getAttribute('aria-label');
   const { requestAnimationFrame } = window;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LaunchQueue } from './launchQueue.ts';
 
-/** What is launched, as numbers in their order. */
+/** Launches that note their numbers. */
 function launches(count: number) {
   const launched: number[] = [];
   return { launched, all: Array.from({ length: count }, (_, i) => () => void launched.push(i)) };
@@ -10,7 +10,7 @@ function launches(count: number) {
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('many cards', () => {
-  it('begin to fly in their order, the first at once and none twice', async () => {
+  it('start in order, the first ones at once and none twice', async () => {
     const queue = new LaunchQueue();
     const { launched, all } = launches(48);
     const run = queue.run(all);
@@ -21,7 +21,7 @@ describe('many cards', () => {
     expect(launched).toEqual(upTo(48));
   });
 
-  it('all fly before anything else comes, and no later', async () => {
+  it('have all started once the queue is finished, and do not start again', async () => {
     const queue = new LaunchQueue();
     const { launched, all } = launches(48);
     const run = queue.run(all);
@@ -31,7 +31,7 @@ describe('many cards', () => {
     expect(launched).toHaveLength(48);
   });
 
-  it('of which the next deal begins before the last has: each flies once', async () => {
+  it('start once each, even if the next deal begins before the last card has started', async () => {
     const queue = new LaunchQueue();
     const [one, other] = [launches(30), launches(30)];
     const runs = [queue.run(one.all)];

@@ -1,10 +1,13 @@
-/** Lets many cards begin to fly, a few in each task: a whole deal at once would keep a slow phone from answering. */
+/**
+ * Starts the flights of many cards, a few in each task: a whole deal at once would block a slow
+ * phone.
+ */
 import { pause } from '../platform/pause.ts';
 
-/** Lets a card begin to fly; told what time it is, in milliseconds of the page. */
+/** Starts a card's flight; gets the current time, in the page's milliseconds. */
 type Launch = (now: number) => void;
 
-/** How many cards begin to fly in one task. */
+/** How many cards are launched in one task. */
 const AT_ONCE = 8;
 
 export class LaunchQueue {
@@ -24,7 +27,7 @@ export class LaunchQueue {
     }
   }
 
-  /** Launches all that wait: whatever comes next finds every card on its way. */
+  /** Launches all waiting cards at once, so that what comes next finds every card on its way. */
   finish(): void {
     this.#launch(this.#waiting.length);
   }

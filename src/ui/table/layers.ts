@@ -1,8 +1,8 @@
-/** The layers of the table, which lie on each other. */
+/** The layers of the table, one on top of the other. */
 import type { TableMessages } from '../../i18n/messages.ts';
 import { svg } from './svg.ts';
 
-/** The layers and the elements in them that are drawn again and again. */
+/** The layers and the elements in them that are redrawn. */
 export interface Layers {
   readonly dial: HTMLElement;
   readonly under: HTMLElement;
@@ -16,7 +16,10 @@ export interface Layers {
   readonly messages: TableMessages;
 }
 
-/** Builds the layers, from below: clock face, marks under the cards, cards, marks over the cards, buttons. */
+/**
+ * Builds the layers, from the bottom up: clock face, marks under the cards, cards, marks over the
+ * cards, buttons.
+ */
 export function buildLayers(root: HTMLElement, messages: TableMessages): Layers {
   const dial = makeLayer('dial', true);
   const under = makeLayer('under', true);

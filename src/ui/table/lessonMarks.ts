@@ -1,4 +1,7 @@
-/** What the lesson points at on the table: the card to be moved, its place, and after a while the way. */
+/**
+ * The lesson's marks on the table: the card to be moved, its destination, and after a while the
+ * way.
+ */
 import { effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Guide } from '../../app/game/guide.ts';
 import type { Session } from '../../app/game/session.ts';
@@ -11,9 +14,9 @@ import { svg } from './svg.ts';
 import { setBox } from './write.ts';
 
 /**
- * Draws on the table until it is stopped.
+ * Draws the marks until it is stopped.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function showLesson(
   guide: Guide,
@@ -29,7 +32,7 @@ export function showLesson(
     const next = guide.next.value;
     const [from, to] = pilesOf(next);
     const elsewhere = guide.elsewhere.value;
-    // A card in hand is seen anyway, and so are its places.
+    // A card in hand and its targets are marked already.
     const isHeld = session.held.value !== undefined;
     const source = isHeld ? undefined : from;
     below.replaceChildren(...mark('pulse', placement, source));
@@ -48,7 +51,7 @@ export function showLesson(
   };
 }
 
-/** A layer of its own, right over one of the table's. */
+/** A layer directly above one of the table's. */
 function layer(name: 'under' | 'over'): HTMLElement {
   const made = document.createElement('div');
   made.className = `layer ${name}`;

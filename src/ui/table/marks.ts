@@ -81,7 +81,10 @@ interface Mark {
 /** The mark that an element shows, as JSON. */
 const nameOf = new WeakMap<Element, string>();
 
-/** Shows these marks in this order. Elements whose mark is still wanted stay: most moves change few marks. */
+/**
+ * Shows marks in the given order. Elements whose mark is still wanted are kept: most moves change
+ * few marks.
+ */
 function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
   const wanted = new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
   for (const child of [...layer.children]) if (!wanted.has(nameOf.get(child) ?? '')) child.remove();
@@ -90,7 +93,7 @@ function showMarks(layer: HTMLElement, marks: readonly Mark[]): void {
     if (next && nameOf.get(next) === name) next = next.nextElementSibling;
     else layer.insertBefore(draw(mark, name), next);
   }
-  // If marks have changed their order, old elements are left at the end.
+  // If the order has changed, outdated elements remain at the end.
   while (layer.children.length > wanted.size) layer.lastElementChild?.remove();
 }
 
@@ -110,7 +113,7 @@ function draw({ className, box, text }: Mark, name: string): HTMLElement {
 
 export interface StockLabel {
   update(geometry: TableGeometry, game: Game): void;
-  /** Shows on the stock that touching it sends all cards home. */
+  /** Shows on the stock whether touching it sends all cards home. */
   offerFinish(offered: boolean): void;
 }
 
@@ -124,7 +127,7 @@ export function createStockLabel(
   pill.className = 'pill';
   const count = document.createElement('div');
   count.className = 'count';
-  // They say nothing yet.
+  // They are empty at first.
   pill.hidden = true;
   count.hidden = true;
   layer.append(count, pill);

@@ -1,4 +1,4 @@
-/** A small table that only shows a position: for the pictures of the help. */
+/** A small table that only shows a position, for the pictures in the help. */
 
 import type { TableMessages } from '../../i18n/messages.ts';
 import { current, type Game } from '../../rules/game.ts';
@@ -10,15 +10,15 @@ import { chooseLayout } from './layout/choose.ts';
 import { createStockLabel, drawOver, drawUnder } from './marks.ts';
 import { placeAll } from './placement.ts';
 
-/** Height for a width of one, in an upright window and in a wide one. */
+/** Height relative to width, in an upright and in a wide window. */
 const UPRIGHT = 1.62;
 const FLAT = 0.6;
 
 /**
- * Draws a game's position into an element and fills its width. It has the shape of the window, so that the piles
- * lie as on the player's own table.
+ * Draws a game's position into an element and fills its width. It has the orientation of the
+ * window, so that the piles are arranged as on the player's table.
  *
- * @param held the place of the card whose targets are shown
+ * @param held the place of the card in hand, whose targets are shown
  */
 export function drawMiniature(
   root: HTMLElement,

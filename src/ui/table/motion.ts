@@ -3,7 +3,7 @@ import type { Point } from './layout/geometry.ts';
 import { STOCK } from './pileName.ts';
 import type { Slot } from './placement.ts';
 
-/** The duration of a flight relative to the usual one; with `off` nothing flies. */
+/** The duration of a flight relative to the normal one; with `off` nothing flies. */
 export const PACES = { off: 0, fast: 0.55, normal: 1, slow: 2 };
 
 export type Speed = keyof typeof PACES;
@@ -14,16 +14,19 @@ const FADE_MS = 120;
 /** From one card of a refill to the next, and the longest time for a whole deal, in milliseconds. */
 const BEAT_MS = 70;
 const MAX_DEAL_MS = 1000;
-/** When a card that turns over stands on edge, as a share of its time. */
+/** When a turning card is on edge, as a share of its flight time. */
 const ON_EDGE = 0.43;
-/** A card turns by the clock, not by its way: most of the way is done early, so it would turn at the goal. */
+/**
+ * A card turns according to time, not to distance: most of the distance is covered early, so it
+ * would turn only at the end.
+ */
 const TURNING = [
   { offset: 0.15, scale: '1', easing: 'ease-in' },
   { offset: ON_EDGE, scale: '.02 1.02', easing: 'ease-out' },
   { offset: 0.75, scale: '1' },
 ];
 
-/** Where and how a card is seen at some moment, also in the middle of a flight. */
+/** Where and how a card appears at some moment, even in mid-flight. */
 export interface Look {
   readonly translate: string;
   readonly scale: string;
@@ -37,8 +40,8 @@ export const translationTo = ({ x, y }: Point): string => `${x}px ${y}px`;
 export const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Animates a card that already lies as it shall, from how it was seen last. Both sides are one element: the face,
- * which lies on the back, comes or goes while the card stands on edge.
+ * Animates a card from where it was last seen to its final place, where it already is. Both sides
+ * are one element: the face lies on the back, and appears or disappears while the card is on edge.
  */
 export function fly(
   root: HTMLElement,
@@ -69,7 +72,7 @@ export function fly(
   ];
 }
 
-/** A card that may not go where it was meant to shakes a little. */
+/** Shakes a card that cannot go where it was meant to. */
 export function shake(element: HTMLElement): void {
   if (calm.matches) return;
   const steps = [0, -5, 5, -5, 5, -5, 5, 0];

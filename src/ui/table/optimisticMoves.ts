@@ -1,21 +1,21 @@
 /**
- * A card that is dropped is shown where it was put in the very next frame. All else that its move entails (keeping the
- * game, the panels, what is said, what the solver is asked) follows that frame, or the player's next input if that
- * comes first.
+ * Shows a dropped card in its new place in the very next frame. Everything else about the move
+ * (saving the game, panels, announcements, questions to the solver) is done after that frame or, if
+ * that comes first, before the player's next input is handled.
  */
 import type { Session } from '../../app/game/session.ts';
 import { type Game, playIn } from '../../rules/game.ts';
 import { type Place, samePlace } from '../../rules/move.ts';
 import { afterFrame } from '../platform/afterFrame.ts';
 
-/** A move that is shown and not yet made. */
+/** A move that is shown but not made yet. */
 interface Shown {
   readonly game: Game;
   readonly from: Place;
   readonly to: Place;
 }
 
-/** What may ask for the game as it is, or be the last that the page hears. */
+/** Events that might need the current game, or be the last before the page is gone. */
 const SETTLING = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'] as const;
 
 export class OptimisticMoves {
@@ -23,12 +23,13 @@ export class OptimisticMoves {
   readonly #show: (game: Game) => void;
   #shown: Shown | undefined;
 
-  /** @param show shows the cards of a game, a dragged one where it is dropped, and does nothing else */
+  /** @param show only shows the cards of a game, the dragged one in its new place */
   constructor(session: Session, show: (game: Game) => void) {
     this.#session = session;
     this.#show = show;
     for (const type of SETTLING) window.addEventListener(type, () => this.#settle(), true);
-    // The click that follows a drop means nothing; one without a pointer comes from a key or a screen reader.
+    // The click that follows a drop is ignored. A click without a pointer comes from a key or a
+    // screen reader.
     window.addEventListener('click', ({ detail }) => detail === 0 && this.#settle(), true);
   }
 
@@ -36,7 +37,7 @@ export class OptimisticMoves {
   place(to: Place): void {
     const { game, held, guide } = this.#session;
     const [before, from] = [game.peek(), held.peek()];
-    // The lesson may have other moves in mind.
+    // The lesson might not accept the move.
     const after = from && !guide.peek() ? playIn(before, { kind: 'carry', from, to }) : undefined;
     if (from && after?.ok) {
       this.#show(after.value);

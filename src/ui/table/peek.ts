@@ -1,6 +1,6 @@
 /**
- * Shows all cards of a crowded fan in a row above or below it: while the mouse rests on the fan, while a finger
- * stays on it, or after a key.
+ * Shows all cards of a crowded fan in a row above or below it: while the mouse rests on the fan,
+ * during a long press, or after a key.
  */
 import { current } from '../../rules/game.ts';
 import { parsePlace } from '../../rules/move.ts';
@@ -14,10 +14,10 @@ import { pileOf } from './piles.ts';
 import type { Scene } from './scene.ts';
 import { setBox, setHidden } from './write.ts';
 
-/** How long the mouse rests, and how long a finger presses, before the fan is shown, in milliseconds. */
+/** How long the mouse must rest, or a finger press, before the fan is shown, in milliseconds. */
 const REST_MS = 350;
 const PRESS_MS = 450;
-/** From card to card in the row, in card widths: enough to show the index. */
+/** The step from card to card in the row, in card widths: enough to show the index. */
 const STRIP = 0.54;
 const MIN_CARD = 52;
 const PADDING = 10;
@@ -49,7 +49,8 @@ export class Peek {
     hitLayer.addEventListener('pointerleave', () => this.hide());
     for (const type of ['pointercancel', 'focusout'] as const)
       hitLayer.addEventListener(type, () => this.hide());
-    // When the release has been told from a tap, which depends on what is shown.
+    // On the document, after the table has decided whether the release is a tap: that depends on
+    // `isShown`.
     document.addEventListener('pointerup', () => this.hide());
     whenCovered(() => this.hide());
   }
@@ -65,7 +66,7 @@ export class Peek {
       this.#timer = setTimeout(() => this.#show(pile), ms);
   }
 
-  /** Shows all cards of a fan, or no longer. */
+  /** Shows all cards of a fan, or hides them. */
   toggle(pile: PileName): void {
     if (this.isShown) this.hide();
     else this.#show(pile);
@@ -106,7 +107,7 @@ export class Peek {
   }
 }
 
-/** The box of the row: on the side of the fan that is nearer to the middle, inside the window. */
+/** The box of the row: on the side of the fan towards the middle, inside the window. */
 function rowFor(
   { size, geometry, placement }: Scene,
   pile: PileName,

@@ -8,14 +8,14 @@ import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { lostGames, wonGames } from '../../rules/testing/vectors.ts';
 import { pileMessageFor } from './pileMessage.ts';
 
-/** Deal 1 after so many moves of a recorded win. */
+/** Deal 1 after `at` moves of a recorded win. */
 function dealOne(at: number): Game {
   const read = readRecord(wonGames().find(({ number }) => number === '1') as GameRecord);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return goTo(read.value, at);
 }
 
-/** Without the signs that keep a card together. */
+/** Removes the invisible isolates around a card. */
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
 function said(announcement: Announcement, at = 45, held?: string) {
@@ -38,7 +38,7 @@ const refused = (
 };
 
 describe('a pile answers', () => {
-  it('what an hour needs, where it ends, and what of it lies in the stock', () => {
+  it('what an hour needs, where it ends, and how many copies are in the stock', () => {
     expect(said({ kind: 'foundationNeeds', hour: 12, card: undefined })).toMatchObject({
       pile: 'f12',
       isRefusal: false,
@@ -51,7 +51,7 @@ describe('a pile answers', () => {
     });
   });
 
-  it('where a card lies that was typed, at the first pile that has it', () => {
+  it('where a typed card lies, at the first pile that has it', () => {
     const at = (card: string, moves: number) => {
       const answer = pileMessageFor(
         messages,
@@ -92,7 +92,7 @@ describe('a pile answers', () => {
     });
     expect(said(refused('t3-t5', 'wrongSuit'))?.lines[0]).toMatch(/^This fan takes the /);
     expect(said(refused('t3-t1', 'fanHasGaps'))?.lines).toEqual(['A gap: refill first']);
-    // With an empty stock there is nothing to refill it from.
+    // With an empty stock the gap cannot be refilled.
     const late: Announcement = { ...refused('t3-t1', 'fanHasGaps') };
     const lost = readRecord(lostGames()[0] as GameRecord);
     if (!lost.ok) throw new Error(JSON.stringify(lost.error));

@@ -1,6 +1,6 @@
 /**
- * What a pile has to say on the foot of its own card: what an hour needs, why a card does not go where it was
- * meant to, and where the neighbours of a card lie. Pure: values from values.
+ * The answer of a pile, shown on the foot of its card: what an hour needs, why a card cannot go
+ * where it was meant to, or where the neighbours of a card lie. Pure.
  */
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -18,13 +18,16 @@ export interface PileMessage {
   readonly isRefusal: boolean;
   /** The first line is the largest. */
   readonly lines: readonly string[];
-  /** Where else the cards are that are looked for; none if all lie open. */
+  /** Where else the wanted cards are; absent if all of them lie open. */
   readonly note: string | undefined;
-  /** Cards that are lit wherever they lie open, each with its sign if there are several. */
+  /** Cards to light wherever they lie open, each with a sign if there are several. */
   readonly lit: readonly { readonly card: Card; readonly sign: string }[];
 }
 
-/** Where do the next lower and the next higher card of the one at this place lie? Or where does this card lie? */
+/**
+ * Asks where the neighbours of the top card at a place lie (`find`), or where a card lies
+ * (`locate`).
+ */
 export type Find =
   | { readonly kind: 'find'; readonly place: Place }
   | { readonly kind: 'locate'; readonly card: Card };
@@ -80,13 +83,13 @@ function needs(messages: Messages, position: Position, hour: Hour): PileMessage 
   };
 }
 
-/** How many of both copies of a card are in the stock, in words; nothing if none is. */
+/** How many copies of a card are in the stock, in words; undefined if none is. */
 function inStock({ answers }: Messages, { stock }: Position, card: Card): string | undefined {
   const count = stock.filter((each) => each === card).length;
   return count === 0 ? undefined : count === 2 ? answers.bothInStock : answers.oneInStock;
 }
 
-/** A card that was asked for by its name: said at the first pile where it lies, and lit wherever it does. */
+/** The answer for a typed card: shown at the first pile that has it, and lit wherever it lies. */
 function located(messages: Messages, position: Position, card: Card): PileMessage {
   const holding = (cards: readonly Card[], pile: PileName): PileName[] =>
     cards.includes(card) ? [pile] : [];
@@ -145,7 +148,10 @@ function refusal(
   );
 }
 
-/** Why a pile does not take a card, or deal one, as it is said aloud; nothing of other announcements. */
+/**
+ * Why a pile does not take a card, or the stock does not deal, as spoken text; undefined for other
+ * announcements.
+ */
 export function speakRefusal(
   messages: Messages,
   announcement: Announcement,
@@ -163,7 +169,7 @@ function placeText({ answers, refused }: Messages, { stock }: Position, why: Ref
   return isGap && stock.length === 0 ? answers.noCards : answers.places[why as PlaceRefusal];
 }
 
-/** Refusals that are said in few words where they stand on the place itself. */
+/** Refusals that have a short form on the place itself. */
 type PlaceRefusal = 'foundationComplete' | 'fanEmpty' | 'fanHasGaps';
 
 /** The one card that a place would take. */
@@ -173,6 +179,6 @@ function wantedAt(position: Position, to: Place): Card | undefined {
   return top === undefined ? undefined : nextLower(top);
 }
 
-/** The cards of a foundation, from its first one up. */
+/** The cards of a foundation, from the bottom up. */
 export const cardsAt = (position: Position, hour: Hour): Card[] =>
   Array.from({ length: foundationHeight(position, hour) }, (_, i) => foundationCard(hour, i + 1));

@@ -1,4 +1,7 @@
-/** Answers where the eye is: what an hour needs, why a card does not go where it was meant to, where a card lies. */
+/**
+ * Answers shown at the piles: what an hour needs, why a card cannot go where it was meant to, where
+ * a card lies.
+ */
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -6,7 +9,7 @@ import { HOURS } from '../../rules/hour.ts';
 import { byId, one, openPage } from '../testing/openPage.tsx';
 import { focusIsOn, keptMoves, press, stopTime, tap } from '../testing/playing.ts';
 
-/** As a person reads it: cards are kept together by signs that are not seen. */
+/** The text without the invisible isolates around cards. */
 const read = (): string[] =>
   [...document.querySelectorAll('.callout p')].map((line) =>
     (line.textContent ?? '').replaceAll(/[\u2066\u2069]/g, ''),
@@ -16,11 +19,11 @@ const isGone = () => says();
 const spoken = () => byId('spoken').textContent;
 
 describe('an hour', () => {
-  it('that is tapped says what it needs and where it ends; the card is lit where it lies', async () => {
+  it('that is tapped says what it needs and where it ends, and lights the card', async () => {
     const page = await openPage(won, { at: 45 });
     await tap(page, 'f12');
     await says('Needs 8♦', 'ends at Q♦');
-    // One lies open on the fan at 3, the other under two cards on the fan at 8.
+    // One copy lies open on the fan at 3, the other under two cards on the fan at 8.
     expect(document.querySelectorAll('.answers .lit')).toHaveLength(2);
     expect(spoken()).toBe(
       'This hour needs the eight of diamonds. on the fan at 3, on the fan at 8 under 2 cards, ends at queen of diamonds.',
@@ -29,7 +32,7 @@ describe('an hour', () => {
     await isGone();
   });
 
-  it('that is walked to by keys says it too', async () => {
+  it('that is reached by keys says it, too', async () => {
     const { user } = await openPage(won, { at: 45 });
     await press(user, 's', '{ArrowUp}');
     await focusIsOn('f12');
@@ -50,7 +53,7 @@ describe('an hour', () => {
     expect(new Set(notes)).toEqual(new Set(['one in the stock', 'both in the stock']));
   });
 
-  it('says it for a while', async () => {
+  it('says it only for a while', async () => {
     const page = await openPage(won, { at: 45 });
     stopTime();
     await tap(page, 'f12');
@@ -60,7 +63,7 @@ describe('an hour', () => {
   });
 });
 
-it('a place that does not take the card says what it takes, and nothing stands in the corner', async () => {
+it('a place that does not take the card says what it takes, and no refusal is shown in the corner', async () => {
   const page = await openPage(won, { at: 45 });
   await tap(page, 't3');
   await press(page.user, 'f1', '{Enter}');
@@ -90,18 +93,18 @@ describe('find card', () => {
     const { user, store } = await openPage(won, { at: 45 });
     await press(user, 't3', 'c');
     await says('Lower: 7♦', 'Higher: 9♦');
-    // By themselves a, d and s would play, draw and step.
+    // On their own, a, d and s would play, draw and step.
     await user.keyboard('ad');
     await says('A♦', 'one in the stock');
     expect(spoken()).toBe('ace of diamonds, in the stock, on the clock.');
     await user.keyboard('c10s');
     await waitFor(() => expect(read()[0]).toBe('10♠'));
-    // What goes on with no card has its own meaning again.
+    // A key that does not continue a card has its own meaning again.
     await user.keyboard('cd');
     await waitFor(() => expect(keptMoves(store)).toHaveLength(46));
   });
 
-  it('has no key where letters have no meaning', async () => {
+  it('has no key if the letter keys are off', async () => {
     const { user } = await openPage(won, { at: 45, choices: { letterKeys: false } });
     await press(user, 't3', 'c');
     await isGone();

@@ -12,7 +12,7 @@ describe('the piles', () => {
     expect(PILES).toHaveLength(26);
   });
 
-  it('have names that are read back, but for the stock, which is no place', () => {
+  it('have names that can be parsed, except the stock, which is no place', () => {
     expect(parsePlace('s')).toBeUndefined();
     for (const pile of PILES) {
       const place = parsePlace(pile);

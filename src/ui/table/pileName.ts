@@ -1,8 +1,11 @@
-/** The names of the 26 piles. A button carries its pile's name in the page, and slots and boxes are found by it. */
+/**
+ * The names of the 26 piles. Each button has its pile's name in the page, and slots and boxes are
+ * found by it.
+ */
 import { HOURS, type Hour } from '../../rules/hour.ts';
 import { type Move, makePlace, type Place, type PlaceName, parsePlace } from '../../rules/move.ts';
 
-/** The stock has a name here only: no card is carried from it or to it. */
+/** Only here the stock has a name: no card is carried from it or to it. */
 export const STOCK = 's';
 
 /** A pile: a place of the rules (`t3`, `f10`, `w`) or the stock (`s`). `parsePlace` reads it; the stock is no place. */

@@ -1,6 +1,6 @@
 /**
- * A button for each pile, over the cards, with a whole sentence for a name. Mouse, finger, keyboard and screen
- * reader all act on these buttons.
+ * A button for each pile, over the cards, with a whole sentence as its name. Mouse, finger,
+ * keyboard and screen reader all use these buttons.
  */
 
 import type { TableMessages } from '../../i18n/messages.ts';
@@ -19,12 +19,12 @@ export interface PilesView {
   update(game: Game, held: Place | undefined, placement: Placement): void;
   /** Describes the two piles of a hint to screen readers. */
   mark(move: Move | undefined): void;
-  /** Makes a pile the one that the Tab key reaches, and focuses it. */
+  /** Makes a pile the tab stop, and focuses it. */
   focus(pile: PileName): void;
   focused(): PileName | undefined;
 }
 
-/** The pile whose button an element is or lies in. */
+/** The pile whose button is or contains an element. */
 export function pileOf(target: EventTarget | null): PileName | undefined {
   if (!(target instanceof Element)) return undefined;
   const name = target.closest<HTMLElement>('button.pile')?.dataset['pile'];
@@ -35,7 +35,7 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
   const shown = new Map<PileName, Box>();
   const buttons = byPile((pile) => makeButton(layer, pile));
 
-  /** The Tab key reaches this pile only; arrows lead to the others. */
+  /** The tab stop: the Tab key reaches only this pile; arrows lead to the others. */
   let stop: PileName = STOCK;
   function rove(pile: PileName): void {
     stop = pile;
@@ -68,7 +68,10 @@ export function createPiles(layer: HTMLElement, messages: TableMessages): PilesV
     buttons[there].focus();
   }
 
-  /** After the win only the twelve hours are left. A focus that is elsewhere moves to twelve. */
+  /**
+   * After the win only the twelve hours are left. If another pile has the focus, it moves to
+   * twelve.
+   */
   function keepToClock(game: Game): void {
     isOver = isWon(current(game));
     if (!isOver || isOnClock(stop)) return;

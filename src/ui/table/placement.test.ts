@@ -40,7 +40,7 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
       { numRuns: 100, seed: 8 },
     ));
 
-  it('is the same whatever was shown before', () =>
+  it('does not depend on what was shown before', () =>
     fc.assert(
       fc.property(anyGame, anyGame, (game, other) => {
         const place = (position: Position, before?: Placement) =>
@@ -53,7 +53,7 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
           const again = place(position, before);
           expect(again.slots.every((slot, i) => slot === before.slots[i])).toBe(true);
         }
-        // Another layout shares nothing with it.
+        // Another layout shares nothing with the one before.
         const wider = chooseLayout({ size: { ...size, width: size.width + 40 }, obstacles: [] });
         expect(placeAll(wider, game.ruleSet, current(game), before)).toEqual(
           placeAll(wider, game.ruleSet, current(game)),
@@ -62,7 +62,7 @@ describe.each(WINDOWS)('a placement in %s', (_, size) => {
       { numRuns: 20, seed: 10 },
     ));
 
-  it('outlines each missing card, and numbers those that the next refill deals', () =>
+  it('outlines each missing card, and numbers the gaps that the next refill fills', () =>
     fc.assert(
       fc.property(anyGame, (game) => {
         const position = current(game);

@@ -28,35 +28,35 @@ import {
 /** One card on the table. */
 export interface Slot {
   readonly pile: PileName;
-  /** Height in the pile, 0 at the bottom. At the bottom of the stock is the card that is dealt last. */
+  /** Height in the pile, 0 at the bottom. The bottom card of the stock is dealt last. */
   readonly index: number;
   readonly card: Card;
   readonly faceUp: boolean;
   readonly at: Point;
   /** Whether the card is drawn. Cards deep in a squared pile are not. */
   readonly shown: boolean;
-  /** Whether the card lies wholly under another one; then it has no edge and no shadow. */
+  /** Whether another card covers it completely; then it has no edge and no shadow. */
   readonly covered: boolean;
 }
 
 /** The outline of a missing card. */
 interface Gap {
   readonly at: Point;
-  /** Its turn in the next refill, from 1; none if the refill does not reach it. */
+  /** Its turn in the next refill, from 1; absent if the refill does not reach it. */
   readonly turn: number | undefined;
-  /** Where its number stands: like an index, or in the strip that the next card leaves free. */
+  /** The place of its number: like an index, or in the strip that the next card leaves free. */
   readonly label: 'index' | 'below' | 'right';
 }
 
 interface PlacedPile {
-  /** What lies there, by which it is known again: the cards, or the height of a foundation, as a text. */
+  /** Identifies the pile's content: the cards, or the height of a foundation, as a text. */
   readonly content: string;
   readonly slots: readonly Slot[];
-  /** The area that a finger can touch. */
+  /** The touch area. */
   readonly box: Box;
-  /** Where the top card lies, or where the first one would lie. */
+  /** The box of the top card, or of the first one if the pile is empty. */
   readonly top: Box;
-  /** Whether the pile is a fan that does not show all its cards, and so shows their number. */
+  /** Whether the pile is a fan too long to show all its cards; it then shows their number. */
   readonly isCrowded: boolean;
 }
 
@@ -81,7 +81,7 @@ const DEALT: readonly PileName[] = [
 /**
  * Places a whole position.
  *
- * @param before what was shown last: piles that are as they were are taken from it, with their very slots
+ * @param before what was shown last: unchanged piles are taken from it, with identical slots
  */
 export function placeAll(
   geometry: TableGeometry,
@@ -133,7 +133,7 @@ function placePile(geometry: TableGeometry, position: Position, pile: PileName):
   }
 }
 
-/** A pile whose cards lie on each other, at one point. */
+/** A squared pile: all its cards are at one point. */
 function square({ cardWidth }: TableGeometry, at: Point, slots: readonly Slot[]): Placed {
   const box = cardBox(at, cardWidth);
   return { slots, box, top: box, isCrowded: false };
@@ -222,11 +222,11 @@ function placeGaps(geometry: TableGeometry, ruleSet: RuleSet, position: Position
 }
 
 /**
- * Decides which card element takes which slot. An element whose slot exists again keeps it; the others take the
- * slots of their card that are left. The elements whose slot changes are those that move.
+ * Decides which card element takes which slot. An element keeps its slot if it still exists; the
+ * others get the remaining slots of their card. Elements whose slot changes are the ones that move.
  *
- * @param before the slot each element has; elements keep their card for ever
- * @returns for each element its new slot
+ * @param before the slot of each element; an element's card never changes
+ * @returns the new slot of each element
  */
 export function matchSlots(
   before: readonly (Slot | undefined)[],
@@ -235,7 +235,7 @@ export function matchSlots(
 ): Slot[] {
   const free = new Map<Card, Slot[]>();
   for (const slot of after) {
-    // Most piles are as they were, with the same slots.
+    // Most piles are unchanged and have the same slots.
     if (before.includes(slot)) continue;
     free.set(slot.card, [...(free.get(slot.card) ?? []), slot]);
   }

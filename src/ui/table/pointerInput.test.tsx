@@ -1,4 +1,7 @@
-/** What hands do to the table, event by event: what is a tap, a drag, a click that means nothing, one that means something. */
+/**
+ * Pointer input event by event: which sequences are a tap, a drag, a click to ignore or a click to
+ * act on.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -14,7 +17,7 @@ import { pass, press, stopTime } from '../testing/playing.ts';
 import type { Point } from './layout/geometry.ts';
 import { fanName, type PileName } from './pileName.ts';
 
-/** The moves made, with what has just been dropped. */
+/** The moves made, including a dropped card whose move is still pending. */
 function made({ session }: OpenPage): string[] {
   window.dispatchEvent(new Event('pagehide'));
   return movesMade(session.game.peek()).map(makeMove);
@@ -49,7 +52,7 @@ describe('a contact', () => {
         expect(made(page)).toEqual(['t3-f8']);
       });
 
-  it('without a size that brings no click taps all the same', async () => {
+  it('without a size and without a click still taps', async () => {
     const page = await openPage(won, { at: 0 });
     const hand = new Hand(page.app, { pointerType: 'touch', size: 0 });
     hand.down('t3');
@@ -57,7 +60,7 @@ describe('a contact', () => {
     await expect.poll(() => held(page)).toBe('t3');
     hand.down('f8');
     hand.up({ clicks: false });
-    // The next press comes before the click has been missed.
+    // The next press comes before the missing click is noticed.
     hand.down('s', { button: 2 });
     expect(made(page)).toEqual(['t3-f8']);
   });
@@ -82,7 +85,7 @@ describe('a click of a screen reader', () => {
   ] as const;
   for (const kind of kinds)
     for (const count of [0, 1])
-      it(`after a press at a wrong place counts once: ${kind.pointerType}, ${kind.size}, detail ${count}`, async () => {
+      it(`after a press at a wrong place acts once: ${kind.pointerType}, ${kind.size}, detail ${count}`, async () => {
         const page = await openPage(won, { at: 0 });
         const hand = new Hand(page.app, kind);
         hand.down('t3', { at: { x: 0, y: 0 }, count });
@@ -93,7 +96,7 @@ describe('a click of a screen reader', () => {
         expect(made(page)).toEqual(['t3-f8']);
       });
 
-  it('counts where it is, not where a press without a size was', async () => {
+  it('acts where it is, not where a press without a size was', async () => {
     const page = await openPage(won, { at: 0 });
     const hand = new Hand(page.app, { pointerType: 'mouse', size: 0 });
     for (const target of ['t3', 'f8'] as const) {
@@ -104,21 +107,21 @@ describe('a click of a screen reader', () => {
     expect(made(page)).toEqual(['t3-f8']);
   });
 
-  it('after a press at its own place counts once, whatever it counts itself', async () => {
+  it('after a press at its own place acts once, whatever its `detail`', async () => {
     const page = await openPage(won, { at: 0 });
     const hand = new Hand(page.app);
     hand.tap('t3', { count: 0 });
     expect(held(page)).toBe('t3');
   });
 
-  it('without any press counts', async () => {
+  it('without any press acts', async () => {
     const { page } = await openOne();
     pile('t3').click();
     pile('f8').click();
     expect(made(page)).toEqual(['t3-f8']);
   });
 
-  it('counts soon after a finger, if a key has made it', async () => {
+  it('soon after a touch acts if a key made it', async () => {
     const { page, hand } = await openOne();
     hand.tap('t3');
     hand.down('f8');
@@ -129,7 +132,7 @@ describe('a click of a screen reader', () => {
   });
 });
 
-/** What makes the hand lose a card that it drags. */
+/** What makes a pointer lose the card that it drags. */
 const INTERRUPTIONS: Readonly<Record<string, (hand: Hand) => void>> = {
   'the window loses the focus': blur,
   'the page is hidden': hide,
@@ -155,13 +158,13 @@ function hide(): void {
   Reflect.deleteProperty(document, 'hidden');
 }
 
-/** The table lies elsewhere in the window, and is as large as before. */
+/** Moves the table within the window without resizing it. */
 function moveTable(down: number): void {
   byId('table').getBoundingClientRect = () => new DOMRect(0, down, 1280, 800);
   window.dispatchEvent(new Event('resize'));
 }
 
-/** A dialog comes, and goes. */
+/** Shows a dialog and removes it again. */
 function cover(): void {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
@@ -174,7 +177,7 @@ const key = (name: string) =>
     new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
   );
 
-it('a finger that stays on a crowded fan shows it, and takes nothing', async () => {
+it('a long press on a crowded fan shows the fan, and takes no card', async () => {
   const [, , game] = playthroughs();
   if (!game) throw new Error('three games are recorded');
   const page = await openPage(game, { at: 31 });
@@ -197,7 +200,7 @@ describe('a press is given up when', () => {
     page.session.deal();
     return { page, hand, target: hand.middleOf('f8') };
   };
-  /** The rest of a press means nothing; the next one does something again. */
+  /** The rest of the press is ignored; the next press works again. */
   const expectGivenUp = (page: OpenPage, hand: Hand, target: Point): void => {
     const before = made(page);
     hand.moveTo(target);
@@ -248,7 +251,7 @@ describe('a press is given up when', () => {
       expectGivenUp(page, hand, target);
     });
 
-  it('another key takes the very card again', async () => {
+  it('another key takes the same card again', async () => {
     const { page, hand } = await openOne();
     hand.down('t3');
     hand.moveTo(FELT);
@@ -260,7 +263,7 @@ describe('a press is given up when', () => {
     expect(held(page)).toBe('t3');
   });
 
-  it('nothing else than the press is given up: a second finger is free', async () => {
+  it('only the press is given up: a second finger is free', async () => {
     const { page, hand } = await openOne();
     const other = new Hand(page.app, { pointerType: 'touch', pointerId: 2 });
     hand.down('t3');
@@ -271,7 +274,7 @@ describe('a press is given up when', () => {
     expect(made(page)).toEqual(['t3-f8']);
   });
 
-  it('the next finger is down before the click of one comes', async () => {
+  it('the next finger is down before the click of the first arrives', async () => {
     const page = await openPage(won, { at: 0 });
     const [one, other] = [1, 2].map(
       (pointerId) => new Hand(page.app, { pointerType: 'touch', pointerId }),
@@ -286,7 +289,7 @@ describe('a press is given up when', () => {
     expect(made(page)).toEqual([]);
   });
 
-  it('another pointer comes down first: that one is ignored, with its click', async () => {
+  it('another pointer comes down during a press: it is ignored, with its click', async () => {
     const { page, hand } = await openOne();
     const other = new Hand(page.app, { pointerType: 'touch', pointerId: 2 });
     hand.down('t3');
@@ -300,7 +303,10 @@ describe('a press is given up when', () => {
   });
 });
 
-/** A game in which the two cards on top of a fan have one place to go each, the clock, one after the other. */
+/**
+ * A game in which the top two cards of a fan each have one place to go, on the clock, one after the
+ * other.
+ */
 function twoInARow() {
   for (const record of wonGames()) {
     const read = readRecord(record);
@@ -314,7 +320,7 @@ function twoInARow() {
   throw new Error('no such game is recorded');
 }
 
-/** The only targets of the two cards on top of a fan, if each has one, on the clock. */
+/** The only targets of the top two cards of a fan, if each has one and it is on the clock. */
 function homeward(game: ReturnType<typeof startGame>, from: Place): Place[] {
   const found: Place[] = [];
   let now = game;
@@ -377,7 +383,7 @@ describe('a burst of clicks', () => {
   });
 
   for (const button of [0, 2])
-    it(`begins anew after an undo, by button ${button}`, async () => {
+    it(`starts again after an undo, by button ${button}`, async () => {
       const { page, hand, from } = await openOnTwo({ singleTap: true });
       const before = made(page).length;
       hand.tap(from, { button });
@@ -395,8 +401,8 @@ describe('a burst of clicks', () => {
   });
 });
 
-describe('when the table is laid out anew while a card is dragged', () => {
-  /** Where the middle of the dragged card is drawn, in the window. */
+describe('when the table is laid out again while a card is dragged', () => {
+  /** The middle of the dragged card as drawn, in window coordinates. */
   function drawn(): Point {
     const card = one('.card.lifted');
     const [x = 0, y = 0] = card.style.translate.split(' ').map(Number.parseFloat);
@@ -405,7 +411,7 @@ describe('when the table is laid out anew while a card is dragged', () => {
     return { x: left + x + wide / 2, y: top + y + 0.7 * wide };
   }
 
-  /** The window takes another shape, which is found out as after a panel has come. */
+  /** Resizes the table. The page measures it again because a panel is added and removed. */
   async function turn(x: number, y: number, width: number, height: number): Promise<void> {
     byId('table').getBoundingClientRect = () => new DOMRect(x, y, width, height);
     window.dispatchEvent(new Event('resize'));
@@ -448,7 +454,7 @@ describe('when the table is laid out anew while a card is dragged', () => {
 });
 
 interface Happening {
-  /** 0 is the mouse, 1 a finger. */
+  /** 0 for the mouse, 1 for a finger. */
   readonly hand: number;
   readonly kind: (typeof HAPPENINGS)[number];
   readonly pile: PileName;
@@ -467,7 +473,7 @@ const anyHappening: fc.Arbitrary<Happening> = fc.record({
   pause: fc.constantFrom(0, 60, 800),
 });
 
-/** A card that is taken to its hour, with something in between or nothing. */
+/** A drag from a pile to another, with at most one other event in between. */
 const anyDrag: fc.Arbitrary<Happening[]> = fc
   .record({
     hand: fc.nat({ max: 1 }),
@@ -482,7 +488,7 @@ const anyDrag: fc.Arbitrary<Happening[]> = fc
     letGo(hand),
   ]);
 
-/** What ends the presses of all hands. */
+/** Events that give up the presses of both pointers. */
 const FOR_ALL: readonly Happening['kind'][] = ['blur', 'hidden', 'dialog', 'Esc'];
 
 const FINGER = { pointerType: 'touch', pointerId: 2, size: 0 } as const;
@@ -504,11 +510,11 @@ function happen(hand: Hand, { kind, pile: name, pause }: Happening): void {
   acts[kind]();
 }
 
-/** Which presses may still play a card, by what has happened; nothing else is known here of how that is found out. */
+/** A model of which presses can still play a card, independent of the implementation. */
 class Rights {
   readonly #presses: ('none' | 'live' | 'givenUp')[] = ['none', 'none'];
 
-  /** Takes what happens next. @returns whether it may play a card */
+  /** Takes the next event. @returns whether it can play a card */
   add({ hand, kind }: Happening): boolean {
     const was = this.#presses[hand];
     if (kind === 'down') this.#presses[hand] = 'live';
@@ -524,8 +530,8 @@ class Rights {
   }
 }
 
-describe('whatever hands do', () => {
-  it('a press plays one card at most, none if it was given up, and lets go of what it dragged', async () => {
+describe('any sequence of events', () => {
+  it('a press plays at most one card, none if it was given up, and always drops what it dragged', async () => {
     const page = await openPage(won, { at: 0, choices: { singleTap: true } });
     const hands = [new Hand(page.app), new Hand(page.app, FINGER)] as const;
     let played = 0;

@@ -1,4 +1,4 @@
-/** A pointer that is down on a pile, from its press to its release, and the click that comes after. */
+/** A pointer that is down on a pile, from its press to its release, and the click that follows. */
 import type { Box, Point } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
 
@@ -6,7 +6,10 @@ import type { PileName } from './pileName.ts';
 const THRESHOLD: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
 /** The longest time from a release to its click, in milliseconds. */
 const CLICK_DELAY = 700;
-/** What `buttons` says of the main button of a mouse and the contact of a finger or a pen, and of the other button. */
+/**
+ * Bits of `buttons`: the main mouse button or the contact of a finger or pen, and the other mouse
+ * button.
+ */
 const MAIN = 1;
 const OTHER = 2;
 
@@ -15,27 +18,27 @@ export interface Press {
   readonly pile: PileName;
   readonly threshold: number;
   readonly start: Point;
-  /** Where the pointer is now, in the window. */
+  /** The current position in the window. */
   at: Point;
-  /** Of which click of a burst the system speaks. */
+  /** The system's click count within a burst. */
   count: number;
   /** From the middle of the pile's top card to the pointer, in card widths. */
   readonly grip: Point;
   readonly doubt: Doubt;
-  /** `givenUp`: whatever the pointer still does means nothing, and neither does its click. */
+  /** `givenUp`: whatever the pointer still does is ignored, and so is its click. */
   phase: 'pressed' | 'dragging' | 'givenUp';
 }
 
 /**
- * Why a press may be none. Screen readers make some before they click, at a place (`place`) or a target where nothing was
- * pressed, and without a size (`size`), which some screens do not tell of fingers either. If it does not move, its click
- * says what was meant.
+ * Why a press might not be one. Before a click, screen readers send presses at a wrong place or
+ * target (`place`) or without a contact size (`size`), which some touchscreens do not report
+ * either. If such a press does not move, its click decides what was meant.
  */
 type Doubt = 'none' | 'size' | 'place';
 
 /**
  * @param top the box of the pile's top card, in the window like the event
- * @param isBeside whether it is not where the pile lies
+ * @param isBeside whether the event is outside the pile
  */
 export function pressOf(event: PointerEvent, pile: PileName, top: Box, isBeside: boolean): Press {
   const at = { x: event.clientX, y: event.clientY };
@@ -56,7 +59,10 @@ export function pressOf(event: PointerEvent, pile: PileName, top: Box, isBeside:
   };
 }
 
-/** How far a pointer has moved its card from where that lies now, wherever it lay when it was pressed. */
+/**
+ * The distance from the card's current place to where the pointer holds it, even if the card's
+ * place has changed since the press.
+ */
 export function draggedBy({ at, grip }: Press, top: Box): Point {
   const wide = top.right - top.left;
   return {
@@ -68,29 +74,29 @@ export function draggedBy({ at, grip }: Press, top: Box): Point {
 export const isFar = ({ at, start, threshold }: Press): boolean =>
   Math.hypot(at.x - start.x, at.y - start.y) >= threshold;
 
-/** Whether another button is down beside the one that was pressed. */
+/** Whether another button is down in addition to the main one. */
 export const isJoined = ({ buttons }: PointerEvent): boolean => (buttons & ~MAIN) !== 0;
 
-/** Whether the other button is pressed while one is down. */
+/** Whether a button is down in addition to the other one. */
 export const isChord = ({ buttons }: MouseEvent): boolean => (buttons & ~OTHER) !== 0;
 
-/** The presses that have ended, until their clicks have come. */
+/** The presses that have ended and whose clicks are still expected. */
 export class ReleasedPresses {
-  /** When each pile was let go. */
+  /** When the press on each pile ended. */
   readonly #times = new Map<PileName, number>();
 
-  /** A press on a pile has ended: a click on it would be its own. */
+  /** Records that a press on a pile has ended: the next click on the pile belongs to it. */
   add(pile: PileName, time: number): void {
     this.#times.set(pile, time);
   }
 
-  /** The next click on a pile, or on any, is not of a press that has ended. */
+  /** No longer expects the click of an ended press on a pile, or on any pile. */
   forget(pile?: PileName): void {
     if (pile) this.#times.delete(pile);
     else this.#times.clear();
   }
 
-  /** Whether a click is the one of a press that has ended. A press has one. */
+  /** Whether a click belongs to an ended press. Each press has only one. */
   take(pile: PileName, time: number): boolean {
     const released = this.#times.get(pile);
     this.#times.delete(pile);
@@ -98,11 +104,11 @@ export class ReleasedPresses {
   }
 }
 
-/** Sends all further events of a pointer that comes down to its pile, wherever the pointer goes. */
+/** Sends all further events of a pressed pointer to its pile, wherever the pointer goes. */
 export function capture({ target, pointerId }: PointerEvent): void {
   try {
     (target as Element).setPointerCapture(pointerId);
   } catch {
-    // An event that a program made has no pointer to capture.
+    // A synthetic event has no pointer to capture.
   }
 }

@@ -1,15 +1,18 @@
-/** How slots compare: which cards have moved, which are seen on their way, and what flies above what. */
+/**
+ * Compares slots: which cards have moved, which are visible on their way, and which fly above
+ * others.
+ */
 import { HOURS, indexOf } from '../../rules/hour.ts';
 import { parsePlace } from '../../rules/move.ts';
 import { STOCK } from './pileName.ts';
 import type { Slot } from './placement.ts';
 
-/** Above every card that lies on the table. */
+/** Above every card at rest. */
 export const FLYING = 250;
 
 /**
- * How high a card flies. What only shifts in its pile stays there. Cards that turn face down keep the order in which
- * they are seen; as backs they are all alike.
+ * The z-index of a card in flight. A card that only shifts within its pile keeps its own. Cards
+ * that turn face down keep their visible order; as backs they all look alike.
  */
 export function heightOf(from: Slot, to: Slot): number {
   if (from.pile === to.pile) return to.index + 1;
@@ -23,7 +26,10 @@ export const sameLook = (a: Slot, b: Slot): boolean =>
   a.faceUp === b.faceUp &&
   a.covered === b.covered;
 
-/** Whether a card is seen on its way: deep in a pile it is not, and what leaves the stock is seen where it arrives. */
+/**
+ * Whether a card is visible on its way. Deep in a pile it is not, and a card from the stock is
+ * visible only if it is at its destination.
+ */
 export const isSeen = (from: Slot, to: Slot): boolean =>
   to.shown || (from.shown && from.pile !== STOCK);
 

@@ -8,13 +8,13 @@ const AIR = 6;
 /** The elements that take room from the table. */
 const TAKEN =
   '.title, .status-place, .group, .side-line, .side-panel:not(.won), .side-panel.lost > .words, .side-panel.lost > .buttons';
-/** In a large wide window; in others a tip stands over the title. */
+/** Takes room only in a large wide window; in others a tip covers the title. */
 const TIP = '.tip:not(.update)';
 const hasCorner = matchMedia('(min-height: 521px) and (orientation: landscape)');
-/** What the won clock steps aside for. */
+/** The won clock moves aside for it. */
 const SHEET = '.side-panel.won';
 
-/** Reports the space now and after every change of the window. */
+/** Reports the space now and after every change. */
 export function watchSpace(
   table: HTMLElement,
   panels: HTMLElement,
@@ -36,14 +36,15 @@ export function watchSpace(
       observer.observe(taken);
     report();
   };
-  // What comes and goes.
+  // Elements that appear and disappear.
   new MutationObserver(observeAll).observe(panels, { childList: true });
   observeAll();
-  // After the first frame: to ask for the fonts earlier makes the browser lay out the whole page once more.
+  // After the first frame: an earlier request for the fonts makes the browser lay out the whole
+  // page once more.
   afterFrame(() => void document.fonts.ready.then(report));
 }
 
-/** Where an element comes to stand: it may just rise to there. */
+/** The final place of an element, which might still be sliding in. */
 function placeOf(element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { m42 } = new DOMMatrix(getComputedStyle(element).transform);
@@ -55,7 +56,8 @@ function measure(table: HTMLElement, panels: HTMLElement): Viewport {
   const boxesOf = (selector: string): Box[] =>
     [...panels.querySelectorAll(selector)]
       .map(placeOf)
-      // In a low window the parts of a side panel stand in two corners, and it has no size of its own.
+      // In a low window the parts of a side panel are in two corners, and the panel itself has no
+      // size.
       .filter(({ height }) => height > 0)
       .map((box) => ({
         left: box.left - frame.left - AIR,
@@ -63,7 +65,7 @@ function measure(table: HTMLElement, panels: HTMLElement): Viewport {
         top: box.top - frame.top - AIR,
         bottom: box.bottom - frame.top + AIR,
       }))
-      // Bars lie outside the table. Only elements in its corners take room from it.
+      // Bars are outside the table. Only elements in its corners take room from it.
       .filter((box) => box.bottom > AIR && box.top < frame.height - AIR);
   return {
     size: { width: frame.width, height: frame.height },

@@ -1,4 +1,7 @@
-/** What the table is given later: how the clock of a won game makes room for the sheet beside it, marks of hints, and fans shown whole. */
+/**
+ * Parts of the table that are loaded later: the won clock making room for the sheet, the marks of
+ * hints, and crowded fans shown whole.
+ */
 import { add, type TableGeometry } from './layout/geometry.ts';
 import { calm, PACES, type Speed } from './motion.ts';
 
@@ -9,7 +12,7 @@ export { Peek } from './peek.ts';
 /** How long the clock takes to step aside when it is won, in milliseconds. */
 const GLIDE_MS = 400;
 
-/** Animates redrawn layers from where they last stood: the clock has moved and changed its size. */
+/** Animates redrawn layers from their last place and size, after the clock has moved. */
 export function glide(
   layers: Iterable<Element>,
   from: TableGeometry,

@@ -1,4 +1,4 @@
-/** The table, where it does by itself what a player would do next, or says what it does not. */
+/** What the table does by itself in place of the player's next step, and how it refuses. */
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { won } from '../../app/testing/stage.ts';
@@ -12,7 +12,7 @@ import { driveTime, keptMoves, pass, press, spoken } from '../testing/playing.ts
 const callout = () => document.querySelector('.callout')?.textContent ?? '';
 
 describe('one tap', () => {
-  it('plays a card that has one place to go, and only takes another', async () => {
+  it('plays a card with one place to go, and only picks up any other', async () => {
     const { store } = await openPage(won, { at: 0, choices: { singleTap: true } });
     // The card of fan 3 can go to two places.
     pile('t3').click();
@@ -24,8 +24,8 @@ describe('one tap', () => {
   });
 });
 
-describe('the stock’s place', () => {
-  it('finishes the game when only the way home is left', async () => {
+describe('the stock', () => {
+  it('finishes the game when only carries to the clock are left', async () => {
     // A recorded win that ends with carries, after the stock has run out.
     const game = wonGames().find(
       ({ moves }) => moves.slice(-3).every((move) => /-f/.test(move)) && moves.length > 110,
@@ -42,7 +42,7 @@ describe('the stock’s place', () => {
 });
 
 describe('a refusal', () => {
-  it('goes by itself', async () => {
+  it('disappears by itself', async () => {
     const { user } = await openPage(won, { at: 0 });
     driveTime();
     await press(user, 't5', 'f');
@@ -53,7 +53,7 @@ describe('a refusal', () => {
 });
 
 describe('a fan whose cards have too little room', () => {
-  it('shows itself whole by a key, until the key or Esc', async () => {
+  it('is shown whole by a key, until the key or Esc is pressed', async () => {
     const [, , game] = playthroughs();
     if (!game) throw new Error('three games are recorded');
     const { user, session } = await openPage(game, { at: 31 });

@@ -1,10 +1,13 @@
-/** A card that is typed key by key: its rank and then its suit, as in `qs`, `10h` or `th`. */
+/** A card typed key by key: its rank, then its suit, as in `qs`, `10h` or `th`. */
 import { type Card, parseCard } from '../../rules/card.ts';
 
-/** What has been typed so far of a card, or the whole card; undefined if the key does not go on with it. */
+/**
+ * What has been typed of a card so far, or the whole card; undefined if the key does not continue
+ * it.
+ */
 type Typed = { readonly begun: string } | { readonly card: Card } | undefined;
 
-/** @param begun what `typeKey` answered before, empty at first */
+/** @param begun what `typeKey` returned as `begun` for the key before; empty at first */
 export function typeKey(begun: string, key: string): Typed {
   const text = (begun + key).toUpperCase();
   if (/^([A2-9TJQK]|10?)$/.test(text)) return { begun: text };

@@ -1,17 +1,19 @@
-/** Writes to the page, but only what differs: the browser lays out and paints again even what is written unchanged. */
+/**
+ * Writes to the page only what differs: browsers lay out and paint again even for unchanged values.
+ */
 import type { Box } from './layout/geometry.ts';
 
-/** Gives an element a text, unless it already has it. */
+/** Sets the text of an element, unless it is the same. */
 export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Hides or shows an element, unless it already is so. */
+/** Hides or shows an element, unless it already is hidden or shown. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden;
 }
 
-/** Gives an element a box, in pixels of its layer. */
+/** Sets the box of an element, in pixels within its layer. */
 export function setBox(element: HTMLElement | SVGElement, box: Box): void {
   element.style.left = `${box.left}px`;
   element.style.top = `${box.top}px`;

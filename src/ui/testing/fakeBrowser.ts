@@ -1,10 +1,10 @@
-/** What happy-dom lacks of a browser and the page counts on, and how a page is left. */
+/** Browser features that the page needs and happy-dom lacks, and how to close a page. */
 import { configure } from '@testing-library/dom';
 import { options } from 'preact';
 
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });
 Element.prototype.setPointerCapture = () => {};
-// Without a picture's bytes nothing can be decoded; the page takes the cards as they are.
+// There are no image bytes to decode: report every picture as ready.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
 Object.defineProperty(HTMLElement.prototype, 'spellcheck', {
@@ -16,7 +16,7 @@ Object.defineProperty(HTMLElement.prototype, 'spellcheck', {
   },
 });
 
-// Where nobody asks for the end of an animation, a browser does not mind that it is cancelled.
+// In a browser a cancelled animation that nobody awaits is no unhandled rejection.
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...details) {
   const animation = animate.apply(this, details);
@@ -24,7 +24,7 @@ Element.prototype.animate = function (...details) {
   return animation;
 };
 
-// What has the focus by a pointer shows no ring in a browser.
+// A browser does not match `:focus-visible` after a pointer input.
 let isPointing = false;
 window.addEventListener(
   'pointerdown',
@@ -45,7 +45,10 @@ Element.prototype.matches = function (this: Element, selector: string): boolean 
   return !(isPointing && selector === ':focus-visible') && matches.call(this, selector);
 } as typeof matches;
 
-/** Sound that nobody hears: whatever it is made of can be connected, set and started; as a number it is 0. */
+/**
+ * A silent stand-in for all of Web Audio: any property, call or constructor works; as a number it
+ * is 0.
+ */
 const silence: object = new Proxy(class {}, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : silence),
   set: () => true,
@@ -54,7 +57,7 @@ const silence: object = new Proxy(class {}, {
 });
 Object.assign(globalThis, { AudioContext: silence });
 
-// What a browser does by itself with Esc in a dialog, unless that is prevented, wherever the key was heard.
+// A browser closes a modal dialog on Esc unless the event's default is prevented.
 window.addEventListener(
   'keydown',
   (event) => {
@@ -68,7 +71,7 @@ window.addEventListener(
   true,
 );
 
-// What a browser does with the focus when a dialog opens and closes.
+// A browser moves the focus into a dialog that opens, and back when it closes.
 const FOCUSABLE = 'button, input, select, summary, a[href]';
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 const { showModal, close } = HTMLDialogElement.prototype;
@@ -85,16 +88,17 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 configure({
-  // The whole page as HTML helps nobody, and takes a second to write.
+  // Printing the whole page as HTML does not help, and takes a second.
   getElementError: (message) => new Error(message ?? 'not found'),
-  // What takes a moment here takes many on a busy machine.
+  // A busy machine is many times slower.
   asyncUtilTimeout: 15_000,
 });
 
-// Preact waits for a frame by a timer, which would end with the page, and all its effects for ever.
+// Preact schedules effects by a timer, which would be cleared with the page, and with it all later
+// effects.
 options.requestAnimationFrame = setImmediate;
 
-/** What a page has left behind it, so that nothing of it is heard in the next one. */
+/** Cleans up after a page, so that its listeners and timers do not affect the next one. */
 const ends: (() => void)[] = [];
 
 for (const target of [window, document]) {
@@ -105,7 +109,7 @@ for (const target of [window, document]) {
   };
 }
 
-// Preact's effects come by no timer of the page: if one were ended with it, none would come in the next.
+// Preact must not use the page's timers: if one is cleared with a page, no effect runs in the next.
 options.requestAnimationFrame = (act) => void setImmediate(act);
 
 const { setTimeout: startTimer } = globalThis;
@@ -115,17 +119,19 @@ globalThis.setTimeout = ((...args: Parameters<typeof startTimer>) => {
   return timer;
 }) as typeof startTimer;
 
-/** Called when the page is closed, the newest first. */
+/** Registers a function to call when the page is closed. The newest is called first. */
 export const endAfterwards = (end: () => void): void => void ends.push(end);
 
-/** Leaves the page: nothing of it is heard or seen any more. */
+/** Closes the page: removes its listeners, timers and elements. */
 export function closePage(): void {
   for (const end of ends.splice(0).reverse()) end();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('class');
 }
 
-/** What modules began when they were loaded stays: they are loaded once for all tests. */
+/**
+ * Keeps the listeners and timers that modules set up when they load: they load once for all tests.
+ */
 export function keepWhatIsLoaded(): void {
   ends.length = 0;
 }

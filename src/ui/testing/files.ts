@@ -1,4 +1,4 @@
-/** For component tests: files that the page saves, and files that it is given. */
+/** For component tests: files that the page saves and opens. */
 import { waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { FileMessage } from '../../files/protocol.ts';
 import { readFile } from '../../files/readFile.ts';
 import { one } from './openPage.tsx';
 
-/** The thread that reads files, in this thread. */
+/** A stand-in for the file worker that reads in this thread. */
 class ReaderHere {
   onmessage: (event: { data: FileMessage }) => void = () => {};
   #isEnded = false;
@@ -22,7 +22,7 @@ class ReaderHere {
   }
 }
 
-/** From now on files are read, in this thread. */
+/** From now on files are read in this thread. */
 export function readFilesHere(): void {
   vi.stubGlobal('Worker', ReaderHere);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -31,15 +31,15 @@ export function readFilesHere(): void {
 export const fileOf = (text: string): File =>
   new File([text], 'game.json', { type: 'application/json' });
 
-/** Chooses a file in the field that a button opens. */
+/** Chooses a file in the file input that a button opens. */
 export async function bring(user: UserEvent, opener: HTMLElement, text: string): Promise<void> {
   await user.click(opener);
   await user.upload(one('input[type=file]'), fileOf(text));
-  // The field that asked is gone.
+  // The file input is gone.
   await waitFor(() => expect(document.querySelectorAll('input[type=file]')).toHaveLength(0));
 }
 
-/** What the page saves by a press of a button. */
+/** The file that the page saves when a button is pressed. */
 export async function savedBy(press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const blobs: Blob[] = [];
   const names: string[] = [];

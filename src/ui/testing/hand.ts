@@ -1,4 +1,4 @@
-/** For component tests: a mouse, a finger or a pen that sends what a browser would, event by event. */
+/** For component tests: a mouse, a finger or a pen that sends the same events as a browser. */
 import type { App } from '../page/createApp.ts';
 import type { Point } from '../table/layout/geometry.ts';
 import type { PileName } from '../table/pileName.ts';
@@ -7,11 +7,14 @@ import { pile } from './openPage.tsx';
 interface Kind {
   readonly pointerType?: 'mouse' | 'touch' | 'pen';
   readonly pointerId?: number;
-  /** The size of the contact, in pixels; `missing` where the browser does not tell it. */
+  /** The size of the contact, in pixels; `missing` if the browser does not report it. */
   readonly size?: number | 'missing';
 }
 
-/** The time of the events of all hands, in milliseconds; each comes a little later than the one before. */
+/**
+ * The time stamp of the last event of any hand, in milliseconds; each event is a little later than
+ * the one before.
+ */
 let time = 10_000;
 
 /** Lets time pass between two events. */
@@ -32,7 +35,7 @@ export class Hand {
     this.#kind = { pointerType: 'mouse', pointerId: 1, size: 1, ...kind };
   }
 
-  /** The middle of the card that lies on top of a pile, in the window. */
+  /** The middle of the top card of a pile, in window coordinates. */
   middleOf(name: PileName): Point {
     const top = this.#app.scene.peek()?.placement.piles[name].top;
     const frame = document.getElementById('table')?.getBoundingClientRect();
@@ -41,9 +44,9 @@ export class Hand {
   }
 
   /**
-   * Presses on a pile, and holds it from then on.
+   * Presses on a pile and holds it.
    *
-   * @param count of which click of a burst the system takes it for
+   * @param count which click of a burst the system counts it as
    */
   down(name: PileName, { at = this.middleOf(name), button = 0, count = 1 } = {}): void {
     this.#pressed = name;
@@ -59,14 +62,14 @@ export class Hand {
     this.#send('pointermove', { button: -1 });
   }
 
-  /** Presses another button of the mouse as well, or lets it go. */
+  /** Presses another mouse button as well, or releases it. */
   chord(buttons: number): void {
     this.#buttons = buttons;
     this.#send('pointermove', { button: 2 });
     if (buttons === 3) this.#sendMouse('mousedown', 2);
   }
 
-  /** Lets go where it is, which makes a click unless the browser withholds it. */
+  /** Releases the pointer, which makes a click unless the browser withholds it. */
   up({ button = 0, clicks = true } = {}): void {
     this.#buttons = 0;
     this.#send('pointerup', { button });
@@ -75,14 +78,14 @@ export class Hand {
     this.#pressed = undefined;
   }
 
-  /** The browser takes the pointer for something else. */
+  /** The browser cancels the pointer, for example to scroll. */
   cancel(): void {
     this.#send('pointercancel', {});
     this.#send('lostpointercapture', {});
     this.#pressed = undefined;
   }
 
-  /** Another element takes the pointer. */
+  /** Another element captures the pointer. */
   loseCapture(): void {
     this.#send('lostpointercapture', {});
   }

@@ -2,7 +2,7 @@ import { Pool } from '../../worker/pool.ts';
 import { localWorker } from '../../worker/testing/localWorker.ts';
 import { endAfterwards } from './fakeBrowser.ts';
 
-/** A pool of one worker in this thread, whose answers are kept back until they are released. */
+/** A pool of one worker in this thread, whose answers are held back until they are released. */
 export function heldPool() {
   const kept: (() => void)[] = [];
   let isHeld = true;
@@ -26,7 +26,7 @@ export function heldPool() {
   endAfterwards(() => void pool.close());
   return {
     pool,
-    /** How many questions have come. */
+    /** The number of questions so far. */
     asked: () => asked,
     release: () => {
       isHeld = false;

@@ -1,4 +1,7 @@
-/** For component tests: the whole page in a fake DOM, on games in memory, with its solver in this thread. */
+/**
+ * For component tests: the whole page in a fake DOM, with games in memory and the solver in this
+ * thread.
+ */
 import { signal } from '@preact/signals';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
@@ -25,7 +28,9 @@ const BODY = `
   <div id="spoken" role="status" aria-live="polite" aria-atomic="false"></div>
   <div id="spoken-status" aria-live="polite" aria-atomic="true"></div>`;
 
-/** What is kept of a player who knows the game: no lesson, no tips, no question about sound. */
+/**
+ * The stored values of a player who knows the game: no lesson, no tips, no question about sound.
+ */
 const KNOWS_THE_GAME = {
   'bigben.lesson': '"over"',
   'bigben.tips': '["begin","gaps","refill","waste"]',
@@ -33,22 +38,31 @@ const KNOWS_THE_GAME = {
 };
 
 export interface Opening {
-  /** How many of the game's moves are made; the others can be redone. All of them if not given. */
+  /** How many of the game's moves are made; the others can be redone. Defaults to all. */
   readonly at?: number;
-  /** Other choices than the usual ones; a card is tapped first, then its place, unless it says otherwise. */
+  /**
+   * Choices that differ from the defaults. Here `singleTap` is off by default: tap a card, then its
+   * place.
+   */
   readonly choices?: Partial<Preferences>;
-  /** What is kept beside games and choices, by its name; in place of what is kept of somebody who knows the game. Empty: nobody was here before. */
+  /**
+   * Other stored values by name, replacing those of a player who knows the game. Empty: a first
+   * visit.
+   */
   readonly kept?: Readonly<Record<string, string>>;
-  /** What answers in place of the real solver or fair player. */
+  /** Replaces the real solver or fair player. */
   readonly engines?: Partial<EnginePools>;
-  /** The games that are there, in place of one. */
+  /** The stored games, in place of a single one. */
   readonly store?: MemoryStore;
   readonly time?: HandClock;
-  /** The table's own, in pixels. */
+  /** The size of the table, in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** Opens the page on a game, or as at a first visit, and waits until its dialogs are there. */
+/**
+ * Opens the page with a game, or without one as at a first visit, and waits until its dialogs are
+ * loaded.
+ */
 export async function openPage(game?: GameRecord, opening: Opening = {}) {
   const { at = game?.moves.length ?? 0, time = new HandClock(), engines } = opening;
   document.body.innerHTML = BODY;
@@ -78,19 +92,19 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
     engines: { ...localEngines(), ...engines },
   };
   const app = await startPage(deps, await lessonAhead(library, kept, words));
-  // Somebody reaches for the page: the dialogs do not wait until the cards lie still.
+  // Any input makes the page load the dialogs without waiting until the cards lie still.
   window.dispatchEvent(new Event('focusin'));
   endAfterwards(() => {
     render(null, byId('panels'));
-    // Nothing of this page is left for Esc to close in the next.
+    // Otherwise Esc in the next page would still close a card in hand of this one.
     app.session.putBack();
   });
   await complete;
-  // What answers for the piles comes last.
+  // The answers of the piles are set up last.
   await waitFor(() => expect(document.querySelector('.answers')).not.toBeNull());
-  // Frames come between what a player does.
+  // A delay between actions, so that frames can pass.
   const user = userEvent.setup({ delay: 0, advanceTimers: letPass });
-  /** As after a reload: the page anew, on what is kept. */
+  /** Reloads the page with what is stored. */
   const reopen = () => {
     closePage();
     return openPage(undefined, { ...opening, store, time, kept: kept.all() });
@@ -100,7 +114,7 @@ export async function openPage(game?: GameRecord, opening: Opening = {}) {
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Where time stands still, it passes as far as what a player does takes. */
+/** With fake timers, lets the time pass that a user action takes. */
 const letPass = async (ms: number): Promise<void> => {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
 };
@@ -134,7 +148,7 @@ export const byId = (id: string): HTMLElement => {
   return element;
 };
 
-/** What matches a selector; there must be one. */
+/** The only element that matches a selector. */
 export function one(selector: string): HTMLElement {
   const found = document.querySelectorAll<HTMLElement>(selector);
   if (found.length !== 1) throw new Error(`${found.length} elements match “${selector}”`);
@@ -144,13 +158,16 @@ export function one(selector: string): HTMLElement {
 /** A pile by its place: `t3`, `f10`, `w`, `s`. */
 export const pile = (place: string): HTMLElement => one(`[data-pile=${place}]`);
 
-/** One of the page's buttons, by its whole name; sheets and lines have another Undo and New deal for a while. */
+/**
+ * One of the page's buttons, by its exact name. Undo and New deal mean those of the controls:
+ * sheets and lines can have others.
+ */
 export function button(name: string): HTMLElement {
   const root = name === 'Undo' || name === 'New deal' ? one('.controls') : document.body;
   return within(root).getByRole('button', { name });
 }
 
-/** The games as they are kept. */
+/** The stored games. */
 export const keptGames = (store: MemoryStore): StoredGame[] =>
   [...store.games.values()].map((value) => {
     const read = readStored(value);

@@ -1,4 +1,4 @@
-/** For component tests: what a player does again and again, and what is kept of it. */
+/** For component tests: actions that many tests need, and the stored results. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -11,10 +11,10 @@ import { button, byId, keptGames, one, pile } from './openPage.tsx';
 /** The page's last announcement. */
 export const spoken = (): string => byId('spoken').textContent;
 
-/** What the page calls the deal. */
+/** The title of the deal. */
 export const title = (): string => one('.deal').textContent.replace(/\s+/g, ' ').trim();
 
-/** Waits until an element has the focus, which often comes a frame later. */
+/** Waits until an element has the focus, which often takes a frame. */
 export const hasFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => {
     if (document.activeElement !== element)
@@ -27,7 +27,7 @@ export const focusIsOn = (place: string): Promise<void> => hasFocus(pile(place))
 const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 40);
 
-/** An open dialog; when another is closed, it may take a moment. */
+/** An open dialog. It can take a moment to appear if another one closes first. */
 export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 export const noDialog = (): Promise<void> =>
@@ -43,7 +43,7 @@ export async function press(user: UserEvent, place: string, key: string): Promis
   await user.keyboard(key);
 }
 
-/** Chooses what is done at once from the menu. */
+/** Chooses an immediate action from the menu. */
 export async function chooseFromMenu(user: UserEvent, entry: string): Promise<void> {
   await user.click(button('Menu'));
   await user.click(buttonIn(await dialog('Menu'), entry));
@@ -55,7 +55,10 @@ export async function openFromMenu(user: UserEvent, entry: string, name = entry)
   return dialog(name);
 }
 
-/** Opens the options of a deal, beside the question whether to leave the game or in the line after a deal. */
+/**
+ * Opens the options of a deal, from the question whether to leave the game or from the line after a
+ * deal.
+ */
 export async function openOptions(user: UserEvent): Promise<HTMLElement> {
   await user.click(byId('new'));
   await user.click(await screen.findByRole('button', { name: 'Options…' }));
@@ -89,26 +92,26 @@ export async function askHint(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Show it' }));
 }
 
-/** Asks whether the game can be won, of all of it. */
+/** Asks whether the game can be won, for the whole game. */
 export async function askStatus(user: UserEvent): Promise<void> {
   await user.click(button('Winnable?'));
   await user.click(await screen.findByRole('button', { name: 'This game' }));
 }
 
-/** The game on the table, as it is kept. */
+/** The stored game that is on the table. */
 export function keptOnTable(store: MemoryStore): StoredGame {
   const game = keptGames(store).find(({ id }) => id === store.table);
   if (!game) throw new Error('nothing is kept of the game on the table');
   return game;
 }
 
-/** The moves made in the game on the table, as they are kept. */
+/** The stored moves made in the game on the table. */
 export function keptMoves(store: MemoryStore): string[] {
   const { moves, at } = keptOnTable(store);
   return moves.split(' ').slice(0, at);
 }
 
-/** Whether a control does nothing now. */
+/** Whether a control is disabled. */
 export const isOff = (control: HTMLElement): boolean =>
   control.getAttribute('aria-disabled') === 'true';
 
@@ -118,7 +121,7 @@ export function setDate(date: string): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** From now on the page's time also passes by `pass`. */
+/** From now on `pass` advances the page's time, too. */
 export function driveTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -127,19 +130,19 @@ export function driveTime(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** From now on the page's timers stand still, until time is let pass by `vi.advanceTimersByTimeAsync`. */
+/** From now on the page's timers stand still until `vi.advanceTimersByTimeAsync` lets time pass. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Lets milliseconds pass, from when the page has drawn what it has to. */
+/** Waits for the next frame, then lets milliseconds pass. */
 export async function pass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** Deals a game with a number in place of the one on the table, which is kept open or given up. */
+/** Deals a numbered game; the one on the table is kept open or given up. */
 export async function dealNumber(user: UserEvent, number: string, keepOpen = false): Promise<void> {
   const options = await openOptions(user);
   if (keepOpen) await user.click(within(options).getByLabelText('Save this game for later'));
@@ -148,7 +151,10 @@ export async function dealNumber(user: UserEvent, number: string, keepOpen = fal
   await noDialog();
 }
 
-/** From now on counts how many formats of numbers, dates and lists are made, each of which takes a while; tells how many. */
+/**
+ * Counts from now on how many `Intl` formats are created, which is slow. Returns a function that
+ * gives the count.
+ */
 export function countFormats(): () => number {
   let made = 0;
   const kinds = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;

@@ -4,7 +4,9 @@ import { mirrored } from './middle.ts';
 import { rows } from './rows.ts';
 import { sunburst } from './sunburst.ts';
 
-/** The least card width of a ring. On narrower cards the pips of the classic deck run together. */
+/**
+ * The minimum card width of a ring. On narrower cards the pips of the classic deck run together.
+ */
 const MIN_RING = 60;
 
 /**
@@ -12,10 +14,10 @@ const MIN_RING = 60;
  * low one. Pure: the same window always gives the same table.
  */
 export function chooseLayout(space: Viewport, wish: LayoutWish = DEFAULT_WISH): TableGeometry {
-  // The strips of a ring are as wide as the classic index; the large one would be cut off.
+  // In a ring the strips fit the classic index; the large one would be cut off.
   const large = wish.layout === 'large' || wish.print === 'large';
   const geometry = large ? withoutRing(space) : usual(space);
-  // In columns the stock lies below the waste, near either thumb.
+  // In columns the stock is below the waste, in reach of either thumb.
   const isForLeft = wish.hand === 'left' && geometry.kind !== 'columns';
   return isForLeft ? mirrored(geometry) : geometry;
 }

@@ -48,7 +48,7 @@ export function columns(space: Viewport): TableGeometry {
   const { size } = space;
   const width = Math.max(16, columnsCardWidth(space));
   const spacing = clamp((size.width - 5.4 * width) / 6, 5, 12);
-  // In wide windows the columns stay together.
+  // In wide windows the columns do not drift apart.
   const outer = Math.min(size.width / 2 - 5 - width / 2, 3.4 * width);
   const grid: Grid = {
     width,
@@ -90,7 +90,7 @@ const dialBox = ({ width, height, gap, centre, inner }: Grid): Box => ({
   bottom: centre.y + 2.5 * height + 2.6 * gap,
 });
 
-/** The places of the hours in columns and rows round a centre. */
+/** The places of the hours in columns and rows around a centre. */
 export const rowsOfHours = (centre: Point, column: number, pitch: number): Point[] =>
   HOURS.map((hour) => ({
     x: centre.x + CELL[hour][0] * column,
@@ -119,18 +119,18 @@ function planFan(grid: Grid, hour: Hour): FanOffsets {
   return { first: { x, y: grid.centre.y + halfBand + 5 + grid.height / 2 }, step, growth: 'after' };
 }
 
-/** A fan that grows upward: its third slot keeps its place. */
+/** A fan that grows upward: its third slot is fixed. */
 const upward = (last: Point, step: Point): FanOffsets => ({
   first: { x: last.x, y: last.y - 2 * step.y },
   step,
   growth: 'before',
 });
 
-/** As large as the lane between the foundations and the stock allows. */
+/** The radius that the lane between foundations and stock allows. */
 const lampRadius = (grid: Grid): number =>
   clamp((grid.inner - grid.width) / 2 - 1.5, 7, Math.max(10.5, 0.185 * grid.width));
 
-/** Numerals stand in the lanes beside stock and waste, on a rounded rectangle. */
+/** The numerals are in the lanes beside stock and waste, on a rounded rectangle. */
 function placeLamps(grid: Grid): Point[] {
   const radius = lampRadius(grid);
   return lampsOnRectangle(grid.centre, {
@@ -140,7 +140,10 @@ function placeLamps(grid: Grid): Point[] {
   });
 }
 
-/** Lamps so far across and down from a centre; those beside twelve and six are drawn in at the corners. */
+/**
+ * Lamps on a rectangle around a centre, `x` across and `y` down; those beside twelve and six are
+ * drawn in at the corners.
+ */
 export function lampsOnRectangle(
   centre: Point,
   { x, y, corner }: Point & { readonly corner: number },

@@ -3,8 +3,8 @@ import type { Point } from './geometry.ts';
 const SAMPLES = 3600;
 
 /**
- * Points at equal distances along an ellipse, clockwise from the top. Equal angles would crowd them at its ends.
- * The length of an arc has no closed form, so it is summed over short chords.
+ * Points at equal distances along an ellipse, clockwise from the top. Equal angles would crowd them
+ * at the ends. Arc length has no closed form here, so it is summed over short chords.
  */
 export function alongEllipse(centre: Point, rx: number, ry: number, count: number): Point[] {
   const at = (i: number): Point => {

@@ -8,7 +8,7 @@ const tableOf = (width: number, height: number) =>
   chooseLayout({ size: { width, height }, obstacles: [] });
 
 describe('points along an ellipse', () => {
-  it('begin at the top, go clockwise, and are equally far from each other', () => {
+  it('begin at the top, go clockwise, and are evenly spaced', () => {
     const points = alongEllipse({ x: 0, y: 0 }, 300, 200, 60);
     expect(points[0]).toEqual({ x: 0, y: -200 });
     expect(points[15]?.x).toBeCloseTo(300, 0);
@@ -36,7 +36,7 @@ describe('ticks', () => {
     }
   });
 
-  it('of columns stand across the line between two lamps', () => {
+  it('of columns are perpendicular to the line between two lamps', () => {
     const { ticks, lamps } = tableOf(390, 750);
     const [three, four] = [lamps[3] as Point, lamps[4] as Point];
     const { towards } = ticks[17] as (typeof ticks)[number];

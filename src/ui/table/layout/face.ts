@@ -3,10 +3,13 @@ import { type Hour, indexOf } from '../../../rules/hour.ts';
 import { alongEllipse } from './ellipse.ts';
 import type { Box, Face, Point, Tick } from './geometry.ts';
 
-/** Between words and lamps, in pixels. */
+/** The space between words and lamps, in pixels. */
 const GAP = 4;
 
-/** A dial with round corners. Its ticks stand on straight lines between the lamps, across these lines. */
+/**
+ * A dial with round corners. Its ticks are on straight lines between the lamps, perpendicular to
+ * them.
+ */
 export function rectangularFace(
   box: Box,
   centre: Point,
@@ -34,7 +37,7 @@ export function rectangularFace(
     wordsWidth: widthInside(3, lamps, centre, lampRadius),
   };
 }
-/** An elliptic dial with a hand. Its ticks stand on an ellipse and point at the centre. */
+/** An elliptic dial with a hand. Its ticks are on an ellipse and point at the centre. */
 export function ellipticFace(
   dial: Extract<Face['dial'], { shape: 'ellipse' }>,
   trackX: number,
@@ -52,7 +55,7 @@ export function ellipticFace(
     lamps,
     lampRadius,
     ticks: track.map((at) => tick(at, centre.x - at.x, centre.y - at.y)),
-    // The words lie low, between the lamps of eight and four.
+    // The words are low, between the lamps of eight and four.
     wordsWidth: widthInside(4, lamps, centre, lampRadius),
   };
 }
@@ -65,7 +68,7 @@ function tick({ x, y }: Point, alongX: number, alongY: number): Tick {
   return { x, y, towards: { x: alongX / length, y: alongY / length } };
 }
 
-/** From the lamp of an hour at the right to the one opposite. */
+/** The distance from the lamp of an hour on the right to the one opposite. */
 const widthInside = (
   hour: Hour,
   lamps: readonly Point[],

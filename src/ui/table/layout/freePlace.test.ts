@@ -27,7 +27,7 @@ const point = fc.record({
 const distance = ({ x, y }: { x: number; y: number }, near: { x: number; y: number }) =>
   Math.hypot(x + size.width / 2 - near.x, y + size.height / 2 - near.y);
 
-/** Places to compare with. */
+/** Other places to compare with. */
 const GRID = Array.from({ length: 31 * 41 }, (_, i) => ({
   x: (i % 41) * 10,
   y: Math.floor(i / 41) * 10,
@@ -38,12 +38,12 @@ describe('a free place', () => {
     expect(freePlace(size, room, [], { x: 200, y: 150 })).toEqual({ x: 150, y: 125 });
   });
 
-  it('is beside what lies there, with air', () => {
+  it('is beside what lies there, at some distance', () => {
     const taken: Box[] = [{ left: 190, top: 100, right: 210, bottom: 200 }];
     expect(freePlace(size, room, taken, { x: 205, y: 150 })).toEqual({ x: 216, y: 125 });
   });
 
-  it('is nowhere in a full room', () => {
+  it('does not exist in a full room', () => {
     const taken: Box[] = [{ left: 60, top: 0, right: 340, bottom: 300 }];
     expect(freePlace(size, room, taken, { x: 10, y: 10 })).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 /** Finds a place for a box among others. Pure. */
 import type { Box, Point, Size } from './geometry.ts';
 
-/** To everything else, and to the edges of the window, in pixels. */
+/** The distance to everything else and to the edges of the window, in pixels. */
 const AIR = 6;
 
-/** Whether a box of a size with its corner at a point lies in the room and touches nothing. */
+/** Whether a box with its upper left corner at a point is inside the room and touches nothing. */
 export function isFree(
   { x, y }: Point,
   size: Size,
@@ -29,10 +29,11 @@ export function isFree(
 }
 
 /**
- * Where a box of a size touches nothing and its centre is as near as can be to a point. The nearest place touches the
- * air round something or is straight beside the point, so only such places are tried.
+ * The place where a box touches nothing and its centre is as near as possible to a point. The
+ * nearest place touches the margin round something or is level with the point, so only such places
+ * are tried.
  *
- * @returns its upper left corner; nothing where it has no place
+ * @returns its upper left corner; nothing if there is no place
  */
 export function freePlace(
   size: Size,

@@ -21,25 +21,31 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The room that the table may use. Bars and safe-area insets are not part of it. */
+/** The room that the table can use. Bars and safe-area insets are not part of it. */
 export interface Viewport {
   readonly size: Size;
-  /** Corners where title and buttons lie; no card may cover them. */
+  /** Corners with title and buttons, which no card may cover. */
   readonly obstacles: readonly Box[];
-  /** What stands beside a won game. Only the won clock keeps clear of it, so that the game can lie as it was played. */
+  /**
+   * The sheet beside a won game. Only the won clock keeps clear of it; the layout of the game does
+   * not change for it.
+   */
   readonly sheet?: Box | undefined;
 }
 
-/** The spread of a fan: cards lie on a line, each a step further than the one below it. */
+/** The geometry of a fan: cards lie on a line, each one step further than the one below it. */
 export interface FanGeometry {
   /** The place of the first of three cards. Up to three cards have fixed places. */
   readonly first: Point;
-  /** From a card to the one on it: down or to the right, so that the index below stays visible. */
+  /**
+   * From a card to the one on top of it: down or to the right, so that the index below stays
+   * visible.
+   */
   readonly step: Point;
-  /** How far a long fan may begin before `first` and end after its third slot, in steps. */
+  /** How far a long fan can begin before `first` and end after its third slot, in steps. */
   readonly roomBefore: number;
   readonly roomAfter: number;
-  /** The least share of a step that keeps a card legible. A fan with less room folds. */
+  /** The minimum share of a step that keeps a card legible. A fan with less room folds. */
   readonly tightest: number;
 }
 
@@ -56,13 +62,13 @@ export interface Tick extends Point {
   readonly towards: Point;
 }
 
-/** Where stock and waste lie, and what belongs to them. */
+/** The places of stock and waste, and what belongs to them. */
 export interface Middle {
   readonly stock: Point;
   readonly waste: Point;
-  /** From a card of the waste to the next lower one, of which a sliver shows. */
+  /** From a card of the waste to the next lower one, which shows a sliver. */
   readonly wasteStep: Point;
-  /** How far below the centre of the waste the button lies that draws a card instead of refilling. */
+  /** How far the button that draws a card instead of refilling is below the centre of the waste. */
   readonly drawButtonDrop: number;
 }
 
@@ -72,12 +78,12 @@ export interface Face {
   readonly hasHand: boolean;
   /** How far the rose reaches from the centre towards the lamps, as a share. */
   readonly roseReach: number;
-  /** Where the numerals stand, inside the foundations. */
+  /** The places of the numerals, inside the foundations. */
   readonly lamps: readonly Point[];
   readonly lampRadius: number;
-  /** Sixty ticks, clockwise from twelve; each fifth lies under a lamp. */
+  /** Sixty ticks, clockwise from twelve; every fifth is covered by a lamp. */
   readonly ticks: readonly Tick[];
-  /** How wide the words at the win may be: they stand between the lamps. */
+  /** The maximum width of the words at the win, which are between the lamps. */
   readonly wordsWidth: number;
 }
 
@@ -119,7 +125,7 @@ export const union = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** Whether two boxes are nearer to each other than a distance. */
+/** Whether two boxes are closer than a distance. */
 export const tooNear = (a: Box, b: Box, distance: number): boolean =>
   a.left - b.right < distance &&
   b.left - a.right < distance &&

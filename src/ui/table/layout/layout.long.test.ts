@@ -1,7 +1,7 @@
 import { describe, it, vi } from 'vitest';
 import { expectClearTables } from './testing/clear.ts';
 
-// Two thousand tables are half a minute's work, which a busy machine makes minutes.
+// Two thousand tables take half a minute, and minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe('windows of every size, with every wish', () => {

@@ -30,7 +30,7 @@ const wide = (width: number, height: number): Viewport => ({
   ],
 });
 
-/** A low window: buttons of a width in the lower corners. */
+/** A low window: buttons of some width in the lower corners. */
 const low = (width: number, height: number, button: number): Viewport => ({
   size: { width, height },
   obstacles: [
@@ -81,7 +81,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
     const placement = placeAll(geometry, RULE_SETS.classic, longFans(size));
     expectClear(geometry, space, boxesOf(placement));
     if (size > 15) return;
-    // In every fan the lowest card, the head of the run and the top are legible.
+    // In every fan the bottom card, the head of the run and the top card are legible.
     for (const hour of HOURS)
       expectReadable(
         geometry.fans[indexOf(hour)] as FanGeometry,
@@ -104,7 +104,7 @@ describe.each(WINDOWS)('%s', (_, space, kind, width) => {
   });
 });
 
-/** Every fan has two cards of another suit, then a run that descends in suit. */
+/** Every fan has two cards of another suit, then a descending run in suit. */
 function longFans(size: number): Position {
   const fan = Array.from({ length: size }, (_, i) =>
     i < 2 ? cardOf(i * 5, 1) : cardOf((((12 - i) % 13) + 13) % 13, 2),
@@ -130,7 +130,7 @@ function expectReadable(
     return Math.hypot(b.at.x - a.at.x, b.at.y - a.at.y);
   };
   for (const i of [0, 1, 2]) expect(step(i), `${pile} card ${i}`).toBeGreaterThan(0.14 * width);
-  // Signs are whole at the distance of a fan of three, or a little less.
+  // Signs are whole at the step of a fan of three, or a little less.
   const crowded = slots
     .slice(0, -1)
     .some((_, i) => step(i) < tightest * Math.hypot(whole.x, whole.y));

@@ -10,7 +10,7 @@ const tableFor = (size: { width: number; height: number }, hand: 'left' | 'right
   chooseLayout({ size, obstacles: [] }, { layout: 'clock', hand, print: 'fitting' });
 
 describe('the middle of the clock', () => {
-  it('is mirrored for the left hand, except in columns, and nothing else changes', () =>
+  it('and only the middle is mirrored for the left hand, except in columns', () =>
     fc.assert(
       fc.property(anySize, (size) => {
         const [right, left] = [tableFor(size, 'right'), tableFor(size, 'left')];
@@ -26,7 +26,7 @@ describe('the middle of the clock', () => {
       { numRuns: 100, seed: 1 },
     ));
 
-  it('shows lower cards of the waste on the side away from the stock, and has the button on the waste', () =>
+  it('shows lower cards of the waste on the side away from the stock, and the button on the waste', () =>
     fc.assert(
       fc.property(anySize, fc.constantFrom('left' as const, 'right' as const), (size, hand) => {
         const { stock, waste, wasteStep, drawButtonDrop, cardHeight } = tableFor(size, hand);

@@ -1,4 +1,4 @@
-/** Finds out how far long fans may grow before they touch anything. */
+/** Determines how far long fans can grow before they touch anything. */
 import {
   add,
   type Box,
@@ -12,7 +12,7 @@ import {
   type Viewport,
 } from './geometry.ts';
 
-/** The end at which a fan grows. */
+/** At which end a fan grows. */
 type Growth = 'before' | 'after' | 'both';
 
 export interface FanOffsets {
@@ -21,19 +21,19 @@ export interface FanOffsets {
   readonly growth: Growth;
 }
 
-/** By how much a fan grows in each attempt, in steps. */
+/** How much a fan grows per attempt, in steps. */
 const GRAIN = 1 / 8;
-/** No fan can use more: twenty-six cards of a suit, at full steps. */
+/** The maximum that a fan can use: twenty-six cards of a suit, at full steps. */
 const MAX_STEPS = 26;
 const EDGE = 4;
 
 /**
- * Gives each fan its room, in the order of the array. The room of one fan is closed to the next, so that no fan
- * touches another even if all are as long as possible.
+ * Gives each fan its room, in the order of the array. The room of one fan is an obstacle for the
+ * next, so no fan touches another even if all are as long as possible.
  *
  * @param solid the boxes of everything that never moves
- * @param distance the least distance between any two things
- * @param tightest the least share of a step that keeps a card legible
+ * @param distance the minimum distance between any two things
+ * @param tightest the minimum share of a step that keeps a card legible
  */
 export function allocateFans(
   space: Viewport,

@@ -17,21 +17,26 @@ import {
 import { twoColumns } from './middle.ts';
 import { allocateFans, type FanOffsets } from './room.ts';
 
-/** From card to card of a fan, in card widths: the large index is 0.51 wide. */
+/** The step of a fan, in card widths: the large index is 0.51 wide. */
 const ASIDE = 0.515;
-/** The steps leave no more than the index free, so a fan folds soon. */
+/** The step leaves only the index free, so a fan folds early. */
 const TIGHTEST = 0.95;
 /** From a foundation at the side to the first card of its fan, in card widths. */
 const BESIDE = 1.08;
 /** From a foundation at the side to the edge of the window, if its fan has four cards: in card widths, and in pixels. */
 const OUTSIDE = BESIDE + 3 * ASIDE + 0.5;
 const EDGE = 4;
-/** The distance of the outer foundations from the middle, in card widths: as far as there is room. */
+/**
+ * Limits for the distance of the outer foundations from the middle, in card widths: as far as there
+ * is room.
+ */
 const MIN_FAR = 3.11;
 const MAX_DISTANCE = 3.45;
-/** That of the next ones, as a share of it. */
+/** The distance of the next foundations, as a share of it. */
 const NEAR = 0.516;
-/** Cards are made so much smaller, and no more, for four of them to show their indices in every fan. */
+/**
+ * How far the cards may shrink so that every fan can show four indices, as a share of their width.
+ */
 const WORTH = 0.9;
 
 /** Column, outermost 1, and row (-1, 0, 1) of each foundation. */
@@ -53,7 +58,7 @@ const CELL: Record<Hour, readonly [number, number]> = {
 /** The gaps between the fans of a row, in card widths, widest first: fans grow into them. */
 const FAN_GAPS = [0.8, 0.5, 0.35, 0.3, 0.12];
 const MIN_CARD = 16;
-/** The least distance between any two things, in pixels. */
+/** The minimum distance between any two things, in pixels. */
 const APART = 3.5;
 
 interface Grid {
@@ -74,14 +79,17 @@ const rowsCardWidth = ({ size }: Viewport): number =>
     ),
   );
 
-/** The layout with the largest cards that leave the buttons free, of which fans of four show theirs. */
+/**
+ * The layout with the largest cards that leave the buttons free. Slightly smaller ones are
+ * preferred if fans of four then show all indices.
+ */
 export function rows(space: Viewport): TableGeometry {
   const large = largest(space, FAN_SLOTS);
   const roomy = largest(space, FAN_SLOTS + 1);
   return complete(space, roomy.width < WORTH * large.width ? large : roomy);
 }
 
-/** The largest cards of which so many fit in every fan; among these, with the widest gaps. */
+/** The largest cards of which `cards` fit into every fan, with the widest gaps for that size. */
 function largest(space: Viewport, cards: number): Grid {
   for (let width = rowsCardWidth(space); width > MIN_CARD; width--)
     for (const fanGap of FAN_GAPS) {
@@ -95,7 +103,7 @@ function makeGrid({ size }: Viewport, width: number, fanGap: number): Grid {
   const height = width * CARD_RATIO;
   const pitch = Math.min((size.height - height - 8) / 4, height + 0.12 * width);
   const centre = { x: size.width / 2, y: size.height / 2 };
-  // A whole number: what is to fit exactly must not be a trace too wide.
+  // A whole number: an exact fit must not fail by a rounding error.
   const far = Math.floor(
     clamp((size.width / 2 - EDGE) / width - OUTSIDE, MIN_FAR, MAX_DISTANCE) * width,
   );
@@ -157,7 +165,9 @@ function foundationAt(grid: Grid, hour: Hour): Point {
   return { x: grid.centre.x + column * grid.far, y: grid.centre.y + row * grid.pitch };
 }
 
-/** The fans at the sides lie beside their foundations, the other six in two rows above and below. */
+/**
+ * The fans at the sides are beside their foundations, the other six in two rows above and below.
+ */
 function planFan(grid: Grid, hour: Hour): FanOffsets {
   const step = { x: ASIDE * grid.width, y: 0 };
   const at = foundationAt(grid, hour);
@@ -175,7 +185,7 @@ function planFan(grid: Grid, hour: Hour): FanOffsets {
 
 const lampRadius = (grid: Grid): number => Math.max(8, Math.min(12, 0.2 * grid.width));
 
-/** The numerals stand in the middle row, around waste and stock. */
+/** The numerals are in the middle row, around waste and stock. */
 function placeLamps(grid: Grid): Point[] {
   const y = grid.height / 2 - lampRadius(grid) * 0.72;
   const at: Record<Hour, readonly [number, number]> = {

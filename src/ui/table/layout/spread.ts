@@ -1,19 +1,22 @@
-/** The places of the cards of a fan, however many they are. */
+/** The places of any number of cards in a fan. */
 import { type Card, nextHigher } from '../../../rules/card.ts';
 import { add, FAN_SLOTS, type FanGeometry, type Point } from './geometry.ts';
 
 export interface FanSpread {
-  /** One point a card, bottom first. */
+  /** One point per card, bottom first. */
   readonly cards: readonly Point[];
-  /** Whether some card shows too little of itself to be read. */
+  /** Whether some card shows too little to be legible. */
   readonly crowded: boolean;
 }
 
-/** The visible part of a folded card, in pixels: a wider one would show half a sign. */
+/** The visible part of a folded card, in pixels: a wider part would show half a sign. */
 const SLIVER = 3;
 const THIN_SLIVER = 1.5;
 
-/** The index of the first card of the final run: the longest that descends in suit to the top of the fan. */
+/**
+ * The index of the first card of the final run: the longest descending run in suit that ends at the
+ * top of the fan.
+ */
 export function runHead(fan: readonly Card[]): number {
   let head = Math.max(0, fan.length - 1);
   while (head > 0 && fan[head - 1] === nextHigher(fan[head] as Card)) head--;

@@ -19,12 +19,14 @@ import { allocateFans, type FanOffsets } from './room.ts';
 
 const GRAIN = 0.5;
 const MAX_CARD = 190;
-/** The strips that leave the index of the card below free: downward and sideways, in card widths. */
+/**
+ * The steps of a fan that leave the index of the card below free: down and aside, in card widths.
+ */
 const DOWN = 0.3;
 const ASIDE = 0.47;
 const EDGE = 4;
 
-/** The ring with the largest cards that fit; none if they would be smaller than asked for. */
+/** The ring with the largest cards that fit; nothing if they would be smaller than `smallest`. */
 export function sunburst(space: Viewport, smallest: number): TableGeometry | undefined {
   for (let width = MAX_CARD; width >= smallest; width -= GRAIN) {
     const ring = makeRing(space, width);
@@ -60,7 +62,7 @@ function makeRing({ size }: Viewport, width: number): Ring | undefined {
   return { width, centre, rx, ry, foundations, plans };
 }
 
-/** Moves a coordinate away from the middle until it is at least so far from it. */
+/** Moves a coordinate away from the middle to at least a distance. */
 const awayFrom = (middle: number, value: number, distance: number): number =>
   value < middle ? Math.min(value, middle - distance) : Math.max(value, middle + distance);
 
@@ -85,8 +87,8 @@ function planFan(hour: Hour, foundation: Point, width: number, gap: number): Fan
   const side = hour % 6 === 0 ? 0 : hour < 6 ? 1 : -1;
   const outer = add(foundation, innerSlot(hour, side, width, height, gap));
   const step = { x: LEAN[hour].x * width, y: LEAN[hour].y * width };
-  // Later cards lie lower or to the right. At the left and at the top that is towards the clock, so there the third
-  // slot is the inner one.
+  // Later cards lie lower or to the right. On the left and at the top that is towards the clock, so
+  // the third slot is the inner one there.
   const inward = hour >= 8 || hour === 1;
   return inward
     ? { first: add(outer, step, -2), step, growth: 'before' }

@@ -20,7 +20,7 @@ const DESK: Viewport = {
   ],
   sheet: { left: 898, top: 180, right: 1262, bottom: 620 },
 };
-/** Between the line above and the bar. */
+/** Between the title line and the bar. */
 const PHONE: Viewport = {
   size: { width: 390, height: 750 },
   obstacles: [],
@@ -61,7 +61,7 @@ const lampsOf = ({ lamps, lampRadius }: TableGeometry): Box[] =>
     bottom: y + lampRadius,
   }));
 
-/** The corners of a lamp's box are empty: so much of it may lie under a card. */
+/** The corners of a lamp's box are empty, so this much of it can lie under a card, in pixels. */
 const CORNER = 1.5;
 
 const expectFree = (space: Viewport, geometry: TableGeometry): void => {
@@ -88,19 +88,19 @@ describe('the clock of a won game', () => {
     expectFree(space, win(space));
   });
 
-  it('grows and steps aside on a desk, on its own line', () => {
+  it('grows and moves aside in a large window, at the same height', () => {
     const { centre, cardWidth } = win(DESK);
     expect(cardWidth / played(DESK).cardWidth).toBeGreaterThan(1.2);
     expect(centre.y).toBe(400);
     expect(centre.x).toBeCloseTo(449, 0);
   });
 
-  it('comes back to the middle when the sheet is put away', () => {
+  it('comes back to the middle when the sheet is hidden', () => {
     const { sheet: _, ...space } = DESK;
     expect(wonGeometry(space, played(space)).centre).toEqual({ x: 640, y: 400 });
   });
 
-  it('is in columns as wide as the window, its cards at the edge of the dial', () => {
+  it('in columns is as wide as the window, with its cards at the edge of the dial', () => {
     const geometry = win(PHONE);
     expect(dialBox(geometry).left).toBeCloseTo(10, 0);
     const [left, dial] = [cardsOf(geometry)[9] as Box, dialBox(geometry)];
@@ -109,7 +109,7 @@ describe('the clock of a won game', () => {
     expect(geometry.hasHand).toBe(true);
   });
 
-  it('keeps clear of whatever stands in the window', () =>
+  it('keeps clear of any obstacles in the window', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 360, max: 2000 }),

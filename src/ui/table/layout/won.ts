@@ -1,4 +1,7 @@
-/** The clock at the win: it steps aside for the sheet and takes the room that the fans have left. Pure. */
+/**
+ * The clock at the win: it moves aside for the sheet and grows into the room that the fans have
+ * left. Pure.
+ */
 import { lampsOnRectangle, rowsOfHours } from './columns.ts';
 import { rectangularFace } from './face.ts';
 import {
@@ -17,10 +20,10 @@ const MAX_SCALE = 1.36;
 const MIN_SCALE = 0.3;
 const STEP = 0.02;
 const MARGIN = 10;
-/** How much smaller the clock may be for each pixel that it stands nearer to the middle. */
+/** How much scale the clock may lose for each pixel that it gets nearer to the middle. */
 const SHIFT = 1 / 400;
 
-/** The geometry of the clock when it is won, made of the one in which it was played. */
+/** The geometry of the won clock, derived from that of the game. */
 export function wonGeometry(space: Viewport, played: TableGeometry): TableGeometry {
   const room = roomBeside(space);
   return played.kind === 'columns' ? widened(room, played) : grown(space, room, played);
@@ -71,7 +74,10 @@ function grown(space: Viewport, room: Box, played: TableGeometry): TableGeometry
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Where the middle of the clock may be: in the middle of the room, or so that it just clears something. */
+/**
+ * Candidates for the middle of the clock: the middle of the room, or places where it just clears
+ * something.
+ */
 function placesFor(middle: Point, taken: readonly Box[], across: number, down: number): Point[] {
   const xs = [middle.x, ...taken.flatMap(({ left, right }) => [left - across, right + across])];
   const ys = [middle.y, ...taken.flatMap(({ top, bottom }) => [top - down, bottom + down])];
@@ -80,13 +86,13 @@ function placesFor(middle: Point, taken: readonly Box[], across: number, down: n
     .sort((a, b) => distance(a, middle) - distance(b, middle));
 }
 
-/** A geometry, enlarged and with its centre elsewhere. */
+/** A geometry, scaled and moved to another centre. */
 function moved(geometry: TableGeometry, centre: Point, scale: number): TableGeometry {
   const to = (at: Point): Point => ({
     x: centre.x + (at.x - geometry.centre.x) * scale,
     y: centre.y + (at.y - geometry.centre.y) * scale,
   });
-  // In rows the lamps stand close to the cards; where stock and waste lay there is room.
+  // In rows the lamps are close to the cards; now they can move inward, where stock and waste were.
   const pull = geometry.kind === 'rows' ? 0.85 : 1;
   const onTrack = (at: Point): Point => {
     const { x, y } = to(at);
@@ -172,7 +178,7 @@ const around = ({ x, y }: Point, across: number, down: number): Box => ({
   bottom: y + down,
 });
 
-/** The point of a box that is nearest to another point. */
+/** The point of a box nearest to another point. */
 const nearest = (box: Box, { x, y }: Point): Point => ({
   x: clamp(x, box.left, box.right),
   y: clamp(y, box.top, box.bottom),

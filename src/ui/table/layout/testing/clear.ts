@@ -12,7 +12,7 @@ import { type Box, inside, type TableGeometry, tooNear, type Viewport } from '..
 
 /** No box leaves the window, covers another or covers a button. */
 export function expectClear(geometry: TableGeometry, space: Viewport, boxes: readonly Box[]): void {
-  // Compared by an assertion each, the pairs of a few thousand tables would take a minute.
+  // No assertion per pair: for a few thousand tables that would take a minute.
   const faults: string[] = [];
   for (const [i, box] of boxes.entries()) {
     if (!inside(box, space.size, 0)) faults.push(`box ${i} leaves the window`);
@@ -26,7 +26,9 @@ export function expectClear(geometry: TableGeometry, space: Viewport, boxes: rea
 
 export const boxesOf = ({ piles }: Placement): Box[] => PILES.map((pile) => piles[pile].box);
 
-/** In fans of up to so many cards each card leaves the rank and the suit of the one below it free. */
+/**
+ * In fans of up to `most` cards each card leaves the rank and the suit of the one below it free.
+ */
 export function expectIndices(
   placement: Placement,
   { kind, cardWidth, print }: TableGeometry,
@@ -54,7 +56,7 @@ const anyWish = fc.record({
   print: fc.constantFrom('fitting' as const, 'classic' as const, 'large' as const),
 });
 
-/** Upright, square and wide windows alike, from the smallest phone to a wall. */
+/** Upright, square and wide windows, from the smallest phone to a wall display. */
 const anySize = fc.oneof(
   fc.record({
     width: fc.integer({ min: 360, max: 900 }),
@@ -66,7 +68,9 @@ const anySize = fc.oneof(
   }),
 );
 
-/** In windows of every size, with every wish, any game gets a table without overlaps: so many of them. */
+/**
+ * Checks that number of tables: windows of every size, every wish, any game; no table has overlaps.
+ */
 export const expectClearTables = (tables: number): void =>
   fc.assert(
     fc.property(anySize, anyWish, anyGame, (size, wish, game) => {
