@@ -1,4 +1,4 @@
-/** What is shown of a hint: in bold what to do, and why. */
+/** The text shown for a hint: what to do (in bold), and why. */
 import type { FairEvaluation } from '../app/announcements/findings.ts';
 import type { Hint } from '../app/insight/hints/hint.ts';
 import { current, type Game } from '../rules/game.ts';
