@@ -18,7 +18,7 @@ const won = wonGames()[0] as GameRecord;
 /** The game on the table after a number of moves, and the same game as it is on another device. */
 function twoDevices(here: number, there: number) {
   const other = reopen(storeWith({ ...won, moves: won.moves.slice(0, there) }, there - 1)).session;
-  // The last move there is made by `play`, because it could be the winning one.
+  // The last move is made in the session, because it can be the winning one.
   other.redo();
   const store = storeWith({ ...won, moves: won.moves.slice(0, here) }, here);
   return { store, ...reopen(store), theirs: storeEntry(other.entry.value) };
