@@ -12,7 +12,7 @@ export interface HintSaying {
   readonly text: string;
 }
 
-/** @returns empty texts where there is nothing to say */
+/** @returns empty texts if there is nothing to say */
 export function sayHint(messages: Messages, hint: Hint, game: Game): HintSaying {
   const { hintChip } = messages;
   switch (hint.kind) {

@@ -1,6 +1,6 @@
 /**
- * Every sentence of every language can be printed with an example, and contains no `undefined` or
- * other bug of the code.
+ * Every sentence of every language can be printed with an example, and contains no artifacts such
+ * as `undefined`.
  */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/preferences/languages.ts';

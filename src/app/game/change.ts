@@ -1,6 +1,5 @@
 /**
- * Everything that happens to the game on the table, as one stream: listeners need not compare
- * games.
+ * All changes of the game on the table, as one stream: listeners need not compare games.
  */
 import { untracked } from '@preact/signals-core';
 import type { Game } from '../../rules/game.ts';

@@ -13,7 +13,7 @@ import { type Action, ChangeStream } from './change.ts';
 export type PreviousGame = Entry | { readonly remove: string };
 
 export class CurrentGame {
-  /** The game with all that is kept of it. */
+  /** The game with everything that is saved with it. */
   readonly entry: ReadonlySignal<Entry>;
   readonly held = signal<Place | undefined>(undefined);
   readonly announcement: Signal<Announcement>;

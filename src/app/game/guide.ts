@@ -9,7 +9,7 @@ export interface Guide {
   readonly next: ReadonlySignal<Move | undefined>;
   /** Another legal place for the card, which is shown to the player. */
   readonly elsewhere: ReadonlySignal<Place | undefined>;
-  /** Whether the player is taking so long that the move should be shown. */
+  /** Whether the move should be shown, after a long wait or several wrong moves. */
   readonly isLong: ReadonlySignal<boolean>;
   /** Called with each legal move before it is made; decides whether it is allowed. */
   allows(move: Move): boolean;

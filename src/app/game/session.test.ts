@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(session.game.value.at).toBe(2);
   });
 
-  it('at the start there is nothing to undo, redo or restart, and nothing is said', () => {
+  it('at the start there is nothing to undo, redo or restart, and nothing is announced', () => {
     const session = begin();
     // Otherwise undo would take back the deal itself.
     session.games.keepDeal();

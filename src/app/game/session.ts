@@ -163,13 +163,13 @@ export class Session {
     this.#change(game, transition, { kind: 'redone', origin: 'player', moves });
   }
 
-  /** Back to the deal; every move can still be redone. */
+  /** Goes back to the deal; every move can still be redone. */
   restart(): void {
     if (!line.canUndo(this.#game)) return;
     this.#change(line.restart(this.#game), { kind: 'restarted' }, jumped('player'));
   }
 
-  /** To a point of the line; nothing of the line is lost. */
+  /** Goes to a point of the line; the line stays as it is. */
   goTo(at: number, announcement: ChangeAnnouncement, origin: ChangeOrigin): void {
     this.#change(line.goTo(this.#game, at), announcement, jumped(origin));
   }

@@ -82,7 +82,10 @@ const COMMANDS = [
 
 type Command = (typeof COMMANDS)[number];
 
-/** A player with a stopwatch for each game. It stands still while the page is hidden, and for games that have ended. */
+/**
+ * A player with a stopwatch for each game. It stops while the page is hidden, and for games that
+ * have ended.
+ */
 class Player {
   #page: ReturnType<typeof page>;
   readonly #watches = new Map<string, number>();
@@ -161,7 +164,9 @@ class Player {
       session.games.bringBack();
   }
 
-  /** Imports the file saved last, except for games that were not merely continued since. */
+  /**
+   * Imports from the file saved last the games that are missing here or were only continued since.
+   */
   async #import(): Promise<void> {
     const { session, library } = this.#page;
     const mine = new Map(library.games.value.map((game) => [game.id, game]));

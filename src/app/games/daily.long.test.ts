@@ -10,7 +10,7 @@ import { daysOfMonth, FIRST_DAY } from './days.ts';
 
 const EVERY_DAY = daysFrom(FIRST_DAY, 800_000);
 
-/** The first 14, 424 days. */
+/** The first 14 months: 424 days. */
 const MONTHS = EVERY_DAY.slice(0, 424)
   .map((date) => date.slice(0, 7))
   .filter((month, i, months) => month !== months[i - 1]);

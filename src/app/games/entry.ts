@@ -26,7 +26,7 @@ export type DealSource = (typeof DEAL_SOURCES)[number];
 
 export interface Entry {
   readonly id: string;
-  /** The whole line, and where the player stands in it. */
+  /** The whole line, and the current point in it. */
   readonly game: Game;
   /**
    * The moves of the line, counted from 1, that were made automatically and belong to the move

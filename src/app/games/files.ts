@@ -39,7 +39,7 @@ function* list(values: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
-/** What a file has turned out to be. */
+/** What a file contains. */
 export type FileKind =
   /** One game record. */
   | { readonly kind: 'game'; readonly game: Game }
@@ -72,8 +72,7 @@ export class FileReading {
   #fault: FileFault = 'notOurs';
 
   /**
-   * @param ms when the file was written, in milliseconds since 1970; records have no time of their
-   * own
+   * @param ms when the file was written, in milliseconds since 1970; records contain no times
    */
   constructor(ms: number) {
     this.#ms = inRange(ms);

@@ -22,8 +22,7 @@ function libraryOf(games: readonly StoredGame[]) {
 const sorted = (games: readonly StoredGame[]) => [...games].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /**
- * Some games of a log, each repeated so that there are several slices; outcomes are numbered from
- * 1.
+ * Some games of a log, repeated to fill several slices; outcomes are numbered from 1.
  */
 const anyGames = fc.tuple(anyLog, fc.integer({ min: 1, max: 80 })).map(([log, times]) => {
   const some = log.slice(0, 12).map(({ game }) => game);
@@ -36,7 +35,7 @@ const anyGames = fc.tuple(anyLog, fc.integer({ min: 1, max: 80 })).map(([log, ti
   );
 });
 
-/** A copy that counts nowhere keeps the order it had. */
+/** The orders of the outcomes, without copies, which keep the order they had. */
 const orders = (games: readonly StoredGame[]): number[] =>
   games.flatMap(({ outcome, continued }) => (outcome && !continued ? [outcome.order] : []));
 

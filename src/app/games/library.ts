@@ -17,7 +17,7 @@ export interface LibraryContents {
   readonly unread?: number;
   readonly table: unknown;
   readonly damaged: readonly Damaged[];
-  /** Ids of games that the store itself does not hold yet. */
+  /** Ids of everything that the store itself does not hold yet. */
   readonly unwritten?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export class Library {
     if (damaged.length > 0) this.setAside(damaged);
   }
 
-  /** Records which set-aside values the store holds, and writes the games that it lacks. */
+  /** Records which set-aside values the store can hold, and writes what it lacks. */
   #takeUp({ damaged, unwritten = [] }: LibraryContents): void {
     for (const id of [...damaged.map((each) => each.id), ...unwritten]) this.#everSetAside.add(id);
     this.writer.changed(unwritten);

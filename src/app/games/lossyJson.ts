@@ -18,7 +18,7 @@ export function lossyJson(value: unknown): Json {
   const above: unknown[] = [];
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key) {
     while (above.length > 0 && above.at(-1) !== this) above.pop();
-    // Not the argument `value`: a date is already a string there (`toJSON`).
+    // Not the replacer's second argument: there a date is already a string.
     const inner = this[key];
     const isIn = above.includes(inner) || above.length >= MAX_DEPTH;
     const written = isIn ? '[and so on]' : inJson(inner);

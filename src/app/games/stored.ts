@@ -15,7 +15,7 @@ import { DEAL_SOURCES, type Entry } from './entry.ts';
 /** The version that is written. */
 export const STORED_VERSION = 2;
 
-/** The limit is more than anybody plays; sums and successors of such numbers are still exact. */
+/** Up to more than anybody plays; sums and successors of such numbers are still exact. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 /** At most a thousand years. */
@@ -24,7 +24,7 @@ const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day of the calendar'));
 const daily = v.pipe(v.string(), v.check(isDailyDate, 'a day with a daily deal'));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /**
- * The limit allows the longest line that a record may have, even if all its moves are the longest.
+ * Long enough for the longest line of a record, even if each move has the longest notation.
  */
 const moves = v.pipe(v.string(), v.maxLength(100_000));
 

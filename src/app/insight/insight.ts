@@ -34,8 +34,8 @@ const ADVICE_LIMITS = { samples: 8, ms: 1500 };
 const ADVICE_SEED = 0;
 
 /**
- * Longer than a game takes on any machine, in milliseconds: a worker that has not answered by then
- * is dead.
+ * How long to wait for a game, in milliseconds. No machine takes longer: a worker that has not
+ * answered by then is dead.
  */
 const PLAY_TIMEOUT_MS = 30_000;
 
@@ -105,7 +105,7 @@ export class Insight {
   /**
    * Asks for the fair player's evaluation of a point of a game.
    *
-   * @returns nothing if there is no worker that answers
+   * @returns `undefined` if no worker answers
    */
   async evaluation(
     game: Game,
@@ -130,7 +130,7 @@ export class Insight {
   /**
    * Has the fair player play a deal to its end.
    *
-   * @returns nothing if there is no worker that answers
+   * @returns `undefined` if no worker answers
    */
   async play(question: PlayQuestion, options?: AskOptions): Promise<FairGame | undefined> {
     const { fairPlayer } = this.#pools;
@@ -162,7 +162,7 @@ export class Insight {
   }
 }
 
-/** Handles that no worker answers, which is not a bug. */
+/** Turns the error that all workers died, which is not a bug, into `undefined`. */
 function ifDied(error: unknown): undefined {
   if (!(error instanceof WorkersDied)) throw error;
 }

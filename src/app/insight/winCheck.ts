@@ -40,7 +40,7 @@ const TELLING: readonly (ShownVerdict | undefined)[] = [
   'unwinnable',
 ];
 
-/** For how long it is shown. */
+/** How long the verdict is shown. */
 export type WinCheckScope = 'position' | 'game';
 
 export class WinCheck {

@@ -5,8 +5,7 @@ import type { Place } from '../../rules/move.ts';
 import { lazyNumber, lazyPlurals } from '../lazyFormats.ts';
 
 /**
- * Latin digits, as in the sentences, hours and cards; without this, browsers choose different
- * digits.
+ * Latin digits, as in sentences, hours and cards; otherwise each browser chooses its own.
  */
 export const LOCALE = 'ar-u-nu-latn';
 const digits = lazyNumber(LOCALE);

@@ -1,6 +1,5 @@
 /**
- * How the fair player does on the deal the player has just won: one playthrough, not the best of
- * many.
+ * How the fair player does on the deal the player has just won: one play, not the best of many.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';

@@ -7,14 +7,16 @@ import { Insight } from '../insight.ts';
 import { Difficulty, PLAYS } from './difficulty.ts';
 import { WinnableDeal } from './winnableDeal.ts';
 
-/** A fair player that must not be asked to play. */
+/** A difficulty that must not be measured. */
 const idle = new Difficulty({
   play: () => {
     throw new Error('nobody shall play');
   },
 });
 
-/** The number of plays won for each deal, in order; the first plays are the ones won. */
+/**
+ * A difficulty with a given number of plays won for each deal, in order; the first plays are won.
+ */
 function playing(...wins: number[]) {
   const deals: unknown[] = [];
   const difficulty = new Difficulty({
@@ -26,7 +28,7 @@ function playing(...wins: number[]) {
   return { difficulty, deals };
 }
 
-/** The fair player never finishes a game. */
+/** A difficulty whose plays never end. */
 const endless = () => {
   const { fairPlayer, asked } = scriptedPlays(() => 'never');
   return { difficulty: new Difficulty(new Insight({ solver: fairPlayer, fairPlayer })), asked };

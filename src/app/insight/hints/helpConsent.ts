@@ -69,7 +69,7 @@ export class HelpConsent {
   /**
    * The player agrees to help that counts.
    *
-   * @param scope for how long the status is shown
+   * @param scope how long the status is shown
    */
   agree(scope: WinCheckScope = 'game'): void {
     const help = this.#question.value;

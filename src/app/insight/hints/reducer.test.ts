@@ -64,8 +64,8 @@ function told(state: HintState, event: HintEvent) {
 }
 
 /**
- * Checks that a hint that is over is not played, that questions are numbered consecutively, and
- * that only a shown move is played.
+ * Checks that a hint that is over is not played, that question numbers never decrease, and that
+ * only a shown move is played.
  */
 function expectSound(before: HintState, { state, effects }: Reduced): void {
   const { hint, question } = state;
