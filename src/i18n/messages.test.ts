@@ -21,7 +21,7 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const isNamed = (key: string): boolean =>
   new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\| '${key}'`).test(code);
 
-/** Whether the members of a key are chosen dynamically: `standing[standing]`. */
+/** Whether the members of a key are chosen dynamically: `ruleNames[name]`. */
 const isIndexed = (key: string): boolean =>
   new RegExp(`\\b${key}\\)?\\[|\\b${key} as Readonly<Record`).test(code);
 
