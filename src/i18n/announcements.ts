@@ -1,4 +1,4 @@
-/** What has just happened, in sentences. */
+/** Announcements as sentences. */
 
 import type {
   Announcement,
@@ -26,7 +26,7 @@ export function speakAnnouncement(messages: TableMessages, announcement: Announc
   return end === undefined ? text : messages.sentences([text, end]);
 }
 
-/** A change of the game, without what came of it. */
+/** A change of the game, without its outcome. */
 export function speakChange(messages: TableMessages, change: ChangeAnnouncement): string {
   switch (change.kind) {
     case 'moved': {
@@ -113,7 +113,7 @@ type Plain =
   | 'updateReady'
   | 'unexpectedError';
 
-/** News that is always the same sentence. */
+/** Announcements that are always the same sentence. */
 function speakPlain(messages: TableMessages, kind: Plain): string {
   const { failed, fair, update } = messages;
   switch (kind) {
@@ -138,7 +138,7 @@ function speakFileFault({ files, locale }: TableMessages, fault: FileFault): str
   return files.illegalAt(fault.illegalAt);
 }
 
-/** The move that the fair player would play, why, and what would come next to it. */
+/** The fair player's move, its evaluation and its second choice. */
 function speakFairHint(
   messages: TableMessages,
   { best, evaluation, next }: Extract<Announcement, { readonly kind: 'fairHint' }>,
@@ -153,7 +153,7 @@ function speakFairHint(
   return messages.sentences(said.filter((part) => part !== undefined));
 }
 
-/** What the fair player thinks of a position. */
+/** The fair player's evaluation of a position. */
 function speakOpinion(messages: TableMessages, evaluation: FairEvaluation): string {
   const { fair, locale } = messages;
   switch (evaluation.kind) {

@@ -14,7 +14,7 @@ const fan: Place = { pile: 'fan', hour: 3 };
 const foundation: Place = { pile: 'foundation', hour: 11 };
 const COUNTS = [0, 1, 2, 3, 5, 11, 100];
 
-it('writes numbers with the digits that its sentences have, in every browser', () => {
+it('writes numbers with the digits of its sentences in every browser', () => {
   expect(new Intl.Locale(ar.locale).numberingSystem).toBe('latn');
 });
 
@@ -63,7 +63,7 @@ describe('moves in Arabic', () => {
     expect(ar.hintMove({ kind: 'refill' }, undefined, 'hint')).toBe('تلميح: املأ الفجوات.');
   });
 
-  it('lets verbs agree with the card, not with its rank', () => {
+  it('makes verbs agree with the card, not with its rank', () => {
     expect(ar.drawn(card('KD'))).toBe('سُحبت ورقة ملك الديناري');
     expect(ar.putBack(card('QH'))).toBe('أُعيدت ورقة ملكة القلوب إلى مكانها.');
     expect(ar.picked(card('7H'), [foundation, fan])).toBe(
@@ -119,7 +119,7 @@ describe('numbers in Arabic', () => {
     expect(ar.games.undos(11)).toBe('11 تراجعًا');
   });
 
-  it('lets verbs and adjectives agree with two', () => {
+  it('makes verbs and adjectives agree with two', () => {
     expect([1, 2, 3].map((count) => ar.statistics.open(amount(count)))).toEqual([
       'لعبة واحدة مفتوحة لا تُحتسب بعد.',
       'لعبتان مفتوحتان لا تُحتسبان بعد.',
@@ -147,7 +147,7 @@ describe('numbers in Arabic', () => {
   });
 });
 
-/** Every text of a catalogue by its path; those that need a number or a card are left out. */
+/** Every text of a catalogue with its path, except those that need a number or a card. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -181,7 +181,7 @@ describe('foreign texts in Arabic', () => {
   });
 });
 
-/** Every sentence with its key, one for each example. */
+/** Every sentence with its key, once for each example. */
 const SAID = (await sectionsOf('ar')).flatMap(({ messages }) =>
   messages.flatMap(({ key, texts }) => texts.map((text) => [key, text] as const)),
 );
@@ -190,7 +190,7 @@ const saidWith = (pattern: RegExp): string[] => [
   ...new Set(SAID.filter(([, text]) => pattern.test(text)).map(([key]) => key)),
 ];
 
-/** Any of the words, alone or after “and”, but not as a part of another. */
+/** Any of the words, alone or after “and”, but not as a part of another word. */
 const words = (...any: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${any.join('|')})(?![\\p{L}\\p{M}])`, 'u');
 
@@ -199,7 +199,7 @@ const ASKED = [
   ...['جرّب', 'حاول', 'حدّد', 'حدّث', 'اطلب', 'تحقّق', 'تأكّد', 'اقلب', 'نفّذ', 'ابدأ'],
 ];
 
-describe('whom Arabic speaks to', () => {
+describe('the person addressed in Arabic', () => {
   it('is one man: no woman, no crowd, no “please”', () => {
     const bare = ASKED.map((word) => word.replace(/\u0650$/, '').replace('املأ', 'املئ'));
     expect(saidWith(words(...bare.flatMap((word) => [`${word}ي`, `${word}وا`])))).toEqual([]);
@@ -207,7 +207,7 @@ describe('whom Arabic speaks to', () => {
     expect(saidWith(words('انقر'))).toContain('tips.texts.gaps');
   });
 
-  it('reads what a button does as a noun, not as an order', () => {
+  it('names what a button does with a noun, not an imperative', () => {
     const { hintChip, newDeal, games, links, dialog, update, endings, lesson, failed } = ar;
     const buttons = [
       ...[ar.undo, ar.redo, ar.restart, ar.newGame, ar.hint, ar.draw, ar.drawInstead, ar.finish],

@@ -4,7 +4,7 @@ import { followingMessages } from './catalogues.ts';
 import { type TableMessages, table } from './en/table.ts';
 
 describe('a catalogue that follows the language', () => {
-  it('is followed by whoever reads a sentence', () => {
+  it('updates everything that reads a sentence from it', () => {
     const current = signal<TableMessages>(table);
     const messages = followingMessages(current);
     const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** Where the words of each language are, and how the page follows the choice between them. */
+/** The catalogue of each language, and a catalogue that follows the player's choice of language. */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Language } from '../app/preferences/languages.ts';
 import { table as english } from './en/table.ts';
@@ -10,10 +10,10 @@ interface Catalogue {
   readonly loadDialogs: () => Promise<DialogMessages>;
 }
 
-/** There from the start: the words of the page where those of its language cannot be loaded. */
+/** Loaded from the start: the fallback when the chosen language cannot be loaded. */
 export { english };
 
-/** Each part is a file of its own, and loaded only in the language that is wanted. */
+/** Each part is a separate file, and loaded only in the chosen language. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: {
     loadTable: async () => english,
@@ -62,7 +62,10 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
-/** A catalogue that is always the current one: whatever reads a sentence from it follows the language. */
+/**
+ * A catalogue that is always the current one: signals that read from it update when the language
+ * changes.
+ */
 export function followingMessages<Catalogue extends object>(
   current: ReadonlySignal<Catalogue>,
 ): Catalogue {

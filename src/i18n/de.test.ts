@@ -178,8 +178,8 @@ describe('Deutsch', () => {
         .flatMap(({ messages }) => messages.flatMap(({ texts }) => texts))
         .filter((text) => words.test(text));
 
-    it('says du, and speaks of itself never', async () => {
-      // “Sie” at the beginning of a sentence is a card, a game or several.
+    it('says du, and never refers to itself', async () => {
+      // “Sie” at the beginning of a sentence means a card, a game or several of them.
       expect(await found(/\b(Ihnen|Ihren?[ms]?)\b(?! Daten)|[a-zäöüß,] Sie\b/u)).toEqual([]);
       expect(await found(/\b(?:ich|mir|mich|wir|uns)\b/iu)).toEqual([]);
       expect((await found(/\b(?:du|dich|dir|deine?[mnrs]?)\b/iu)).length).toBeGreaterThan(40);

@@ -8,7 +8,7 @@ const own = { ...classic, redeals: 1, buildOn: 1, drawWhen: 'any' } as const;
 const number = '643303';
 
 describe('the name of a deal', () => {
-  it('is its number where that was asked for, or nothing else is known', () => {
+  it('is its number if that was asked for or nothing else is known', () => {
     expect(writtenName(dealName(en, { number }, classic))).toBe('Deal 643303');
     expect(spokenName(dealName(en, { number }, classic))).toBe('Deal 643303');
     expect(writtenName(dealName(en, { number }, mcneely))).toBe('Deal 643303 · McNeely');
@@ -16,7 +16,7 @@ describe('the name of a deal', () => {
     expect(writtenName(dealName(en, { number }, undefined))).toBe('Deal 643303 · Your own rules');
   });
 
-  it('is that of its rules, which are not named twice', () => {
+  it('is the name of its rules, which are not named twice', () => {
     const named = (rules: typeof classic): string =>
       writtenName(dealName(en, { number, found: 'any' }, rules));
     expect([classic, mcneely, own].map(named)).toEqual(['Classic', 'McNeely', 'Your own rules']);
@@ -25,7 +25,7 @@ describe('the name of a deal', () => {
     );
   });
 
-  it('is its difficulty, and other rules than usual', () => {
+  it('is its difficulty, with the rules if they are not classic', () => {
     const easy = { number, found: 'easy' } as const;
     expect(writtenName(dealName(en, easy, classic))).toBe('Easy');
     expect(writtenName(dealName(en, easy, mcneely))).toBe('Easy · McNeely');

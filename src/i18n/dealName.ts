@@ -1,4 +1,7 @@
-/** What a deal is called: after how it came to the table. Its number stands in its dialog and in links. */
+/**
+ * The name of a deal, which depends on how it was chosen. Its number is shown in its dialog and in
+ * links.
+ */
 import type { Entry } from '../app/games/entry.ts';
 import type { Game } from '../rules/game.ts';
 import { nameOf, type RuleSet } from '../rules/ruleSet.ts';
@@ -9,15 +12,15 @@ import { rulesTitle } from './speech.ts';
 interface DealName {
   /** The name itself, in one part or two. */
   readonly parts: readonly string[];
-  /** The rules, where they are others than usual and not in the name. */
+  /** The rules, if they are not `classic` and not part of the name. */
   readonly rules: string | undefined;
-  /** The number, where it is not the name. */
+  /** The number, if it is not part of the name. */
   readonly number: string | undefined;
 }
 
 type NamedDeal = Partial<Pick<Game, 'number'> & Pick<Entry, 'daily' | 'found'>>;
 
-/** @param ruleSet nothing if the rules cannot be read */
+/** @param ruleSet `undefined` if the rules cannot be read */
 export function dealName(
   messages: TableMessages,
   { number, daily, found }: NamedDeal,
@@ -36,17 +39,17 @@ export function dealName(
   };
 }
 
-/** As it is written. */
+/** The name as it is written. */
 export const writtenName = ({ parts, rules }: DealName): string => listed([...parts, rules], ' · ');
 
-/** As it is spoken: with the number, so that no two deals are called the same. */
+/** The name as it is spoken: with the number, so that no two deals have the same name. */
 export const spokenName = ({ parts, rules, number }: DealName): string =>
   listed([...parts, rules, number], ', ');
 
 const listed = (parts: readonly (string | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
-/** A day without its year, in one piece. */
+/** A day without its year, with no-break spaces. */
 const dayIn = ({ locale }: TableMessages, day: string): string =>
   dayFormat(locale).format(Date.parse(day)).replaceAll(' ', '\u00a0');
 

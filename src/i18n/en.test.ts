@@ -1,4 +1,4 @@
-/** English sentences, of piles and of what happens in a session. */
+/** English sentences about piles and about events in a session. */
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../app/game/session.ts';
 import { said, toldOf } from '../app/testing/said.ts';
@@ -157,7 +157,7 @@ describe('sentences', () => {
   });
 });
 
-it('every refusal has a sentence of its own', () => {
+it('every refusal has its own sentence', () => {
   const refusals: Refusal[] = [
     'samePile',
     'foundationKeeps',

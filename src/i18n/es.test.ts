@@ -9,7 +9,7 @@ import { writtenCard } from './writtenCard.ts';
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
 const COUNTS = [0, 1, 2, 3, 5, 11, 100];
-/** Without the signs that keep a card in one piece. */
+/** Removes the invisible characters that keep a card in one piece. */
 const bare = (text: string): string => text.replace(/[\u2066\u2069]/gu, '');
 const amount = (count: number) => ({ count, text: `${count}` });
 
@@ -97,7 +97,7 @@ describe('el español', () => {
     );
   });
 
-  it('has drawn cards agree, and goes on in small letters after a colon', () => {
+  it('makes “drawn” agree with the card, and begins with a small letter after a colon', () => {
     expect(es.drawn(card('QS'))).toBe('Reina de picas robada');
     expect(es.drawn(card('AS'))).toBe('As de picas robado');
     expect(es.undone(es.drawn(card('JD')))).toBe('Deshecho: jota de diamantes robada.');
@@ -187,7 +187,7 @@ describe('el español', () => {
 });
 
 describe('cada palabra', () => {
-  /** Sentences with a word that is one of these. */
+  /** Sentences that contain one of these words. */
   const withWords = async (words: string): Promise<string[]> => {
     const texts = (await sectionsOf('es')).flatMap(({ messages }) =>
       messages.flatMap((message) => message.texts),

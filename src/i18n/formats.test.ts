@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
 
-/** Languages put spaces of several kinds. */
+/** Languages use different kinds of spaces. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('a duration', () => {
@@ -28,7 +28,7 @@ describe('formats', () => {
     expect(plain(de.duration(754_000))).toMatch(/^12 Min\..? 34 Sek\.$/);
   });
 
-  it('write ranges of numbers in browsers that have no way of their own', () => {
+  it('write ranges of numbers in browsers without formatRange', () => {
     const { prototype } = Intl.NumberFormat;
     const { formatRange } = prototype;
     Reflect.deleteProperty(prototype, 'formatRange');
@@ -41,7 +41,7 @@ describe('formats', () => {
     }
   });
 
-  it('write dates as they are, wherever one is', () => {
+  it('write dates the same in every time zone', () => {
     const { day, days } = formatsOf('en');
     const monday = new Date('2026-12-28T00:00:00Z');
     expect(day(monday)).toBe('Dec 28');

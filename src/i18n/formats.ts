@@ -1,7 +1,7 @@
-/** Numbers, shares, times and dates as a language writes them. */
+/** Numbers, shares, times and dates, formatted for a language. */
 import { byLocale, dateLocale } from './lazyFormats.ts';
 
-/** A count, and how it is written in the player's language. */
+/** A count, and its text in the player's language. */
 export interface CountedAmount {
   readonly count: number;
   readonly text: string;
@@ -9,17 +9,23 @@ export interface CountedAmount {
 
 export interface Formats {
   readonly amount: (count: number) => CountedAmount;
-  /** From one number to another. */
+  /** A range of numbers. */
   readonly amounts: (first: number, last: number) => string;
-  /** A share from 0 to 1, in whole per cents. */
+  /** A share from 0 to 1, in whole percent. */
   readonly share: (share: number) => string;
   readonly shares: (lower: number, upper: number) => string;
-  /** A time in milliseconds by its two largest units: hours and minutes, or minutes and seconds. */
+  /**
+   * A time in milliseconds, written in its two largest units: hours and minutes, or minutes and
+   * seconds.
+   */
   readonly duration: (ms: number) => string;
-  /** Dates as they are in UTC: the days of a span with their year, a day without. */
+  /** Dates in UTC: a range of days with the year, a single day without. */
   readonly days: (from: Date, to: Date) => string;
   readonly day: (date: Date) => string;
-  /** A day where the player is, both in milliseconds: today and yesterday in words, a year only where it is another. */
+  /**
+   * The day of `ms` in the player's time zone: today and yesterday in words, with the year only if
+   * it is not this year.
+   */
   readonly recent: (ms: number, now: number) => string;
 }
 
@@ -37,7 +43,7 @@ function makeFormats(locale: string): Formats {
   });
   return {
     amount: (count) => ({ count, text: number.format(count) }),
-    // Of two that are the same it would make “about”.
+    // `formatRange` would write “~5” for equal bounds.
     amounts: (first, last) =>
       first === last ? number.format(first) : rangeIn(number, first, last),
     share: (share) => percent.format(share),
@@ -60,7 +66,7 @@ function recentIn(locale: string, dates: string): Formats['recent'] {
     const isNear = new Date(day).getFullYear() === new Date(today).getFullYear();
     return (isNear ? near : far).format(day);
   };
-  // A log has many more games than days.
+  // Cached by day: a log has many more games than days.
   const written = new Map<number, string>();
   let writtenOn: number | undefined;
   return (ms, now) => {
@@ -73,7 +79,7 @@ function recentIn(locale: string, dates: string): Formats['recent'] {
   };
 }
 
-/** Firefox writes ranges of numbers as a language does only since version 116. */
+/** A localized range of numbers. Firefox has `formatRange` only since version 116. */
 function rangeIn(format: Intl.NumberFormat, first: number, last: number): string {
   if (!('formatRange' in Intl.NumberFormat.prototype))
     return `${format.format(first)} – ${format.format(last)}`;

@@ -10,11 +10,11 @@ const place = (text: string): Place => parsePlace(text) as Place;
 const COUNTS = [0, 1, 2, 3, 5, 11, 100];
 const amount = (count: number) => ({ count, text: `${count}` });
 
-/** With the spaces that do not break before and inside the signs, as French has them. */
+/** Puts no-break spaces before and inside punctuation marks, as French does. */
 const unbroken = (text: string): string =>
   text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 
-/** One of the words, whole: `\\b` would end one at an accent. */
+/** Matches one of the words as a whole word: `\\b` would end a word at an accent. */
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}’-])(?:${words})(?![\\p{L}])`, 'iu');
 
 describe('le français', () => {
@@ -91,7 +91,7 @@ describe('le français', () => {
     );
   });
 
-  it('has cards agree, and goes on in small letters after a colon', () => {
+  it('makes words agree with the card, and begins with a small letter after a colon', () => {
     expect(fr.drawn(card('QS'))).toBe('Dame de pique piochée');
     expect(fr.drawn(card('KS'))).toBe('Roi de pique pioché');
     expect(fr.putBack(card('QS'))).toBe('Dame de pique reposée.');
@@ -106,7 +106,7 @@ describe('le français', () => {
     expect(fr.hourComplete(1)).toBe('L’heure 1 est allumée.');
   });
 
-  it('counts, with none in the singular', () => {
+  it('counts, with zero in the singular', () => {
     expect(COUNTS.map((count) => fr.left(count))).toEqual([
       'la pioche est vide',
       'il reste 1 carte dans la pioche',
@@ -192,7 +192,7 @@ describe('le français', () => {
       expect(await found(/[^\u00a0\u202f][:;?!»%](?:\s|$)/u)).toEqual([]);
     });
 
-    it('says vous, and speaks of itself never', async () => {
+    it('says vous, and never refers to itself', async () => {
       expect(await found(word('tu|te|toi|ton|ta|tes'))).toEqual([]);
       expect(await found(word('je|me|moi|mon|ma|mes|nous'))).toEqual([]);
       expect((await found(word('vous|votre|vos'))).length).toBeGreaterThan(40);

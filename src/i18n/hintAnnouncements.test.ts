@@ -1,4 +1,4 @@
-/** What is said aloud of hints, in English. */
+/** The English announcements of hints. */
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '../app/announcements/announcements.ts';
 import { isRefusal } from '../app/announcements/announcements.ts';
@@ -20,7 +20,7 @@ describe('a hint', () => {
     );
   });
 
-  it('without peeking says what it thinks of it, and the second choice', () => {
+  it('without peeking says its estimate and the second choice', () => {
     const next = { move: moveOf('t3-t10'), chance: 0.212 };
     expect(
       spoken({
@@ -62,7 +62,7 @@ describe('a hint', () => {
     );
   });
 
-  it('says that it works, has nothing to say, or gets no answer, which is told as a refusal', () => {
+  it('says that it is working, has nothing to say, or gets no answer, which is a refusal', () => {
     expect(spoken({ kind: 'fairThinking' })).toBe('The computer is thinking…');
     expect(spoken({ kind: 'hintOver' })).toBe(en.hintOver);
     expect(spoken({ kind: 'hintUnknown' })).toBe(en.hintUnknown);

@@ -12,7 +12,7 @@ const shown = (move: string | undefined, evaluation?: Shown['evaluation']): Hint
   move: move === undefined ? undefined : parseMove(move),
   ...{ playing: false, since: 0, over: false, evaluation },
 });
-/** Without the signs that keep a card in one piece. */
+/** Removes the invisible characters that keep a card in one piece. */
 const said = (hint: Hint, messages = en) => {
   const { title, text } = sayHint(messages, hint, game);
   return `${title} | ${text}`.replaceAll(/[\u2066\u2069]/g, '');
@@ -49,7 +49,7 @@ describe('what is shown of a hint', () => {
     );
   });
 
-  it('is that it is looked for', () => {
+  it('is that it is being searched for', () => {
     expect(said({ kind: 'thinking', lost: false })).toBe(' | Looking…');
     expect(said({ kind: 'thinking', lost: true })).toBe(' | Looking for the mistake…');
     expect(said({ kind: 'off' })).toBe(' | ');

@@ -1,4 +1,4 @@
-/** What is shown of a hint: in bold what to do, and why. */
+/** The text shown for a hint: what to do (in bold), and why. */
 import type { FairEvaluation } from '../app/announcements/findings.ts';
 import type { Hint } from '../app/insight/hints/hint.ts';
 import { current, type Game } from '../rules/game.ts';
@@ -12,7 +12,7 @@ export interface HintSaying {
   readonly text: string;
 }
 
-/** @returns empty texts where there is nothing to say */
+/** @returns empty texts if there is nothing to say */
 export function sayHint(messages: Messages, hint: Hint, game: Game): HintSaying {
   const { hintChip } = messages;
   switch (hint.kind) {

@@ -142,14 +142,14 @@ const TEXTS = (await sectionsOf('ja'))
 const having = (pattern: RegExp) => TEXTS.filter(({ text }) => pattern.test(text));
 
 describe('the voice of the Japanese catalogue', () => {
-  it('is polite in sentences, and calls the player nothing', () => {
+  it('is polite in sentences, and never addresses the player', () => {
     const plain =
       /(?<!で|ま)す。|(?<!しょ)う。|[くぐつぬぶむるだ]。|(?<!まし|でし)た。|(?<!ださ)い。/u;
     expect(having(plain)).toEqual([]);
     expect(having(/あなた|きみ|君|お前|である/u)).toEqual([]);
   });
 
-  it('ends what has a sentence in it with a full stop', () => {
+  it('ends texts that contain a sentence with a full stop', () => {
     expect(having(/。.*[^。）…]$/su)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('the voice of the Japanese catalogue', () => {
     ]);
   });
 
-  it('sets an ellipsis close, and other signs wide', () => {
+  it('puts no space before an ellipsis, and uses full-width punctuation otherwise', () => {
     expect(having(/\s…|\.\.|[ぁ-んァ-ヶ一-龠][,;:!?.()]|[,;:!?.()][ぁ-んァ-ヶ一-龠]/u)).toEqual([]);
   });
 });

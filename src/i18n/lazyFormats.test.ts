@@ -1,4 +1,7 @@
-/** No language makes a format before it is used: the first one takes a slow phone a tenth of a second of the page's first. */
+/**
+ * No catalogue creates a format before it is needed: the first one delays the start of the page by
+ * a tenth of a second on a slow phone.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +24,7 @@ describe('formats', () => {
     expect(lazyPlurals('ar').select(2)).toBe('two');
   });
 
-  it('are made once, when they are first used', () => {
+  it('are created once, when they are first used', () => {
     const { ListFormat } = Intl;
     const made = vi.spyOn(Intl, 'ListFormat').mockImplementation(function make() {
       return new ListFormat('fr');
@@ -34,7 +37,7 @@ describe('formats', () => {
     made.mockRestore();
   });
 
-  it.each(Object.keys(LANGUAGES))('are made by no module of a language: %s', (language) => {
+  it.each(Object.keys(LANGUAGES))('are created by no catalogue: %s', (language) => {
     const folder = join(FOLDER, language);
     const making = readdirSync(folder).filter((name) =>
       readFileSync(join(folder, name), 'utf8').includes('new Intl.'),
@@ -48,7 +51,7 @@ describe('dates', () => {
     ['en', 'en-US', 'Nov 24, 2026'],
     ['en', 'en-GB', '24 Nov 2026'],
     ['en', 'en', 'Nov 24, 2026'],
-    // Not in the year 2569.
+    // Gregorian, not the Buddhist year 2569.
     ['en', 'th-TH', 'Nov 24, 2026'],
     ['de', 'de-AT', '24.11.2026'],
   ])('in %s are written as the browser’s %s has them', (locale, browser, date) => {
@@ -67,7 +70,7 @@ describe('a share', () => {
     [0.244, '24%'],
     [0.9999, '99%'],
     [1, '100%'],
-  ])('%d is %s: none and all only where it is certain', (chance, text) => {
+  ])('%d is %s: 0% and 100% only if it is certain', (chance, text) => {
     expect(shareIn('en', chance)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Formats that come with the table, each made when it is first used: the first that a page makes takes a slow phone a
- * tenth of a second. Those that only the dialogs need are in formats.ts.
+ * Formats that are loaded with the table, each created when it is first used: creating the first
+ * one takes a slow phone a tenth of a second. Formats that only the dialogs need are in formats.ts.
  */
 
 /** Words joined by _and_, or by _or_ with `disjunction`. */
@@ -18,7 +18,7 @@ export const lazyNumber = (locale: string): { readonly format: (value: number) =
   return { format: (value) => made().format(value) };
 };
 
-/** Which of its forms a word has for a number. */
+/** Which plural form a number takes. */
 export const lazyPlurals = (locale: string): Pick<Intl.PluralRules, 'select'> => {
   const made = once(() => new Intl.PluralRules(locale));
   return { select: (count) => made().select(count) };
@@ -32,7 +32,10 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-/** What is made once for each locale: a format takes a while to make, and lists ask for it at each of their rows. */
+/**
+ * Creates a value once for each locale: formats are slow to create, and lists need them in every
+ * row.
+ */
 export function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {
@@ -43,10 +46,10 @@ export function byLocale<Made>(make: (locale: string) => Made): (locale: string)
 }
 
 /**
- * The locale that dates are written by: a language as the region of the browser has it, on the calendar that daily
- * deals follow.
+ * The locale for dates: the language with the region of the browser, in the Gregorian calendar,
+ * which daily deals follow.
  *
- * @param browser the locale that the browser formats by
+ * @param browser the browser's default locale for formats
  */
 export function dateLocale(
   locale: string,
@@ -57,8 +60,8 @@ export function dateLocale(
 }
 
 /**
- * A chance in whole per cents, as a language writes them. Only what is certain is said to be none or
- * all: whatever lies between is at least one per cent, and at most 99.
+ * A chance in whole percent, formatted for a language. Only certainty is written as 0% or 100%:
+ * everything between is at least 1% and at most 99%.
  */
 export function shareIn(locale: string, chance: number): string {
   const shown = chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, chance)) : chance;

@@ -7,18 +7,21 @@ import { ar, de, en, es, fr, ja, pt, zh } from './testing/whole.ts';
 
 const SOURCE = new URL('..', import.meta.url).pathname;
 
-/** What the page is made of, without the catalogues themselves. */
+/** The source code of the page without the catalogues. */
 const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(ui|i18n)\/.*\.tsx?$/.test(name))
   .filter((name) => !/\.test\.ts$|^i18n\/(..|testing)\//.test(name))
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
   .join('\n');
 
-/** Read by its name (`texts.undo`, taken out of its group as `{ undo }`, or a kind of announcement: `| 'undo'`). */
+/**
+ * Whether a key is read by its name (`texts.undo`, destructured as `{ undo }`, or a kind of
+ * announcement: `| 'undo'`).
+ */
 const isNamed = (key: string): boolean =>
   new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\| '${key}'`).test(code);
 
-/** Its members are chosen by what they are about: `standing[standing]`. */
+/** Whether the members of a key are chosen dynamically: `ruleNames[name]`. */
 const isIndexed = (key: string): boolean =>
   new RegExp(`\\b${key}\\)?\\[|\\b${key} as Readonly<Record`).test(code);
 
@@ -42,9 +45,9 @@ describe('messages', () => {
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  // Who says to the machine what stands on a button must be understood.
+  // Voice control: saying the visible label of a button must find it by its accessible name.
   it.each([en, de, fr, es, pt, ja, zh, ar])(
-    'name buttons by what they show: $locale',
+    'name buttons by the labels they show: $locale',
     (messages) => {
       const named = [[messages.newGameShort, messages.newGame]] as const;
       const plain = (text: string): string => text.toLocaleLowerCase(messages.locale);
@@ -61,7 +64,7 @@ describe('messages', () => {
     [ja, 'コンピューター'],
     [zh, '电脑'],
     [ar, 'حاسوب'],
-  ] as const)('say who thinks what a fair hint tells: $0.locale', ({ fair }, name) => {
+  ] as const)('name the computer in what a fair hint says: $0.locale', ({ fair }, name) => {
     const { sure: _, ...opinions } = fair.evaluations;
     const weighed = [fair.weighed('24%'), fair.compared('24%', '21%'), fair.even('24%')];
     const told = [...Object.values(opinions), ...weighed, fair.only('24%')];

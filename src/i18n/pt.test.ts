@@ -9,7 +9,7 @@ import { writtenCard } from './writtenCard.ts';
 const card = (text: string): Card => parseCard(text) as Card;
 const place = (text: string): Place => parsePlace(text) as Place;
 const COUNTS = [0, 1, 2, 3, 5, 11, 100];
-/** Without the signs that keep a card in one piece. */
+/** Removes the invisible characters that keep a card in one piece. */
 const bare = (text: string): string => text.replace(/[\u2066\u2069]/gu, '');
 const amount = (count: number) => ({ count, text: `${count}` });
 
@@ -103,7 +103,7 @@ describe('o português do Brasil', () => {
     );
   });
 
-  it('has drawn cards agree, and goes on in small letters after a colon', () => {
+  it('makes “drawn” agree with the card, and begins with a small letter after a colon', () => {
     expect(pt.drawn(card('QS'))).toBe('Dama de espadas comprada');
     expect(pt.putBack(card('KS'))).toBe('Rei de espadas devolvido ao lugar.');
     expect(pt.putBack(card('QS'))).toBe('Dama de espadas devolvida ao lugar.');
@@ -197,7 +197,7 @@ describe('o português do Brasil', () => {
 });
 
 describe('cada palavra', () => {
-  /** Sentences with a word that is one of these. */
+  /** Sentences that contain one of these words. */
   const withWords = async (words: string): Promise<string[]> => {
     const texts = (await sectionsOf('pt')).flatMap(({ messages }) =>
       messages.flatMap((message) => message.texts),

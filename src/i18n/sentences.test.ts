@@ -1,4 +1,7 @@
-/** Every sentence of every language can be read with an example, and nothing in it is a slip of the code. */
+/**
+ * Every sentence of every language can be printed with an example, and contains no artifacts such
+ * as `undefined`.
+ */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/preferences/languages.ts';
 import { sectionsOf, sentences } from './testing/sentences.ts';
@@ -6,7 +9,7 @@ import { en, WHOLE } from './testing/whole.ts';
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 
-/** What is in a catalogue, by another way than the one that prints it. */
+/** The keys of a catalogue, computed independently of the code that prints it. */
 const keysIn = (part: object, path = ''): string[] =>
   Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'object' && !Array.isArray(value)
@@ -18,7 +21,7 @@ const messagesOf = async (language: Language) =>
   (await sectionsOf(language)).flatMap(({ messages }) => messages);
 
 describe('sentences', () => {
-  it.each(ALL)('are all told: %s', async (language) => {
+  it.each(ALL)('are all printed: %s', async (language) => {
     const keys = (await messagesOf(language)).map(({ key }) => key);
     expect([...keys].sort()).toEqual(keysIn(WHOLE[language]).sort());
     expect(new Set(keys)).toEqual(new Set(keysIn(en)));
@@ -34,7 +37,7 @@ describe('sentences', () => {
     ).toEqual([]);
   });
 
-  it.each(ALL)('stand beside as many English ones: %s', async (language) => {
+  it.each(ALL)('are as many as in English: %s', async (language) => {
     const lengths = async (of: Language) =>
       Object.fromEntries((await messagesOf(of)).map(({ key, texts }) => [key, texts.length]));
     expect(await lengths(language)).toEqual(await lengths('en'));

@@ -1,4 +1,4 @@
-/** Positions and moves as sentences, for screen readers and for the line under the clock. */
+/** Positions and moves as sentences, for screen readers and the line under the clock. */
 
 import type { Mistake } from '../app/announcements/findings.ts';
 import { isUnassisted } from '../app/games/assists.ts';
@@ -22,10 +22,10 @@ import { stockAction } from '../rules/stockAction.ts';
 import { shareIn } from './lazyFormats.ts';
 import type { TableMessages } from './messages.ts';
 
-/** Runs of this many cards and more are told by their ends. */
+/** Runs of at least this many cards are named by their ends. */
 const LONG_RUN = 3;
 
-/** A fan from the top down as runs in suit, each given by its top and its head. */
+/** Splits a fan, from the top down, into runs in suit, each given by its first and last card. */
 export function runsOf(fan: readonly Card[]): (readonly [Card, Card])[] {
   const runs: Card[][] = [];
   for (const card of [...fan].reverse()) {
@@ -72,7 +72,7 @@ export function speakStock(messages: TableMessages, ruleSet: RuleSet, position: 
   }
 }
 
-/** What a move does, told from the positions before and after it; no sentence yet. */
+/** A clause that says what a move does, given the positions before and after it. */
 export function speakAction(
   messages: TableMessages,
   before: Position,
@@ -94,7 +94,7 @@ export function speakAction(
   }
 }
 
-/** A move and what has come of it: an hour that is complete, a stock that grows short. */
+/** A move and its result: a completed hour, or what is left in the stock. */
 export function speakMove(
   messages: TableMessages,
   before: Position,
@@ -109,13 +109,13 @@ export function speakMove(
   return hour === undefined ? told : messages.sentences([told, messages.hourComplete(hour)]);
 }
 
-/** The name of a rule set, as it stands beside a deal number. */
+/** The name of a rule set, as shown beside a deal number. */
 export function rulesTitle(messages: TableMessages, ruleSet: RuleSet): string {
   const name = nameOf(ruleSet);
   return name ? messages.ruleNames[name] : messages.ownRules;
 }
 
-/** How a game has ended; nothing if it has not. */
+/** How a game has ended; `undefined` if it has not. */
 export function speakEnding(messages: TableMessages, { game, assists }: Entry): string | undefined {
   const ending = endingOf(game);
   const alone = isUnassisted(assists);
@@ -127,7 +127,7 @@ export function speakEnding(messages: TableMessages, { game, assists }: Entry): 
   return ending && messages.over(cardsHome(current(game)));
 }
 
-/** A game that lies on the table again. */
+/** Announces a game that is back on the table. */
 export function speakRestored(messages: TableMessages, entry: Entry): string {
   const { number, at } = entry.game;
   const title = messages.restored(messages.dealTitle(number), at);
@@ -135,7 +135,7 @@ export function speakRestored(messages: TableMessages, entry: Entry): string {
   return ending === undefined ? title : messages.sentences([title, ending]);
 }
 
-/** A move that lost chance, from how much to how much. */
+/** A move that lowered the chance of winning, with the chances before and after it. */
 export function speakMistake(
   { fair, locale }: TableMessages,
   { before, after, atMost }: Mistake,

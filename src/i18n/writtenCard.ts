@@ -1,4 +1,4 @@
-/** Cards as their corners have them, for sentences that are seen. */
+/** Cards as written on their corners, for sentences that are shown. */
 import { type Card, makeCard, suitOf } from '../rules/card.ts';
 import type { TableMessages } from './messages.ts';
 
@@ -6,8 +6,8 @@ import type { TableMessages } from './messages.ts';
 const SIGNS = ['♣', '♥', '♠', '♦'];
 
 /**
- * A card as `10♦`, with the letters of the language. Signs that are not seen keep it in one piece, also where
- * lines run from right to left.
+ * A card such as `10♦`, with the letters of the language. Invisible characters keep it in one
+ * piece, also in right-to-left lines.
  */
 export function writtenCard(
   { cardLetters }: Pick<TableMessages, 'cardLetters'>,

@@ -141,7 +141,7 @@ describe('the voice of the simplified Chinese catalogue', () => {
     expect(having(/您/u)).toEqual([]);
   });
 
-  it('ends what has a sentence in it with a full stop', () => {
+  it('ends texts that contain a sentence with a full stop', () => {
     expect(having(/。.*[^。）…]$/su)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the voice of the simplified Chinese catalogue', () => {
     expect([...keys]).toEqual([...spoken, 'helpText.pictures']);
   });
 
-  it('sets an ellipsis close, other signs wide, and no space beside a digit', () => {
+  it('puts no space before an ellipsis or beside a digit, and uses full-width punctuation otherwise', () => {
     expect(having(/\s…|\.\.|……|\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u)).toEqual([]);
     const spaced = having(/(?<!牌局|例如|补牌|·) \d|\d (?=\p{Script=Han})/u);
     const withTime = ['games.facts', 'statistics.shortest', 'statistics.weeks.caption'];

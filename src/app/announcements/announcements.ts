@@ -20,15 +20,15 @@ interface Transition {
 
 /** Something has changed the game on the table. */
 export type ChangeAnnouncement =
-  /** `followUps`: so many cards went home by themselves after it. */
+  /** `followUps`: how many cards went home automatically after it. */
   | ({ readonly kind: 'moved'; readonly followUps: number } & Transition)
   | ({ readonly kind: 'undone' | 'redone' } & Transition)
   | { readonly kind: 'restarted' }
   /** Moves that were shown are taken back. */
   | { readonly kind: 'tookBack'; readonly count: number }
-  /** To the point at which the game could last be won. */
+  /** Went back to the point at which the game could last be won. */
   | { readonly kind: 'wentBack'; readonly at: number }
-  /** Looked through: to a point of the game, and what is known of it. */
+  /** In the review: moved to a point of the game, with what is known about that point. */
   | {
       readonly kind: 'went';
       readonly at: number;
@@ -44,13 +44,13 @@ export interface Proposal {
 }
 
 export type Announcement =
-  /** `ended`: the game, where it has come to its end. */
+  /** `ended`: the game, if this change ended it. */
   | (ChangeAnnouncement & { readonly ended: Entry | undefined })
   /** Another game lies on the table. */
   | { readonly kind: 'restored'; readonly entry: Entry }
   | { readonly kind: 'dealt'; readonly number: string; readonly ruleSet: RuleSet }
   | { readonly kind: 'damaged'; readonly which: 'table' | 'other' | 'opened' }
-  /** A card in hand; a foundation that says what it needs. */
+  /** Cards taken in hand and put back; what a foundation needs. */
   | { readonly kind: 'picked'; readonly card: Card; readonly targets: readonly Place[] }
   | { readonly kind: 'putBack'; readonly card: Card }
   | { readonly kind: 'noFoundation'; readonly card: Card; readonly from: Place }
@@ -72,7 +72,7 @@ export type Announcement =
   /** Links and files. */
   | { readonly kind: 'linkFault'; readonly error: LinkError }
   | { readonly kind: 'fileFault'; readonly fault: FileFault }
-  /** `further`: the game on the table was played further in the file. */
+  /** `further`: the file has more moves of the game on the table. */
   | {
       readonly kind: 'gamesImported';
       readonly games: number;
@@ -96,10 +96,10 @@ const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
   ] as const),
 ]);
 
-/** Whether it is something that the player did not want, and might miss. */
+/** Whether it reports something that the player did not want and might miss. */
 export const isRefusal = ({ kind }: Announcement): boolean => REFUSALS.has(kind);
 
-/** Whether it is about one pile, which refuses a card or does not deal. */
+/** Whether it is about one pile that refuses a card or does not deal. */
 export const isAboutAPile = (announcement: Announcement): boolean =>
   announcement.kind === 'noFoundation' ||
   (announcement.kind === 'refused' && announcement.move !== undefined);

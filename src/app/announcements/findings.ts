@@ -2,7 +2,7 @@
 import type { Move } from '../../rules/move.ts';
 import type { Verdict } from '../../solver/verdict.ts';
 
-/** A point of a game as it is judged; `open`: not yet. */
+/** The verdict on a point of a game; `open`: not judged yet. */
 export type ReviewVerdict = Verdict['kind'] | 'open';
 
 /** Where a lost game could last be won. */
@@ -19,26 +19,29 @@ interface Alternative {
   readonly chance: number;
 }
 
-/** The fair player's opinion of a position, as a hint tells it. */
+/** The fair player's opinion of a position, as a hint shows it. */
 export type FairEvaluation =
-  /** `next` is the next best move, if it weighed one. */
+  /** `next` is the second-best move, if the fair player weighed one. */
   | { readonly kind: 'weighed'; readonly chance: number; readonly next: Alternative | undefined }
   /** There is no other move. */
   | { readonly kind: 'only'; readonly chance: number }
-  /** `sure`: nothing is hidden any more, and it wins. `slim`: it has a move, but no hope in it. */
+  /**
+   * `sure`: nothing is hidden any more, and the move wins. `slim`: there is a move, but hardly a
+   * chance.
+   */
   | { readonly kind: 'sure' | 'slim' }
-  /** `stale`: it would have to think anew; `thinking`: it does. */
+  /** `stale`: the fair player would have to think again; `thinking`: it is doing so. */
   | { readonly kind: 'stale' | 'thinking' }
-  /** `unwinnable`: proved; `unknown`: it sees no way on. */
+  /** `unwinnable`: proved; `unknown`: the fair player sees no way on. */
   | { readonly kind: 'unwinnable' | 'unknown' | 'won' };
 
-/** A move that lost chance in the fair player's eyes. */
+/** A move that, in the fair player's opinion, lowered the chance of winning. */
 export interface Mistake {
   /** The point of the game from which it was made. */
   readonly at: number;
   /** Chances from 0 to 1. */
   readonly before: number;
   readonly after: number;
-  /** Whether `after` is only known to be no higher. */
+  /** Whether `after` is only an upper bound. */
   readonly atMost: boolean;
 }

@@ -49,14 +49,14 @@ describe('safe cards', () => {
     expect(current(session.game.value)).toEqual(after);
   });
 
-  it('are not to be had everywhere, which is said', () => {
+  it('do not always exist, which is announced', () => {
     const { session, cards } = autoplay(0);
     cards.playSafe();
     expect(session.announcement.value).toEqual({ kind: 'nothingSafe' });
     expect(session.game.value.at).toBe(0);
   });
 
-  it('go by themselves where that is chosen, after moves and not after undo', () => {
+  it('go automatically if that is chosen, after moves but not after undo', () => {
     const at = points.find(
       (point) => point > 0 && safeMoves(goTo(game, point)).length > 0,
     ) as number;
@@ -74,8 +74,8 @@ describe('safe cards', () => {
   });
 });
 
-describe('a way to win that is shown', () => {
-  it('is played move by move: nothing goes by itself', async () => {
+describe('a winning line that is shown', () => {
+  it('is played move by move, without automatic moves', async () => {
     const { session, settings, hints } = autoplay(safeAt - 10);
     settings.choose({ autoplay: true });
     hints.toggle();

@@ -1,19 +1,19 @@
 /**
- * Cards that go home without being carried one by one: those that are safe, when asked or by
- * themselves, and all of them once nothing else is left to do.
+ * Sends cards home without carrying them one by one: safe cards, on request or automatically, and
+ * all cards once nothing else is left to do.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { finishingMoves, safeMoves } from '../../rules/safeMoves.ts';
 import type { Settings } from '../preferences/settings.ts';
 import type { Session } from './session.ts';
 
-/** Between two cards on their way home at the end, in milliseconds. */
+/** Pause between two cards that go home at the end, in milliseconds. */
 const CARD_PAUSE_MS = 110;
 
 interface AutoplayDeps {
   readonly session: Session;
   readonly settings: Settings;
-  /** Calls back after so many milliseconds; returns what calls that off. */
+  /** Calls back after `ms` milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
@@ -34,7 +34,7 @@ export class Autoplay {
     });
   }
 
-  /** Sends home what is safe, or says that nothing is. */
+  /** Sends safe cards home, or announces that there are none. */
   playSafe(): void {
     const { session } = this.#deps;
     const [first, ...others] = safeMoves(session.game.value);

@@ -5,7 +5,7 @@ import { type Change, leadsOn } from './change.ts';
 
 const move = (text: string) => parseMove(text) as never;
 
-/** The session of a recorded game, and what is heard of it. */
+/** The session of a recorded game, and the changes it emits. */
 function listening(at: number) {
   const { session } = stage(won, at);
   const heard: Change[] = [];
@@ -48,7 +48,7 @@ describe('the stream of changes', () => {
     ]);
   });
 
-  it('says nothing of what was refused, and a move with its follow-up is one change', () => {
+  it('does not contain refused moves, and has one change for a move with its follow-up', () => {
     const { session, told: changesHeard } = listening(10);
     session.play(move('t1-t1'));
     session.take({ pile: 'fan', hour: 1 });
@@ -60,7 +60,7 @@ describe('the stream of changes', () => {
     expect(changesHeard()).toEqual([['undone', 'player', 12, 10, won.moves.slice(10, 12)]]);
   });
 
-  it('is heard in order by everybody, when the state is set; also if a listener goes on', () => {
+  it('reaches all listeners in order, after the state is set, even if a listener makes a change', () => {
     const { session, stop } = listening(10);
     const heard: string[] = [];
     session.onChange(({ after }) => {
@@ -73,7 +73,7 @@ describe('the stream of changes', () => {
     expect(heard).toEqual(['first 11 11', 'second 11', 'first 12 12', 'second 12']);
   });
 
-  it('is heard by all others if a listener fails, which is not hidden', async () => {
+  it('reaches all other listeners if one throws, and the error is not hidden', async () => {
     const { session, told: changesHeard } = listening(10);
     const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
     session.onChange(() => {
@@ -89,7 +89,7 @@ describe('the stream of changes', () => {
     expect(await failed).toEqual(new Error('no sound here'));
   });
 
-  it('knows what leads on from what leads back', () => {
+  it('distinguishes changes that lead on from those that lead back', () => {
     const { session } = stage(won, 10);
     const leads: boolean[] = [];
     session.onChange((change) => leads.push(leadsOn(change)));

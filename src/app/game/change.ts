@@ -1,22 +1,26 @@
-/** What happens to the game on the table, as one stream: who watches it need not compare two games. */
+/**
+ * All changes of the game on the table, as one stream: listeners need not compare games.
+ */
 import { untracked } from '@preact/signals-core';
 import type { Game } from '../../rules/game.ts';
 import type { Move } from '../../rules/move.ts';
 
 /**
- * Who made a change happen: the player; a hint that is followed; cards that go by themselves; the fair player that is
- * watched; or the review, in which the game is looked through.
+ * Who made a change: the player, a hint that is followed, autoplay, the fair player while it is
+ * watched, or the review.
  */
 export type ChangeOrigin = 'player' | 'hint' | 'autoplay' | 'watch' | 'review';
 
-/** What was done, and on whose initiative. */
+/** What was done, and who did it. */
 export type Action = {
   readonly origin: ChangeOrigin;
-} /** Moves were made, taken back or made again: one, and its follow-ups. */ & (
+} /** Moves were made, undone or redone: one move and its follow-ups. */ & (
   | { readonly kind: 'moved' | 'undone' | 'redone'; readonly moves: readonly Move[] }
-  /** To another point of the line: restarted, looked through, gone back. */
+  /**
+   * Moved to another point of the line: by a restart, in the review, or back from a lost position.
+   */
   | { readonly kind: 'jumped' }
-  /** Another game lies on the table; `isSameDeal`: it goes on from the deal that lay there. */
+  /** Another game lies on the table; `isSameDeal`: it has the same deal as the game before. */
   | { readonly kind: 'switched'; readonly isSameDeal: boolean }
 );
 
@@ -25,17 +29,20 @@ export type Change = Action & {
   readonly after: Game;
 };
 
-/** Whether a change leads on in the game that lay there before. */
+/** Whether a change moves forward in the same game. */
 export const leadsOn = ({ kind, before, after }: Change): boolean =>
   kind === 'moved' || kind === 'redone' || (kind === 'jumped' && after.at > before.at);
 
-/** Delivers each change to every listener, in order: one that a listener makes waits until all have heard the current one. */
+/**
+ * Delivers each change to every listener, in order. A change made by a listener waits until all
+ * listeners have heard the current one.
+ */
 export class ChangeStream {
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #waiting: Change[] = [];
   #isEmitting = false;
 
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   listen(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -54,7 +61,10 @@ export class ChangeStream {
   }
 }
 
-/** The change has been made and must be heard by the others, too: a failure is reported, but stops nobody. */
+/**
+ * The other listeners must hear the change too, so a listener that throws is reported but stops
+ * nobody.
+ */
 function notify(listener: (change: Change) => void, change: Change): void {
   try {
     untracked(() => listener(change));

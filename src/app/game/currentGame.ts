@@ -1,4 +1,6 @@
-/** The game on the table: what is seen of it at once, and handed to the library to be kept. */
+/**
+ * The game on the table: its state as signals; each change is handed to the library to be saved.
+ */
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Place } from '../../rules/move.ts';
 import type { Announcement } from '../announcements/announcements.ts';
@@ -7,15 +9,15 @@ import type { Entry } from '../games/entry.ts';
 import type { Library } from '../games/library.ts';
 import { type Action, ChangeStream } from './change.ts';
 
-/** The game that lay on the table before: kept as it is, or removed. */
+/** The game that lay on the table before: saved as it is, or removed. */
 export type PreviousGame = Entry | { readonly remove: string };
 
 export class CurrentGame {
-  /** The game with all that is kept of it. */
+  /** The game with everything that is saved with it. */
   readonly entry: ReadonlySignal<Entry>;
   readonly held = signal<Place | undefined>(undefined);
   readonly announcement: Signal<Announcement>;
-  /** Hears of each change when the state is set and the write has begun, before anything is drawn. */
+  /** Emits each change after the state is set and the write has begun, before anything is drawn. */
   readonly changes = new ChangeStream();
   readonly #entry: Signal<Entry>;
   readonly #library: Library;
@@ -33,8 +35,8 @@ export class CurrentGame {
   }
 
   /**
-   * The game with the time that it has lain here until now. The clock begins anew: who asks keeps the answer. A game
-   * that has its outcome takes no more time.
+   * The game with the time it has spent on the table until now. This resets the clock, so the
+   * caller must keep the result. A game with an outcome takes no more time.
    */
   settled(): Entry {
     const entry = this.#entry.peek();
@@ -43,7 +45,9 @@ export class CurrentGame {
     return { ...entry, playedMs: entry.playedMs + playedMs };
   }
 
-  /** The game on the table changes, or another comes to lie there: `left` is the one before, with all its time. */
+  /**
+   * Changes the game on the table or replaces it; `left` is the replaced game, with all its time.
+   */
   set(entry: Entry, announcement: Announcement, action: Action, left?: PreviousGame): void {
     const before = this.#entry.peek().game;
     batch(() => {
@@ -55,7 +59,7 @@ export class CurrentGame {
     });
   }
 
-  /** More is known of the game; nothing has happened on the table. */
+  /** Updates what is recorded about the game; nothing has happened on the table. */
   updateEntry(entry: Entry): void {
     batch(() => {
       this.#library.keepTable(entry);

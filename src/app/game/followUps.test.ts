@@ -1,4 +1,7 @@
-/** What went by itself is a part of the move before it, also for a page that was not there (decision 9). */
+/**
+ * Automatic moves belong to the move before them, also after a reload or on another device
+ * (decision 9).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { current, type Game, goTo, playIn } from '../../rules/game.ts';
@@ -23,7 +26,7 @@ function beforeSafe() {
   return { at, move: game.value.moves[at] as Move };
 }
 
-/** A move was played, and what is safe then went home by itself. */
+/** A move was played, and then the safe cards went home automatically. */
 function played() {
   const { at, move } = beforeSafe();
   const store = storeWith(won, at);
@@ -36,7 +39,7 @@ function played() {
 
 const keptIn = (store: MemoryStore): StoredGame => store.games.get('kept') as StoredGame;
 
-describe('a move and what went by itself after it', () => {
+describe('a move and the automatic moves after it', () => {
   it('are undone and redone as one after a reload', () => {
     const { at, end, store } = played();
     const { session } = reopen(store);
@@ -68,7 +71,7 @@ describe('a move and what went by itself after it', () => {
     expect(session.game.value.at).toBe(at);
   });
 
-  it('are undone one by one where it was not kept which went by itself, or that cannot be read', () => {
+  it('are undone one by one if the follow-ups were not saved or cannot be read', () => {
     for (const followUps of [undefined, 'all', [0.5], [-1], { 1: true }]) {
       const { end, store } = played();
       const { followUps: _, ...kept } = keptIn(store);
@@ -79,21 +82,21 @@ describe('a move and what went by itself after it', () => {
     }
   });
 
-  it('are not told of a game in which nothing went by itself', () => {
+  it('are not saved for a game without automatic moves', () => {
     const { at, move } = beforeSafe();
     const store = storeWith(won, at);
     reopen(store).session.play(move);
     expect(Object.keys(keptIn(store))).not.toContain('followUps');
   });
 
-  it('are read with more than there is by versions that do not know them', () => {
+  it('are ignored by versions that do not know the field', () => {
     const { store } = played();
     const later = { ...keptIn(store), somethingNew: [1] };
     expect(readStored(later)).toEqual({ ok: true, value: keptIn(store) });
   });
 });
 
-/** So many legal moves one after the other. */
+/** One legal move for each pick, in sequence. */
 function someMoves(game: Game, picks: readonly number[]): Move[] {
   const moves: Move[] = [];
   let at = game;
@@ -131,7 +134,7 @@ function act(session: Session, command: Command): void {
 }
 
 describe('a game', () => {
-  it('goes on after a reload as it would have without, whatever is done', () => {
+  it('goes on after a reload as it would have without one, whatever the player does', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyCommand, fc.boolean()), { maxLength: 30, size: 'max' }),

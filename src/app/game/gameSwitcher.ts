@@ -1,6 +1,6 @@
 /**
- * Which game lies on the table: the commands that put another one there, and those for the games
- * that do not lie there. What is done with the game on the table is in session.ts.
+ * Which game lies on the table: the commands that put another one there, and those for games that
+ * are not on the table. Commands for the game on the table are in session.ts.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import {
@@ -31,13 +31,13 @@ export interface SessionDeps {
   readonly clock: Clock;
   /** A random number, 0 <= unit < 1. */
   readonly random: () => number;
-  /** The deal that lies on the table if none is kept; otherwise a random one. */
+  /** The deal to begin with if no game is saved; a random one if this is missing. */
   readonly deal?: DealNumber | undefined;
 }
 
 /** How a new game begins, and what becomes of the one on the table. */
 interface NewGameOptions {
-  /** The game on the table stays open; otherwise it is given up. */
+  /** Whether the game on the table stays open; otherwise it is given up. */
   readonly keepOpen?: boolean;
   /** The day whose daily deal it is. */
   readonly daily?: string;
@@ -55,7 +55,7 @@ const dealGame = (number: DealNumber, ruleSet: RuleSet): Game =>
 const switched = (isSameDeal: boolean) =>
   ({ kind: 'switched', origin: 'player', isSameDeal }) as const;
 
-/** The table with the game that lay on it, or with a random one by classic. */
+/** The table with the game that lay on it, or else with a new deal by classic. */
 export function restoreTable(deps: SessionDeps): CurrentGame {
   const { library, random, deal } = deps;
   const kept = library.table();
@@ -67,20 +67,20 @@ export function restoreTable(deps: SessionDeps): CurrentGame {
     ? { kind: 'damaged', which: kept === 'damaged' ? 'table' : 'other' }
     : { kind: 'restored', entry };
   const table = new CurrentGame(entry, announcement, deps);
-  // A deal nobody has touched yet is worth keeping too: a reload shows the same cards.
+  // Save even an untouched deal, so that a reload shows the same cards.
   if (!restored) table.updateEntry(entry);
   return table;
 }
 
-/** A new deal, and the game in whose place it came. */
+/** A new deal, and the game it replaced. */
 interface Replaced {
   readonly id: string;
   readonly before: Entry;
 }
 
-/** A game that is shown in place of the one before. */
+/** A game that is shown in place of another one. */
 export interface Shown {
-  /** The id that it has now. */
+  /** The id of the shown copy. */
   readonly id: string;
   readonly before: Entry;
 }
@@ -103,7 +103,7 @@ export class GameSwitcher {
     });
   }
 
-  /** The game that lay on the table before the last deal lies there again, as it was. */
+  /** Undoes the last deal: the game before it lies on the table again, as it was. */
   takeBack(): void {
     const replaced = this.#replaced.value;
     if (!replaced || !this.canTakeBack.value) return;
@@ -112,7 +112,7 @@ export class GameSwitcher {
     this.#putOnTable(before, false, () => ({ remove: id }));
   }
 
-  /** The last deal stands. */
+  /** The last deal can no longer be taken back. */
   keepDeal(): void {
     this.#replaced.value = undefined;
   }
@@ -130,7 +130,7 @@ export class GameSwitcher {
   /**
    * Puts a game of the log on the table; the one that lies there stays open.
    *
-   * @returns whether it lies there now: one that cannot be read does not
+   * @returns whether it lies there now; a game that cannot be read does not
    */
   open(id: string): boolean {
     return this.#onTable.id === id || this.#open(id);
@@ -155,7 +155,10 @@ export class GameSwitcher {
     library.remove(ids.filter((each) => each !== this.#onTable.id));
   }
 
-  /** Brings back what was deleted last; with everything also the game that lay on the table. */
+  /**
+   * Brings back what was deleted last. After deleting everything, the game that lay on the table
+   * returns there.
+   */
   bringBack(): void {
     const table = this.#removedTable;
     const { library } = this.#deps;
@@ -164,7 +167,10 @@ export class GameSwitcher {
     if (table !== undefined && wasThere) this.open(table);
   }
 
-  /** The game on the table is as the log has it, into which another was merged; `isFurther`: it was played further there. */
+  /**
+   * Takes over the game on the table from the log after a merge; `isFurther`: it has more moves
+   * there.
+   */
   adopt(entry: Entry, isFurther: boolean): void {
     const { game } = this.#onTable;
     if (!isFurther && entry.game.at === game.at) this.#table.updateEntry({ ...entry, game });
@@ -172,10 +178,10 @@ export class GameSwitcher {
   }
 
   /**
-   * Puts a game from elsewhere on the table, which counts nowhere; the one that lies there stays open.
+   * Puts a copy of a game on the table, which never counts; the game that lies there stays open.
    *
-   * @param followUps the moves that belong to the one before (see `Entry`)
-   * @returns what leads back to that one
+   * @param followUps the moves that belong to the move before them (see `Entry`)
+   * @returns what `returnFrom` needs to bring that game back
    */
   show(game: Game, followUps: readonly number[] = []): Shown {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
@@ -184,13 +190,14 @@ export class GameSwitcher {
   }
 
   /**
-   * Brings a game back that lay on the table before a copy of it was shown. The copy is removed unless it was played to
-   * its end: unfinished, it looks just like the original. If the copy lies there no more, nothing happens.
+   * Brings back the game that lay on the table before a copy of it was shown. The copy is removed
+   * unless it was played to its end: unfinished, it looks just like the original. If the copy is no
+   * longer on the table, nothing happens.
    */
   returnFrom({ id, before }: Shown): void {
     if (this.#onTable.id !== id) return;
     const leave: Leave = (copy) => (copy.outcome ? copy : { remove: id });
-    // One without a move was not kept meanwhile.
+    // A game without a move was not saved meanwhile.
     if (isUntouched(before)) this.#putOnTable(before, true, leave);
     else this.#open(before.id, true, leave);
   }
@@ -204,7 +211,7 @@ export class GameSwitcher {
     return momentIn(this.#deps);
   }
 
-  /** A new game instead of the one on the table, which is given up or stays open. */
+  /** Replaces the game on the table with a new one; the old one is given up or stays open. */
   #begin(game: Game, announcement: Announcement, { keepOpen, daily, found }: NewGameOptions): void {
     const moment = this.#moment();
     const entry = beginEntry(game, moment, { daily, found });
@@ -227,7 +234,10 @@ export class GameSwitcher {
     return this.#replace(entry, { kind: 'restored', entry }, isSameDeal, leave);
   }
 
-  /** Every other game comes to the table here. @returns the one that lay there, with all its time */
+  /**
+   * The only place where another game is put on the table. @returns the one before, with all its
+   * time
+   */
   #replace(entry: Entry, announcement: Announcement, isSameDeal: boolean, leave: Leave): Entry {
     const before = this.#table.settled();
     const left = leave(before);
@@ -242,7 +252,7 @@ export class GameSwitcher {
   }
 }
 
-/** What becomes of the game that leaves the table, told with all its time. */
+/** Decides what becomes of the game that leaves the table, given with all its time. */
 type Leave = (before: Entry) => PreviousGame;
 
 const staysOpen: Leave = (before) => before;

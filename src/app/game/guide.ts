@@ -1,17 +1,17 @@
-/** What leads the player through the first moves of a game, as the session and the table see it. */
+/** A guide through the first moves of a game, as the session and the table see it. */
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Move, Place } from '../../rules/move.ts';
 
 export interface Guide {
-  /** Counted from one; one more than there are when all is done. */
+  /** Counted from one; one more than the number of steps when all are done. */
   readonly step: ReadonlySignal<number>;
-  /** The move that it waits for; none when all is done. */
+  /** The move that it waits for; none when all are done. */
   readonly next: ReadonlySignal<Move | undefined>;
-  /** Another place for the card, which the player is shown. */
+  /** Another legal place for the card, which is shown to the player. */
   readonly elsewhere: ReadonlySignal<Place | undefined>;
-  /** Whether the player may need to be shown the move. */
+  /** Whether the move should be shown, after a long wait or several wrong moves. */
   readonly isLong: ReadonlySignal<boolean>;
-  /** Hears of each legal move, and says whether it may be made. */
+  /** Called with each legal move before it is made; decides whether it is allowed. */
   allows(move: Move): boolean;
   /** Leaves the game as it is. */
   end(): void;

@@ -7,7 +7,7 @@ import { type StoredGame, storeEntry } from '../games/stored.ts';
 import { reopen, storeWith } from '../testing/shelf.ts';
 import { importGames, type Turns } from './importGames.ts';
 
-/** Each look at the clock finds it a little later. */
+/** The clock advances a little each time it is read. */
 function turns(pause = (): Promise<void> => Promise.resolve()): Turns {
   let ms = 0;
   return { pause, now: () => ms++ };
@@ -15,23 +15,23 @@ function turns(pause = (): Promise<void> => Promise.resolve()): Turns {
 
 const won = wonGames()[0] as GameRecord;
 
-/** The game on the table after so many moves, and the same game as it is on another device. */
+/** The game on the table after a number of moves, and the same game as it is on another device. */
 function twoDevices(here: number, there: number) {
   const other = reopen(storeWith({ ...won, moves: won.moves.slice(0, there) }, there - 1)).session;
-  // The last move there is made by hand: it may be the winning one.
+  // The last move is made in the session, because it can be the winning one.
   other.redo();
   const store = storeWith({ ...won, moves: won.moves.slice(0, here) }, here);
   return { store, ...reopen(store), theirs: storeEntry(other.entry.value) };
 }
 
 describe('a file with the game on the table', () => {
-  it('in which it was won: the win is on the table, and stays whatever is done then', async () => {
+  it('in which it was won: the win is on the table, and stays whatever the player does then', async () => {
     const { store, session, library, theirs } = twoDevices(5, won.moves.length);
     expect(theirs.outcome).toMatchObject({ result: 'won' });
     expect(await importGames(session, library, [theirs], turns())).toEqual(success(true));
     expect(session.game.value.at).toBe(won.moves.length);
     expect(session.announcement.value).toEqual({ kind: 'restored', entry: session.entry.value });
-    // What lost it: the page is hidden, or a move is made.
+    // These once lost the win: hiding the page, or making a move.
     session.keepTime();
     session.undo();
     session.redo();
@@ -49,19 +49,19 @@ describe('a file with the game on the table', () => {
     expect(reopen(store).session.game.value.at).toBe(49);
   });
 
-  it('in which it was played less far, or just as far: nothing happens', async () => {
+  it('in which it has fewer moves or the same: nothing happens', async () => {
     for (const there of [10, 50]) {
       const { session, library, theirs } = twoDevices(50, there);
       const { announcement, game } = session;
       const before = [announcement.value, game.value];
       expect(await importGames(session, library, [theirs], turns())).toEqual(success(false));
       expect([announcement.value, game.value]).toEqual(before);
-      // The very same: who watches the game hears of nothing.
+      // The very same object: watchers of the game are not notified.
       expect(game.value).toBe(before[1]);
     }
   });
 
-  it('in which it stands elsewhere, later: it stands there, and everybody hears of it', async () => {
+  it('in which it was left later at another point: it goes to that point, and all listeners hear of it', async () => {
     const { session, library, theirs } = twoDevices(50, 50);
     const heard: string[] = [];
     session.onChange(({ kind, before, after }) => heard.push(`${kind} ${before.at} ${after.at}`));
@@ -77,7 +77,7 @@ describe('a file with the game on the table', () => {
     expect(heard).toEqual(['switched 50 20']);
   });
 
-  it('in which it was played otherwise and won: what lies on the table stays, as a copy', async () => {
+  it('in which it was won by other moves: the game on the table stays, as a copy', async () => {
     const { store, session, library, theirs } = twoDevices(5, won.moves.length);
     session.deal();
     const mine = storeEntry(session.entry.value);
@@ -94,7 +94,7 @@ describe('a file with the game on the table', () => {
     expect(library.games.value).toHaveLength(2);
   });
 
-  it('of which there is a copy: what lies on the table is not taken for the copy', async () => {
+  it('of which there is a copy: the game on the table is not mistaken for the copy', async () => {
     for (const played of ['', ' draw']) {
       const { session, library, theirs } = twoDevices(5, 50);
       const mine = storeEntry(session.entry.value);
@@ -108,7 +108,7 @@ describe('a file with the game on the table', () => {
     }
   });
 
-  it('played otherwise there, and here while it comes in: every line is there in the end', async () => {
+  it('played differently there, and here during the import: every line is kept in the end', async () => {
     const { session, library, theirs } = twoDevices(5, won.moves.length);
     session.deal();
     const mine = storeEntry(session.entry.value);
@@ -131,7 +131,7 @@ describe('a file with the game on the table', () => {
     expect(library.games.value.map(({ id }) => id)).toContain('another');
   });
 
-  it('with more games than can be kept: none of them comes', async () => {
+  it('with more games than can be kept: none of them is imported', async () => {
     const { session, library, theirs } = twoDevices(5, 50);
     const games = Array.from({ length: 50_000 }, (_, i) => ({ ...theirs, id: `other-${i}` }));
     const before = library.games.value;
@@ -141,7 +141,7 @@ describe('a file with the game on the table', () => {
     expect(library.games.value).toHaveLength(50_000);
   });
 
-  it('is taken in between moves: what is played meanwhile stands', async () => {
+  it('is imported between moves: what is played meanwhile stands', async () => {
     const { store, session, library, theirs } = twoDevices(5, 6);
     const games = Array.from({ length: 1200 }, (_, i) => ({ ...theirs, id: `other-${i}` }));
     let count = 0;

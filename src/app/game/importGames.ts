@@ -1,24 +1,27 @@
-/** Takes the games of another log into one's own, a slice at a time: the player goes on playing between them. */
+/** Imports the games of another log in slices; the player can go on playing between them. */
 import { failure, type Result, success } from '../../rules/result.ts';
 import { GradualMerge, idAfterMerge } from '../games/gradualMerge.ts';
 import { type Library, MAX_GAMES } from '../games/library.ts';
 import { type StoredGame, storeEntry } from '../games/stored.ts';
 import type { Session } from './session.ts';
 
-/** The page has its turn after so many milliseconds of work. */
+/** How long to work before yielding to the page, in milliseconds. */
 const TURN_MS = 12;
-/** So many games are put at once at least: each time the whole log is copied. */
+/** The smallest slice, in games: each slice copies the whole log. */
 const MIN_GAMES_SHOWN = 100;
 
-/** The page's turns. */
+/** How the import shares the thread with the page. */
 export interface Turns {
-  /** Resolves when the page has had its turn; told how much is done, from 0 to 1. */
+  /** Resolves when the page has had its turn; `done` is the progress, from 0 to 1. */
   readonly pause: (done: number) => Promise<void>;
   /** A clock, in milliseconds. */
   readonly now: () => number;
 }
 
-/** @returns whether the game on the table was played further in the other log; or that there would be too many games */
+/**
+ * @returns whether the other log has more moves of the game on the table; or that there would be
+ * too many games
+ */
 export async function importGames(
   session: Session,
   library: Library,
@@ -41,9 +44,9 @@ export async function importGames(
 }
 
 /**
- * Ends the import. The game on the table stays on the table, and goes on from where it was played further.
+ * Ends the import. The game on the table stays there, in the version with more moves.
  *
- * @returns whether it was played further in the other log
+ * @returns whether the other log had more moves of it
  */
 function finishImport(session: Session, library: Library, merge: GradualMerge): boolean {
   session.keepTime();
@@ -56,7 +59,7 @@ function finishImport(session: Session, library: Library, merge: GradualMerge): 
   return isFurther;
 }
 
-/** Takes steps, and lets the page have its turn before each `TURN_MS` of them. */
+/** Runs the steps, yielding to the page before every `TURN_MS` of work. */
 async function inTurns<Found>(
   steps: Generator<unknown, Found>,
   { pause, now }: Turns,

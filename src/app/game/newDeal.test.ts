@@ -26,7 +26,7 @@ describe('a deal that is taken back', () => {
     }
   });
 
-  it('is not one in which a move was made, or that stands', () => {
+  it('must be untouched and must not have been confirmed', () => {
     const { session } = reopen(storeWith(won, 20));
     session.games.newRandomGame(RULE_SETS.classic);
     session.deal();
@@ -75,7 +75,7 @@ describe('how a deal was found', () => {
     expect(again.entry.value).toMatchObject({ continued: true, found: 'hard' });
   });
 
-  it('is nothing where its number was asked for, and is left out of what is kept', () => {
+  it('is `undefined` if its number was asked for, and is then not saved', () => {
     const store = storeWith(won, 20);
     const { session, library } = reopen(store);
     session.games.newRandomGame(classic);

@@ -28,7 +28,7 @@ const move = (text: string): Move => parseMove(text) as Move;
 const announced = (session: Session): Announcement => session.announcement.value;
 
 describe('a session', () => {
-  it('begins with a random deal by classic, which is kept', () => {
+  it('begins with a random deal by classic, which is saved', () => {
     const store = new MemoryStore();
     const { game } = sessionOn(store, undefined, undefined, 0.25).session;
     expect(game.value.number).toBe('25024000');
@@ -127,9 +127,9 @@ describe('a session', () => {
     expect(session.game.value.at).toBe(2);
   });
 
-  it('at the start there is nothing to undo, redo or restart, and nothing is said', () => {
+  it('at the start there is nothing to undo, redo or restart, and nothing is announced', () => {
     const session = begin();
-    // Otherwise the deal itself can be taken back.
+    // Otherwise undo would take back the deal itself.
     session.games.keepDeal();
     const before = session.announcement.value;
     session.undo();
@@ -225,7 +225,7 @@ describe('the help with a deal', () => {
 });
 
 describe('the stock', () => {
-  it('would refill first, even where the rules allow to draw as well', () => {
+  it('refills first, even if the rules also allow drawing', () => {
     const read = readRecord({ rules: 'gamerules', number: '1', moves: ['t3-f8'] });
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const { ruleSet } = read.value;
@@ -236,7 +236,7 @@ describe('the stock', () => {
     expect(drawsInstead(ruleSet, current({ ...read.value, at: 0 }))).toBe(false);
   });
 
-  it('says that the refill has to wait where the rules let it wait', () => {
+  it('says that the refill has to wait if the rules make it wait', () => {
     const rules = { refillWhen: 'stuck' } as const;
     const read = readRecord({ rules, number: '1', moves: ['t3-f8'] });
     if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -246,7 +246,7 @@ describe('the stock', () => {
     });
   });
 
-  it('does just what is legal, in every recorded position of every rule set', () => {
+  it('does exactly what is legal, in every recorded position of every rule set', () => {
     for (const record of variants()) {
       const read = readRecord(record);
       if (!read.ok) throw new Error(JSON.stringify(read.error));

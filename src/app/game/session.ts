@@ -1,7 +1,7 @@
 /**
  * The session: the game on the table, the card the player holds, and what has just happened. It is
- * changed only by the commands here and in gameSwitcher.ts. Whoever shows it watches its signals; who wants to know what
- * happened listens to its changes. No DOM.
+ * changed only by the commands here and in gameSwitcher.ts. Views watch its signals; listeners that
+ * need each event use `onChange`. No DOM.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../rules/game.ts';
@@ -22,12 +22,12 @@ import type { Guide } from './guide.ts';
 
 export class Session {
   readonly game: ReadonlySignal<Game>;
-  /** The game with all that is kept of it. */
+  /** The game with everything that is saved with it. */
   readonly entry: ReadonlySignal<Entry>;
   /** Where the held card lies; it stays there until it is played. */
   readonly held: ReadonlySignal<Place | undefined>;
   readonly announcement: ReadonlySignal<Announcement>;
-  /** The help the player has had with this deal; kept with the game. */
+  /** The help the player has had with this deal; saved with the game. */
   readonly assists: ReadonlySignal<Assists>;
   /** Cards on foundations, their bases included. */
   readonly cardsHome: ReadonlySignal<number>;
@@ -35,7 +35,7 @@ export class Session {
   /** The lesson, while there is one. */
   readonly guide: Signal<Guide | undefined> = signal(undefined);
 
-  /** The moves that follow by themselves after one of the player; set by autoplay. */
+  /** The moves that are made automatically after one of the player's; set by autoplay. */
   followUpsOf: (after: Game) => readonly Move[] = () => [];
 
   /** The commands that put another game on the table. */
@@ -44,7 +44,7 @@ export class Session {
   readonly #deps: SessionDeps;
   readonly #table: CurrentGame;
 
-  /** Begins with the game that lay on the table, or with a random one by classic. */
+  /** Begins with the game that lay on the table, or else with a new deal by classic. */
   constructor(deps: SessionDeps) {
     this.#deps = deps;
     this.#table = restoreTable(deps);
@@ -55,34 +55,37 @@ export class Session {
     this.cardsHome = computed(() => cardsHome(this.#position));
   }
 
-  /** Calls back after each change, in order. @returns what ends it */
+  /** Calls back after each change, in order. @returns a function that removes the listener */
   onChange(listener: (change: Change) => void): () => void {
     return this.#table.changes.listen(listener);
   }
 
-  /** Plays a legal move, together with the cards that then go home by themselves; otherwise says why not. */
+  /**
+   * Plays a legal move and the cards that then go home automatically; announces why a move is
+   * illegal.
+   */
   play(move: Move): void {
     this.#play(move, 'player', this.followUpsOf);
   }
 
-  /** Plays moves as one: all of them are legal one after the other. */
+  /** Plays several moves as one. Each must be legal after those before it. */
   playTogether(first: Move, others: readonly Move[]): void {
     this.#play(first, 'player', () => others);
   }
 
-  /** Plays a move by itself, for the player's convenience. */
+  /** Plays a move automatically, for the player's convenience. */
   playAutomatically(move: Move): void {
     this.#play(move, 'autoplay');
   }
 
-  /** Plays a move that the page has shown. */
+  /** Plays a move for the player that a hint or the watched fair player has shown. */
   playShown(move: Move, origin: 'hint' | 'watch' = 'hint'): void {
     const { assists } = this.entry.value;
     const shown = { ...assists, shownMoves: assists.shownMoves + 1 };
     this.#play(move, origin, undefined, shown);
   }
 
-  /** Whether the lesson waits for a move: then there is nothing else to do. */
+  /** Whether the lesson waits for a move; then no other help is given. */
   get isTaught(): boolean {
     return this.guide.value?.next.value !== undefined;
   }
@@ -160,24 +163,24 @@ export class Session {
     this.#change(game, transition, { kind: 'redone', origin: 'player', moves });
   }
 
-  /** Back to the deal; every move can still be redone. */
+  /** Goes back to the deal; every move can still be redone. */
   restart(): void {
     if (!line.canUndo(this.#game)) return;
     this.#change(line.restart(this.#game), { kind: 'restarted' }, jumped('player'));
   }
 
-  /** To a point of the line; nothing of the line is lost. */
+  /** Goes to a point of the line; the line stays as it is. */
   goTo(at: number, announcement: ChangeAnnouncement, origin: ChangeOrigin): void {
     this.#change(line.goTo(this.#game, at), announcement, jumped(origin));
   }
 
-  /** The page is left, perhaps for good: the time at the table is kept. */
+  /** Saves the time at the table; called when the page is left, perhaps for good. */
   keepTime(): void {
     const entry = this.#table.settled();
     if (entry !== this.entry.value) this.#table.updateEntry(entry);
   }
 
-  /** Remembers that the page has helped the player with this deal. */
+  /** Records that the page has helped the player with this deal. */
   assist(kind: Assist): void {
     const entry = this.entry.value;
     const assists = withAssist(entry.assists, kind);
@@ -186,7 +189,7 @@ export class Session {
     this.#table.updateEntry({ ...entry, assists });
   }
 
-  /** Something has happened that is not a move: a hint, or what went wrong outside the game. */
+  /** Announces something that is not a move: a hint, or a problem outside the game. */
   announce(announcement: Announcement): void {
     this.#table.announce(announcement);
   }
@@ -229,7 +232,7 @@ export class Session {
     this.#change(playFollowUps(after.value, followUps), announcement, moved, known);
   }
 
-  /** The game on the table goes on. */
+  /** Every change within the game on the table goes through here. */
   #change(
     game: Game,
     announcement: ChangeAnnouncement,
@@ -255,7 +258,7 @@ export class Session {
   }
 }
 
-/** Plays the follow-up moves of a move, as a part of it. */
+/** Plays the follow-up moves of a move, which belong to it. */
 function playFollowUps(after: Game, moves: readonly Move[]): Game {
   let game = after;
   for (const move of moves) {

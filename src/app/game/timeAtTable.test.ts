@@ -1,4 +1,4 @@
-/** Whose the time at the table is, whatever is done with the games. */
+/** Which game the time at the table is added to, whatever the player does with the games. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { current } from '../../rules/game.ts';
@@ -24,7 +24,7 @@ function page(store = new MemoryStore(), time = new HandClock()) {
 }
 
 describe('the time at the table', () => {
-  it('is that of the game that lay there, when another is opened and left again', () => {
+  it('is added to the game that lay there, when another is opened and left again', () => {
     const { session, time, playedMs } = page();
     const begin = (seed: number): string => {
       session.games.newGame(deal(seed), classic, { keepOpen: true });
@@ -63,7 +63,7 @@ describe('the time at the table', () => {
     expect(playedMs('kept')).toBe(11_000);
   });
 
-  it('is no more than the longest thought between two moves, also in a game that is left', () => {
+  it('is limited to MAX_THOUGHT_MS between two moves, also in a game that is left', () => {
     const { session, time, playedMs } = page(storeWith(won, 5));
     time.pass(10 * MAX_THOUGHT_MS);
     session.games.newGame(deal(2), classic, { keepOpen: true });
@@ -71,7 +71,9 @@ describe('the time at the table', () => {
   });
 });
 
-/** What can be done at the table and with the games; numbers choose among what there is. */
+/**
+ * Everything the player can do at the table and with the games; numbers choose among the options.
+ */
 const COMMANDS = [
   ...['deal', 'move', 'undo', 'redo', 'restart', 'assist', 'goTo'],
   ...['newGame', 'newGameInPlace', 'takeBack', 'keepDeal', 'open', 'show', 'returnFrom', 'giveUp'],
@@ -80,7 +82,10 @@ const COMMANDS = [
 
 type Command = (typeof COMMANDS)[number];
 
-/** A player with a stopwatch for each game. It stands still while the page is hidden, and for games that have ended. */
+/**
+ * A player with a stopwatch for each game. It stops while the page is hidden, and for games that
+ * have ended.
+ */
 class Player {
   #page: ReturnType<typeof page>;
   readonly #watches = new Map<string, number>();
@@ -151,7 +156,7 @@ class Player {
     await act[command]();
   }
 
-  /** Where the same game is there twice by now, merging decides (merge.test.ts). */
+  /** Skipped if the same game exists twice by now: then merging decides (merge.test.ts). */
   #bringBack(): void {
     const { session, library } = this.#page;
     const there = new Set(library.games.value.map(({ id }) => id));
@@ -159,7 +164,9 @@ class Player {
       session.games.bringBack();
   }
 
-  /** The file saved last; of the games that are there, those that were only played on since. */
+  /**
+   * Imports from the file saved last the games that are missing here or were only continued since.
+   */
   async #import(): Promise<void> {
     const { session, library } = this.#page;
     const mine = new Map(library.games.value.map((game) => [game.id, game]));
@@ -175,7 +182,7 @@ class Player {
     return this.#watches.get(id) ?? 0;
   }
 
-  /** The times of all games as they are told and as they were measured. */
+  /** The times of all games as the code reports them and as the test measured them. */
   times() {
     const { session, library, clock } = this.#page;
     const table = session.entry.value;
@@ -192,15 +199,15 @@ const anySteps = fc.array(
   fc.record({
     command: fc.constantFrom(...COMMANDS),
     choice: fc.nat(100),
-    // No thought gets too long.
+    // Short enough to stay below the limit for a single move.
     ms: fc.integer({ min: 1, max: 6_000 }),
   }),
   { minLength: 1, maxLength: 40, size: 'max' },
 );
 
-describe('of all that can be done with games', () => {
+describe('whatever is done with games,', () => {
   it.each([5, won.moves.length - 2])(
-    'each has just the time that it lay on the table, seen and unfinished (from move %i)',
+    'each has exactly the time that it lay on the table, visible and unfinished (from move %i)',
     async (at) => {
       await fc.assert(
         fc.asyncProperty(anySteps, async (steps) => {

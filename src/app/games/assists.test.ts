@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFair, isUnassisted, NO_ASSISTS, readAssists } from './assists.ts';
 
-describe('assists that were kept', () => {
-  it('by older versions lack what these did not know', () => {
+describe('stored assists', () => {
+  it('of older versions lack newer fields', () => {
     expect(readAssists(undefined)).toEqual(NO_ASSISTS);
     expect(readAssists({ hints: 2, shownMoves: 7, statusSeen: true })).toEqual({
       ...{ hints: 2, shownMoves: 7, statusSeen: true },
@@ -11,7 +11,7 @@ describe('assists that were kept', () => {
     });
   });
 
-  it('are read back as they were, and whatever else they are is none', () => {
+  it('are read back as they were, and anything invalid counts as none', () => {
     const any = fc.record({
       ...{ hints: fc.nat(), shownMoves: fc.nat(), statusSeen: fc.boolean() },
       ...{ fairHints: fc.nat(), chanceSeen: fc.boolean(), lesson: fc.boolean() },
@@ -29,14 +29,14 @@ describe('assists that were kept', () => {
 });
 
 describe('help', () => {
-  it('is fair where nothing came from one who knows the stock', () => {
+  it('is fair if none of it came with knowledge of the stock', () => {
     const fair = { ...NO_ASSISTS, fairHints: 1, shownMoves: 3, chanceSeen: true };
     expect([isFair(fair), isUnassisted(fair)]).toEqual([true, false]);
     expect(isUnassisted(NO_ASSISTS)).toBe(true);
     expect(isUnassisted({ ...NO_ASSISTS, chanceSeen: true })).toBe(false);
     for (const known of [{ hints: 1 }, { statusSeen: true }, { lesson: true }])
       expect(isFair({ ...fair, ...known })).toBe(false);
-    // Kept before there were fair hints.
+    // Saved before there were fair hints.
     expect(isFair({ ...NO_ASSISTS, shownMoves: 1 })).toBe(false);
   });
 });

@@ -2,20 +2,21 @@ import * as v from 'valibot';
 
 /**
  * The help that the page has given with the deal on the table. It belongs to the deal, not to a
- * point of the line: what one knows stays known after an undo or a restart. A new game begins anew.
+ * point of the line: an undo or a restart does not make the player forget. A new game starts
+ * without help.
  */
 export interface Assists {
   /** Hints that told something: a move, or that the game is lost. */
   readonly hints: number;
-  /** Moves that the page has played: of a winning line, or what the fair player would. */
+  /** Moves that the page has played: of a winning line, or by the fair player. */
   readonly shownMoves: number;
   /** Whether the status has shown if the game can be won. */
   readonly statusSeen: boolean;
-  /** Hints of the fair player, who knows no more than the person who plays. */
+  /** Hints of the fair player, who sees no more than the player does. */
   readonly fairHints: number;
   /** Whether the fair player's chance has been shown. */
   readonly chanceSeen: boolean;
-  /** Whether its first moves were those of the lesson. */
+  /** Whether the game began with the moves of the lesson. */
   readonly lesson: boolean;
 }
 
@@ -31,14 +32,14 @@ export const NO_ASSISTS: Assists = {
 export const isUnassisted = (assists: Assists): boolean =>
   isFair(assists) && assists.fairHints === 0 && assists.shownMoves === 0 && !assists.chanceSeen;
 
-/** Whether no help came from one who knows the stock. */
+/** Whether all help came without knowledge of the stock. */
 export const isFair = ({ hints, shownMoves, statusSeen, fairHints, lesson }: Assists): boolean =>
   hints === 0 && !statusSeen && !lesson && (shownMoves === 0 || fairHints > 0);
 
 /** The kinds of help. */
 export type Assist = 'hint' | 'status' | 'fairHint' | 'chance' | 'lesson';
 
-/** The assists after one more; the same ones where it adds nothing. */
+/** The assists after one more; the same object if nothing changes. */
 export function withAssist(assists: Assists, kind: Assist): Assists {
   switch (kind) {
     case 'hint':

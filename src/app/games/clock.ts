@@ -1,21 +1,21 @@
 /** Time, as far as a game needs it. */
 import type { Moment } from './entry.ts';
 
-/** The last moment, in milliseconds since 1970, whose date has four digits everywhere on earth. */
+/** The last moment, in milliseconds since 1970, whose year has four digits in every time zone. */
 export const LAST_MOMENT = Date.UTC(9999, 11, 31) - 1;
 
-/** A longer pause between two moves is not play, in milliseconds. */
+/** At most this much of a pause between two moves counts as play, in milliseconds. */
 export const MAX_THOUGHT_MS = 5 * 60_000;
 
 export interface TimeSource {
-  /** Milliseconds since 1970, by a clock that may be set. */
+  /** Milliseconds since 1970, by a clock that can be changed. */
   readonly now: () => number;
-  /** Milliseconds since whenever, by a clock that only runs forward. */
+  /** Milliseconds since an arbitrary moment, by a clock that never goes back. */
   readonly elapsed: () => number;
   readonly newId: () => string;
 }
 
-/** A moment that can be read back, whatever a clock says that is set wrong. */
+/** Clamps a time to what can be stored and read back, even if the clock is badly wrong. */
 export const inRange = (ms: number): number =>
   Math.min(Math.max(Math.round(ms) || 0, 0), LAST_MOMENT);
 
@@ -27,8 +27,8 @@ export function localDay(ms: number): string {
 }
 
 /**
- * Counts the time at the table: it stands still while the page is hidden or nobody moves for long. Whose the time is
- * says `CurrentGame`, which alone takes it.
+ * Counts the time at the table; it stops while the page is hidden or nobody moves for long. Only
+ * `CurrentGame` takes the time, and decides which game gets it.
  */
 export class Clock {
   readonly #source: TimeSource;
@@ -46,7 +46,7 @@ export class Clock {
     return { ms, day: localDay(ms), newId: this.#source.newId, nextOrder };
   }
 
-  /** The time at the table since it was last taken, in milliseconds, which then begins anew. */
+  /** Returns the time at the table since it was last taken, in milliseconds, and resets it. */
   take(): number {
     const ms = this.sinceTaken();
     this.#gathered = 0;
@@ -65,7 +65,7 @@ export class Clock {
     this.#since = undefined;
   }
 
-  /** The page is there again. */
+  /** The page is visible again. */
   resume(): void {
     this.#since ??= this.#source.elapsed();
   }

@@ -1,4 +1,7 @@
-/** Daily deals of more than a year, each won by the solver; and all days, until the walk through the deals begins anew. */
+/**
+ * Daily deals of more than a year, each won by the solver; and all days until the sequence of deals
+ * repeats.
+ */
 import { describe, expect, it } from 'vitest';
 import { canBeWon, daysFrom, dealOf, notWonIn } from '../testing/dailyDeals.ts';
 import { dailyDeal } from './daily.ts';
@@ -7,7 +10,7 @@ import { daysOfMonth, FIRST_DAY } from './days.ts';
 
 const EVERY_DAY = daysFrom(FIRST_DAY, 800_000);
 
-/** The first 14, 424 days. */
+/** The first 14 months: 424 days. */
 const MONTHS = EVERY_DAY.slice(0, 424)
   .map((date) => date.slice(0, 7))
   .filter((month, i, months) => month !== months[i - 1]);
@@ -26,6 +29,6 @@ describe('the daily deal', () => {
 
   it('is never one that the study did not win', () => expect(notWonIn(EVERY_DAY)).toEqual([]));
 
-  it('comes twice only after 800 000 days', () =>
+  it('repeats only after 800 000 days', () =>
     expect(new Set(EVERY_DAY.map(dealOf)).size).toBe(800_000));
 });

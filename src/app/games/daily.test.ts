@@ -1,4 +1,4 @@
-/** Daily deals: won by the solver, none twice, the same in every time zone; and dates. */
+/** Daily deals are won by the solver, never repeat and are the same in every time zone; dates. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDealNumber } from '../../rules/deal.ts';
@@ -12,14 +12,14 @@ const DAYS = daysFrom(FIRST_DAY, 10_000);
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 describe('the daily deal', () => {
-  it('is the first one on a clock that is set before all of them', () => {
+  it('is the first one if the clock is set before all of them', () => {
     expect(dailyDate(0)).toBe(FIRST_DAY);
     expect(dailyDate(Date.parse('2025-12-31T23:59:59Z'))).toBe(FIRST_DAY);
     expect(dailyDate(Date.parse('2026-01-02T00:00:00Z'))).toBe('2026-01-02');
     expect(dailyDate(8.64e15)).toBe(FIRST_DAY);
   });
 
-  // Recorded: they may never change.
+  // Recorded: they must never change.
   it.each([
     ['2026-01-01', '260101'],
     ['2026-01-02', '754528'],
@@ -55,7 +55,7 @@ describe('the daily deal', () => {
     expect(dailyDeal(anew)).toEqual(dailyDeal(FIRST_DAY));
   });
 
-  it('is refused for what is no date of a daily deal', () => {
+  it('is refused for a text that is not the date of a daily deal', () => {
     expect(() => dailyDeal('2025-12-31')).toThrow('2025-12-31');
     expect(() => dailyDeal('2026-02-29')).toThrow('2026-02-29');
   });
@@ -87,7 +87,7 @@ describe('a date of a daily deal', () => {
     '٢٠٢٦-٠١-٠١',
   ])('%j is none', (text) => expect(isDailyDate(text)).toBe(false));
 
-  it('any text is one or none', () =>
+  it('is recognized or rejected for any text', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/)),

@@ -1,24 +1,25 @@
 /**
  * The deal of the day: the same for everybody on the same date, always by `classic`, and proved
- * winnable. Dates are texts such as `2026-01-31` and are those of UTC, so no clock change moves
- * them; texts of dates sort as the dates do.
+ * winnable. Dates are strings such as `2026-01-31` in UTC, so no clock change moves them; they sort
+ * in order.
  */
 import { type DealNumber, plainNumber } from '../../rules/deal.ts';
 import { EXCLUDED } from './dailyExcluded.ts';
 import { DAY_MS, FIRST_DAY, isDailyDate, utcDate } from './days.ts';
 
-/** Days take their deals from 1 to this number, each once in 2190 years. */
+/** Daily deals are chosen from 1 to this number, each once in 2190 years. */
 const DEALS = 800_000;
 /**
- * From one day to the next through those deals. Every deal gets its day because the two numbers have
- * no factor in common; the days of a month are spread because it is near the golden section of them.
+ * The step from one day's deal to the next. Every deal gets its day because the step and `DEALS`
+ * have no common factor; the deals of a month are spread out because the step is near the golden
+ * section of `DEALS`.
  */
 const STEP = 494_427;
 const FIRST_DEAL = 260_101;
-/** Excluded deals have substitutes from here on, which are no other day's deals. */
+/** Substitutes for excluded deals start here; no other day has them. */
 const FIRST_SUBSTITUTE = DEALS + 1;
 
-/** The date whose deal is today's; on a clock that is set before all of them, the first. */
+/** Today's date for the daily deal; the first one if the clock is set to before that. */
 export function dailyDate(ms: number): string {
   const date = utcDate(ms);
   return isDailyDate(date) ? date : FIRST_DAY;

@@ -1,7 +1,8 @@
 /**
  * The deals from 1 to 800 000 that the study of docs/winnability.md has not proved winnable by
- * `classic`, unwinnable and unknown ones. Each has a substitute by its place, so nothing here may
- * move: a deal for which a win is found later stays, and a new one would go to the end.
+ * `classic`: both unwinnable and unknown ones. The index of each determines its substitute, so
+ * nothing here may move: a deal for which a win is found later stays, and a new one would go to the
+ * end.
  */
 export const EXCLUDED: readonly number[] = [
   169, 339, 3810, 6080, 6255, 8533, 11311, 13633, 17554, 17900, 18371, 36156, 37314, 43503, 44364,

@@ -1,4 +1,4 @@
-/** Days of the calendar, as texts such as `2026-01-31`, which sort as the days do. */
+/** Calendar days as strings such as `2026-01-31`, which sort in order. */
 
 export const DAY_MS = 86_400_000;
 
@@ -12,14 +12,14 @@ export const utcDate = (ms: number): string => new Date(ms).toISOString().slice(
 export function isCalendarDay(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
   const ms = Date.parse(text);
-  // Some browsers take 30 February for 2 March.
+  // Some browsers read 30 February as 2 March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Whether a text is a date that has a daily deal; whether that date has come yet is not asked. */
+/** Whether a text is a date that has a daily deal, even if that date is in the future. */
 export const isDailyDate = (text: string): boolean => text >= FIRST_DAY && isCalendarDay(text);
 
-/** The date so many days later, or earlier if they are negative. */
+/** The date `days` later, or earlier if negative. */
 export const addDays = (date: string, days: number): string =>
   utcDate(Date.parse(date) + days * DAY_MS);
 

@@ -1,36 +1,36 @@
 /**
- * An entry of the player's log: a game, and what happened to it. Entries are values; what begins,
- * changes and ends them is here. An outcome, once there, stands.
+ * An entry of the player's log: a game, and what happened to it. Entries are values; the functions
+ * that begin, change and end them are here. An outcome never changes.
  */
 import { canUndo, current, type Game } from '../../rules/game.ts';
 import { isWon } from '../../rules/position.ts';
 import { type Assists, NO_ASSISTS } from './assists.ts';
 
-/** How a game ended, for the statistics. Won when it was first won; lost when it was given up. */
+/** How a game ended, for the statistics: won at its first win, lost when it was given up. */
 export interface Outcome {
   readonly result: 'won' | 'lost';
-  /** Milliseconds since 1970, by the player's clock, which may be wrong. */
+  /** Milliseconds since 1970, by the player's clock, which can be wrong. */
   readonly ms: number;
   /** The date where the player was: `2026-11-21`. */
   readonly day: string;
-  /** Outcomes are counted 1, 2, 3 as they come, whatever the clock says. */
+  /** Outcomes are numbered 1, 2, 3 in the order they happen, whatever the clock says. */
   readonly order: number;
   /** Moves made. */
   readonly moves: number;
 }
 
-/** How a deal was found that nobody asked for by its number: as it came, or by its difficulty. */
+/** How a deal was chosen that was not asked for by number: at random, or by difficulty. */
 export const DEAL_SOURCES = ['any', 'easy', 'medium', 'hard'] as const;
 
 export type DealSource = (typeof DEAL_SOURCES)[number];
 
 export interface Entry {
   readonly id: string;
-  /** The whole line, and where the player stands in it. */
+  /** The whole line, and the current point in it. */
   readonly game: Game;
   /**
-   * The moves of the line, counted from 1, that were made by themselves after the one before: they belong to it.
-   * Numbers beyond the line say nothing: whatever is played goes by what is said of the moves before.
+   * The moves of the line, counted from 1, that were made automatically and belong to the move
+   * before them. Numbers beyond the end of the line are ignored.
    */
   readonly followUps: readonly number[];
   readonly assists: Assists;
@@ -41,16 +41,16 @@ export interface Entry {
   readonly playedMs: number;
   /** Moves taken back; going back to the deal is one. */
   readonly undos: number;
-  /** Goes on from a game that had its outcome, or from somebody else's: counts nowhere. */
+  /** Continues a game that had an outcome, or somebody else's game: it never counts. */
   readonly continued: boolean;
   /** The day whose daily deal it is: `2026-11-21`. */
   readonly daily: string | undefined;
-  /** Nothing if its number was asked for. */
+  /** `undefined` if the deal was asked for by its number. */
   readonly found: DealSource | undefined;
   readonly outcome: Outcome | undefined;
 }
 
-/** The moment of a change, and what else it needs to know of the world. */
+/** The moment of a change, and what else it needs from outside. */
 export interface Moment {
   readonly ms: number;
   readonly day: string;
@@ -79,12 +79,12 @@ export function beginEntry(
   return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
 
-/** Whether no move was ever made: such a game is not worth keeping. */
+/** Whether no move was ever made; such a game is not worth keeping. */
 export const isUntouched = ({ game }: Entry): boolean => game.moves.length === 0;
 
 /**
- * The entry after the game has changed. A game that has its outcome can be looked through; a move of
- * one's own makes a new game of it, and the old one stays in the log as it was.
+ * The entry after the game has changed. A game with an outcome can be reviewed; a new move makes a
+ * new game of it, and the old one stays in the log as it was.
  */
 export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
   if (entry.outcome)

@@ -20,7 +20,7 @@ function stored(id: string, record: GameRecord, order?: number, ms = 0): StoredG
 }
 
 describe('files', () => {
-  it('a game is read back with all its moves, wherever the player stands in it', () => {
+  it('a game is read back with all its moves, whatever the current point in it', () => {
     for (const record of records) {
       const game = readRecord(record);
       if (!game.ok) throw new Error(JSON.stringify(game.error));
@@ -31,7 +31,7 @@ describe('files', () => {
     }
   });
 
-  it('everything is read back, but for what is no game, which is counted', () => {
+  it('everything is read back, except for what is not a game, which is counted', () => {
     const games = records.map((record, i) => stored(`${i}`, record, i + 1));
     const text = textOf(games, [{ id: 'odd', value: 7, reason: 'odd' }]);
     expect(readFile(text)).toEqual({ ok: true, value: { kind: 'games', games, unread: 0 } });
@@ -42,7 +42,7 @@ describe('files', () => {
     });
   });
 
-  it('everything is saved beside what could not be read, whatever that is', () => {
+  it('all games are saved together with unreadable values, whatever those are', () => {
     const games = [stored('a', records[0] as GameRecord)];
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
@@ -57,7 +57,7 @@ describe('files', () => {
     });
   });
 
-  it('whatever else is in a file is none of ours and never throws', () => {
+  it('anything else in a file is not ours and never throws', () => {
     for (const text of ['', 'null', '7', '{"bigben":"everything"}', '[1]', '{"moves":[]}'])
       expect(readFile(text)).toEqual({ ok: false, error: 'notOurs' });
     const illegal = { number: '1', rules: 'classic', moves: ['draw', 'redeal'] };
@@ -70,7 +70,7 @@ describe('files', () => {
     );
   });
 
-  it('of a file that is cut off what is whole is read', () => {
+  it('the complete games of a truncated file are read', () => {
     const games = records.map((record, i) => stored(`${i}`, record, i + 1));
     const text = textOf(games, []);
     const end = text.indexOf(games[3]?.id ?? '', text.indexOf('"id":"3"'));
@@ -90,7 +90,7 @@ describe('files', () => {
     });
   });
 
-  // Each of them stopped a page that read it in one piece, or took seconds.
+  // When files were read in one piece, each of these froze the page or took seconds.
   const MEGA = 2 ** 20;
   it.each<[string, () => Iterable<string>, unknown]>([
     ['brackets alone', () => Array(49).fill('['.repeat(MEGA)), 'notOurs'],

@@ -1,4 +1,4 @@
-/** Games as files: one game record, or everything there is; and what is read back from them. */
+/** Writes games to files, one game record or all games, and reads them back. */
 import { type Game, goTo } from '../../rules/game.ts';
 import { MAX_RECORD_LENGTH, makeRecord, parseRecordValue, readRecord } from '../../rules/record.ts';
 import { type RecordText, RecordTexts } from '../../rules/recordTexts.ts';
@@ -13,14 +13,14 @@ import type { Damaged } from './writer.ts';
 
 const KIND = 'everything';
 
-/** The record of a whole game, also of the moves that were taken back. */
+/** The record of a whole game, including moves that were taken back. */
 export const gameFile = (game: Game): string =>
   `${JSON.stringify(makeRecord(goTo(game, game.moves.length)), null, 1)}\n`;
 
 /**
- * All games; and what could not be read, whatever it is, for people to look at.
+ * All games, and every value that could not be read, for people to inspect.
  *
- * @returns the text in pieces: together it may be longer than a browser likes a text to be
+ * @returns the text in pieces: as a whole it could exceed the browser's limit for strings
  */
 export function* everythingFile(
   games: readonly StoredGame[],
@@ -39,20 +39,23 @@ function* list(values: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
-/** What a file has turned out to be. */
+/** What a file contains. */
 export type FileKind =
   /** One game record. */
   | { readonly kind: 'game'; readonly game: Game }
-  /** Everything, or several game records, which have come before. `unread`: how many could not be read. */
+  /**
+   * All games, or several game records; `push` and `finish` have returned them. `unread`: how many
+   * could not be read.
+   */
   | { readonly kind: 'games'; readonly unread: number };
 
 /**
- * The fault of a file: it is not one of ours, its game has an illegal move (counted from 1), or with its games
- * there would be more than `MAX_GAMES`.
+ * What is wrong with a file: it is not one of ours, it has more than `MAX_GAMES` games, or its game
+ * has an illegal move (counted from 1).
  */
 export type FileFault = 'notOurs' | 'tooMany' | { readonly illegalAt: number };
 
-/** So much without a game, in characters, is the beginning of no file of ours. */
+/** A file that has no game in this many characters is not one of ours. */
 const MAX_BEGINNING_LENGTH = 2 * MAX_RECORD_LENGTH;
 
 /** Reads a file that comes from outside, piece by piece, and plays its games through. */
@@ -60,15 +63,17 @@ export class FileReading {
   readonly #texts = new RecordTexts();
   readonly #ms: number;
   #length = 0;
-  /** A record, as long as it is the only one. */
+  /** The record, while it is the only one. */
   #only: Game | undefined;
-  /** Games of the log, and records once there were several. */
+  /** How many games were read; a single record is not counted until another follows. */
   #games = 0;
   #unread = 0;
-  /** Of the first that could not be read. */
+  /** The fault of the first record, if it could not be read. */
   #fault: FileFault = 'notOurs';
 
-  /** @param ms when the file was written, in milliseconds since 1970: its records say of no moment themselves */
+  /**
+   * @param ms when the file was written, in milliseconds since 1970; records contain no times
+   */
   constructor(ms: number) {
     this.#ms = inRange(ms);
   }
@@ -98,7 +103,7 @@ export class FileReading {
     return this.isDecided ? [] : this.#texts.end().flatMap((text) => this.#take(text));
   }
 
-  /** What the file is, once it has been read to its end, or its fault. */
+  /** The kind of the file, or its fault; final once the file has been read to its end. */
   get result(): Result<FileKind, FileFault> {
     if (this.#isEmpty) return failure(this.#fault);
     if (this.#isTooMany) return failure('tooMany');
@@ -129,7 +134,10 @@ export class FileReading {
     return games.map((game) => ('positions' in game ? this.#storedOf(game) : game));
   }
 
-  /** A game of somebody else's for the log. The same file, taken in again, brings no second one. */
+  /**
+   * Somebody else's game, as an entry for the log. Importing the same file again adds no second
+   * one.
+   */
   #storedOf(game: Game): StoredGame {
     const { number = 'game', ...record } = makeRecord(game);
     const newId = (): string => idFrom(`file~${number}`, JSON.stringify(record));
@@ -137,7 +145,7 @@ export class FileReading {
   }
 }
 
-/** The game of a record, or one that a log has kept. */
+/** Reads either a game record or a stored game of a log. */
 function gameIn(text: string): Result<Game | StoredGame, FileFault> {
   const value = parseRecordValue(text);
   if (!value.ok) return failure('notOurs');

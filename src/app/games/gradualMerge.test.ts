@@ -21,7 +21,9 @@ function libraryOf(games: readonly StoredGame[]) {
 
 const sorted = (games: readonly StoredGame[]) => [...games].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Some games of a log, each so often that they are several slices; outcomes are counted from 1. */
+/**
+ * Some games of a log, repeated to fill several slices; outcomes are numbered from 1.
+ */
 const anyGames = fc.tuple(anyLog, fc.integer({ min: 1, max: 80 })).map(([log, times]) => {
   const some = log.slice(0, 12).map(({ game }) => game);
   const all = Array.from({ length: times }, (_, k) =>
@@ -33,12 +35,12 @@ const anyGames = fc.tuple(anyLog, fc.integer({ min: 1, max: 80 })).map(([log, ti
   );
 });
 
-/** A copy that counts nowhere keeps the order it had. */
+/** The orders of the outcomes, without copies, which keep the order they had. */
 const orders = (games: readonly StoredGame[]): number[] =>
   games.flatMap(({ outcome, continued }) => (outcome && !continued ? [outcome.order] : []));
 
 describe('a log that is merged in slices', () => {
-  it('is the same in the end as in one go', () => {
+  it('gives the same result as merging in one go', () => {
     fc.assert(
       fc.property(anyGames, anyGames, (mine, theirs) => {
         const whole = libraryOf(mine);
@@ -54,12 +56,12 @@ describe('a log that is merged in slices', () => {
     );
   });
 
-  it('has no order twice at any moment, and leaves what is played meanwhile', () => {
+  it('never has the same order twice, and leaves alone what is played meanwhile', () => {
     fc.assert(
       fc.property(anyGames, anyGames, fc.nat(), (mine, all, which) => {
         const ended = new Set(mine.filter(({ outcome }) => outcome).map((game) => game.id));
         const last = mine.at(-1)?.id;
-        // What has ended in both logs may have another order there.
+        // A game that has ended in both logs can have another order there.
         const theirs = all.filter(({ id }) => !ended.has(id) && id !== last);
         const library = libraryOf(mine);
         const merge = new GradualMerge(library, theirs);

@@ -1,4 +1,4 @@
-/** Another log is merged into the library in slices, between which the player goes on playing. */
+/** Merges another log into the library in slices; the player can go on playing between them. */
 import { finish } from '../../rules/steps.ts';
 import type { Library } from './library.ts';
 import { byId, copyIdIn, countingAnew, goesOnFrom, mergeLogs, mergingLogs } from './merge.ts';
@@ -19,7 +19,7 @@ export class GradualMerge {
   }
 
   /**
-   * Finds out what is to be put, in steps of a game each. Begins anew if a game has ended meanwhile.
+   * Computes the games to write, one game per step. Starts over if a game has ended meanwhile.
    *
    * @returns how many games there will be
    */
@@ -35,8 +35,9 @@ export class GradualMerge {
       if (!this.#before.has(id)) added++;
       yield;
     }
-    // The last outcome comes first. So no two ever have the same order, wherever this ends (unless the logs order the
-    // games of both differently), and a game that ends meanwhile comes after all of them.
+    // Write the last outcome first. Then no two outcomes ever have the same order, even if the
+    // merge stops early (unless the logs order the games they share differently), and a game that
+    // ends meanwhile comes after all of them.
     this.#puts = puts.sort((a, b) => (b.outcome?.order ?? 0) - (a.outcome?.order ?? 0));
     return own.length + added;
   }
@@ -51,10 +52,10 @@ export class GradualMerge {
   }
 
   /**
-   * Puts the next slice into the library, except for what has changed there meanwhile.
+   * Puts the next slice into the library, except for games that have changed there meanwhile.
    *
    * @param count how many games it has
-   * @param onTable the id of the game on the table, which waits for the end
+   * @param onTable the id of the game on the table, which is not merged before `finish`
    */
   next(count: number, onTable: string): void {
     const slice = this.#puts.slice(this.#at, this.#at + count);
@@ -67,23 +68,23 @@ export class GradualMerge {
     );
   }
 
-  /** Merges what has been left out, or has changed since. */
+  /** Merges the games that were left out or have changed since. */
   finish(): void {
     const own = this.#library.games.peek();
     const now = new Set(own);
     const left = new Set(this.#puts.filter((game) => !now.has(game)).map(({ id }) => id));
     if (left.size === 0) return;
     const other = this.#other.filter(({ id }) => left.has(id));
-    // Of the others only copies could be in the way.
+    // Of the other games, only copies can have an id that a new copy would get.
     const mine = own.filter(({ id, continued }) => left.has(id) || continued);
     this.#library.put(mergeLogs(mine, other, this.#orders));
   }
 }
 
 /**
- * Where a game has come to when another log has been merged.
+ * Finds where a game is after another log has been merged.
  *
- * @returns the id of the game that goes on from its line: its own or that of a copy
+ * @returns the id of the game whose line begins with its line: its own, or that of a copy
  */
 export function idAfterMerge(log: readonly StoredGame[], game: StoredGame): string {
   const games = finish(byId(log));

@@ -33,7 +33,7 @@ describe('deleting everything', () => {
 });
 
 describe('deleting many games', () => {
-  it('looks at each of them a few times, not once for each other one', () => {
+  it('looks at each of them only a few times, not once per other game', () => {
     const [game] = storeWith(won, 5).kept.games as StoredGame[];
     const games = Array.from({ length: 1000 }, (_, i) => ({ ...game, id: `${i}` }));
     const { library } = sessionOn(new MemoryStore(), { games, table: undefined, damaged: [] });
@@ -54,8 +54,8 @@ describe('deleting many games', () => {
   });
 });
 
-describe('a game that is brought back and is there again, from a file', () => {
-  it('is the one that was played further, and that on the table stands', () => {
+describe('a game that is brought back after a file has already restored it', () => {
+  it('is the version with more moves, and the one on the table stands', () => {
     const { session, library, time } = reopen(storeWith(won, 5));
     const file = library.games.value;
     session.games.newGame(deal(1), RULE_SETS.classic, { keepOpen: true });
@@ -80,8 +80,8 @@ describe('a game that is brought back and is there again, from a file', () => {
   });
 });
 
-describe('what is kept of a game', () => {
-  it('is read back as it was, wherever the player stands in it', () => {
+describe('what is saved of a game', () => {
+  it('is read back as it was, whatever the current point in it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...wonGames()),
@@ -118,7 +118,7 @@ describe('what is kept of a game', () => {
     time.pass(10 * MAX_THOUGHT_MS);
     session.deal();
     expect(firstOf(library).playedMs).toBe(35_000 + MAX_THOUGHT_MS);
-    // Whatever the clock on the wall says.
+    // Even though the wall clock was changed.
     time.ms -= 1e9;
     time.running += 1_000;
     session.undo();
@@ -134,7 +134,7 @@ describe('what is kept of a game', () => {
 describe('outcomes', () => {
   const winning = () => reopen(storeWith(won, won.moves.length - 1));
 
-  it('a game is won once, and what is done with it then is another game', () => {
+  it('a game is won once, and a move after that makes another game', () => {
     const { session, library } = winning();
     const first = session.entry.value.id;
     session.redo();
@@ -148,7 +148,7 @@ describe('outcomes', () => {
     session.redo();
     expect(library.games.value).toHaveLength(1);
     session.undo();
-    // The same move by hand is a move of one's own.
+    // Making the same move by hand also makes a new game.
     session.play(session.game.value.moves.at(session.game.value.at) as never);
     expect(session.entry.value.id).not.toBe(first);
     expect(session.entry.value).toMatchObject({ continued: true, undos: 0 });
@@ -158,7 +158,7 @@ describe('outcomes', () => {
     });
   });
 
-  it('a new game gives up the one on the table, or leaves it open, or forgets one not begun', () => {
+  it('a new game gives up the one on the table, leaves it open, or drops it if it has no moves', () => {
     const { session, library } = sessionOn(new MemoryStore());
     expect(library.games.value).toHaveLength(1);
     session.games.newGame(deal(1), RULE_SETS.classic);
@@ -192,7 +192,7 @@ describe('outcomes', () => {
 });
 
 describe('a store that refuses', () => {
-  it('gets everything it has refused with the next change it takes', () => {
+  it('gets everything that it refused with the next change it accepts', () => {
     const store = new MemoryStore();
     const { session, library } = sessionOn(store);
     session.games.newGame(deal(1), RULE_SETS.classic);
@@ -212,7 +212,7 @@ describe('a store that refuses', () => {
 });
 
 describe('what cannot be read', () => {
-  it('is set aside word for word, and the rest is untouched', () => {
+  it('is set aside verbatim, and the rest is untouched', () => {
     const store = storeWith(won, 3);
     store.games.set('odd', { version: 2, id: 'odd', moves: 7 });
     store.games.set('none', { id: 'none' });
@@ -230,7 +230,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('is forgotten in the store if only an earlier page did so, and nothing else ever is', () => {
+  it('is deleted from the store even if an earlier page set it aside, and nothing else is', () => {
     const store = storeWith(won, 3);
     store.damaged.set('old', { id: 'old', value: 1, reason: 'odd' });
     const kept = { ...store.kept, damaged: [], unwritten: ['old'] };
@@ -286,7 +286,7 @@ describe('what cannot be read', () => {
     expect(['1969-12-31', '2028-02-29', '9999-12-31'].every(readsDay)).toBe(true);
   });
 
-  it('is a game that was found in a way that there is not', () => {
+  it('is a game with an unknown value in `found`', () => {
     const good = storeWith(won, 20).kept.games[0] as StoredGame;
     for (const found of ['', 'daily', 'Easy', 1, null, ['easy'], {}])
       expect(readStored({ ...good, found }).ok, `found ${found}`).toBe(false);
@@ -294,7 +294,7 @@ describe('what cannot be read', () => {
       expect(readStored({ ...good, found })).toMatchObject({ ok: true, value: { id: good.id } });
   });
 
-  it('is nothing that a clock writes, however wrong it is', () => {
+  it('is never caused by a wrong clock', () => {
     for (const ms of [-1e15, -1, 0.5, 253402300800000, 8.64e15, 1e300, Number.NaN]) {
       const time = new HandClock(ms);
       const store = new MemoryStore();
@@ -311,7 +311,7 @@ describe('what cannot be read', () => {
     }
   });
 
-  it('is left where it is if a newer version of the program has written it', () => {
+  it('is left in place if a newer version of the program has written it', () => {
     const store = storeWith(won, 3);
     const newer = { version: 3, id: 'newer', anything: true };
     store.games.set('newer', newer);
@@ -325,7 +325,7 @@ describe('what cannot be read', () => {
     });
   });
 
-  it('never throws and is told in one line, whatever it is', () => {
+  it('never throws and is reported in one line, whatever it is', () => {
     const good = storeWith(won, 20).kept.games[0] as StoredGame;
     const keys = Object.keys(good);
     fc.assert(

@@ -1,7 +1,7 @@
 /**
  * The player's games: the one on the table, other open ones, and the log of those that have ended.
- * Memory is the truth at once; a writer brings it to a store, which may be slow, refuse, or belong to
- * another window by now.
+ * Changes apply in memory at once; a writer saves them to a store, which can be slow, refuse, or
+ * belong to another window by now.
  */
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { failure, type Result } from '../../rules/result.ts';
@@ -13,15 +13,15 @@ import { type After, type Changeset, type Damaged, type GameStore, Writer } from
 /** All that a store holds, unchecked. */
 export interface LibraryContents {
   readonly games: readonly unknown[];
-  /** How many more there are than can be read. */
+  /** How many more games there are than are read. */
   readonly unread?: number;
   readonly table: unknown;
   readonly damaged: readonly Damaged[];
-  /** Ids of what the store itself does not hold yet. */
+  /** Ids of everything that the store itself does not hold yet. */
   readonly unwritten?: readonly string[];
 }
 
-/** No file brings more games than this, nor so many that there would be more. Who plays on is not stopped. */
+/** No import may bring the log above this many games. Playing new games is never refused. */
 export const MAX_GAMES = 50_000;
 
 const NOTHING: LibraryContents = { games: [], table: undefined, damaged: [] };
@@ -34,15 +34,15 @@ export class Library {
   /** The games that were removed last, which can still be brought back. */
   readonly removed: ReadonlySignal<readonly StoredGame[]>;
   readonly #removed = signal<readonly StoredGame[]>([]);
-  /** How many games the store holds besides, unread and untouched. */
+  /** How many more games the store holds, unread and untouched. */
   readonly unread: ReadonlySignal<number>;
   readonly #unread = signal(0);
-  /** Brings every change to the store. */
+  /** Saves every change to the store. */
   readonly writer: Writer;
   #table: string | undefined;
-  /** Ids of all that the store may hold set aside. */
+  /** Ids of all set-aside values that the store could hold. */
   readonly #everSetAside = new Set<string>();
-  /** Whether something has turned out to be unreadable since this was opened. */
+  /** Whether something unreadable has been found since this was created. */
   #foundDamage = false;
 
   constructor(store: GameStore, after: After, kept = NOTHING) {
@@ -75,7 +75,7 @@ export class Library {
     if (damaged.length > 0) this.setAside(damaged);
   }
 
-  /** Notes what the store holds set aside, and has it written what it lacks. */
+  /** Records which set-aside values the store can hold, and writes what it lacks. */
   #takeUp({ damaged, unwritten = [] }: LibraryContents): void {
     for (const id of [...damaged.map((each) => each.id), ...unwritten]) this.#everSetAside.add(id);
     this.writer.changed(unwritten);
@@ -92,7 +92,7 @@ export class Library {
     return this.#foundDamage;
   }
 
-  /** A game played through. One that cannot be is set aside. */
+  /** Reads a game by playing it through. If that fails, the game is set aside. */
   entry(id: string): Result<Entry, string> {
     const stored = this.#games.peek().find((game) => game.id === id);
     if (!stored) return failure('not there');
@@ -109,9 +109,9 @@ export class Library {
   }
 
   /**
-   * Keeps the game on the table.
+   * Saves the game on the table.
    *
-   * @param left what becomes of the game that lay there before, if it was another
+   * @param left what becomes of the game that lay there before, if it was a different one
    */
   keepTable(entry: Entry, left?: Entry | { readonly remove: string }): void {
     this.#table = entry.id;
@@ -131,11 +131,14 @@ export class Library {
     this.#change({ remove: ids });
   }
 
-  /** Brings back what was removed last. What is there again, out of a file, goes on from where it was played further. */
+  /**
+   * Brings back what was removed last. If a file has brought a game again meanwhile, the version
+   * with more moves stands.
+   */
   bringBack(): void {
     const removed = this.#removed.value.filter(({ id }) => id !== this.#table);
     this.#removed.value = [];
-    // Each outcome has the number that it had.
+    // Outcomes keep their numbers.
     this.put(mergeLogs(this.#games.peek(), removed, new Map()));
   }
 
@@ -143,7 +146,7 @@ export class Library {
     this.#change({ forgetDamaged: ids });
   }
 
-  /** Moves unreadable values out of the way, word for word. */
+  /** Moves unreadable values out of the log and keeps them verbatim. */
   setAside(damaged: readonly Damaged[]): void {
     this.#foundDamage = true;
     this.#change({ setAside: damaged, remove: damaged.map(({ id }) => id) });
@@ -175,13 +178,13 @@ export class Library {
       serial,
       ...{ put, setAside, table: this.#table },
       remove: without(put),
-      // No request for each game: there is hardly ever anything to forget.
+      // Avoids a delete request for each game: there is hardly ever anything to forget.
       forgetDamaged: without(setAside).filter((id) => this.#everSetAside.has(id)),
     };
   }
 }
 
-/** The list without what is removed or replaced, and before it what is put. */
+/** The list with the put items first, without the removed and replaced ones. */
 function replaced<Item extends { readonly id: string }>(
   list: readonly Item[],
   put: readonly Item[],
@@ -193,8 +196,8 @@ function replaced<Item extends { readonly id: string }>(
 }
 
 /**
- * Sorts what a store holds. What a newer version of this program has written is neither read nor
- * touched: it will be read when that version is back.
+ * Separates readable games from damaged values. Games written by a newer version of this program
+ * are neither read nor touched: they will be read when that version is back.
  */
 function readAll(values: readonly unknown[]): { games: StoredGame[]; damaged: Damaged[] } {
   const games: StoredGame[] = [];

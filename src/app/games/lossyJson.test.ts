@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lossyJson } from './lossyJson.ts';
 
 describe('a value as JSON', () => {
-  it('is as JSON writes it, where JSON can', () => {
+  it('is written like JSON if JSON can hold it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(lossyJson(value)).toEqual({ text: JSON.stringify(value), isFaithful: true });
@@ -14,7 +14,7 @@ describe('a value as JSON', () => {
     expect(lossyJson([twice, twice])).toEqual({ text: '[{"a":1},{"a":1}]', isFaithful: true });
   });
 
-  it('says in other words what JSON cannot, and that it does', () => {
+  it('has substitutes for what JSON cannot hold, and says so', () => {
     const cycle: unknown[] = [1];
     cycle.push({ cycle });
     const map = new Map<unknown, unknown>([['a', 7n]]);

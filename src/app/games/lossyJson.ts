@@ -1,21 +1,24 @@
-/** JSON of values from a browser's database, which may hold what JSON cannot: big integers, cycles, maps. */
+/**
+ * JSON of values from a browser's database, which can hold what JSON cannot: big integers, cycles,
+ * maps.
+ */
 
 /** Deeper values are cut off, long before a browser runs out of stack. */
 const MAX_DEPTH = 500;
 
 interface Json {
   readonly text: string;
-  /** Whether the text says all of it; otherwise what JSON cannot hold stands there in other words. */
+  /** Whether nothing was lost; otherwise the text has substitutes for what JSON cannot hold. */
   readonly isFaithful: boolean;
 }
 
-/** Writes a value, whatever it holds. */
+/** Writes any value as JSON. */
 export function lossyJson(value: unknown): Json {
   let isFaithful = true;
   const above: unknown[] = [];
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key) {
     while (above.length > 0 && above.at(-1) !== this) above.pop();
-    // Not what is given: of a date that is text already.
+    // Not the replacer's second argument: there a date is already a string.
     const inner = this[key];
     const isIn = above.includes(inner) || above.length >= MAX_DEPTH;
     const written = isIn ? '[and so on]' : inJson(inner);
@@ -26,7 +29,9 @@ export function lossyJson(value: unknown): Json {
   return { text: text ?? 'null', isFaithful };
 }
 
-/** The value itself, or what stands for it where JSON has none of its kind; not yet what is in it. */
+/**
+ * The value itself, or a substitute if JSON has no such type. Does not look at values inside it.
+ */
 function inJson(value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);

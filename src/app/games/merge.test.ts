@@ -14,7 +14,7 @@ function stored(id: string, record: GameRecord, order?: number, ms = 0): StoredG
   return { ...game, id, ...(order === undefined ? {} : { outcome }) };
 }
 
-describe('two logs become one', () => {
+describe('merging two logs', () => {
   const record = records[0] as GameRecord;
   const idsByOrder = (games: readonly StoredGame[]) =>
     games
@@ -27,19 +27,19 @@ describe('two logs become one', () => {
     return [...new Set([...changed, ...put.values()])];
   };
 
-  it('each keeps its order, and between them the clocks decide', () => {
+  it('keeps the order of each, and between them the clocks decide', () => {
     // The first one's clock was set back between its two games.
     const own = [stored('a', record, 1, 50), stored('b', record, 2, 10)];
     const other = [stored('c', record, 1, 20), stored('d', record, 2, 60)];
     expect(idsByOrder(merged(own, other))).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  it('the same log twice changes nothing', () => {
+  it('changes nothing when both are the same', () => {
     const log = [stored('a', record, 1, 50), stored('b', record, 2, 10), stored('c', record)];
     expect(mergeLogs(log, log)).toEqual([]);
   });
 
-  it('an outcome of one’s own stands, and a line that was played alike is the later one', () => {
+  it('keeps the player’s own outcome, and of equal lines the later one', () => {
     const own = [stored('a', record, 1, 50), { ...stored('b', record), touched: 5 }];
     const other = [
       { ...stored('a', record, 1, 90), touched: 99 },
@@ -58,23 +58,23 @@ describe('two logs become one', () => {
   const outcomeOf = (result: 'won' | 'lost', order = 1) =>
     ({ result, ms: 9, day: '2026-01-01', order, moves: 1 }) as const;
 
-  it('the further of two lines stands, whichever clock is ahead', () => {
+  it('keeps the longer of two lines, whichever clock is ahead', () => {
     const short = line('a', 'draw', { touched: 99 });
     const long = line('a', 'draw draw', { touched: 1 });
     expect(merged([short], [long])).toEqual([long]);
     expect(merged([long], [short])).toEqual([long]);
     expect(merged([line('a', '')], [long])).toEqual([long]);
-    // A move that begins like another is another.
+    // A move whose text begins like another is a different move.
     expect(merged([line('a', 't1-t1')], [line('a', 't1-t10')])).toHaveLength(2);
   });
 
-  it('a win that comes from elsewhere stands before the same game, not yet won', () => {
+  it('prefers a win from elsewhere to the same game not yet won', () => {
     const won = line('a', 'draw draw', { outcome: outcomeOf('won') });
     expect(merged([line('a', 'draw', { touched: 99 })], [won])).toEqual([won]);
     expect(merged([won], [line('a', 'draw', { touched: 99 })])).toEqual([won]);
   });
 
-  it('where lines part both are kept, one as a copy that counts nowhere; once, however often', () => {
+  it('keeps both lines if they diverge, one as a copy that never counts, only once however often it runs', () => {
     const mine = line('a', 'draw t1-t2');
     const theirs = line('a', 'draw t3-f8', { outcome: outcomeOf('won') });
     const copied = { ...mine, id: copyId(mine), continued: true };
@@ -86,12 +86,12 @@ describe('two logs become one', () => {
     expect(merged([mine], [open])).toEqual([mine, { ...open, id: copyId(open), continued: true }]);
   });
 
-  it('no line is lost, and a second time changes nothing, whatever is there', () => {
+  it('loses no line, and changes nothing the second time, whatever the logs', () => {
     const anyLine = fc
       .array(fc.constantFrom('draw', 'refill'), { maxLength: 3 })
       .map((moves) => moves.join(' '));
     const first = line('a', 'draw');
-    // Copies from before may have been played otherwise since.
+    // Earlier copies can have been played differently since.
     const ids = ['a', 'b', copyId(first), copyId(line('a', 'refill'))];
     const logs = fc
       .uniqueArray(fc.record({ id: fc.constantFrom(...ids), moves: anyLine }), {
@@ -109,7 +109,7 @@ describe('two logs become one', () => {
     );
   });
 
-  it('no order comes twice, whatever the logs', () => {
+  it('gives no order twice, whatever the logs', () => {
     const logs = fc.uniqueArray(
       fc.record({ id: fc.integer({ min: 0, max: 20 }), ms: fc.integer({ min: 0, max: 50 }) }),
       { selector: ({ id }) => id, maxLength: 15 },

@@ -1,17 +1,17 @@
-/** Two logs become one: that of a file and the player's own. */
+/** Merges two logs: that of a file and the player's own. */
 import { finish } from '../../rules/steps.ts';
 import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
 
 /**
- * Computes the games to write so that one's own log holds another log's games as well.
+ * Computes the games to write so that the player's own log holds another log's games as well.
  *
- * A game in both is one game as long as one of its lines goes on from the other: then the further one
- * stands. Where the lines part both are kept, one of them as a copy that counts nowhere. An outcome
- * stands, one's own before another's. Outcomes are counted anew: each log keeps its order, and
- * between the two the clocks decide.
+ * A game in both logs stays one game if one line begins with the other: the longer one stands. If
+ * the lines diverge, both are kept, one of them as a copy that never counts. A game with an outcome
+ * stands before one without, and the player's own before the other's. Outcomes are renumbered: each
+ * log keeps its order, and between the two the clocks decide.
  *
- * @param orders the orders of all outcomes, if only a part of the other log is merged now
+ * @param orders the orders of all outcomes, when only a part of the other log is merged now
  */
 export const mergeLogs = (
   own: readonly StoredGame[],
@@ -19,7 +19,7 @@ export const mergeLogs = (
   orders: ReadonlyMap<string, number> = finish(countingAnew(own, other)),
 ): StoredGame[] => finish(mergingLogs(own, other, orders));
 
-/** `mergeLogs` in steps of a game each. */
+/** `mergeLogs`, one game per step. */
 export function* mergingLogs(
   own: readonly StoredGame[],
   other: readonly StoredGame[],
@@ -46,7 +46,7 @@ export function* mergingLogs(
   return changed;
 }
 
-/** The games by their ids, in steps of a game each. */
+/** The games by their ids, one game per step. */
 export function* byId(games: readonly StoredGame[]): Generator<void, Map<string, StoredGame>> {
   const found = new Map<string, StoredGame>();
   for (const game of games) {
@@ -56,14 +56,14 @@ export function* byId(games: readonly StoredGame[]): Generator<void, Map<string,
   return found;
 }
 
-/** The id of the copy that is made of a game when another one takes its place. */
+/** The id of the copy that is made of a game when another version takes its place. */
 export const copyId = ({ id, moves }: StoredGame): string => idFrom(id, moves);
 
 /**
- * An id that is the same each time.
+ * A deterministic id.
  *
  * @param start what it begins with
- * @param text what tells it from others that begin so
+ * @param text what distinguishes it from others with the same start
  */
 export function idFrom(start: string, text: string): string {
   // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
@@ -72,7 +72,10 @@ export function idFrom(start: string, text: string): string {
   return `${start.slice(0, 48)}~${(hash >>> 0).toString(36)}`;
 }
 
-/** A game as it is in the log after another log's game of the same id has come: one game, or two. */
+/**
+ * Merges another log's game into the log. @returns the one or two games that the log then has for
+ * its id
+ */
 function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredGame[] {
   const mine = log.get(theirs.id);
   if (!mine) return [theirs];
@@ -82,7 +85,10 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
   return [stands, ...(log.has(id) ? [] : [{ ...goes, id, continued: true }])];
 }
 
-/** The id under which a log holds the line of a game as a copy, or would: another copy may have been played otherwise. */
+/**
+ * The id under which a log holds, or would hold, a copy of a game's line. A copy with a different
+ * line keeps its own id.
+ */
 export function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame): string {
   for (let n = 0; ; n++) {
     const id = n === 0 ? copyId(game) : `${copyId(game)}.${n}`;
@@ -93,7 +99,7 @@ export function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame)
 
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
   if (mine.outcome || theirs.outcome) return !mine.outcome;
-  // A game that is left gets its time, and is not touched.
+  // Leaving a game adds its time but does not set `touched`, so compare both.
   if (mine.moves === theirs.moves)
     return (theirs.touched - mine.touched || theirs.playedMs - mine.playedMs) > 0;
   return goesOnFrom(theirs, mine);
@@ -103,7 +109,7 @@ function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
 export const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
   from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
 
-/** The orders of all outcomes of two logs, by id; in steps of a game each. */
+/** The orders of all outcomes of two logs, by id; one game per step. */
 export function* countingAnew(
   own: readonly StoredGame[],
   other: readonly StoredGame[],
@@ -132,6 +138,6 @@ type Ended = StoredGame & { readonly outcome: Outcome };
 const outcomesOf = (log: readonly StoredGame[]): Ended[] =>
   log
     .filter((game): game is Ended => game.outcome !== undefined)
-    // Of two that say the same, the one touched first.
+    // Of two with the same order, the one touched first comes first.
     .reverse()
     .sort((a, b) => a.outcome.order - b.outcome.order);

@@ -1,6 +1,6 @@
 /**
- * How an entry is written for keeping, and read back. What is read is not trusted: the shape is
- * checked first, then the game is played through in the rules.
+ * How an entry is stored and read back. Stored data is not trusted: the shape is checked first,
+ * then the game is played through in the rules.
  */
 import * as v from 'valibot';
 import { type Game, goTo } from '../../rules/game.ts';
@@ -15,7 +15,7 @@ import { DEAL_SOURCES, type Entry } from './entry.ts';
 /** The version that is written. */
 export const STORED_VERSION = 2;
 
-/** More than anybody plays; sums and successors of such numbers are still exact. */
+/** Up to more than anybody plays; sums and successors of such numbers are still exact. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
 /** At most a thousand years. */
@@ -23,7 +23,9 @@ const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(3.2e13));
 const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day of the calendar'));
 const daily = v.pipe(v.string(), v.check(isDailyDate, 'a day with a daily deal'));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** The longest line a record may have, in the letters of its longest moves. */
+/**
+ * Long enough for the longest line of a record, even if each move has the longest notation.
+ */
 const moves = v.pipe(v.string(), v.maxLength(100_000));
 
 const schema = v.object({
@@ -33,10 +35,10 @@ const schema = v.object({
   rules: v.unknown(),
   fans: v.optional(v.unknown()),
   stock: v.optional(v.unknown()),
-  /** The whole line, moves between spaces: one text is read much faster than a list. */
+  /** The whole line, moves separated by spaces: one string is read much faster than a list. */
   moves,
   at: count,
-  /** Games from before they were kept have none, nor has one in which nothing went by itself. */
+  /** Missing in games from before this field existed, and in games without automatic moves. */
   followUps: v.optional(v.fallback(v.array(count), [])),
   assists: v.unknown(),
   begun: moment,
@@ -45,7 +47,7 @@ const schema = v.object({
   undos: count,
   continued: v.optional(v.boolean(), false),
   daily: v.optional(daily),
-  /** Games from before there were names have none. */
+  /** Missing in games from before this field existed. */
   found: v.optional(v.picklist(DEAL_SOURCES)),
   outcome: v.optional(
     v.object({
@@ -58,7 +60,7 @@ const schema = v.object({
   ),
 });
 
-/** An entry as it is kept and exported: plain data, the game not yet played through. */
+/** An entry as it is stored and exported: plain data, the game not yet played through. */
 export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
@@ -67,7 +69,7 @@ export function storeEntry(entry: Entry): StoredGame {
   return {
     version: STORED_VERSION,
     ...plain,
-    // The cards of a number are those of its number.
+    // A deal number determines the cards.
     ...(number === undefined ? { fans, stock } : { number }),
     rules,
     moves: game.moves.map(makeMove).join(' '),
@@ -80,7 +82,7 @@ export function storeEntry(entry: Entry): StoredGame {
 }
 
 /**
- * Checks the shape of what was kept or comes from a file.
+ * Checks the shape of a value from the store or from a file.
  *
  * @returns the game, or which field was wrong, what belongs there and what was found, for developers
  */

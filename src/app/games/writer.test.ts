@@ -12,7 +12,7 @@ import { type Changeset, RETRY_AFTER_MS, SLOW_AFTER_MS, type WriteResult } from 
 const won = wonGames()[0] as GameRecord;
 const deal1 = { generator: 'lcg', seed: 1 } as const;
 
-/** A store that answers when the test says, and keeps what is left when a page goes. */
+/** A store that answers when the test says, and keeps what is stashed when a page closes. */
 class SlowStore extends MemoryStore {
   readonly pending: { change: Changeset; answer: (written: WriteResult) => void }[] = [];
   left: Changeset | undefined;
@@ -29,7 +29,7 @@ class SlowStore extends MemoryStore {
     return this.leaves;
   }
 
-  /** The write that is under way is done, or refused. */
+  /** Completes or refuses the write that is under way. */
   async answer(written: WriteResult = 'saved'): Promise<void> {
     const { change, answer } = this.pending.shift() as (typeof this.pending)[number];
     if (written === 'saved') super.write(change);
@@ -42,7 +42,7 @@ class SlowStore extends MemoryStore {
   }
 }
 
-/** Timers that go off when the test says. */
+/** Timers that fire when the test says. */
 function timers() {
   const waiting = new Map<() => void, number>();
   return {
@@ -50,7 +50,7 @@ function timers() {
       waiting.set(act, ms);
       return () => void waiting.delete(act);
     },
-    /** Lets everything go off that waits for so many milliseconds. */
+    /** Fires all timers that were set to `ms` milliseconds. */
     pass(ms: number): void {
       for (const [act, due] of [...waiting]) if (due === ms && waiting.delete(act)) act();
     },
@@ -96,7 +96,7 @@ describe('a slow store', () => {
     expect(reopen(store).session.game.value).toEqual(session.game.value);
   });
 
-  it('is said to be late after a second, until what was late is written', async () => {
+  it('counts as slow after a second, until the late change is written', async () => {
     const { session, store, writer, pass } = begin();
     await store.answerAll();
     session.deal();
@@ -110,7 +110,7 @@ describe('a slow store', () => {
     expect(writer.saveState.value).toBe('saved');
   });
 
-  it('holds after each write what the library was at some moment, in their order', async () => {
+  it('holds after each write a state that the library had, in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (script) => {
         const run = new Run();
@@ -130,7 +130,7 @@ describe('the write of an outcome', () => {
     return begun;
   };
 
-  it('begins before anything hears of the outcome: a win, or a game given up in the list', async () => {
+  it('begins before any listener hears of the outcome: a win, or a game given up in the list', async () => {
     for (const how of ['won', 'given up']) {
       const { session, library, store } = beforeTheWin();
       const { id } = session.entry.value;
@@ -165,7 +165,10 @@ describe('the write of an outcome', () => {
 const steps = fc.constantFrom('deal', 'undo', 'new', 'open', 'remove', 'bringBack', 'answer');
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A library in use on a slow store, which must always hold one of its moments, none before the last. */
+/**
+ * A library in use on a slow store, which must always hold one of the library's past states, never
+ * an earlier one than before.
+ */
 class Run {
   readonly #store = new SlowStore();
   readonly #page = sessionOn(this.#store);
@@ -190,7 +193,7 @@ class Run {
     await this.#store.answerAll();
     this.#check();
     expect(this.#moments.slice(this.#reached)).toContain(this.#moments.at(-1));
-    // However it was written, no order of outcomes comes twice.
+    // However it was written, no two outcomes have the same order.
     const orders = this.#page.library.games.value.flatMap(({ outcome }) => outcome?.order ?? []);
     expect(new Set(orders).size).toBe(orders.length);
   }
@@ -227,7 +230,7 @@ const snapshot = (games: readonly StoredGame[], table?: string): string =>
   JSON.stringify([games.toSorted((a, b) => (a.id < b.id ? -1 : 1)), table]);
 
 describe('a store that refuses', () => {
-  it('is asked again by itself, with everything', async () => {
+  it('is retried automatically, with everything', async () => {
     const { session, store, writer, pass } = begin();
     await store.answerAll();
     session.deal();
@@ -251,11 +254,11 @@ describe('a store that refuses', () => {
     pass(RETRY_AFTER_MS);
     expect(store.pending).toEqual([]);
     expect(writer.saveState.value).toBe('otherWindow');
-    // The page can say that something is lost.
+    // So the page can warn that something is lost.
     expect(writer.end()).toBe(false);
   });
 
-  it('gets everything anew if it was cleared', async () => {
+  it('gets everything again if it was cleared', async () => {
     const { session, library, store } = begin();
     session.deal();
     session.games.newGame({ generator: 'lcg', seed: 2 }, RULE_SETS.classic, { keepOpen: true });
@@ -271,7 +274,7 @@ describe('a store that refuses', () => {
 });
 
 describe('a page that is hidden or left', () => {
-  it('begins no write, and leaves what is not written for the next page', async () => {
+  it('begins no write, and stashes unwritten changes for the next page', async () => {
     const { session, store, writer } = begin();
     await store.answerAll();
     session.deal();
@@ -280,7 +283,7 @@ describe('a page that is hidden or left', () => {
     expect(movesIn(store.left)).toEqual(['draw draw']);
     session.deal();
     expect(movesIn(store.left)).toEqual(['draw draw draw']);
-    // The one that was under way is done; no other begins.
+    // The write under way completes; no other begins.
     await store.answer();
     expect(store.pending).toEqual([]);
     writer.resume();
@@ -288,7 +291,7 @@ describe('a page that is hidden or left', () => {
     expect(reopen(store).session.game.value).toEqual(session.game.value);
   });
 
-  it('writes while it is hidden where nothing can be left, but not once it goes', async () => {
+  it('writes while hidden if nothing can be stashed, but not while closing', async () => {
     const { session, store, writer } = begin();
     store.leaves = false;
     await store.answerAll();
@@ -301,7 +304,7 @@ describe('a page that is hidden or left', () => {
     expect(writer.pause('left')).toBe(false);
   });
 
-  it('leaves nothing once another window has the games', async () => {
+  it('stashes nothing once another window has the games', async () => {
     const { session, store, writer } = begin();
     session.deal();
     expect(writer.end()).toBe(true);

@@ -1,79 +1,79 @@
 /**
- * Writes the player's games to a store, behind the game: nothing waits for it. At most one write is
- * under way, and whatever changes meanwhile goes into the next one. Each write holds everything that
- * the store lacks, so the store always holds the library as it was at some moment.
+ * Writes the player's games to a store in the background: the game never waits for it. At most one
+ * write is under way, and later changes go into the next one. Each write holds everything that the
+ * store lacks, so the store always holds the library as it was at some moment.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { StoredGame } from './stored.ts';
 
-/** Written in one piece: all of it or nothing. */
+/** What is written in one transaction: all of it or nothing. */
 export interface Changeset {
-  /** Changes are counted from 1 in each window: a higher number knows of everything before it. */
+  /** Changes are numbered from 1 in each window; a higher number includes all changes before it. */
   readonly serial: number;
   readonly put: readonly StoredGame[];
   readonly remove: readonly string[];
   /** The game that lies on the table. */
   readonly table?: string | undefined;
-  /** Values that could not be read, word for word. */
+  /** Values that could not be read, verbatim. */
   readonly setAside: readonly Damaged[];
-  /** Ids of what was set aside and is not wanted any more. */
+  /** Ids of set-aside values that are no longer wanted. */
   readonly forgetDamaged: readonly string[];
 }
 
-/** Something that was kept and cannot be read. */
+/** A stored value that cannot be read. */
 export interface Damaged {
   readonly id: string;
   readonly value: unknown;
   readonly reason: string;
 }
 
-/** Why nothing can be written: there is no room, the browser refuses, or it has no database. */
+/** Why nothing can be written: no space is left, the browser refuses, or it has no database. */
 export type WriteFailure = 'full' | 'refused' | 'missing';
 
 /**
- * `wiped`: written, but whatever was there before is gone. Otherwise nothing was written.
- * `otherWindow`: another window has taken over. `retry`: the games have just been read, and the change
- * is to be built anew.
+ * `saved`: written. `wiped`: written, but everything that was there before is gone. In all other
+ * cases nothing was written. `otherWindow`: another window has taken over. `retry`: the games have
+ * just been read, and the change must be built again.
  */
 export type WriteResult = 'saved' | 'wiped' | 'otherWindow' | 'retry' | WriteFailure;
 
 export interface GameStore {
   write(change: Changeset): WriteResult | Promise<WriteResult>;
   /**
-   * Puts a change, at once, where the next page finds it.
+   * Synchronously leaves a change where the next page finds it.
    *
-   * @returns whether that could be done
+   * @returns whether that succeeded
    */
   stash(change: Changeset): boolean;
 }
 
 /**
- * How far the store is behind: `saving` for at most a second, `slow` for longer; why nothing can be
- * written, as long as that is so; `otherWindow` once another window has the games.
+ * How far the store is behind. `saving`: by at most a second; `slow`: by more. A `WriteFailure`
+ * while nothing can be written; `otherWindow` once another window has the games.
  */
 export type SaveState = 'saved' | 'saving' | 'slow' | 'otherWindow' | WriteFailure;
 
-/** Why nothing can be written, if that is what became of a write or how things stand. */
+/** The value itself if it is a failure, otherwise `undefined`. */
 export const isWriteFailure = (what: WriteResult | SaveState): WriteFailure | undefined =>
   what === 'full' || what === 'refused' || what === 'missing' ? what : undefined;
 
-/** Calls back after so many milliseconds; returns what calls that off. */
+/** Calls back after `ms` milliseconds; returns a function that cancels it. */
 export type After = (ms: number, act: () => void) => () => void;
 
-/** A change that is not kept after this long is late, in milliseconds. */
+/** How long a change can stay unsaved before it counts as late, in milliseconds. */
 export const SLOW_AFTER_MS = 1000;
-/** A store that takes nothing is asked again after this many milliseconds. */
+/** How long to wait before retrying a failed write, in milliseconds. */
 export const RETRY_AFTER_MS = 5000;
 
 /** The games of one write. */
 class Batch {
   readonly ids = new Set<string>();
   isLate = false;
-  /** Calls off the timer that makes it late. */
+  /** Cancels the timer that marks it late. */
   callOff = (): void => {};
 }
 
-/** A store that throws, which none should, has refused. */
+/** Treats a throwing store as one that refuses. */
 function write(store: GameStore, change: Changeset): WriteResult | Promise<WriteResult> {
   try {
     return store.write(change);
@@ -82,7 +82,7 @@ function write(store: GameStore, change: Changeset): WriteResult | Promise<Write
   }
 }
 
-/** Whether a store has put a change where the next page finds it. */
+/** Whether the store has stashed the change; a throwing store has not. */
 function isStashed(store: GameStore, change: Changeset): boolean {
   try {
     return store.stash(change);
@@ -95,7 +95,7 @@ interface WriterDeps {
   readonly store: GameStore;
   /** Builds the change for these ids: games and set-aside values that exist are put, the others removed. */
   readonly changeOf: (ids: ReadonlySet<string>, serial: number) => Changeset;
-  /** The ids of everything there is. */
+  /** The ids of all games and set-aside values. */
   readonly allIds: () => readonly string[];
   readonly after: After;
 }
@@ -116,7 +116,7 @@ export class Writer {
     this.saveState = this.#saveState;
   }
 
-  /** Takes note that something with these ids has changed, and writes as soon as possible. */
+  /** Marks these ids as changed and starts a write as soon as possible. */
   changed(ids: readonly string[]): void {
     if (ids.length === 0) return;
     this.#serial++;
@@ -126,11 +126,12 @@ export class Writer {
   }
 
   /**
-   * Begins no write until `resume`: a browser may stop a page in the middle of one, and then every
-   * other window waits for it. The changes not yet written are left where the next page finds them.
+   * Begins no write until `resume`: a browser can freeze a page in the middle of a write, and then
+   * every other window waits for it. The changes not yet written are stashed for the next page.
    *
-   * @param how `hidden`: what cannot be left there is still written; `left`: nothing is, the page goes
-   * @returns whether everything is kept or left there
+   * @param how `hidden`: changes that cannot be stashed are still written; `left`: they are not,
+   * the page is closing
+   * @returns whether everything is saved or stashed
    */
   pause(how: 'hidden' | 'left'): boolean {
     if (this.#pause !== 'left') this.#pause = how;
@@ -138,9 +139,9 @@ export class Writer {
   }
 
   /**
-   * Another window gets the games: nothing is written or left any more after this.
+   * Call before handing over to another window. Nothing is written or stashed afterwards.
    *
-   * @returns whether everything is kept or left for that window
+   * @returns whether everything is saved or stashed for that window
    */
   end(): boolean {
     const isSafe = this.pause('left');
@@ -148,7 +149,7 @@ export class Writer {
     return isSafe;
   }
 
-  /** From now on nothing is written or left: another page may be ahead of this one. */
+  /** Writes and stashes nothing from now on: another page could be ahead of this one. */
   stop(): void {
     this.#last = 'otherWindow';
     this.#show();
@@ -159,18 +160,20 @@ export class Writer {
     return this.#serial;
   }
 
-  /** The page is seen again. */
+  /** The page is visible again. */
   resume(): void {
     this.#pause = 'none';
     this.#write();
   }
 
-  /** Resolves when everything is kept, or the store has not taken it. */
+  /** Resolves when everything is saved or the write has failed. */
   settled(): Promise<void> {
     return this.#until((state) => state !== 'saving' && state !== 'slow');
   }
 
-  /** Resolves when nothing is behind: it is kept, or the store has not taken it, or is too slow to be waited for. */
+  /**
+   * Resolves when everything is saved, the write has failed, or the store is too slow to wait for.
+   */
   caughtUp(): Promise<void> {
     return this.#until((state) => state !== 'saving');
   }
@@ -185,7 +188,7 @@ export class Writer {
     });
   }
 
-  /** Adds to what the next write holds. */
+  /** Adds these ids to the next write. */
   #await(ids: readonly string[]): void {
     const batch = this.#waiting;
     if (batch.ids.size === 0)
@@ -196,7 +199,9 @@ export class Writer {
     for (const id of ids) batch.ids.add(id);
   }
 
-  /** Begins a write if it may; @returns whether everything is kept or left for the next page. */
+  /**
+   * Begins a write if allowed. @returns whether everything is saved or stashed for the next page
+   */
   #write(): boolean {
     const { store, changeOf } = this.#deps;
     const all = new Set([...(this.#underWay?.ids ?? []), ...this.#waiting.ids]);

@@ -16,7 +16,7 @@ import { isOfLesson, LESSON, STEP_COUNT } from './steps.ts';
 
 const RECORD = '1/classic/952/1Z8IuQuF240No';
 
-/** The lesson after so many of its moves. */
+/** The lesson after a number of its moves. */
 function begin(at = 0) {
   const { session, library } = sessionOn(new MemoryStore());
   session.games.newGame(LESSON_DEAL, RULE_SETS.classic);
@@ -78,7 +78,7 @@ describe('the lesson', () => {
     expect(lesson.complaint.value).toBeUndefined();
   });
 
-  it('puts the card back that was carried elsewhere', () => {
+  it('puts back a card that was carried to another place', () => {
     const { session, lesson } = begin(7);
     session.take(parsePlace('w'));
     session.place(parsePlace('t9'));
@@ -105,7 +105,7 @@ describe('the lesson', () => {
     expect(lesson.step.value).toBe(1);
   });
 
-  it('shows the move to who has waited, or tried in vain', () => {
+  it('shows the move after a wait or after wrong tries', () => {
     const { session, lesson, timers } = begin();
     for (const act of [...timers]) act();
     expect(lesson.isLong.value).toBe(true);
@@ -122,14 +122,14 @@ describe('the lesson', () => {
     expect(begin(8).lesson.elsewhere.value).toBeUndefined();
   });
 
-  it('plays no card by itself', () => {
+  it('plays no card automatically', () => {
     const { session, lesson, made } = begin(1);
     session.followUpsOf = () => [move('t1-f5')];
     session.play(lesson.next.value as Move);
     expect(made()).toHaveLength(2);
   });
 
-  it('ends where it is, in an ordinary game that it helped', () => {
+  it('can be ended anywhere, and leaves an ordinary game that had help', () => {
     const { session, lesson, overs, made } = begin(2);
     lesson.end();
     expect(overs()).toBe(1);
@@ -169,7 +169,7 @@ describe('the first visit', () => {
   };
   const refusing = { getItem: refuse, setItem: refuse };
 
-  it('is known by nothing being kept, and the lesson goes on where it was left', () => {
+  it('is recognized by empty storage, and the lesson goes on where it was left', () => {
     const { library } = begin();
     const empty = new Library(new MemoryStore(), () => () => {});
     expect(awaitsLesson(library, keeping())).toBe(false);
@@ -179,7 +179,7 @@ describe('the first visit', () => {
       expect(awaitsLesson(empty, keeping({ [key]: '"over"' }))).toBe(false);
   });
 
-  it('is remembered, where the browser remembers', () => {
+  it('is remembered, if the browser stores it', () => {
     const store = keeping();
     expect(readMark(store)).toBe('');
     expect(keepMark(store, 'begun')).toBe(true);

@@ -1,4 +1,7 @@
-/** The lesson: waits for its moves one after the other, and answers others kindly. They are never made, so none counts. */
+/**
+ * The lesson: waits for its moves one after the other, and explains why other moves are not meant.
+ * Those are never made, so they do not count.
+ */
 import {
   batch,
   computed,
@@ -16,28 +19,28 @@ import type { Guide } from '../game/guide.ts';
 import type { Session } from '../game/session.ts';
 import { CHOICE, isOfLesson, LEAVING, LESSON, OTHER_PLACE, STEP_COUNT } from './steps.ts';
 
-/** So long the player may look for the move, in milliseconds. */
+/** How long the player can look for the move before it is shown, in milliseconds. */
 const SHOW_MOVE_AFTER_MS = 8000;
-/** So many wrong moves show that the words alone do not help. */
+/** After this many wrong moves the words alone are clearly not enough. */
 const ENOUGH = 2;
 
-/** Why a move was not the one to make now. */
+/** Why a move is not the one that the lesson wants. */
 export type Complaint =
-  /** It fits too, but another place is meant. */
+  /** The right card in the wrong place. */
   | { readonly kind: 'hour'; readonly hour: Hour }
   | { readonly kind: 'onto'; readonly card: Card }
-  /** It fits too, but another card is meant, or the stock. */
+  /** A legal move, but another card is meant, or the stock. */
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'stock' | 'leave' }
-  /** The stock too early. */
+  /** The stock was touched too early. */
   | { readonly kind: 'early'; readonly card: Card }
   | { readonly kind: 'gap' };
 
 interface LessonDeps {
   readonly session: Session;
-  /** Calls back after so many milliseconds; returns what calls that off. */
+  /** Calls back after `ms` milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
-  /** The lesson has come to its end, or the player has had enough of it. */
+  /** Called when the lesson is over or the player leaves it. */
   readonly onEnd: () => void;
 }
 
@@ -46,7 +49,7 @@ export class Lesson implements Guide {
   readonly next: ReadonlySignal<Move | undefined>;
   readonly elsewhere: ReadonlySignal<Place | undefined>;
   readonly isLong: ReadonlySignal<boolean>;
-  /** What to say to the last move, if it was not the one to make. */
+  /** The answer to the last move, if it was the wrong one. */
   readonly complaint: ReadonlySignal<Complaint | undefined>;
   readonly #complaint: Signal<Complaint | undefined> = signal(undefined);
   readonly #tries = signal(0);
@@ -54,7 +57,7 @@ export class Lesson implements Guide {
   readonly #stops: (() => void)[];
   #callOff = (): void => {};
 
-  /** The game on the table must be of the lesson. */
+  /** The game on the table must be the lesson's. */
   constructor(deps: LessonDeps) {
     this.#deps = deps;
     const { session } = deps;
@@ -85,7 +88,7 @@ export class Lesson implements Guide {
     return false;
   }
 
-  /** Leaves the game as it is: an ordinary one from now on. */
+  /** Leaves the game as it is; it is an ordinary game from now on. */
   end(): void {
     this.#callOff();
     for (const stop of this.#stops) stop();

@@ -23,7 +23,7 @@ export const STEP_COUNT = STEPS.length;
 /** The step in which the player is to leave a card that could be played. */
 export const LEAVING = 7;
 
-/** The other place of the 8♣ in step 8, at which it is not to be put. */
+/** The other legal place for the 8♣ in step 8, which is not the one meant. */
 export const OTHER_PLACE: Place = parsePlace('t9');
 export const CHOICE = STEPS.slice(0, 7).flat().length;
 

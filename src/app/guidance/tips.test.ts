@@ -13,7 +13,7 @@ const at = (moves: number) => {
 };
 
 describe('tips', () => {
-  it('are told when they are of use, each until it is dismissed', () => {
+  it('are shown when they are of use, each until it is dismissed', () => {
     const { tips, session, store } = at(0);
     expect(tips.tip.value).toBe('begin');
     tips.dismiss('begin');
@@ -28,7 +28,7 @@ describe('tips', () => {
     expect(new Tips(session, store).tip.value).toBeUndefined();
   });
 
-  it('are read by who plays on, hidden while something else is told, and over with the win', () => {
+  it('count as read when the player plays on, are hidden while something else is shown, and end with the win', () => {
     const page = stage(won, won.moves.length);
     page.session.undo();
     page.session.undo();
@@ -51,7 +51,7 @@ describe('tips', () => {
     expect(tips.tip.value).toBeUndefined();
   });
 
-  it('tell of gaps, and with much else to do that refilling is a choice', () => {
+  it('explain gaps, and with many other moves that refilling is a choice', () => {
     const told = new Set<string>();
     for (let moves = 0; moves < won.moves.length; moves++) {
       const { tips, session } = at(moves);
@@ -59,7 +59,7 @@ describe('tips', () => {
       tips.dismiss('waste');
       const game = session.game.value;
       const legal = legalMoves(game.ruleSet, current(game));
-      // Where nothing is left to refill them from, there is nothing to tell.
+      // No tip about gaps if no cards are left to refill them.
       const hasGaps = legal.some(({ kind }) => kind === 'refill');
       expect(tips.tip.value).toBe(hasGaps ? 'gaps' : undefined);
       tips.dismiss('gaps');
@@ -72,7 +72,7 @@ describe('tips', () => {
     expect([...told].sort()).toEqual(['false false', 'true false', 'true true']);
   });
 
-  it('hold what cannot be read for not told', () => {
+  it('treat unreadable storage as no tip shown', () => {
     const { session } = at(0);
     for (const text of ['{', '{}', '["mauve"]', 'null']) {
       const store = { getItem: () => text, removeItem: () => {}, setItem: () => {} };
@@ -86,7 +86,7 @@ describe('tips', () => {
     expect(tips.tip.value).toBeUndefined();
   });
 
-  it('do not say that a fan with gaps takes no cards where it does', () => {
+  it('do not say that a fan with gaps takes no cards by rules where it does', () => {
     const relaxed = wonGames().find(({ rules }) => rules === 'relaxed') as GameRecord;
     const page = stage(relaxed, relaxed.moves.indexOf('refill'));
     const tips = new Tips(page.session, page.store);

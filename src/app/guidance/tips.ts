@@ -17,13 +17,13 @@ export type Tip = (typeof TIPS)[number];
 
 const KEY = 'bigben.tips';
 
-/** With so much else to do, when to refill becomes a choice. */
+/** With this many other moves, when to refill becomes a choice. */
 const PLAYS = 3;
 
 const isOfUse: Readonly<Record<Tip, (game: Game) => boolean>> = {
   // The goal is shown when a game begins, and when one goes on in the deal of the lesson.
   begin: (game) => game.at === 0 || game.number === makeDealNumber(LESSON_DEAL),
-  // By some rules a fan with gaps takes cards all the same.
+  // By some rules a fan with gaps still takes cards.
   gaps: (game) => game.ruleSet.buildOn === 3 && canRefill(game),
   refill: (game) => canRefill(game) && plays(game) >= PLAYS,
   waste: (game) => current(game).waste.length > 0,
@@ -39,12 +39,12 @@ const canRefill = (game: Game): boolean =>
 export class Tips {
   /** The tip to be shown now. */
   readonly tip: ReadonlySignal<Tip | undefined>;
-  /** Whether any has been dismissed. */
+  /** Whether any tip has been dismissed. */
   readonly anySeen: ReadonlySignal<boolean>;
   readonly #seen: Signal<readonly Tip[]>;
   readonly #store: KeyValueStore;
 
-  /** @param isQuiet whether something else is said or shown now */
+  /** @param isQuiet whether tips are hidden because something else is said or shown */
   constructor(session: Session, store: KeyValueStore, isQuiet = (): boolean => false) {
     this.#store = store;
     const seen = signal(load(store));
@@ -60,12 +60,12 @@ export class Tips {
       shown = this.tip.value;
     });
     session.onChange((change) => {
-      // A player who plays on has read it.
+      // Playing on counts as having read the tip.
       if (shown && leadsOn(change)) this.dismiss(shown);
     });
   }
 
-  /** The tip is not shown again. */
+  /** Never shows the tip again. */
   dismiss(tip: Tip): void {
     this.#keep([...new Set([...this.#seen.peek(), tip])]);
   }
@@ -74,7 +74,7 @@ export class Tips {
     this.#keep(TIPS);
   }
 
-  /** All tips are shown once more. */
+  /** Shows all tips once more. */
   forget(): void {
     this.#keep([]);
   }
@@ -84,12 +84,12 @@ export class Tips {
     try {
       this.#store.setItem(KEY, JSON.stringify(seen));
     } catch {
-      // They come again the next time: a small matter.
+      // Not stored: the tips come again next time, which does little harm.
     }
   }
 }
 
-/** Names that are no tips (any more) are ignored. */
+/** Ignores names that are not tips, or no longer. */
 const schema = v.fallback(
   v.pipe(
     v.array(v.unknown()),

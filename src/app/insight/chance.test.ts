@@ -7,7 +7,7 @@ import { Chance } from './chance.ts';
 
 const GAME = deal2 as GameRecord;
 
-/** Answers with a chance for each question, in their order; then with the last. */
+/** Answers each question with the next chance, and then always with the last. */
 const chances = (...all: number[]) =>
   scriptedAdvice(
     ...all.map((chance) => ({ kind: 'move', chance, plan: [], alternatives: [] }) as never),
@@ -24,7 +24,7 @@ const open = (
 };
 
 describe('the chance', () => {
-  it('is computed for nobody who does not want to see it', async () => {
+  it('is not computed unless the player wants to see it', async () => {
     const { fairPlayer, asked } = chances(0.3);
     const page = open(GAME, 4, fairPlayer);
     await calm();
@@ -37,7 +37,7 @@ describe('the chance', () => {
     expect([page.chance.value.value, page.chance.last.value]).toEqual([undefined, undefined]);
   });
 
-  it('is remembered as seen of the next game too, if it is known at once', async () => {
+  it('is recorded as seen in the next game too, even if it is known at once', async () => {
     const { fairPlayer } = chances(0.3);
     const page = open(GAME, 0, fairPlayer);
     page.settings.choose({ showChance: true });
@@ -66,7 +66,7 @@ describe('the chance', () => {
     expect(seen).toEqual([0.3, 0.4, 0.3, 0.4, 0.3]);
   });
 
-  it('is none where no move is left, and there is none of a game that is won', async () => {
+  it('is zero if no move is left, and missing for a game that is won', async () => {
     const { fairPlayer, asked } = chances();
     const over = open(lost, lost.moves.length, fairPlayer);
     over.settings.choose({ showChance: true });
@@ -79,7 +79,7 @@ describe('the chance', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not ask again and again where no answer comes', async () => {
+  it('does not ask again and again if no answer comes', async () => {
     const { fairPlayer, asked } = scriptedAdvice('died');
     const page = open(GAME, 4, fairPlayer);
     page.settings.choose({ showChance: true });

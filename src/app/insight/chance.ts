@@ -1,6 +1,6 @@
 /**
- * The chance that the fair player sees of the game on the table, for those who want to see it. While
- * it is hidden nothing is computed for it.
+ * The fair player's estimate of the chance to win the game on the table, for players who want to
+ * see it. Nothing is computed while it is hidden.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { chanceOf } from '../../fair/result.ts';
@@ -12,12 +12,12 @@ import type { Insight } from './insight.ts';
 import { LatestRequest } from './latestRequest.ts';
 
 export class Chance {
-  /** From 0 to 1; nothing while it is hidden, before it is known, and of a game that is won. */
+  /** From 0 to 1; `undefined` while it is hidden or not yet known, and for a game that is won. */
   readonly value: ReadonlySignal<number | undefined>;
-  /** The same without the thinking in between: the one before stays until there is another. */
+  /** The same without gaps: while a new chance is computed the previous one stays. */
   readonly last: ReadonlySignal<number | undefined>;
 
-  /** @param isPaused whether what the fair player thinks of is asked by somebody else */
+  /** @param isPaused whether to ask nothing, because another part asks the fair player now */
   constructor(session: Session, settings: Settings, insight: Insight, isPaused: () => boolean) {
     const isWanted = (): boolean =>
       settings.choices.value.showChance && !isWon(current(session.game.value));
@@ -29,7 +29,7 @@ export class Chance {
     const last = signal<number | undefined>(undefined);
     this.last = last;
     effect(() => {
-      // It may be the same for the next game: that is another one to be helped.
+      // The next game can have the same chance: it must be recorded as help there too.
       session.game.value;
       const { value } = this.value;
       if (value === undefined && isWanted()) return;

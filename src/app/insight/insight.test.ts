@@ -39,7 +39,7 @@ const wins = (from: number): Verdict => ({
   nodes: 1,
 });
 
-/** An insight whose solver is the test. */
+/** An insight whose solver answers as the test says. */
 function stage() {
   const asked: {
     question: SolveQuestion;
@@ -65,7 +65,7 @@ function stage() {
 }
 
 describe('what is known', () => {
-  it('a win speaks for every position before and after it', () => {
+  it('a win proves every position before and after it', () => {
     const knowledge = new Knowledge();
     const game = cut(won, 60);
     expect(knowledge.verdict(game, 60)).toBeUndefined();
@@ -91,18 +91,18 @@ describe('what is known', () => {
     knowledge.learn(game.ruleSet, game.positions[50] as Position, LOST);
     expect(knowledge.verdict(game, 60)).toMatchObject({ kind: 'unwinnable' });
     expect(knowledge.verdict(game, 49)).toBeUndefined();
-    // Moves without a win do not count, whatever came after.
+    // Moves that do not win prove nothing, whatever came after.
     knowledge.learn(game.ruleSet, game.positions[49] as Position, TIME_UP);
     expect(knowledge.verdict(game, 49)).toMatchObject({ kind: 'unknown' });
     expect(knowledge.verdict(game, 55)).toMatchObject({ kind: 'unwinnable' });
   });
 
-  it('the ends of games need no telling', () => {
+  it('the ends of games are known without asking', () => {
     expect(new Knowledge().verdict(won, 116)).toEqual({ kind: 'winnable', moves: [], nodes: 0 });
     expect(new Knowledge().verdict(lost, 75)).toMatchObject({ kind: 'unwinnable' });
   });
 
-  it('belong to a rule set, and to equal positions however they were reached', () => {
+  it('verdicts belong to a rule set, and to equal positions however they were reached', () => {
     const knowledge = new Knowledge();
     const start = startOf(dealCards({ generator: 'lcg', seed: 1 }));
     knowledge.learn(RULE_SETS.classic, start, LOST);
@@ -111,14 +111,14 @@ describe('what is known', () => {
     expect(knowledge.verdict({ ...again, ruleSet: RULE_SETS.cadogan }, 0)).toBeUndefined();
   });
 
-  it('proved stay proved when a later search does not decide', () => {
+  it('proofs stay when a later search does not decide', () => {
     const knowledge = new Knowledge();
     knowledge.learn(lost.ruleSet, lost.positions[50] as Position, LOST);
     knowledge.learn(lost.ruleSet, lost.positions[50] as Position, TIME_UP);
     expect(knowledge.verdict(lost, 50)).toEqual(LOST);
   });
 
-  it('of all points of a game are those of each', () => {
+  it('verdicts of all points are the same as the single ones', () => {
     const knowledge = new Knowledge();
     knowledge.learn(lost.ruleSet, lost.positions[50] as Position, LOST);
     knowledge.learn(lost.ruleSet, lost.positions[20] as Position, TIME_UP);
@@ -128,7 +128,7 @@ describe('what is known', () => {
     }
   });
 
-  it('are forgotten when there are too many, the oldest first', () => {
+  it('verdicts are forgotten when there are too many, the oldest first', () => {
     const knowledge = new Knowledge(3);
     for (const at of [1, 2, 3, 1, 4])
       knowledge.learn(lost.ruleSet, lost.positions[at] as Position, TIME_UP);
@@ -155,7 +155,7 @@ describe('insight', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('knows that undone moves which win can be played again', () => {
+  it('knows that undone moves that win can be played again', () => {
     const { insight } = stage();
     expect(insight.knownVerdict(goTo(won, 20))).toEqual({ ...wins(20), nodes: 0 });
     expect(stage().insight.knownVerdict(cut(won, 20))).toBeUndefined();
@@ -182,14 +182,14 @@ describe('insight', () => {
     expect(insight.knownVerdict(game)).toEqual(LOST);
   });
 
-  it('does not know what no worker survives', async () => {
+  it('has no verdict if no worker survives the question', async () => {
     const { insight, asked } = stage();
     const judged = insight.verdict(cut(won, 60));
     asked[0]?.die();
     expect(await judged).toEqual({ kind: 'unknown', reason: 'memory', nodes: 0 });
   });
 
-  it('learns nothing of what was given up, whose reason the asker hears', async () => {
+  it('learns nothing from an aborted question, and passes on the reason for the abort', async () => {
     const { insight } = stage();
     const game = cut(won, 60);
     const before = insight.revision.value;
@@ -201,7 +201,7 @@ describe('insight', () => {
     expect(insight.revision.value).toBe(before);
   });
 
-  it('tells when there is something to look at anew', async () => {
+  it('signals when there is something new to read', async () => {
     const { insight, asked } = stage();
     const before = insight.revision.value;
     const judged = insight.verdict(cut(won, 60));
@@ -211,7 +211,7 @@ describe('insight', () => {
     expect(insight.revision.value).toBe(before + 1);
   });
 
-  it('is no worse for a bug that comes to light: it is thrown', async () => {
+  it('does not swallow bugs: they are thrown', async () => {
     const { fairPlayer } = scriptedAdvice();
     const solve = () => Promise.reject(new Error('a bug'));
     const insight = new Insight({ fairPlayer, solver: { solve } });
@@ -222,7 +222,7 @@ describe('insight', () => {
 describe('the last point that could be won', () => {
   const never = new AbortController().signal;
 
-  it('asks nothing for what is known', async () => {
+  it('asks nothing that is known', async () => {
     const game = cut(won, 10);
     const { insight, asked } = stage();
     const judged = insight.verdict(game, 9);
@@ -235,7 +235,7 @@ describe('the last point that could be won', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not looked for any more when that is given up', async () => {
+  it('is no longer searched for after an abort', async () => {
     const { insight, asked } = stage();
     const controller = new AbortController();
     const found = lastWinnable(insight, cut(won, 50), controller.signal);

@@ -1,7 +1,7 @@
 /**
- * What can be found out about a game: whether it can be won, by the solver, and what the fair player thinks of it,
- * who is asked with what a person at the table sees. The one way to ask: nothing is asked that is known or
- * follows from what is known.
+ * What can be found out about a game: from the solver, whether it can be won; from the fair player,
+ * who is given only what the player sees, how good it looks. All questions go through here, so
+ * nothing is asked that is already known or follows from it.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { type Evaluation, sureWin } from '../../fair/result.ts';
@@ -16,28 +16,34 @@ import type { FairGame } from '../../worker/protocol.ts';
 import { WorkersDied } from '../../worker/workersDied.ts';
 import { Knowledge } from './knowledge.ts';
 
-/** Who answers: each has a worker of its own, so that proofs and thoughts do not wait for each other. */
+/** The solver and the fair player have separate workers, so that neither waits for the other. */
 export interface EnginePools {
   readonly solver: Pick<Pool, 'solve'>;
   readonly fairPlayer: Pick<Pool, 'advise' | 'play'>;
 }
 
-/** How long the solver may think about one position, in milliseconds of its work. */
+/** How long the solver can work on one position, in milliseconds of its own time. */
 const SOLVE_TIMEOUT_MS = 10_000;
 
 /**
- * How long the fair player thinks. The more samples, the less its chances depend on luck: with 8 they lie half a point
- * about their mean while the stock has more than 24 cards, later 3.6 points (one standard deviation, 157 positions of
- * deals 1 to 6, six seeds each). The time limit matters only on slow machines.
+ * How long the fair player thinks. With more samples its chances depend less on luck: with 8 their
+ * standard deviation is half a point while the stock has more than 24 cards, later 3.6 points (157
+ * positions of deals 1 to 6, six seeds each). The time limit matters only on slow machines.
  */
 const ADVICE_LIMITS = { samples: 8, ms: 1500 };
 const ADVICE_SEED = 0;
 
-/** Longer than a game takes on any machine: a worker that has said nothing by then is dead. */
+/**
+ * How long to wait for a game, in milliseconds. No machine takes longer: a worker that has not
+ * answered by then is dead.
+ */
 const PLAY_TIMEOUT_MS = 30_000;
 
 export class Insight {
-  /** Increases whenever something is learned or a question gets no answer: look again. */
+  /**
+   * Increases whenever something is learned or a question gets no answer. Reading it subscribes to
+   * that.
+   */
   readonly revision: ReadonlySignal<number>;
   readonly #revision: Signal<number> = signal(0);
   readonly #pools: EnginePools;
@@ -50,7 +56,7 @@ export class Insight {
     this.revision = this.#revision;
   }
 
-  /** Whether a point of a game can be won, as far as that is known without asking. */
+  /** Whether a point of a game can be won, if that is known without asking. */
   knownVerdict(game: Game, at = game.at): Verdict | undefined {
     return this.#knowledge.verdict(game, at);
   }
@@ -60,12 +66,12 @@ export class Insight {
     return this.#knowledge.verdicts(game);
   }
 
-  /** Whether the fair player was asked about a point of a game, and no worker answered. */
+  /** Whether the fair player was asked about a point of a game but no worker answered. */
   hasFailed(game: Game, at: number): boolean {
     return this.#failed.has(game.positions[at] as Position);
   }
 
-  /** What the fair player thinks of a point of a game, if it has been asked. */
+  /** The fair player's evaluation of a point of a game, if known without asking. */
   knownEvaluation(game: Game, at = game.at): Evaluation | undefined {
     const position = game.positions[at] as Position;
     if (isWon(position)) return { kind: 'won' };
@@ -74,9 +80,9 @@ export class Insight {
   }
 
   /**
-   * Whether a point of a game can be won; a search that ended without knowing is tried again.
+   * Finds out whether a point of a game can be won; an undecided search is tried again.
    *
-   * @param options `ms`: how long the solver may think, in milliseconds of its work
+   * @param options `ms`: how long the solver can work, in milliseconds of its own time
    */
   async verdict(
     game: Game,
@@ -97,9 +103,9 @@ export class Insight {
   }
 
   /**
-   * What the fair player thinks of a point of a game.
+   * Asks for the fair player's evaluation of a point of a game.
    *
-   * @returns nothing if there is no worker that answers
+   * @returns `undefined` if no worker answers
    */
   async evaluation(
     game: Game,
@@ -124,7 +130,7 @@ export class Insight {
   /**
    * Has the fair player play a deal to its end.
    *
-   * @returns nothing if there is no worker that answers
+   * @returns `undefined` if no worker answers
    */
   async play(question: PlayQuestion, options?: AskOptions): Promise<FairGame | undefined> {
     const { fairPlayer } = this.#pools;
@@ -132,7 +138,7 @@ export class Insight {
     return answer?.played;
   }
 
-  /** If the stock is known and the fair player found no win, the solver is asked. */
+  /** Asks the solver if the stock is known and the fair player found no win. */
   async #surely(
     evaluation: Evaluation,
     game: Game,
@@ -148,7 +154,7 @@ export class Insight {
     const position = game.positions[at] as Position;
     if (verdict.kind === 'winnable') {
       if (this.#knowledge.learnWin(game, at, verdict.moves)) return verdict;
-      // What does not win when it is played through is no win.
+      // The moves do not win when played through: treat the verdict as unknown.
       return this.#learn(game, at, { kind: 'unknown', reason: 'nodes', nodes: verdict.nodes });
     }
     this.#knowledge.learn(game.ruleSet, position, verdict);
@@ -156,12 +162,12 @@ export class Insight {
   }
 }
 
-/** No worker answers, which is no bug. */
+/** Turns the error that all workers died, which is not a bug, into `undefined`. */
 function ifDied(error: unknown): undefined {
   if (!(error instanceof WorkersDied)) throw error;
 }
 
-/** Positions do not change, so each is looked at once. */
+/** Positions do not change, so each view is computed once. */
 const views = new WeakMap<Position, FairView>();
 
 function viewAt(ruleSet: RuleSet, position: Position): FairView {

@@ -1,6 +1,7 @@
 /**
- * What is known of positions, and the conclusions from it. A win is played through in the rules before
- * it is believed. It then speaks for every position on its way; so most questions need no solver.
+ * What is known about positions, and what follows from it. A win is played through in the rules
+ * before it is believed. It then proves every position on its line winnable, so most questions need
+ * no solver.
  */
 import type { Evaluation } from '../../fair/result.ts';
 import type { FairView } from '../../fair/view.ts';
@@ -15,7 +16,7 @@ type CachedVerdict =
   | { readonly line: readonly Move[]; readonly from: number }
   | Exclude<Verdict, { readonly kind: 'winnable' }>;
 
-/** Some forty games. */
+/** Enough for about forty games. */
 const CAPACITY = 5000;
 
 export class Knowledge {
@@ -27,7 +28,7 @@ export class Knowledge {
     this.#evaluations = new FifoCache(capacity);
   }
 
-  /** Whether a point of a game can be won, known directly or from the rest of the game. */
+  /** Whether a point of a game can be won, if known directly or from the rest of the game. */
   verdict(game: Game, at: number): Verdict | undefined {
     const { ruleSet, positions, moves } = game;
     const position = positions[at] as Position;
@@ -38,7 +39,7 @@ export class Knowledge {
       this.#look(ruleSet, earlier)?.kind === 'unwinnable';
     if (isDeadEnd(game, at) || positions.slice(0, at).some(isLost))
       return { kind: 'unwinnable', nodes: 0 };
-    // The undone moves may lead to a win that was played before.
+    // The undone moves lead to a win that was played before.
     if (!isWon(positions.at(-1) as Position)) return own;
     const rest = moves.slice(at);
     this.learnWin(game, at, rest);
@@ -46,8 +47,8 @@ export class Knowledge {
   }
 
   /**
-   * The same for every point of a game: before a position that can be won all can be won, and after one that is lost all
-   * are lost.
+   * The same for every point of a game: all points before a winnable one are winnable, and all
+   * after a lost one are lost.
    */
   verdicts(game: Game): readonly (Verdict['kind'] | undefined)[] {
     const { ruleSet, positions } = game;
@@ -65,8 +66,8 @@ export class Knowledge {
   }
 
   /**
-   * Learns that moves win from a point of a game, and so what each position before and after it
-   * can do.
+   * Learns that moves win from a point of a game, and so that all positions before it and along the
+   * moves are winnable.
    *
    * @returns whether they do; nothing is learned from moves that do not win
    */
@@ -79,7 +80,10 @@ export class Knowledge {
     return true;
   }
 
-  /** Learns that a position is lost, or that a search did not decide it, which takes no proof back. */
+  /**
+   * Learns that a position is lost, or that a search did not decide it. The latter never overwrites
+   * a proof.
+   */
   learn(
     ruleSet: RuleSet,
     position: Position,
@@ -105,7 +109,7 @@ export class Knowledge {
   }
 }
 
-/** A map from which what was put in first goes when it is full. */
+/** A map that drops its oldest entry when it is full. */
 class FifoCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #capacity: number;
@@ -127,13 +131,15 @@ class FifoCache<Value> {
   }
 }
 
-/** Whether no move is left; a point after which a move was made has one. */
+/**
+ * Whether no move is left. Only the last point can be a dead end: at the others a move was made.
+ */
 const isDeadEnd = ({ ruleSet, positions }: Game, at: number): boolean =>
   at === positions.length - 1 &&
   !isWon(positions[at] as Position) &&
   isOver(ruleSet, positions[at] as Position);
 
-/** The positions from a first one to the win; nothing if the moves do not lead there. */
+/** The positions from a first one to the win; `undefined` if the moves do not lead there. */
 function playThrough(
   ruleSet: RuleSet,
   first: Position,
@@ -149,7 +155,7 @@ function playThrough(
   return isWon(position) ? positions : undefined;
 }
 
-/** Neither positions nor views change, so each is written out once. */
+/** Positions and views do not change, so each key is computed once. */
 const keys = new WeakMap<Position | FairView, string>();
 
 function keyOnce<Of extends Position | FairView>(of: Of, write: (of: Of) => string): string {

@@ -1,8 +1,8 @@
-/** One asker, who wants one answer at a time: the next question takes the place of the one before. */
+/** Keeps at most one request in flight: a new one aborts the previous. */
 export class LatestRequest {
   #controller: AbortController | undefined;
 
-  /** @returns the answer; nothing if the question was given up */
+  /** @returns the answer; `undefined` if the request was aborted */
   async ask<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
     this.stop();
     this.#controller = new AbortController();
@@ -16,7 +16,7 @@ export class LatestRequest {
     }
   }
 
-  /** Gives up what was asked. */
+  /** Aborts the request in flight. */
   stop(): void {
     this.#controller?.abort();
     this.#controller = undefined;

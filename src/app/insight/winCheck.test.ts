@@ -8,7 +8,7 @@ import { calm, deal2, lost, settled, spoiled, stage, won } from '../testing/stag
 import type { EnginePools } from './insight.ts';
 
 describe('the status', () => {
-  it('is hidden at first, tells nothing then and asks nothing', async () => {
+  it('is hidden at first, and then reveals and asks nothing', async () => {
     const { solver, asked } = scriptedSolver();
     const page = stage(won, 110, solver);
     page.session.undo();
@@ -18,7 +18,7 @@ describe('the status', () => {
     expect(page.session.assists.value.statusSeen).toBe(false);
   });
 
-  it('tells of each position, and is remembered as seen', async () => {
+  it('shows each position, and is recorded as seen', async () => {
     const page = stage(won, 110);
     page.winCheck.show('game');
     expect(page.winCheck.verdict.value).toBe('thinking');
@@ -30,7 +30,7 @@ describe('the status', () => {
     expect(page.winCheck.lastVerdict.value).toBeUndefined();
   });
 
-  it('is shown of the position of which it was asked, also when that comes again', async () => {
+  it('is shown for the position for which it was asked, also when that comes again', async () => {
     const page = stage(won, 110);
     page.winCheck.show('position');
     expect(await settled(page)).toBe('winnable');
@@ -40,7 +40,7 @@ describe('the status', () => {
     expect(page.winCheck.verdict.value).toBe('winnable');
   });
 
-  it('is shown of the game of which it was asked, and of no other', async () => {
+  it('is shown for the game for which it was asked, and for no other', async () => {
     const page = stage(won, 110);
     page.winCheck.show('game');
     page.session.undo();
@@ -52,7 +52,7 @@ describe('the status', () => {
     expect(page.winCheck.verdict.value).toBeUndefined();
   });
 
-  it('is shown always where that is chosen, until it is hidden', async () => {
+  it('is always shown if that is chosen, until it is hidden', async () => {
     const page = stage(won, 110);
     page.settings.choose({ showStatus: true });
     expect(await settled(page)).toBe('winnable');
@@ -61,7 +61,7 @@ describe('the status', () => {
     expect(new Settings(page.store).choices.value.showStatus).toBe(false);
   });
 
-  it('is remembered as seen of the next game too, if that says the same at once', async () => {
+  it('is recorded as seen in the next game too, even if it has the same verdict at once', async () => {
     const page = stage(won, 0);
     page.settings.choose({ showStatus: true });
     expect(await settled(page)).toBe('winnable');
@@ -71,7 +71,7 @@ describe('the status', () => {
     expect(page.session.assists.value.statusSeen).toBe(true);
   });
 
-  it('is lost while it is not known since when, then no longer winnable', async () => {
+  it('is lost while it is not known since when, and then no longer winnable', async () => {
     const never: Verdict = { kind: 'unwinnable', nodes: 1 };
     const { solver } = scriptedSolver(never, 'never');
     const page = stage(spoiled, 103, solver);
@@ -94,7 +94,7 @@ describe('the status', () => {
     expect(page.winCheck.lastVerdict.value).toBe('never');
   });
 
-  it('is unknown where the search did not end, never lost; goes on searching once', async () => {
+  it('is unknown, never lost, if the search did not end; searches longer once', async () => {
     const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
     const { solver, asked } = scriptedSolver(unknown, unknown);
     const page = stage(lost, 30, solver);
@@ -145,7 +145,7 @@ describe('the status', () => {
     expect(await settled(page)).toBe('winnable');
   });
 
-  it('is told only when it changes', async () => {
+  it('is announced only when it changes', async () => {
     const page = stage(spoiled, 100);
     const told: unknown[] = [];
     effect(() => void told.push(page.winCheck.lastVerdict.value));
@@ -160,7 +160,7 @@ describe('the status', () => {
     expect(told).toEqual([undefined, 'winnable', 'noLonger', 'winnable']);
   });
 
-  it('lets the solver rest when it is hidden, or knows without it', async () => {
+  it('stops the solver when it is hidden or the verdict is known', async () => {
     const stops: number[] = [];
     const solver: EnginePools['solver'] = {
       solve: (_, { signal } = {}) =>

@@ -1,6 +1,6 @@
 /**
- * Whether the game can still be won, for those who want to see it: of one position, of one game, or always. While it
- * is hidden it tells nothing and nothing is computed for it.
+ * Whether the game can still be won, for players who want to see it: for one position, for one
+ * game, or always. While it is hidden nothing is revealed and nothing is computed.
  */
 import {
   computed,
@@ -30,7 +30,7 @@ export type ShownVerdict =
   | 'unwinnable'
   | 'unknown';
 
-/** How soon the status says something, if only that it does not know yet, in milliseconds of work. */
+/** The time limit for the first answer, even if that is only "unknown", in milliseconds of work. */
 const FIRST_ANSWER_TIMEOUT_MS = 1_000;
 
 const TELLING: readonly (ShownVerdict | undefined)[] = [
@@ -40,26 +40,26 @@ const TELLING: readonly (ShownVerdict | undefined)[] = [
   'unwinnable',
 ];
 
-/** For how long it is shown. */
+/** How long the verdict is shown. */
 export type WinCheckScope = 'position' | 'game';
 
 export class WinCheck {
   readonly isShown: ReadonlySignal<boolean>;
-  /** Nothing while it is hidden, and of a game that is won. */
+  /** `undefined` while it is hidden, and for a game that is won. */
   readonly verdict: ReadonlySignal<ShownVerdict | undefined>;
-  /** The same without the thinking in between: it changes only when there is something to say. */
+  /** The same without `thinking`: it changes only when there is something to announce. */
   readonly lastVerdict: ReadonlySignal<ShownVerdict | undefined>;
   readonly #session: Session;
   readonly #settings: Settings;
-  /** The position, or the name of the game, of which it was asked. */
+  /** The position, or the id of the game, for which it was asked. */
   readonly #asked: Signal<Position | string | undefined> = signal(undefined);
   readonly #insight: Insight;
   readonly #request = new LatestRequest();
   readonly #searchedAtLength = new WeakSet<Position>();
-  /** The position that is being searched at length. */
+  /** The position that is being searched without the short limit. */
   #searching: Position | undefined;
 
-  /** @param isPaused whether somebody else judges the game, whose questions come first */
+  /** @param isPaused whether another part judges the game now; its questions come first */
   constructor(
     session: Session,
     settings: Settings,
@@ -83,7 +83,7 @@ export class WinCheck {
     const told = signal<ShownVerdict | undefined>(undefined);
     this.lastVerdict = told;
     effect(() => {
-      // The next game may show the same standing: it counts as help with that game too.
+      // The next game can have the same verdict: it must be recorded as help there too.
       session.game.value;
       if (TELLING.includes(this.verdict.value)) untracked(() => session.assist('status'));
       if (this.verdict.value !== 'thinking') told.value = this.verdict.value;
@@ -95,7 +95,7 @@ export class WinCheck {
     });
   }
 
-  /** Has the solver look at what is not known: soon an answer, then, if that was none, at length. */
+  /** Asks the solver: first with a short limit, then, if that is undecided, with the full one. */
   #ask(game: Game, shown: ShownVerdict | undefined): void {
     const position = current(game);
     if (shown === 'thinking') void this.#judge(game, game.at, FIRST_ANSWER_TIMEOUT_MS);
@@ -107,7 +107,7 @@ export class WinCheck {
         if (verdict) this.#searchedAtLength.add(position);
       });
     } else if (shown === 'unwinnable' && !this.#insight.knownVerdict(game, 0))
-      // Since when is it lost?
+      // Lost: find out whether the deal itself was winnable.
       void this.#judge(game, 0);
     else if (shown !== 'unknown') this.#stop();
   }
@@ -129,7 +129,7 @@ export class WinCheck {
     this.#asked.value = scope === 'game' ? id : current(game);
   }
 
-  /** Also of those who have it always. */
+  /** Hides the verdict; also turns off the setting that always shows it. */
   hide(): void {
     this.#asked.value = undefined;
     if (this.#settings.choices.value.showStatus) this.#settings.choose({ showStatus: false });

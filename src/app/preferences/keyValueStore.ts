@@ -1,4 +1,4 @@
-/** Small things that are kept as texts under names: settings, tips. */
+/** Small values that are stored as strings under keys: settings, tips. */
 import * as v from 'valibot';
 
 /** The part of the browser's `localStorage` that is used. */
@@ -8,9 +8,9 @@ export interface KeyValueStore {
 }
 
 /**
- * Reads what is kept under a name.
+ * Reads the JSON value stored under a key.
  *
- * @param schema says what it may be; its fallback is taken where it is anything else, or nothing
+ * @param schema validates the value; its fallback replaces a missing or invalid value
  */
 export function readJson<Value>(
   store: KeyValueStore,
@@ -21,7 +21,7 @@ export function readJson<Value>(
   try {
     kept = JSON.parse(store.getItem(key) ?? 'null');
   } catch {
-    // Refused by the browser, or no JSON.
+    // The browser refuses access, or the value is not JSON.
   }
   return v.parse(schema, kept);
 }

@@ -1,5 +1,5 @@
-/** The languages the page speaks, and which of them a player gets. */
-/** Each by its own name, so that it is found by those who can read it. */
+/** The languages of the page, and which of them a player gets. */
+/** Each under its own name, so that those who can read it find it. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -16,16 +16,20 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
-/** `rtl` where lines begin at the right. */
+/** `rtl` for languages written from right to left. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-/** `de` and `de-AT`, as nearly all first wishes are. To ask the browser what a tag means takes a slow phone a tenth of a second. */
+/**
+ * Matches `de` and `de-AT`; nearly all first preferences look like this. This avoids `Intl.Locale`,
+ * which takes a slow phone a tenth of a second.
+ */
 const PLAIN = /^([a-z]{2})(?:-[A-Z]{2})?$/;
 
 /**
- * @param wished languages in the order of preference, as BCP 47 has them: `de-AT`, `zh-TW`
- * @returns the first that there is as it is written there; else the first that there is otherwise; none if there is none
+ * @param wished BCP 47 tags in order of preference: `de-AT`, `zh-TW`
+ * @returns the first language that matches exactly; else the first that matches in another script
+ * or region; `undefined` if none does
  */
 export function languageFor(wished: readonly string[]): Language | undefined {
   const [, plain = ''] = PLAIN.exec(wished[0] ?? '') ?? [];
@@ -34,7 +38,7 @@ export function languageFor(wished: readonly string[]): Language | undefined {
   return tags.map(exactly).find(Boolean) ?? tags.map(({ language }) => language).find(isLanguage);
 }
 
-/** A tag with the script and the region that are usual for it; none if it is no tag. */
+/** The tag completed with its usual script and region; empty if it is not a valid tag. */
 function whole(tag: string): Intl.Locale[] {
   try {
     return [new Intl.Locale(tag).maximize()];
@@ -43,7 +47,10 @@ function whole(tag: string): Intl.Locale[] {
   }
 }
 
-/** The Portuguese here is that of Brazil, and Chinese has two scripts; other languages are read wherever they are spoken. */
+/**
+ * Portuguese matches only for Brazil, and Chinese by its script; other languages match in every
+ * region.
+ */
 function exactly({ language, script, region }: Intl.Locale): Language | undefined {
   if (language === 'zh') return script === 'Hant' ? 'zh-Hant' : 'zh';
   if (language === 'pt' && region !== 'BR') return undefined;

@@ -20,7 +20,7 @@ const USUAL = {
 };
 
 describe('settings', () => {
-  it('hold what cannot be read for not chosen', () => {
+  it('treat unreadable values as not chosen', () => {
     for (const text of [
       '{',
       'null',
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(new Settings(store).choices.value).toEqual(chosen);
   });
 
-  it('hold for the page where nothing can be kept', () => {
+  it('hold while the page is open if nothing can be stored', () => {
     const refuse = () => {
       throw new Error('full');
     };

@@ -1,25 +1,28 @@
-/** The player's choices for all games; kept through reloads. */
+/** The player's choices for all games; they survive reloads. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { type KeyValueStore, readJson } from './keyValueStore.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** The values of each setting that has more than on and off; the first is the default. */
+/** The values of each setting that is not just on or off; the first is the default. */
 export const OPTIONS = {
-  /** `system`: felt by day, night by night, high contrast for those who ask their system for it. */
+  /**
+   * `system`: felt in light mode, night in dark mode, contrast if the system asks for high
+   * contrast.
+   */
   theme: ['system', 'felt', 'night', 'paper', 'contrast'],
-  /** How the faces are printed; `fitting` takes the large print where cards are small. */
+  /** How the card faces are printed; `fitting` uses the large print when cards are small. */
   print: ['fitting', 'classic', 'large'],
   suitColours: ['two', 'four'],
-  /** `theme`: the theme's own. */
+  /** `theme`: the back that belongs to the theme. */
   back: ['theme', 'rose', 'lattice', 'rays'],
   speed: ['normal', 'slow', 'fast', 'off'],
-  /** `large`: larger cards, and no ring for their sake. */
+  /** `large`: larger cards, which take the place of the ring. */
   layout: ['clock', 'large'],
   hand: ['right', 'left'],
   /** Hints come from the solver, which knows the stock, or from the fair player. */
   hints: ['proven', 'fair'],
-  /** How difficult random deals are; others than `any` can be won. */
+  /** How difficult random deals are; all but `any` ensure that the deal can be won. */
   difficulty: ['any', 'easy', 'medium', 'hard'],
 } as const;
 
@@ -27,19 +30,19 @@ type Options = { readonly [Key in keyof typeof OPTIONS]: (typeof OPTIONS)[Key][n
 
 /** Settings that are on or off. */
 const SWITCHES = {
-  /** Whether the status says if the game can be won. Many do not want to know. */
+  /** Whether the status shows if the game can be won. Many players do not want to know. */
   showStatus: false,
-  /** Whether moves and time stand beside the name of the deal. */
+  /** Whether moves and time are shown beside the name of the deal. */
   showMoves: false,
-  /** Whether the chance is shown that the fair player sees. */
+  /** Whether the fair player's estimate of the chance is shown. */
   showChance: false,
   /** Whether random games are only dealt if they can be won. */
   onlyWinnable: false,
   /** Whether a tap plays a card that has just one place to go. */
   singleTap: true,
-  /** Whether cards that can only go home do so by themselves. */
+  /** Whether safe cards go home automatically. */
   autoplay: false,
-  /** Whether letters act while the table has the focus. */
+  /** Whether letter keys work as shortcuts while the table has the focus. */
   letterKeys: true,
   sound: false,
 };
@@ -47,7 +50,7 @@ const SWITCHES = {
 type Switches = Readonly<typeof SWITCHES>;
 
 export interface Preferences extends Options, Switches {
-  /** `system`: that of the browser. */
+  /** `system`: the language of the browser. */
   readonly language: Language | 'system';
   /** From 0 to 1. */
   readonly volume: number;
@@ -74,7 +77,7 @@ export class Settings {
     try {
       this.#store.setItem(KEY, JSON.stringify({ version: 1, ...this.#choices.value }));
     } catch {
-      // The choice holds for as long as the page is open; the session says that nothing is kept.
+      // The choice holds while the page is open; the session announces that nothing is saved.
     }
   }
 }
@@ -95,7 +98,7 @@ const entries = [
   ['volume', v.pipe(v.number(), v.minValue(0), v.maxValue(1))] as const,
 ];
 
-/** Where a stored value is not a choice (any more), the default holds. */
+/** A stored value that is not a choice, or no longer, is replaced by the default. */
 const schema = v.object(
   Object.fromEntries(
     entries.map(([name, each]) => [

@@ -20,19 +20,19 @@ const holding = (text: string | null): KeyValueStore => ({
 });
 
 describe('the question whether to have sound', () => {
-  it('is asked at the third, the sixth and the ninth hour, not at the win, until it was asked', () => {
+  it('is asked at the third, sixth or ninth hour, not at the win, and only once', () => {
     const { store } = stage(won, 0);
     expect(steps(store)).toHaveLength(3);
     expect(keepAsked(store)).toBe(true);
     expect(steps(store)).toEqual([]);
   });
 
-  it('holds what cannot be read for not asked', () => {
+  it('treats an unreadable value as not asked', () => {
     for (const text of [null, '{', '{}', '"never"', 'true'])
       expect(steps(holding(text))).toHaveLength(3);
   });
 
-  it('says where nothing is remembered', () => {
+  it('says if it cannot be remembered', () => {
     const full = () => {
       throw new Error('full');
     };

@@ -21,7 +21,7 @@ const hours = (at: number): number =>
   HOURS.filter((hour) => isComplete(current(goTo(game, at)), hour)).length;
 
 describe('sounds', () => {
-  it('are a tick on the clock and felt elsewhere', () => {
+  it('are a tick on the clock and a card on felt elsewhere', () => {
     for (const at of steps) {
       const move = game.moves[at];
       const home = move?.kind === 'carry' && move.to.pile === 'foundation';
@@ -29,7 +29,7 @@ describe('sounds', () => {
     }
   });
 
-  it('are one a card of a refill', () => {
+  it('are one for each card of a refill', () => {
     const at = steps.find((point) => game.moves[point]?.kind === 'refill') as number;
     expect(step(at)).toHaveLength(gaps(current(goTo(game, at))));
   });
@@ -44,7 +44,7 @@ describe('sounds', () => {
     expect(rung.filter(([hour]) => hour === 12)).toHaveLength(1);
   });
 
-  it('come with the lamps at the win; where those hurry, a quarter and one stroke in the same time', () => {
+  it('keep time with the lamps at the win; if those are fast, four bells and one stroke in the same time', () => {
     const win = (stroke: number) =>
       soundsOf(made(game.moves.length - 1), stroke)
         .filter(({ kind }) => kind === 'bell')
@@ -53,7 +53,7 @@ describe('sounds', () => {
     expect(win(0.09)).toEqual([260, 530, 800, 1070, 1340]);
   });
 
-  it('are silent when nothing moved or another game began; felt alone when a move is undone', () => {
+  it('are silent when nothing moved or another game began; only a card on felt when a move is undone', () => {
     expect(soundsOf({ kind: 'jumped', before: game, after: game })).toEqual([]);
     const other = read(JSON.stringify(wonGames()[1]));
     expect(soundsOf({ kind: 'switched', before: game, after: other })).toEqual([]);

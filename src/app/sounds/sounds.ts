@@ -1,11 +1,11 @@
-/** Which sounds a change of the game makes, and when. Pure: how they sound is elsewhere. */
+/** Which sounds a change of the game makes, and when. Pure: the sounds are played elsewhere. */
 import type { Game } from '../../rules/game.ts';
 import { cardsHome } from '../../rules/gameQueries.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { gaps, isComplete, isWon, type Position } from '../../rules/position.ts';
 import type { Change } from '../game/change.ts';
 
-/** What decides about a sound. */
+/** The part of a change that determines its sounds. */
 export type AudibleChange = Pick<Change, 'kind' | 'before' | 'after'>;
 
 /** A sound; `at`: seconds after the change. */
@@ -18,21 +18,21 @@ export type Sound = { readonly at: number } & (
 const BELL = { g: 415.3, f: 369.99, e: 329.63, b: 246.94 } as const;
 const GREAT_BELL = 164.81;
 
-/** The five changes of which the quarters are made. */
+/** The five changes (sequences of four bells) that make up the quarters. */
 const CHANGES = ['gfeb', 'egfb', 'efge', 'gefb', 'bfge'] as const;
 
-/** By how many hours are complete, three by three: the changes that are rung, counted from one. */
+/** The changes that are rung when 3, 6 or 9 hours are complete, as numbers counted from one. */
 const QUARTERS: Readonly<Record<number, readonly number[]>> = { 3: [1], 6: [2, 3], 9: [4, 5, 1] };
 
 const BEAT_S = 0.55;
 const REST_S = 0.45;
-/** Before the first stroke of a win, while the last card flies. */
+/** Pause before the first stroke of a win, while the last card flies. */
 const BREATH_S = 0.26;
-/** From stroke to stroke, if nothing else is wanted. */
+/** Default interval between strokes. */
 const STROKE_S = 0.4;
-/** Strokes that follow faster run into one another. */
+/** Strokes at shorter intervals run into one another. */
 const MIN_STROKE_S = 0.2;
-/** Between two cards that are dealt, as they fly. */
+/** Interval between two dealt cards, as they are animated. */
 const DEALT_S = 0.07;
 
 /** One stroke of the great bell. */
@@ -46,7 +46,7 @@ export const greatBell = (at = 0): Sound => ({
 /**
  * The sound of a change; none when another game begins.
  *
- * @param stroke from stroke to stroke of the twelve at a win, in seconds
+ * @param stroke the interval between the twelve strokes at a win, in seconds
  */
 export function soundsOf({ kind, before, after }: AudibleChange, stroke = STROKE_S): Sound[] {
   if (kind === 'switched') return [];
@@ -66,7 +66,7 @@ const at = (game: Game): Position => game.positions[game.at] as Position;
 const completeHours = (position: Position): number =>
   HOURS.filter((hour) => isComplete(position, hour)).length;
 
-/** One card, or as many as a refill deals. */
+/** One sound of a card on felt, or one for each card of a refill. */
 function felt(then: Position, now: Position): Sound[] {
   const dealt = then.waste.length === now.waste.length ? gaps(then) - gaps(now) : 1;
   const cards = Math.max(1, Math.min(dealt, then.stock.length - now.stock.length));
@@ -84,7 +84,10 @@ function ring(changes: readonly number[], start: number): Sound[] {
   );
 }
 
-/** Twelve strokes; where they would run into one another a quarter and one stroke, in the same time. */
+/**
+ * Twelve strokes; if they would run into one another, one change of four bells and one stroke in
+ * the same time.
+ */
 function strikeTwelve(stroke: number): Sound[] {
   if (stroke >= MIN_STROKE_S) return HOURS.map((_, i) => greatBell(BREATH_S + i * stroke));
   const [change] = CHANGES;

@@ -35,7 +35,7 @@ describe('the log of daily deals', () => {
     ]);
   });
 
-  it('counts streaks over the ends of months, and waits for today', () => {
+  it('counts streaks across months, and does not break them before today is over', () => {
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-03'];
     const log = dailyLog(days.map((day) => game(day, 'won')));
     expect(dailyStreaks(log, '2026-03-03')).toEqual({ now: 1, longest: 3 });

@@ -1,8 +1,8 @@
-/** The player's results with the daily deals. */
+/** The player's results in the daily deals. */
 import { addDays, utcDate } from '../games/days.ts';
 import type { StoredGame } from '../games/stored.ts';
 
-/** `won`: on its day; a game won afterwards is `wonLater`. */
+/** `won`: won on its day; `wonLater`: won on a later day. */
 type DayState = 'none' | 'open' | 'lost' | 'won' | 'wonLater';
 
 /** If a day has several games, the best one counts. */
@@ -33,7 +33,10 @@ export interface Streaks {
   readonly longest: number;
 }
 
-/** Days in a row won on their day; today's deal may still be to come. */
+/**
+ * Streaks of days won on their day. The current streak is not broken while today's deal is not yet
+ * won.
+ */
 export function dailyStreaks(log: DailyLog, today: string): Streaks {
   const won = [...log].filter(([, state]) => state === 'won').map(([date]) => date);
   const ending = new Map<string, number>();

@@ -15,17 +15,17 @@ describe('Wilson’s interval', () => {
     expect(interval.upper).toBeCloseTo(upper, 6);
   });
 
-  it('says nothing of no deals', () => {
+  it('is 0 to 1 for no deals', () => {
     expect(wilson(0, 0)).toEqual({ lower: 0, upper: 1 });
   });
 
-  it('turns round with the question: losses are counted as wins are', () => {
+  it('is mirrored if losses are counted instead of wins', () => {
     const [wins, losses] = [wilson(37, 90), wilson(53, 90)];
     expect(wins.lower).toBeCloseTo(1 - losses.upper, 12);
     expect(wins.upper).toBeCloseTo(1 - losses.lower, 12);
   });
 
-  it('stays within 0 and 1, with its share inside', () => {
+  it('stays within 0 and 1, and contains the share', () => {
     for (let sample = 1; sample <= 60; sample++)
       for (let hits = 0; hits <= sample; hits++) {
         const { lower, upper } = wilson(hits, sample);
@@ -45,7 +45,7 @@ describe('a percentile', () => {
     ]);
   });
 
-  it('has the lower of two middles for a median', () => {
+  it('is the lower of the two middle values for the median', () => {
     expect(percentile([1, 2, 3, 4], 50)).toBe(2);
     expect(percentile([7], 50)).toBe(7);
   });

@@ -1,6 +1,6 @@
 /** Estimates from samples: pure mathematics, for studies and for the player's statistics. */
 
-/** For an interval that holds the true share in 95 of 100 samples: the normal quantile of 0.975. */
+/** The normal quantile of 0.975, for an interval that holds the true share in 95 of 100 samples. */
 const Z = 1.959963984540054;
 
 export interface Interval {
@@ -9,7 +9,7 @@ export interface Interval {
 }
 
 /**
- * Wilson's score interval for a share, which stays within 0 and 1 and holds for rare events and
+ * Wilson's score interval for a share, which stays within 0 and 1 and is valid for rare events and
  * small samples too (E. B. Wilson, 1927).
  *
  * @returns 0 to 1 for an empty sample, of which nothing is known
@@ -20,7 +20,7 @@ export function wilson(hits: number, sample: number): Interval {
   const z2 = (Z * Z) / sample;
   const middle = share + z2 / 2;
   const reach = Z * Math.sqrt((share * (1 - share) + z2 / 4) / sample);
-  // At the ends the formula gives 0 and 1, which rounding would miss.
+  // For no hits and for all hits the exact bound is 0 or 1, which rounding would miss.
   return {
     lower: hits === 0 ? 0 : (middle - reach) / (1 + z2),
     upper: hits === sample ? 1 : (middle + reach) / (1 + z2),
@@ -30,7 +30,7 @@ export function wilson(hits: number, sample: number): Interval {
 /**
  * A percentile by nearest rank: always one of the values.
  *
- * @param sorted one value or more, rising
+ * @param sorted one or more values in ascending order
  * @param percent above 0, at most 100; 50 is the median
  */
 export const percentile = (sorted: ArrayLike<number>, percent: number): number =>

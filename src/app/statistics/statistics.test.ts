@@ -10,7 +10,7 @@ import { mondayOf } from './weeks.ts';
 
 let made = 0;
 
-/** A game of a deal of its own, by classic. */
+/** A game of its own deal, by classic. */
 function game(changes: Partial<StoredGame> = {}): StoredGame {
   made++;
   const times = { begun: 0, touched: 0, playedMs: 60_000, undos: 0 };
@@ -72,7 +72,7 @@ describe('a game counts', () => {
     expect(all(game(deal), won(1, { ...deal, continued: true })).open).toBe(1);
   });
 
-  it('by its rules: with a name, or as one of one’s own', () => {
+  it('by its rules, named or custom', () => {
     const tally = countGames([
       ...[won(1), lost(2, { rules: 'relaxed' }), won(3, { rules: { buildOn: 1 } })],
       ...[won(4, { rules: { refillWhen: 'stuck' } }), game({ rules: 'redeal' })],
@@ -85,7 +85,7 @@ describe('a game counts', () => {
 });
 
 describe('figures', () => {
-  it('of no games claim nothing', () => {
+  it('claim nothing if there are no games', () => {
     expect(all()).toEqual({
       ...{
         played: 0,
@@ -160,7 +160,7 @@ describe('weeks', () => {
       ({ week, won: wins }) => [monday(week), wins],
     );
 
-  it('are those from the first game to the last, also without a game and over a year of 53', () => {
+  it('run from the first game to the last, including weeks without a game and a year of 53 weeks', () => {
     expect(weeks('2026-12-27', '2026-12-28', '2027-01-03', '2027-01-11')).toEqual([
       ...[
         ['2026-12-21', 1],
@@ -181,13 +181,13 @@ describe('weeks', () => {
     ]);
   });
 
-  it('end with the last game, whatever a wrong clock said of another', () => {
+  it('end with the last game, even if a wrong clock dated another one later', () => {
     expect(weeks('2099-01-01', '2026-11-21', '1970-01-01', '2026-11-22')).toHaveLength(26);
     expect(weeks('2099-01-01', '2026-11-21').at(-1)).toEqual(['2026-11-16', 1]);
     expect(weeks('2026-02-30', '9999-12-31', '0000-01-01')).toEqual([[expect.any(String), 1]]);
   });
 
-  it('hold a game that ended on Monday before one, further west, on Sunday', () => {
+  it('include a game that ended on Monday before one that ended, further west, on Sunday', () => {
     expect(weeks('2026-11-23', '2026-11-22')).toEqual([
       ['2026-11-16', 1],
       ['2026-11-23', 1],
@@ -195,7 +195,7 @@ describe('weeks', () => {
   });
 });
 
-/** What the slow count says of a group. */
+/** The figures of a group by the slow count. */
 function slowFigures(log: readonly AnyLog[], group: (typeof GROUPS)[number]) {
   const games = slow.slowlyCounted(log, group);
   const wins = games.filter(({ outcome }) => outcome.result === 'won');
@@ -227,14 +227,14 @@ function slowFigures(log: readonly AnyLog[], group: (typeof GROUPS)[number]) {
 const isAlone = ({ assists }: StoredGame): boolean =>
   Object.values(readAssists(assists)).every((help) => !help);
 
-/** Moves are shown after a hint, and belong to it. */
+/** Moves are shown only after a hint, so they imply one. */
 const isFairlyHelped = ({ assists }: StoredGame): boolean => {
   const { hints, statusSeen, fairHints, chanceSeen } = readAssists(assists);
   return hints === 0 && !statusSeen && (fairHints > 0 || chanceSeen);
 };
 
 describe('statistics of any log', () => {
-  it('are those of a slow count with paper and calendar', () => {
+  it('agree with a slow count by paper and calendar', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const tally = countGames(log.map((each) => each.game));
@@ -277,7 +277,7 @@ describe('statistics of any log', () => {
     );
   });
 
-  it('are left as they were by another game of a deal that has ended', () => {
+  it('are not changed by another game of a deal that has ended', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), (log, pick) => {
         const games = log.map((each) => each.game);

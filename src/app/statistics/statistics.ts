@@ -1,6 +1,6 @@
 /**
- * The player's statistics. Which games count is decided here, by the rule that the page tells
- * (`i18n/en/dialogs.ts`). Everything is in the order in which games ended, never by a clock.
+ * The player's statistics. Decides which games count, by the rule that the page explains
+ * (`i18n/en/dialogs.ts`). Games are ordered by when they ended (`outcome.order`), never by a clock.
  */
 
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
@@ -12,7 +12,7 @@ import type { StoredGame } from '../games/stored.ts';
 import { type Interval, percentile, wilson } from './intervals.ts';
 import { weekOf } from './weeks.ts';
 
-/** The games by a named rule set, by all others together, or all there are. */
+/** The games by one named rule set, by all unnamed rules together (`own`), or all games. */
 export type Group = 'all' | RuleSetName | 'own';
 export const GROUPS: readonly Group[] = ['all', ...RULE_SET_NAMES, 'own'];
 
@@ -22,7 +22,7 @@ interface Counted {
   readonly group: Group;
   readonly won: boolean;
   readonly unassisted: boolean;
-  /** Won with help, all of it the fair player's. */
+  /** Won with help, all of it from the fair player. */
   readonly fairlyHelped: boolean;
   /** `undefined` if it ended on a date that is not in the calendar. */
   readonly week: number | undefined;
@@ -31,7 +31,7 @@ interface Counted {
   readonly undos: number;
 }
 
-/** The part of the log that matters: games that count, in the order they ended, and the groups of open ones. */
+/** The games that count, in the order they ended, and the groups of the open games. */
 export interface Tally {
   readonly counted: readonly Counted[];
   readonly open: readonly Group[];
@@ -41,14 +41,17 @@ type Ended = StoredGame & { readonly outcome: Outcome };
 
 const hasEnded = (game: StoredGame): game is Ended => game.outcome !== undefined;
 
-/** Games brought together from two devices may have the same number: any order, but always the same. */
+/**
+ * Games merged from two devices can have the same `order`: break the tie arbitrarily, but always in
+ * the same way.
+ */
 const byOrder = (a: Ended, b: Ended): number =>
   a.outcome.order - b.outcome.order || (a.id < b.id ? -1 : 1);
 
 /**
- * Chooses the games that count: of each deal by the same rules the first that ended. One is open
- * as long as none of its deal by its rules has ended. Continued games and those without a move are
- * neither; nor are games whose rules cannot be read.
+ * Chooses the games that count: for each deal and rules, the first game that ended. A game is open
+ * as long as no game of its deal by its rules has ended. Continued games, games without a move and
+ * games whose rules cannot be read are neither.
  */
 export function countGames(games: readonly StoredGame[]): Tally {
   const own = games.filter(({ continued, moves }) => !continued && moves !== '');
@@ -95,19 +98,19 @@ function identify({ rules, number, fans, stock }: StoredGame): [Group | undefine
 const choicesOf = (ruleSet: RuleSet): string =>
   CHOICE_NAMES.map((choice) => ruleSet[choice]).join(' ');
 
-/** A number may be written in more ways than one. */
+/** The deal number in its standard form: a number can be written in more than one way. */
 function sameNumber(text: string): string {
   const number = parseDealNumber(text);
   return number.ok ? makeDealNumber(number.value) : text;
 }
 
 interface Streak {
-  /** Up to the last game. */
+  /** The streak up to and including the last game. */
   readonly now: number;
   readonly longest: number;
 }
 
-/** Median and smallest of the games won. */
+/** Median and minimum over the games won. */
 interface Measure {
   readonly median: number;
   readonly least: number;
@@ -120,13 +123,13 @@ export interface Week {
   readonly lost: number;
 }
 
-/** Games that ended one after the other. */
+/** Consecutive games. */
 export interface Block {
-  /** Which of the games counted, from 1. */
+  /** The position of its first game among the games that count, from 1. */
   readonly first: number;
   readonly last: number;
   readonly won: number;
-  /** Where the rate lies, with 95 % certainty. */
+  /** The 95% confidence interval of the win rate. */
   readonly interval: Interval;
 }
 
@@ -136,7 +139,7 @@ export interface PlayFigures {
   readonly unassisted: number;
   readonly fairlyHelped: number;
   readonly open: number;
-  /** Where the rate of wins in the long run lies, with 95 % certainty. */
+  /** The 95% confidence interval of the win rate in the long run. */
   readonly interval: Interval;
   readonly streak: Streak;
   readonly unassistedStreak: Streak;
@@ -148,7 +151,7 @@ export interface PlayFigures {
   readonly blocks: readonly Block[];
 }
 
-/** All, and the groups that have a game. */
+/** `all`, and the groups that have a game. */
 export const groupsOf = (tally: Tally): readonly Group[] =>
   GROUPS.filter((group) => group === 'all' || isIn(tally, group));
 
@@ -195,13 +198,13 @@ function measure(values: readonly number[]): Measure {
   return { median: percentile(sorted, 50), least: sorted[0] as number };
 }
 
-/** As many as are shown. */
+/** How many weeks are shown. */
 const WEEKS = 26;
 
 /**
- * The weeks up to that of the last game, those without games too. A clock that was wrong once may
- * have dated a game years ahead: the game that ended last determines the last week. But
- * who travels west may have played the game before it a week later.
+ * The weeks up to that of the last game, including weeks without games. The game that ended last
+ * determines the last week, since a wrong clock can have dated another game years ahead. For a
+ * player who travels west, though, an earlier game can have a date in the next week.
  */
 function weeksOf(games: readonly Counted[]): Week[] {
   const weeks = new Map<number, { won: number; lost: number }>();
@@ -227,7 +230,7 @@ const SIZES = [1, 2, 5];
 const MIN_BLOCK = 10;
 const MAX_BLOCKS = 12;
 
-/** Blocks of 10, 20, 50, 100 games and so on, at most twelve of them; the last may be smaller. */
+/** At most twelve blocks of 10, 20, 50, 100 games and so on; the last one can be smaller. */
 function blocksOf(results: readonly boolean[]): Block[] {
   let size = MIN_BLOCK;
   for (let i = 1; results.length > size * MAX_BLOCKS; i++)

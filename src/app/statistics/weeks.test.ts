@@ -9,7 +9,7 @@ const span = (day: string): string[] => {
 };
 
 describe('a week', () => {
-  it('goes from Monday to Sunday, over the end of a year too', () => {
+  it('goes from Monday to Sunday, also across the end of a year', () => {
     expect(span('2026-11-21')).toEqual(['2026-11-16', '2026-11-22']);
     expect(span('2026-11-22')).toEqual(['2026-11-16', '2026-11-22']);
     expect(span('2026-11-23')).toEqual(['2026-11-23', '2026-11-29']);
@@ -19,7 +19,7 @@ describe('a week', () => {
     expect(span('1969-12-31')).toEqual(['1969-12-29', '1970-01-04']);
   });
 
-  it('is the one that ISO 8601 numbers, for every day of 500 weeks with two years of 53', () => {
+  it('agrees with ISO 8601 for every day of 500 weeks, including two years of 53 weeks', () => {
     // Known: https://en.wikipedia.org/wiki/ISO_week_date
     expect(
       ['2009-12-31', '2010-01-03', '2020-12-31', '2026-12-31', '2028-12-31'].map(isoWeekOf),

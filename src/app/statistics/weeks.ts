@@ -1,6 +1,6 @@
 /**
- * Weeks as ISO 8601 has them, from Monday to Sunday, counted from one to the next. They are dates of
- * the calendar and not moments: no clock and no time zone has a part in them.
+ * ISO 8601 weeks, from Monday to Sunday, numbered consecutively. They are calendar dates, not
+ * moments: independent of clocks and time zones.
  */
 import { DAY_MS, isCalendarDay } from '../games/days.ts';
 
@@ -8,7 +8,7 @@ import { DAY_MS, isCalendarDay } from '../games/days.ts';
 const THURSDAY = 3;
 
 /**
- * The number of a day's week: one more each week, whatever year it is.
+ * The number of a day's week; consecutive across years.
  *
  * @param day such as `2026-11-21`
  * @returns `undefined` for a date that is not in the calendar, such as `2026-02-30`

@@ -19,7 +19,7 @@ const entry: Entry = {
 };
 const mine = storeEntry(entry);
 
-/** Another game of the log, of a deal of its own. */
+/** Another game of the log, with its own deal. */
 const other = (result: 'won' | 'lost', order: number, moves: number, rules = 'classic') =>
   ({
     ...mine,
@@ -51,7 +51,7 @@ describe('the figures of a won game', () => {
     expect(wonFigures(log, entry).counts?.best).toBe(read.value.at);
   });
 
-  it('are not compared where the game counts nowhere', () => {
+  it('are not compared if the game does not count', () => {
     const continued: Entry = { ...entry, continued: true };
     expect(wonFigures([other('won', 1, 109), storeEntry(continued)], continued).counts).toBe(
       undefined,

@@ -6,7 +6,7 @@ import { countGames, figuresOf } from './statistics.ts';
 export interface WonFigures {
   readonly playedMs: number;
   readonly undos: number;
-  /** What it is to the other games; nothing if it does not count. */
+  /** How it compares with the other games; `undefined` if it does not count. */
   readonly counts:
     | {
         /** The fewest moves of a win by these rules. */
@@ -18,7 +18,7 @@ export interface WonFigures {
     | undefined;
 }
 
-/** @param games the log, with the game itself */
+/** @param games the log, including the game itself */
 export function wonFigures(
   games: readonly StoredGame[],
   { id, game, playedMs, undos }: Entry,

@@ -8,10 +8,10 @@ import { solve } from '../../solver/solve.ts';
 import { dailyDeal } from '../games/daily.ts';
 import { addDays } from '../games/days.ts';
 
-/** The limit of the study. */
+/** The node limit of the study. */
 const MAX_NODES = 1_000_000;
 
-/** Deals as the study counts them. */
+/** The number of a day's deal, as the study counts deals. */
 export const dealOf = (date: string): number => Number(dailyDeal(date).seed);
 
 export const daysFrom = (date: string, days: number): string[] =>
@@ -24,7 +24,10 @@ export function canBeWon(number: DealNumber): boolean {
   return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
 }
 
-/** What docs/winnability.md says of `classic`: how far the study goes, and what is not won. */
+/**
+ * Reads from docs/winnability.md how far the study of `classic` goes, and which deals it did not
+ * win.
+ */
 function studied(): { to: number; notWon: Set<number> } {
   const text = readFileSync(new URL('../../../docs/winnability.md', import.meta.url), 'utf8');
   const to = /^\| `classic` +\| 1 to ([0-9 ]+) \|/m.exec(text)?.[1];

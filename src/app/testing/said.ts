@@ -1,4 +1,4 @@
-/** For tests: the announcement of a session as a player reads it, in English. */
+/** For tests: the current announcement of a session as an English sentence. */
 
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { en } from '../../i18n/testing/whole.ts';

@@ -12,10 +12,10 @@ import type {
   Work,
 } from '../../worker/protocol.ts';
 
-/** `never`: not until it is told to stop; `died`: the worker dies of it. */
+/** `never`: no answer before a request to stop; `died`: the worker dies. */
 type Scripted<Reply> = Reply | 'never' | 'died';
 
-/** A pool of one worker, which answers as a test says. */
+/** A pool of one worker, which gives the answers of a test. */
 function scriptedPool(reply: (work: Work) => Scripted<Answer>): Pool {
   const connect = () => {
     let answered = (_: Answer): void => {};
@@ -40,7 +40,7 @@ function scriptedPool(reply: (work: Work) => Scripted<Answer>): Pool {
   return new Pool({ connect });
 }
 
-/** A solver that answers as a test says, and solves what comes after that. */
+/** A solver that gives the answers of a test, then solves all further questions. */
 export function scriptedSolver(...answers: Scripted<Verdict>[]) {
   const asked: SolveRequest[] = [];
   const solver = scriptedPool((work) => {
@@ -52,7 +52,10 @@ export function scriptedSolver(...answers: Scripted<Verdict>[]) {
   return { solver, asked };
 }
 
-/** A fair player that evaluates as a test says, and gives up what comes after that. */
+/**
+ * A fair player that gives the evaluations of a test, then repeats the last one; `unwinnable` if
+ * there are none.
+ */
 export function scriptedAdvice(
   ...answers: (Scripted<Evaluation> | ((count: number) => Evaluation))[]
 ) {
@@ -60,7 +63,7 @@ export function scriptedAdvice(
   let last: (typeof answers)[number] = { kind: 'unwinnable' };
   const fairPlayer = scriptedPool((work) => {
     if (work.kind !== 'advise') throw new Error(`advice is asked for as ${work.kind}`);
-    // A worker that died is asked again.
+    // The pool repeats the question after a worker has died.
     const isAgain = last === 'died' && asked.at(-1)?.view === work.view;
     if (!isAgain) asked.push(work);
     last = isAgain ? 'died' : (answers.shift() ?? last);
@@ -72,7 +75,7 @@ export function scriptedAdvice(
   return { fairPlayer, asked };
 }
 
-/** A fair player whose games end as a test says. */
+/** A fair player that plays with the results of a test. */
 export function scriptedPlays(play: (asked: PlayRequest) => Scripted<FairGame>) {
   const asked: PlayRequest[] = [];
   const fairPlayer = scriptedPool((work) => {

@@ -8,7 +8,7 @@ import { Library, type LibraryContents } from '../games/library.ts';
 import { storeEntry } from '../games/stored.ts';
 import type { After, Changeset, Damaged, GameStore } from '../games/writer.ts';
 
-/** Holds what the browser's database would, and refuses when it is told to. */
+/** Holds what the browser's database would, and refuses writes while `refuses` is set. */
 export class MemoryStore implements GameStore {
   readonly games = new Map<string, unknown>();
   readonly damaged = new Map<string, Damaged>();
@@ -29,14 +29,14 @@ export class MemoryStore implements GameStore {
     return false;
   }
 
-  /** As the page finds it when it is opened again. */
+  /** The contents as the page finds them when it is opened again. */
   get kept(): LibraryContents {
     const values = { games: [...this.games.values()], damaged: [...this.damaged.values()] };
     return structuredClone({ ...values, table: this.table });
   }
 }
 
-/** Time stands still until it is moved; ids are counted. */
+/** Time stands still until `pass` is called; ids are numbered. */
 export class HandClock implements TimeSource {
   ms: number;
   running = 0;
@@ -68,11 +68,11 @@ export function sessionOn(
   return { session, library, clock, time };
 }
 
-/** The page opened again on what a store holds. */
+/** Opens the page again on the contents of a store. */
 export const reopen = (store: MemoryStore, random?: number) =>
   sessionOn(store, store.kept, new HandClock(), random);
 
-/** A store that holds one game, on the table, after so many of its moves. */
+/** A store that holds one game, on the table, after `at` of its moves. */
 export function storeWith(record: GameRecord, at: number): MemoryStore {
   const read = readRecord(record);
   if (!read.ok) throw new Error(JSON.stringify(read.error));

@@ -1,4 +1,4 @@
-/** For tests: the page without its views, and solvers for it. */
+/** For tests: the page without its views, and engines for it. */
 import { effect, signal } from '@preact/signals-core';
 import { movesMade } from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
@@ -15,7 +15,7 @@ import { reopen, storeWith } from './shelf.ts';
 
 export const won = wonGames()[0] as GameRecord;
 export const lost = lostGames()[0] as GameRecord;
-/** Deal 2 could be won after 101 moves, and no longer after the next. */
+/** The game of deal 2 could be won after 101 moves, but no longer after the next one. */
 export const deal2 = wonGames().find(({ number, rules }) => number === '2' && rules === 'classic');
 export const spoiled: GameRecord = {
   ...(deal2 as GameRecord),
@@ -24,7 +24,10 @@ export const spoiled: GameRecord = {
 
 const localPool = (): Pool => new Pool({ connect: localWorker });
 
-/** The fair player, in this thread. Advice is given from as many samples as take no time: tests do not need it to be good. */
+/**
+ * The fair player, in this thread. It uses one sample, which takes no time: tests do not need good
+ * advice.
+ */
 export function localFairPlayer(): EnginePools['fairPlayer'] {
   const pool = localPool();
   return {
@@ -33,7 +36,7 @@ export function localFairPlayer(): EnginePools['fairPlayer'] {
   };
 }
 
-/** The page without its views, on a game that stands at its last move. */
+/** The page without its views, on a game after `at` of its moves; later moves are left out. */
 export function stage(
   record: GameRecord,
   at = record.moves.length,
@@ -61,7 +64,7 @@ export function stage(
     session,
     signal(new HintController({ session, insight, isFair, after })),
   );
-  /** Lets the time come for what is waited for. */
+  /** Runs all timers that are waiting. */
   const tick = () => {
     for (const act of [...timers]) {
       timers.delete(act);
@@ -73,7 +76,7 @@ export function stage(
 
 export type Stage = ReturnType<typeof stage>;
 
-/** Waits until the hint is of some kind. */
+/** Waits until the hint is of the given kind. */
 export const until = (hints: LazyHints, kind: string): Promise<void> =>
   new Promise((resolve) => {
     effect(() => {
@@ -88,7 +91,7 @@ export const settled = ({ winCheck }: Stage): Promise<string | undefined> =>
     });
   });
 
-/** Lets everything that has been answered be heard. */
+/** Waits until all answers given so far have been handled. */
 export const calm = () => new Promise((resolve) => setImmediate(resolve));
 
 export const played = ({ session }: Stage): string[] => movesMade(session.game.value).map(makeMove);

@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in Arabic. */
+/** The messages of the dialogs and the review bar, in Arabic. */
 
 import type { DialogMessages } from '../messages.ts';
 import {
@@ -145,7 +145,7 @@ const games: DialogMessages['games'] = {
   noneFound: 'لا توجد ألعاب مطابقة.',
   showAll: 'عرض الكل',
   onTable: 'قيد اللعب',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: {
     open: (home) => `${number(home)} على وجه الساعة`,
     lost: (home) => `خسارة، ${number(home)} على وجه الساعة`,
@@ -179,7 +179,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'حذف هذه البيانات',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: 'مراجعة',
   slider: 'الحركة',
@@ -302,7 +302,7 @@ const rules: DialogMessages['rules'] = {
   },
 };
 
-/** Open games and the verb that agrees with them. */
+/** A number of open games with the verb that agrees with it. */
 const openGames = (count: number, text: string): string => {
   if (count === 1) return 'لعبة واحدة مفتوحة لا تُحتسب';
   if (count === 2) return 'لعبتان مفتوحتان لا تُحتسبان';
@@ -421,7 +421,7 @@ const helpText: DialogMessages['helpText'] = {
   keysReader: `مع قارئ الشاشة: في وضع التركيز تتحكّم الأسهم والحروف باللعبة؛ وفي وضع التصفّح تقرأ الصفحة، وتلعب بمفتاح ${isolate('Enter')}.`,
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card} إلى ${hourName(hour)}`,
   toFan: (card, hour) => `${card} إلى ${fanName(hour)}`,

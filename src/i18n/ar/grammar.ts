@@ -4,7 +4,9 @@ import type { Hour } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
 import { lazyNumber, lazyPlurals } from '../lazyFormats.ts';
 
-/** With the digits that the sentences, the hours and the cards have: by itself each browser takes others. */
+/**
+ * Latin digits, as in sentences, hours and cards; otherwise each browser chooses its own.
+ */
 export const LOCALE = 'ar-u-nu-latn';
 const digits = lazyNumber(LOCALE);
 const plurals = lazyPlurals(LOCALE);
@@ -12,23 +14,23 @@ const plurals = lazyPlurals(LOCALE);
 export const number = (count: number): string => digits.format(count);
 
 /**
- * Keeps a text of another script (a deal number, a name in Latin letters) in one piece within a
- * line that runs from right to left: first strong isolate, pop directional isolate.
+ * Keeps text in another script (a deal number, a name in Latin letters) in one piece within a
+ * right-to-left line: first strong isolate, pop directional isolate.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** The forms of a noun beside a number. One and two are said without a digit. */
+/** The forms of a noun after a number. One and two are said without a digit. */
 interface Noun {
   readonly zero: string;
   readonly one: string;
   readonly two: string;
-  /** Two after a preposition or as an object. */
+  /** For two, after a preposition or as an object. */
   readonly twoOblique: string;
-  /** With 3 to 10. */
+  /** For 3 to 10. */
   readonly few: string;
-  /** With 11 to 99. */
+  /** For 11 to 99. */
   readonly many: string;
-  /** With whole hundreds. */
+  /** For whole hundreds. */
   readonly other: string;
 }
 
@@ -62,7 +64,7 @@ const MOVES: Noun = {
   other: 'حركة',
 };
 
-/** With the verb that agrees: moves that the page made. */
+/** Moves that the page made, with the verb that agrees. */
 const PLAYED_MOVES: Noun = {
   zero: 'لا حركات لُعبت عنك',
   one: 'حركة واحدة لُعبت عنك',
@@ -176,12 +178,14 @@ export const card = (value: Card): string =>
 export const run = (top: Card, head: Card): string =>
   `${RANK_NAMES[rankOf(top)]} إلى ${card(head)}`;
 
-/** Where a verb or an adjective has to agree: “card” is feminine, whatever its rank. */
+/** For verbs and adjectives that have to agree: “card” is feminine, whatever its rank. */
 export const theCard = (value: Card): string => `ورقة ${card(value)}`;
 
 export const hourName = (hour: Hour): string => `الساعة ${HOUR_NAMES[hour]}`;
 
-/** Some fans after a preposition, the word in its number: “the fans of the hours four and six”. */
+/**
+ * Several fans after a preposition, with the dual for two: “the fans of the hours four and six”.
+ */
 export const fanNames = (hours: readonly Hour[]): string => {
   const [first, second] = hours;
   if (first === undefined || second === undefined) return hours.map(fanName).join('');

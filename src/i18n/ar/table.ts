@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in Arabic. */
+/** The messages of the table and everything around it, in Arabic. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -59,7 +59,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: 'تلميح', fair: `تلميح ${PEEKLESS}`, next: 'الاختيار الثاني' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'سهلة',
   medium: 'متوسطة',
@@ -89,7 +89,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 const weighed = (share: string): string => `اختيار الحاسوب. فرصة الفوز التقديرية: ${share}.`;
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'يتابع الحاسوب اللعب من هنا، في نسخة لا تُحتسب.',
   evaluations: {
@@ -112,7 +112,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `فرصة الفوز التقديرية: ${before} قبلها، ${after} على الأكثر بعدها`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'تعذّرت قراءة هذا الرابط. تأكّد من أنك نسخته كاملًا.',
   newer: 'يحتاج هذا الرابط إلى إصدار أحدث. أعد تحميل الصفحة للحصول عليه.',
@@ -135,7 +135,7 @@ const files: TableMessages['files'] = {
   illegalAt: (move) => `لا يمكن استيراد هذه اللعبة: الحركة رقم ${move} مخالفة للقواعد.`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `البداية، من أصل ${ofMoves(all)}` : `الحركة ${number(at)} من ${number(all)}`,

@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in German. */
+/** The messages of the dialogs and the review bar, in German. */
 
 import { lazyNumber } from '../lazyFormats.ts';
 import type { DialogMessages } from '../messages.ts';
@@ -147,7 +147,7 @@ const games: DialogMessages['games'] = {
   noneFound: 'Keine Partie passt dazu.',
   showAll: 'Alle anzeigen',
   onTable: 'Läuft gerade',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `${home} auf der Uhr`, lost: (home) => `Verloren, ${home} auf der Uhr` },
   won: 'Gewonnen',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
@@ -180,7 +180,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'Diese Daten löschen',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Analyse',
   slider: 'Zug',
@@ -400,7 +400,7 @@ const helpText: DialogMessages['helpText'] = {
     'Mit einem Screenreader: Im Fokusmodus steuern Pfeile und Buchstaben das Spiel; im Lesemodus lesen sie die Seite, und Enter spielt.',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card} auf ${hour} Uhr`,
   toFan: (card, hour) => `${card} auf den Fächer bei ${hour} Uhr`,

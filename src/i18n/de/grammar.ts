@@ -1,4 +1,4 @@
-/** Cards, places and counts in German, in the case that a sentence wants. */
+/** Cards, places and counts in German, in the cases that sentences need. */
 import { type Card, rankOf, suitOf } from '../../rules/card.ts';
 import type { Place } from '../../rules/move.ts';
 import { lazyList, lazyNumber } from '../lazyFormats.ts';
@@ -21,7 +21,7 @@ const RANKS = [
 const SUITS = ['Kreuz', 'Herz', 'Pik', 'Karo'];
 const [ACE, JACK, KING] = [0, 10, 12];
 
-/** From two on; none and one follow the gender of what is counted. */
+/** From two on; zero and one depend on the gender of the noun. */
 const NUMBERS = [
   'zwei',
   'drei',
@@ -38,7 +38,7 @@ const NUMBERS = [
 
 const numbers = lazyNumber('de');
 
-/** A number where a pile is read out: a word up to twelve, then digits. */
+/** A number in a pile that is read out: a word up to twelve, then digits. */
 const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
 
 interface Forms {
@@ -63,7 +63,7 @@ export const cardsDative = counter({
 });
 export const gaps = counter({ none: 'keine Lücken', one: 'eine Lücke', many: 'Lücken' });
 
-/** Counts that are read, not heard, are digits. */
+/** Counts that are read, not heard, are written in digits. */
 const inDigits =
   (one: string, many: string) =>
   (count: number): string =>
@@ -77,7 +77,7 @@ export const hints = inDigits('Tipp', 'Tipps');
 export const days = inDigits('Tag', 'Tage');
 export const cardsInDigits = inDigits('Karte', 'Karten');
 
-/** So many cards, without the word for them: “eine von neun Karten”. */
+/** A number of cards without the noun: “eine von neun Karten”. */
 export const cardNumber = (count: number): string => (count === 1 ? 'eine' : number(count));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -120,7 +120,7 @@ export function theCardAccusative(value: Card): string {
   }
 }
 
-/** What stands for a card in the next sentence. */
+/** The pronoun for a card in the next sentence. */
 export function pronoun(value: Card): string {
   const rank = rankOf(value);
   if (rank === ACE) return 'Es';

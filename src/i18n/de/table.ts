@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in German. */
+/** The messages of the table and everything around it, in German. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -60,7 +60,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: 'Tipp', fair: 'Tipp ohne Spicken', next: 'Zweite Wahl' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Leicht',
   medium: 'Mittel',
@@ -88,7 +88,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: 'Die Ablage ist leer.',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'Der Computer spielt von hier aus weiter, in einer Kopie, die nicht zählt.',
   evaluations: {
@@ -113,7 +113,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `Geschätzte Chance: vorher ${before}, nachher höchstens ${after}`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'Dieser Link ließ sich nicht lesen. Prüfe, ob du ihn ganz kopiert hast.',
   newer: 'Dieser Link braucht eine neuere Version. Lade die Seite neu, um sie zu bekommen.',
@@ -138,7 +138,7 @@ const files: TableMessages['files'] = {
     `Diese Partie lässt sich nicht importieren: Zug ${move} verstößt gegen die Regeln.`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Anfang, insgesamt ${moves(all)}` : `Zug ${at} von ${all}`),
   verdicts: {

@@ -1,4 +1,7 @@
-/** What only the dialogs and the bar of the review say, in English. Other languages give an object of this type. */
+/**
+ * The messages of the dialogs and the review bar, in English. Other languages provide an object of
+ * this type.
+ */
 
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { OPTIONS, OptionName, SwitchName } from '../../app/preferences/settings.ts';
@@ -110,7 +113,7 @@ const daily = {
   longest: (days: number): string => `best: ${days} ${days === 1 ? 'day' : 'days'}`,
   earlier: 'Previous month',
   later: 'Next month',
-  /** What the player did with a day's deal. */
+  /** The player's result in a day's deal. */
   state: {
     none: 'not played',
     open: 'open',
@@ -125,12 +128,12 @@ const daily = {
 const difficulty = {
   ask: 'Check difficulty',
   measuring: 'The computer is trying it out…',
-  /** Of so many plays the fair player has won some. */
+  /** The fair player has won `won` of `plays` plays. */
   told: (grade: Grade, won: number, plays: number): string =>
     `${GRADES[grade]}: the computer won ${won} of ${plays} quick games.`,
   about:
     'Difficulty is how often the computer wins the deal in 50 quick games, without knowing the stock.',
-  /** What it means to choose it. */
+  /** What choosing a grade means. */
   meaning: {
     any: 'Whatever comes, winnable or not.',
     easy: 'The computer wins 17 of 50 quick games or more.',
@@ -159,7 +162,7 @@ const games = {
   noneFound: 'No games match.',
   showAll: 'Show all',
   onTable: 'Playing now',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: {
     open: (home: number): string => `${home} home`,
     lost: (home: number): string => `Lost, ${home} home`,
@@ -197,7 +200,7 @@ const games = {
   forgetDamaged: 'Delete this data',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar = {
   title: 'Review',
   slider: 'Move',
@@ -244,7 +247,7 @@ const links = {
 
 interface RuleSetText {
   readonly title: string;
-  /** Where this way of playing is written down. */
+  /** Where these rules are published. */
   readonly source: string;
 }
 
@@ -258,7 +261,7 @@ export const RULE_SET_TEXTS: Record<RuleSetName, RuleSetText> = {
   relaxed: { title: 'Relaxed', source: 'Solitaire Forever II, “Big Ben (Relaxed)”' },
 };
 
-/** Each value of each choice as a whole sentence. */
+/** Each value of each choice as a complete sentence. */
 const CHOICE_TEXTS: {
   readonly [C in Choice]: Readonly<Record<`${RuleSet[C]}`, string>>;
 } = {
@@ -315,7 +318,7 @@ const choiceTitles: Readonly<Record<Choice, string>> = {
 /** Rule sets and their seven choices. */
 const rules = {
   sets: RULE_SET_TEXTS,
-  /** Where a named set is from, as a sentence. */
+  /** The source of a named rule set, as a sentence. */
   from: (source: string): string => `${source}.`,
   about: 'What these rules say, and where they are from',
   own: 'Your own rules…',
@@ -393,7 +396,7 @@ const statistics = {
 
 /** The help. */
 const helpText = {
-  /** Under the pictures of the lesson’s deal, one each. */
+  /** The captions of the pictures of the lesson’s deal. */
   pictures: [
     'Twelve clock piles form the dial, one for each hour. Build each up in suit, ace after king, until its top card shows its hour: ace at 1, jack at 11, queen at 12.',
     'Only the top card of a fan can move: to the clock, or onto the next higher card of its suit on a fan. A king goes onto an ace.',
@@ -445,9 +448,9 @@ const helpText = {
     'With a screen reader: in focus mode, arrows and letters control the game; in browse mode they read the page, and Enter plays.',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip = {
-  /** `card` as its index has it. */
+  /** `card` as written on its corner. */
   toHour: (card: string, hour: Hour): string => `${card} to ${hour} o’clock`,
   toFan: (card: string, hour: Hour): string => `${card} to the fan at ${hour}`,
   dealing: { refill: 'Refill', draw: 'Draw a card', redeal: 'Redeal' },
@@ -465,7 +468,7 @@ const hintChip = {
   stillWinnable: 'It was still winnable there.',
   undo: 'Undo',
   close: 'Close the hint',
-  /** Before help that counts. */
+  /** The question before help that counts. */
   asking: {
     hint: 'A hint counts as help.',
     status: 'The answer counts as help.',
@@ -492,7 +495,7 @@ export const dialogs = {
   help: 'How to play',
   close: 'Close',
 
-  /** A new deal: what is asked before it, and what is said after it. */
+  /** A new deal: the question before it and the message after it. */
   newDeal: {
     question: 'New deal?',
     loss: 'This game will count as a loss.',
@@ -510,14 +513,16 @@ export const dialogs = {
     no: 'No, thanks',
   },
 
-  /** What a pile says on the foot of its card; `card` as its index has it. */
+  /** The answer of a pile, at the foot of its card; `card` as written on its corner. */
   answers: {
     needs: (card: string): string => `Needs ${card}`,
     endsAt: (card: string): string => `ends at ${card}`,
-    /** Find card: the next one down and up, as written or as spoken, and where a copy lies. */
+    /**
+     * Find card: the next lower and higher card, as written or as spoken, and where each copy lies.
+     */
     lower: (card: string): string => `Lower: ${card}`,
     higher: (card: string): string => `Higher: ${card}`,
-    /** `above`: so many cards lie on it. */
+    /** `above`: how many cards lie on it. */
     atFan: (hour: Hour, above: number): string =>
       above === 0
         ? `on the fan at ${hour}`
@@ -539,7 +544,7 @@ export const dialogs = {
     noPlace: 'No place for it right now',
     noHour: 'No hour takes it right now',
     refillFirst: 'Refill first',
-    /** Where nothing is left to refill it from. */
+    /** Shown if no cards are left to refill the fan. */
     noCards: 'This fan takes no cards',
   },
 
@@ -569,7 +574,7 @@ export const dialogs = {
       `The computer, playing fair, lost this deal after ${moves} moves.`,
   },
 
-  /** What is not kept, and whether the browser has promised to keep it. */
+  /** Problems with saving, and whether the browser has promised to keep the games. */
   storage: {
     slow: 'Your last moves aren’t saved yet: the browser is slow.',
     ways: {

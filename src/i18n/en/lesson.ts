@@ -2,15 +2,15 @@
 
 export const lesson = {
   name: 'Lesson',
-  /** In place of the name of the deal. */
+  /** Shown in place of the name of the deal. */
   title: (step: number): string => (step > 9 ? 'Lesson · done' : `Lesson · ${step} of 9`),
   play: 'Play the lesson',
-  /** For who came by a link. */
+  /** Offers the lesson to a player who arrived by a link. */
   invite: 'New here?',
   no: 'No, thanks',
   count: (step: number) => `${step} of 9`,
   step: (step: number) => `Step ${step} of 9.`,
-  /** @param card how a card is written or spoken, by its short name */
+  /** @param card writes or speaks a card, given its short name */
   steps: (card: (name: string) => string): readonly string[] => [
     `Each hour goes up in its suit: put the ${card('7C')} on the ${card('6C')} at 1 o’clock.`,
     `A fan takes the next lower card of its suit: put the ${card('9C')} on the ${card('TC')}.`,
@@ -22,7 +22,7 @@ export const lesson = {
     `The ${card('8C')} has two places: choose 1 o’clock, then send the ${card('9C')}, ${card('TC')} and ${card('JC')} after it.`,
     `Refill, then finish the hour with the ${card('QC')}, the ${card('KC')} and the ${card('AC')}.`,
   ],
-  /** Answers to a move that is not the one: with the card or the hour that is meant. */
+  /** Answers to a wrong move, with the card or the hour that is meant. */
   answers: {
     hour: (what: string) => `That fits too. This time, take ${what} o’clock.`,
     onto: (what: string) => `That fits too. This time, put it on the ${what}.`,

@@ -1,4 +1,7 @@
-/** What the table says, and what stands round it, in English. Other languages give an object of this type. */
+/**
+ * The messages of the table and everything around it, in English. Other languages provide an object
+ * of this type.
+ */
 
 import type { LastWinnable, ReviewVerdict } from '../../app/announcements/findings.ts';
 import type { Assists } from '../../app/games/assists.ts';
@@ -70,11 +73,11 @@ const dealingWords = {
   redeal: 'redeal',
 };
 
-/** Without a comma before the last: “a, b and c”, “a, b or c”. */
+/** No comma before the last item: “a, b and c”, “a, b or c”. */
 const and = lazyList('en-GB');
 const or = lazyList('en-GB', { type: 'disjunction' });
 
-/** Counts that are read, not heard, are digits. */
+/** Counts that are read, not heard, are written in digits. */
 const inDigits = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -107,7 +110,7 @@ const ruleNames: Readonly<Record<RuleSetName, string>> = {
   relaxed: 'Relaxed',
 };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Easy',
   medium: 'Medium',
@@ -137,7 +140,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 export const explain = (refusal: Refusal): string => refusals[refusal];
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair = {
   watching: 'The computer plays on from here, in a copy that doesn’t count.',
   evaluations: {
@@ -149,7 +152,7 @@ const fair = {
     unknown: 'The computer gives up: it sees no way to win.',
     won: 'The computer won.',
   },
-  /** Shares are per cents as they are written: “24%”. */
+  /** Shares are formatted percentages: “24%”. */
   weighed: (share: string): string => `What the computer would do. Estimated chance: ${share}.`,
   compared: (share: string, next: string): string =>
     `What the computer would do. Estimated chance: ${share}; of the second choice, ${next}.`,
@@ -159,14 +162,14 @@ const fair = {
   noAnswer: 'The computer didn’t answer. Try again.',
   chance: (share: string): string => `Estimated chance: ${share}`,
   chanceThinking: 'Estimated chance: working it out…',
-  /** Of a move that lost chance. */
+  /** About a move that lowered the chance. */
   fell: (before: string, after: string): string =>
     `Estimated chance: ${before} before, ${after} after`,
   fellAtMost: (before: string, after: string): string =>
     `Estimated chance: ${before} before, at most ${after} after`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: Readonly<Record<LinkError, string>> = {
   notALink: 'This link couldn’t be read. Check that you copied all of it.',
   newer: 'This link needs a newer version. Reload the page to get it.',
@@ -194,7 +197,7 @@ const verdicts: Readonly<Record<ReviewVerdict, string>> = {
   open: 'not checked yet',
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review = {
   position: (at: number, all: number): string =>
     at === 0 ? `Start, of ${all} ${all === 1 ? 'move' : 'moves'}` : `Move ${at} of ${all}`,
@@ -205,7 +208,7 @@ const review = {
 export const table = {
   /** The letters at the corners of ace, jack, queen and king. */
   cardLetters: ['A', 'J', 'Q', 'K'] as readonly ['A', 'J' | 'B' | 'V', 'Q' | 'D', 'K' | 'R'],
-  /** For numbers and dates, as BCP 47 has it. */
+  /** The BCP 47 tag for numbers and dates. */
   locale: 'en',
   fair,
   files,
@@ -223,17 +226,17 @@ export const table = {
     gotIt: 'Got it',
     noTips: 'Turn off tips',
   },
-  /** Clauses made one sentence. */
+  /** Joins clauses into one sentence. */
   sentence: (clauses: readonly string[]): string => `${clauses.join(', ')}.`,
-  /** Sentences that follow one another. */
+  /** Joins sentences. */
   sentences: (parts: readonly string[]): string => parts.join(' '),
   title: 'Big Ben',
   dealTitle: (number: string | undefined): string =>
     number === undefined ? 'Unnumbered deal' : `Deal ${number}`,
   ownRules: 'Your own rules',
-  /** As they stand beside the name of a deal, or are its name. */
+  /** Shown beside the name of a deal, or as its name. */
   ruleNames,
-  /** What a deal is called that was not asked for by its number. */
+  /** The names of deals that were not asked for by number. */
   dealNames: { daily: 'Daily', ...GRADES },
   table: 'Table',
   menu: 'Menu',
@@ -245,7 +248,7 @@ export const table = {
   newGameShort: 'New',
 
   card,
-  /** A fan: its cards from the top down, runs drawn together. */
+  /** A fan: its cards from the top down, with runs combined. */
   fan: (hour: Hour, runs: readonly (readonly [Card, Card])[], size: number, gaps: number): string =>
     `Fan at ${hour}: ${joined([
       size === 0
@@ -285,7 +288,7 @@ export const table = {
 
   carried: (value: Card, from: Place, to: Place): string =>
     `${capital(card(value))} from ${place(from)} to ${place(to)}`,
-  /** @param hours the fans, each once */
+  /** @param hours the hours of the fans, without duplicates */
   refilled: (count: number, hours: readonly Hour[]): string =>
     `${capital(cards(count))} dealt, to the ${hours.length === 1 ? 'fan' : 'fans'} at ${and.format(hours.map(String))}`,
   drawn: (value: Card): string => `${capital(card(value))} drawn`,
@@ -301,7 +304,7 @@ export const table = {
     `${deal}, ${moves === 0 ? 'not started' : `${inDigits(moves, 'move')} made`}.`,
   picked: (value: Card, targets: readonly Place[]): string =>
     `${capital(card(value))} picked up. ${targets.length === 0 ? 'No place for it right now' : `It can go to ${or.format(targets.map(place))}`}.`,
-  /** Cards that went home by themselves. */
+  /** Cards that went home automatically. */
   followUps: (count: number): string => `${inDigits(count, 'more card')} went to the clock.`,
   nothingSafe: 'No card is safe to send to the clock.',
   finish: 'Finish',
@@ -314,7 +317,7 @@ export const table = {
   wonTitle: 'Twelve o’clock!',
   won: (moves: number, alone: boolean): string =>
     `Twelve o’clock! You won in ${moves} moves${alone ? ', all by yourself' : ''}.`,
-  /** With what help a game was won. */
+  /** The help a game was won with. */
   assisted: (assists: Assists): string => `Helped: ${assistsOf(assists).join(', ')}`,
   over: (home: number): string => `No moves left. ${home} of 104 cards are home.`,
 
@@ -324,7 +327,7 @@ export const table = {
   hintThinking: 'Looking…',
   hintUnknown: 'Too hard to tell from here. Make a few moves and ask again.',
   hintOver: 'You’ve won this game.',
-  /** A hint in a lost game: where it was lost, as far as that is known. */
+  /** A hint in a lost game: where it was lost, if that is known. */
   hintLost: (last: LastWinnable): string => {
     if (last.kind === 'never') return 'This deal can’t be won, however you play it.';
     if (last.kind !== 'found') return 'This game is lost. Where it was lost is too hard to tell.';
@@ -356,14 +359,14 @@ export const table = {
     other: 'A saved game couldn’t be read. Its data is kept in Games.',
     opened: 'This game couldn’t be read. Its data is kept in Games.',
   },
-  /** While what was played is not kept. */
+  /** Shown while moves are not saved. */
   saving: {
     label: 'Not saved',
     full: 'There is no room left to save your game. It may be gone when you close the page.',
     refused: 'This browser refuses to save your game. It may be gone when you close the page.',
     missing: 'This browser can’t save games. Yours may be gone when you close the page.',
   },
-  /** The page could not begin, or a part of it has failed. */
+  /** The page could not start, or a part of it has failed. */
   failed: {
     title: 'Big Ben couldn’t start',
     text: 'Your games are untouched. Reload the page. If that doesn’t help, try a newer browser.',
@@ -371,14 +374,14 @@ export const table = {
     unexpectedError:
       'Something went wrong. You can play on. If anything looks odd, reload the page.',
   },
-  /** While the database does not answer. */
+  /** Shown while the database does not answer. */
   busy: {
     title: 'Your games haven’t loaded yet',
     text: 'The browser’s storage isn’t answering. Your games will appear as soon as it does.',
     playWithout: 'Play without them for now',
   },
 
-  /** Two windows never play the same games. */
+  /** Shown in all windows but one, because two windows must not play the same games. */
   elsewhere: {
     title: 'Big Ben is open in another window',
     text: 'Only one window can play at a time, so that nothing is overwritten. Here you go on from where the other window is now.',
@@ -390,7 +393,7 @@ export const table = {
     ready: 'A new version is ready.',
     use: 'Update',
     later: 'Later',
-    /** Said by a page that is older than the one that kept the games. */
+    /** Shown by a page that is older than the one that saved the games. */
     needed:
       'Your games were saved by a newer version of Big Ben. Update to open them. Nothing has been changed.',
   },

@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in Spanish. */
+/** The messages of the dialogs and the review bar, in Spanish. */
 
 import type { CountedAmount } from '../formats.ts';
 import type { DialogMessages } from '../messages.ts';
@@ -137,7 +137,7 @@ const games: DialogMessages['games'] = {
   noneFound: 'Ninguna partida coincide.',
   showAll: 'Mostrar todas',
   onTable: 'En juego',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `${home} en el reloj`, lost: (home) => `Perdida, ${home} en el reloj` },
   won: 'Ganada',
   facts: (made, played, touched) => `${movesInFigures(made)} · ${played} · ${touched}`,
@@ -168,7 +168,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'Eliminar estos datos',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Repaso',
   slider: 'Jugada',
@@ -390,7 +390,7 @@ const helpText: DialogMessages['helpText'] = {
     'Con un lector de pantalla: en el modo foco, las flechas y las letras son del juego; en el modo exploración sirven para leer, y con Enter se juega.',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card} a ${hour === 1 ? 'la' : 'las'} ${hour}`,
   toFan: (card, hour) => `${card} al abanico de ${hour === 1 ? 'la' : 'las'} ${hour}`,

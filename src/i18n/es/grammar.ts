@@ -20,7 +20,7 @@ const RANK_NAMES = [
   'rey',
 ];
 const SUIT_NAMES = ['tréboles', 'corazones', 'picas', 'diamantes'];
-/** As they stand before a feminine noun. */
+/** Numbers as they are before a feminine noun. */
 const NUMBERS = [
   'ninguna',
   'una',
@@ -45,11 +45,11 @@ export const figures = (count: number): string => format.format(count);
 /** A number of feminine things: “una”, “dos”, “13”. */
 export const numberOf = (count: number): string => NUMBERS[count] ?? figures(count);
 
-/** None of them stands in the singular: “ninguna carta”. */
+/** Zero takes the singular: “ninguna carta”. */
 export const cards = (count: number): string =>
   `${numberOf(count)} ${count < 2 ? 'carta' : 'cartas'}`;
 
-/** Counts that are read, not heard, are figures. */
+/** Counts that are read, not heard, are written in figures. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
 export const movesInFigures = (count: number): string => inFigures(count, 'jugada', 'jugadas');
@@ -73,7 +73,7 @@ export const agreeing = (value: Card, masculine: string, feminine: string): stri
 
 export const theCard = (value: Card): string => `${agreeing(value, 'el', 'la')} ${card(value)}`;
 
-/** The same, where only the text is known: “la Q♥”, “el diez de picas”. */
+/** The same when only the name is known: “la Q♥”, “el diez de picas”. */
 export const theNamed = (name: string): string =>
   `${/^\u2066?(?:J|Q|jota|reina)/u.test(name) ? 'la' : 'el'} ${name}`;
 
@@ -94,7 +94,7 @@ const withArticle = (place: Place, masculine: string, feminine: string): string 
 export const fromPlace = (place: Place): string => withArticle(place, 'del', 'de la');
 export const toPlace = (place: Place): string => withArticle(place, 'al', 'a la');
 
-/** The parts that there are, with commas between them. */
+/** The parts that are not `undefined`, separated by commas. */
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
@@ -104,5 +104,5 @@ export const and = lazyList('es');
 export const or = lazyList('es', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** After a colon a sentence goes on in small letters. */
+/** For a sentence after a colon, which begins with a small letter. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in Spanish. */
+/** The messages of the table and everything around it, in Spanish. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -48,7 +48,7 @@ const assistsOf = ({ hints, fairHints, shownMoves, ...assists }: Assists): strin
 
 const HINT_LEADS = { hint: 'Pista', fair: 'Pista sin mirar el mazo', next: 'Segunda opción' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Fácil',
   medium: 'Media',
@@ -76,7 +76,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: 'El descarte está vacío.',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'La máquina sigue desde aquí, en una copia que no cuenta.',
   evaluations: {
@@ -102,7 +102,7 @@ const fair: TableMessages['fair'] = {
     `Probabilidad estimada: ${before} antes, como mucho ${after} después`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'No se pudo leer este enlace. Comprueba que lo copiaste entero.',
   newer: 'Este enlace necesita una versión más nueva. Recarga la página para obtenerla.',
@@ -125,7 +125,7 @@ const files: TableMessages['files'] = {
 const unreadText = (count: number): string =>
   count === 0 ? '' : ` ${figures(count)} no se ${count === 1 ? 'pudo' : 'pudieron'} leer.`;
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `Inicio, de ${movesInFigures(all)}` : `Jugada ${at} de ${all}`,

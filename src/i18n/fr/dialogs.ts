@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in French. */
+/** The messages of the dialogs and the review bar, in French. */
 
 import type { CountedAmount } from '../formats.ts';
 import { lazyNumber } from '../lazyFormats.ts';
@@ -143,7 +143,7 @@ const games: DialogMessages['games'] = {
   noneFound: 'Aucune partie ne correspond.',
   showAll: 'Tout montrer',
   onTable: 'Partie actuelle',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: {
     open: (home) => `${home} sur l’horloge`,
     lost: (home) => `Perdue, ${home} sur l’horloge`,
@@ -179,7 +179,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'Supprimer ces données',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Revoir la partie',
   slider: 'Coup',
@@ -284,7 +284,7 @@ const rules: DialogMessages['rules'] = {
   },
 };
 
-/** None is singular, as one is. */
+/** Zero takes the singular, like one. */
 const ending = ({ count }: CountedAmount): string => (count > 1 ? 's' : '');
 const gameCount = (amount: CountedAmount): string => `${amount.text} partie${ending(amount)}`;
 
@@ -406,7 +406,7 @@ const helpText: DialogMessages['helpText'] = {
     'Avec un lecteur d’écran : en mode formulaire, les flèches et les lettres commandent le jeu ; en mode navigation, elles lisent la page, et Entrée joue.',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card} à ${hours(hour)}`,
   toFan: (card, hour) => `${card} sur l’éventail de ${hours(hour)}`,

@@ -21,7 +21,7 @@ const RANKS = [
 const SUITS = ['trèfle', 'cœur', 'pique', 'carreau'];
 const [ACE, QUEEN] = [0, 11];
 
-/** From two on; none and one follow the gender of what is counted. */
+/** From two on; zero and one depend on the gender of the noun. */
 const NUMBERS = [
   'deux',
   'trois',
@@ -38,10 +38,10 @@ const NUMBERS = [
 
 const numbers = lazyNumber('fr');
 
-/** A number where a pile is read out: a word up to twelve, then digits. */
+/** A number in a pile that is read out: a word up to twelve, then digits. */
 export const number = (count: number): string => NUMBERS[count - 2] ?? numbers.format(count);
 
-/** None is singular, as one is: “aucun coup”. */
+/** Zero takes the singular, like one: “aucun coup”. */
 const counter =
   (none: 'aucun' | 'aucune', noun: string) =>
   (count: number): string => {
@@ -53,7 +53,7 @@ const counter =
 export const cards = counter('aucune', 'carte');
 export const gaps = counter('aucun', 'trou');
 
-/** Counts that are read, not heard, are digits; none is singular here too. */
+/** Counts that are read, not heard, are written in digits; zero takes the singular here too. */
 const inDigits =
   (noun: string) =>
   (count: number): string =>
@@ -66,11 +66,13 @@ export const hints = inDigits('indice');
 export const days = inDigits('jour');
 export const cardsInDigits = inDigits('carte');
 
-/** The plural of what agrees with so many things: “1 partie importée”, “deux trous comblés”. */
+/**
+ * The plural ending of a word that agrees with a count: “1 partie importée”, “deux trous comblés”.
+ */
 export const plural = (count: number): string => (count > 1 ? 's' : '');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A sentence after a colon. */
+/** For a sentence after a colon, which begins with a small letter. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** “a, b et c”. */
@@ -91,10 +93,10 @@ export function theCard(value: Card): string {
   return `${isQueen(value) ? 'la' : 'le'} ${card(value)}`;
 }
 
-/** What stands for a card in the next sentence. */
+/** The pronoun for a card in the next sentence. */
 export const pronoun = (value: Card): string => (isQueen(value) ? 'Elle' : 'Il');
 
-/** The ending of what is said of a card: the queen is the only feminine one. */
+/** The ending of a word that agrees with a card: only the queen is feminine. */
 export const agreeing = (value: Card): string => (isQueen(value) ? 'e' : '');
 
 /** “3 heures”, “1 heure”. */

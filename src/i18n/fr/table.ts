@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in French. */
+/** The messages of the table and everything around it, in French. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -62,7 +62,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: 'Indice ', fair: 'Indice sans voir la pioche ', next: 'Second choix ' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Facile',
   medium: 'Moyenne',
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: 'La défausse est vide.',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'L’ordinateur continue d’ici, sur une copie qui ne compte pas.',
   evaluations: {
@@ -115,7 +115,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `Chances estimées : ${before} avant, au plus ${after} après`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'Ce lien n’a pas pu être lu. Vérifiez que vous l’avez copié en entier.',
   newer: 'Ce lien demande une version plus récente. Rechargez la page pour mettre le jeu à jour.',
@@ -139,7 +139,7 @@ const files: TableMessages['files'] = {
     `Cette partie ne peut pas être importée : le coup ${move} est contraire aux règles.`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `Début, ${moves(all)} en tout` : `Coup ${at} sur ${all}`),
   verdicts: {

@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in Japanese. */
+/** The messages of the dialogs and the review bar, in Japanese. */
 
 import type { DialogMessages } from '../messages.ts';
 import { GRADES, items, moves, number } from './table.ts';
@@ -122,7 +122,7 @@ const games: DialogMessages['games'] = {
   noneFound: '条件に合うゲームはありません。',
   showAll: 'すべて表示',
   onTable: 'プレイ中',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `時計に${home}枚`, lost: (home) => `失敗、時計に${home}枚` },
   won: 'クリア',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
@@ -153,7 +153,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'このデータを削除',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: '振り返り',
   slider: '局面',
@@ -366,7 +366,7 @@ const helpText: DialogMessages['helpText'] = {
     'スクリーンリーダーでは、フォーカスモードのとき、矢印と文字のキーでゲームを操作します。ブラウズモードでは、それらのキーでページを読み、Enter でプレイします。',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card}を${hour}時へ`,
   toFan: (card, hour) => `${card}を${hour}時の場札へ`,

@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in Japanese. */
+/** The messages of the table and everything around it, in Japanese. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
 
-/** Counts in digits, which the dialogs say too. */
+/** Counts in digits; the dialogs use them too. */
 export const number = lazyNumber('ja');
 export const moves = (count: number): string => `${number.format(count)}手`;
 export const items = (count: number): string => `${number.format(count)}件`;
@@ -71,7 +71,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: 'ヒント', fair: 'のぞき見なしのヒント', next: '第2候補' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'やさしい',
   medium: 'ふつう',
@@ -99,7 +99,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: '捨て札は空です。',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'ここからはコンピューターが続けます。コピーなので、統計には入りません。',
   evaluations: {
@@ -123,7 +123,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `推定クリア率：${before}から${after}以下に低下`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'このリンクは読み取れませんでした。全体をコピーしたか確かめてください。',
   newer: 'このリンクには新しいバージョンが必要です。ページを再読み込みして更新してください。',
@@ -142,7 +142,7 @@ const files: TableMessages['files'] = {
   illegalAt: (move) => `このゲームは取り込めません。${move}手目がルールに反しています。`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `最初（全${moves(all)}）` : `${moves(at)}目（全${moves(all)}）`,

@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in Brazilian Portuguese. */
+/** The messages of the dialogs and the review bar, in Brazilian Portuguese. */
 
 import type { CountedAmount } from '../formats.ts';
 import type { DialogMessages } from '../messages.ts';
@@ -145,7 +145,7 @@ const games: DialogMessages['games'] = {
   noneFound: 'Nenhuma partida encontrada.',
   showAll: 'Mostrar todas',
   onTable: 'Em jogo',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `${home} no relógio`, lost: (home) => `Perdida, ${home} no relógio` },
   won: 'Ganha',
   facts: (made, played, touched) => `${movesInFigures(made)} · ${played} · ${touched}`,
@@ -178,7 +178,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: 'Excluir estes dados',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: 'Rever a partida',
   slider: 'Jogada',
@@ -401,7 +401,7 @@ const helpText: DialogMessages['helpText'] = {
     'Com um leitor de tela: no modo de foco, as setas e as letras são do jogo; no modo de navegação elas servem para ler, e Enter joga.',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) =>
     `${card} para ${hour === 1 ? 'a' : 'as'} ${hour} ${hour === 1 ? 'hora' : 'horas'}`,

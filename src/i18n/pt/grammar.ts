@@ -21,7 +21,7 @@ const RANK_NAMES = [
 ];
 const SUIT_NAMES = ['paus', 'copas', 'espadas', 'ouros'];
 const QUEEN = 11;
-/** As they stand before a feminine noun. */
+/** Numbers as they are before a feminine noun. */
 const NUMBERS = [
   'nenhuma',
   'uma',
@@ -46,7 +46,7 @@ export const figures = (count: number): string => format.format(count);
 /** A number of feminine things: “uma”, “duas”, “13”. */
 export const numberOf = (count: number): string => NUMBERS[count] ?? figures(count);
 
-/** Feminine things; none of them stands in the singular: “nenhuma carta”. */
+/** Feminine things; zero takes the singular: “nenhuma carta”. */
 const counted = (count: number, one: string, many: string): string =>
   `${numberOf(count)} ${count < 2 ? one : many}`;
 
@@ -56,7 +56,7 @@ export const cards = (count: number): string => counted(count, 'carta', 'cartas'
 export const gapCount = (count: number): string =>
   count === 1 ? 'um espaço' : `${count === 2 ? 'dois' : numberOf(count)} espaços`;
 
-/** Counts that are read, not heard, are figures. */
+/** Counts that are read, not heard, are written in figures. */
 export const inFigures = (count: number, one: string, many: string): string =>
   `${figures(count)} ${count === 1 ? one : many}`;
 export const movesInFigures = (count: number): string => inFigures(count, 'jogada', 'jogadas');
@@ -66,14 +66,14 @@ const rankName = (value: Card): string => RANK_NAMES[rankOf(value)] as string;
 
 export const card = (value: Card): string => `${rankName(value)} de ${SUIT_NAMES[suitOf(value)]}`;
 
-/** A word in the gender of a card, of which the queen alone is feminine: “comprado”, “comprada”. */
+/** A word in the gender of a card; only the queen is feminine: “comprado”, “comprada”. */
 export const agreeing = (value: Card, masculine: string, feminine: string): string =>
   rankOf(value) === QUEEN ? feminine : masculine;
 
 export const theCard = (value: Card): string => `${agreeing(value, 'o', 'a')} ${card(value)}`;
 export const ofTheCard = (value: Card): string => `${agreeing(value, 'do', 'da')} ${card(value)}`;
 
-/** The same, where only the text is known: “a Q♥”, “o dez de espadas”. */
+/** The same when only the name is known: “a Q♥”, “o dez de espadas”. */
 export const theNamed = (name: string): string => `${isQueen(name) ? 'a' : 'o'} ${name}`;
 export const ofTheNamed = (name: string): string => `${isQueen(name) ? 'da' : 'do'} ${name}`;
 const isQueen = (name: string): boolean => /^\u2066?(?:Q|dama)/u.test(name);
@@ -96,7 +96,7 @@ const withArticle = (place: Place, masculine: string, feminine: string): string 
 export const fromPlace = (place: Place): string => withArticle(place, 'do', 'da');
 export const toPlace = (place: Place): string => `para ${withArticle(place, 'o', 'a')}`;
 
-/** The parts that there are, with commas between them. */
+/** The parts that are not `undefined`, separated by commas. */
 export const joined = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(', ');
 
@@ -106,5 +106,5 @@ export const and = lazyList('pt-BR');
 export const or = lazyList('pt-BR', { type: 'disjunction' });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** After a colon a sentence goes on in small letters. */
+/** For a sentence after a colon, which begins with a small letter. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in Brazilian Portuguese. */
+/** The messages of the table and everything around it, in Brazilian Portuguese. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -55,7 +55,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: 'Dica', fair: 'Dica sem espiar', next: 'Segunda opção' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: 'Fácil',
   medium: 'Média',
@@ -83,7 +83,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: 'O descarte está vazio.',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: 'O computador continua daqui, em uma cópia que não conta.',
   evaluations: {
@@ -107,7 +107,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `Chance estimada: ${before} antes, no máximo ${after} depois`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: 'Não foi possível ler este link. Confira se você o copiou inteiro.',
   newer: 'Este link precisa de uma versão mais nova. Recarregue a página para obtê-la.',
@@ -132,7 +132,7 @@ function unreadText(count: number): string {
   return ` ${figures(count)} não ${count === 1 ? 'pôde ser lida' : 'puderam ser lidas'}.`;
 }
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) =>
     at === 0 ? `Início, de ${movesInFigures(all)}` : `Jogada ${at} de ${figures(all)}`,

@@ -1,11 +1,14 @@
-/** Arguments for all that the lesson and the dialogs say. */
+/** Example arguments for the messages of the lesson and the dialogs. */
 import type { DialogMessages, LessonMessages, Messages } from '../messages.ts';
 import { COUNTS, card, type Examples, writtenIn } from './exampleValues.ts';
 
 type LateMessages = LessonMessages & DialogMessages;
 type PartialExamples = Partial<Examples<LateMessages>>;
 
-/** Arguments for every sentence of the lesson and the dialogs that wants some, with words of the language in them. */
+/**
+ * Arguments for every message of the lesson and the dialogs that takes arguments, in the given
+ * language.
+ */
 export const dialogExamples = (messages: Messages): Examples<LateMessages> => ({
   ...lesson(messages),
   ...deals(messages),

@@ -1,4 +1,4 @@
-/** What sentences are about, for examples: cards, places and counts that come out differently somewhere. */
+/** Values for example sentences: cards, places and counts that some language treats differently. */
 import { type Card, parseCard } from '../../rules/card.ts';
 import { HOURS, type Hour } from '../../rules/hour.ts';
 import type { Place } from '../../rules/move.ts';
@@ -6,17 +6,19 @@ import { formatsOf } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { writtenCard } from '../writtenCard.ts';
 
-/** Whether a part of a catalogue has anything that makes its sentence of arguments. */
+/** Whether a part of a catalogue contains a message that takes arguments. */
 type Makes<T> = T extends (...args: never[]) => unknown
   ? true
   : T extends string | readonly unknown[]
     ? false
     : { [K in keyof T]: Makes<T[K]> }[keyof T];
 
-/** One list of arguments or more. */
+/** One or more lists of arguments. */
 export type Calls<A extends readonly unknown[]> = readonly [Readonly<A>, ...Readonly<A>[]];
 
-/** Arguments for everything in a catalogue that wants some; the compiler names what has none. */
+/**
+ * Arguments for every message in a catalogue that takes them; the compiler reports missing ones.
+ */
 export type Examples<T> = {
   readonly [K in keyof T as true extends Makes<T[K]> ? K : never]: T[K] extends (
     ...args: infer A extends readonly unknown[]
@@ -25,7 +27,7 @@ export type Examples<T> = {
     : Examples<T[K]>;
 };
 
-/** A call with each of the values as its one argument. */
+/** One call for each value, with the value as its only argument. */
 export function each<A>(values: readonly [A, ...A[]]): Calls<[A]> {
   const [first, ...others] = values;
   return [[first], ...others.map((value) => [value] as const)];
@@ -33,7 +35,7 @@ export function each<A>(values: readonly [A, ...A[]]): Calls<[A]> {
 
 export const card = (name: string): Card => parseCard(name) as Card;
 
-/** Each grammatical number of the languages: Arabic has a form of its own for each. */
+/** One count for each grammatical number: Arabic has a different form for each of them. */
 export const COUNTS = each([1, 2, 5, 12, 100]);
 
 /** A card of each grammatical gender. */
@@ -51,7 +53,7 @@ export const WASTE: Place = { pile: 'waste' };
 export const fanAt = (hour: Hour): Place => ({ pile: 'fan', hour });
 export const foundationAt = (hour: Hour): Place => ({ pile: 'foundation', hour });
 
-/** Values as the language writes them. */
+/** Example values, formatted for the language. */
 export function writtenIn(messages: Messages) {
   const { amount, share, duration, days } = formatsOf(messages.locale);
   const played = new Date('2026-11-22');

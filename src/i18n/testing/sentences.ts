@@ -1,13 +1,16 @@
-/** All that a language says, with examples where a sentence wants arguments: for who reads it and for tests. */
+/**
+ * All messages of a language, with examples for those that take arguments: for reviewers and for
+ * tests.
+ */
 import { isLanguage, type Language } from '../../app/preferences/languages.ts';
 import { CATALOGUES } from '../catalogues.ts';
 import { dialogExamples } from './dialogExamples.ts';
 import { tableExamples } from './tableExamples.ts';
 
 interface Message {
-  /** Where it is in the catalogue: `games.count`. */
+  /** Its path in the catalogue: `games.count`. */
   readonly key: string;
-  /** What it says, once for each example, and for each part of a list. */
+  /** Its text, once for each example and for each item of a list. */
   readonly texts: readonly string[];
 }
 
@@ -16,7 +19,10 @@ interface Section {
   readonly messages: readonly Message[];
 }
 
-/** Everything a language says: what lies loose on the table and in what comes later, and then its groups. */
+/**
+ * All messages of a language: for the table and for the dialogs, first the ungrouped messages, then
+ * the groups.
+ */
 export async function sectionsOf(language: Language): Promise<Section[]> {
   const { loadTable, loadLesson, loadDialogs } = CATALOGUES[language];
   const [table, lesson, dialogs] = await Promise.all([loadTable(), loadLesson(), loadDialogs()]);
@@ -49,8 +55,8 @@ async function sentencesIn(language: Language, beside?: Language): Promise<strin
 
 /**
  * All sections as lines of text.
- * @param asked a language, English if there is none, and perhaps another to stand below it
- * @returns nothing if a language is not one of the page's
+ * @param asked a language (default: English), and optionally another to print below it
+ * @returns `undefined` if a language is not one of the page's
  */
 export async function sentences([language = 'en', beside, ...others]: readonly string[]): Promise<
   string | undefined
@@ -70,7 +76,7 @@ function sectionsIn(half: string, messages: readonly Message[]): Section[] {
   return [...sections].map(([title, those]) => ({ title, messages: those }));
 }
 
-/** @param examples of the same shape as the message; none where it has no arguments */
+/** @param examples of the same shape as the message; `undefined` if it takes no arguments */
 function told(message: unknown, examples: unknown, key: string): Message[] {
   if (typeof message === 'string') return [{ key, texts: [message] }];
   if (typeof message === 'function') {

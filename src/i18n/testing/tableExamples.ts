@@ -1,4 +1,4 @@
-/** Arguments for all that the table says. */
+/** Example arguments for the messages of the table. */
 import { type Assists, NO_ASSISTS } from '../../app/games/assists.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Messages, TableMessages } from '../messages.ts';
@@ -18,7 +18,7 @@ import {
 
 type PartialExamples = Partial<Examples<TableMessages>>;
 
-/** The compiler names a refusal that is missing. */
+/** The compiler reports a missing refusal. */
 const REFUSALS: Readonly<Record<Refusal, true>> = {
   samePile: true,
   foundationKeeps: true,
@@ -46,7 +46,7 @@ const ASSISTS = each<Assists>([
   { ...NO_ASSISTS, fairHints: 5, shownMoves: 100, lesson: true },
 ]);
 
-/** Arguments for every sentence of the table that wants some, with words of the language in them. */
+/** Arguments for every message of the table that takes arguments, in the given language. */
 export const tableExamples = (messages: Messages): Examples<TableMessages> => ({
   ...fairPlayer(messages),
   ...around(messages),

@@ -1,4 +1,6 @@
-/** Every language with all its parts, for tests: the page loads each part when it is wanted. */
+/**
+ * Every language with all its parts, for tests; the page loads each part only when it is needed.
+ */
 import type { Language } from '../../app/preferences/languages.ts';
 import { dialogs as arDialogs } from '../ar/dialogs.ts';
 import { lesson as arLesson } from '../ar/lesson.ts';

@@ -1,5 +1,5 @@
 /** Made by `npm run -w lab traditional` out of ../zh: change that. */
-/** What only the dialogs and the bar of the review say, in traditional Chinese. */
+/** The messages of the dialogs and the review bar, in traditional Chinese. */
 
 import type { DialogMessages } from '../messages.ts';
 import { GRADES, moves, number, rounds } from './table.ts';
@@ -121,7 +121,7 @@ const games: DialogMessages['games'] = {
   noneFound: '沒有符合條件的遊戲。',
   showAll: '顯示全部',
   onTable: '正在玩',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `歸位${home}張`, lost: (home) => `失敗，歸位${home}張` },
   won: '獲勝',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
@@ -151,7 +151,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: '刪除這些資料',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: '覆盤',
   slider: '步數',
@@ -363,7 +363,7 @@ const helpText: DialogMessages['helpText'] = {
     '使用螢幕閱讀器時：焦點模式下，方向鍵和字母鍵用於遊戲；瀏覽模式下，它們用於朗讀頁面，按 Enter 拿起或放下牌。',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card}放到${hour}點`,
   toFan: (card, hour) => `${card}放到${hour}點牌扇`,

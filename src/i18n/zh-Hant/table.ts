@@ -1,5 +1,5 @@
 /** Made by `npm run -w lab traditional` out of ../zh: change that. */
-/** What the table says, and what stands round it, in traditional Chinese. */
+/** The messages of the table and everything around it, in traditional Chinese. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -9,7 +9,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
 
-/** Counts in digits, which the dialogs say too. */
+/** Counts in digits; the dialogs use them too. */
 export const number = lazyNumber('zh-Hant');
 export const moves = (count: number): string => `${number.format(count)}步`;
 export const rounds = (count: number): string => `${number.format(count)}局`;
@@ -17,7 +17,7 @@ export const rounds = (count: number): string => `${number.format(count)}局`;
 const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_NAMES = ['梅花', '紅心', '黑桃', '方塊'];
 
-/** As they are said before a measure word: 兩, not 二. */
+/** Numbers as they are said before a measure word: 兩, not 二. */
 const NUMBERS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
 
 const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
@@ -63,7 +63,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: '提示', fair: '不偷看的提示', next: '次選' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: '簡單',
   medium: '中等',
@@ -91,7 +91,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: '廢牌堆是空的。',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: '電腦從這裡接著走。這是副本，不計入統計。',
   evaluations: {
@@ -114,7 +114,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `預估勝率從${before}降到${after}或更低`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: '無法讀取這個連結。請檢查是否複製完整。',
   newer: '這個連結需要更新的版本。請重新載入頁面。',
@@ -133,7 +133,7 @@ const files: TableMessages['files'] = {
   illegalAt: (move) => `無法匯入這一局：第${move}步不符合規則。`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `開局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
   verdicts: {

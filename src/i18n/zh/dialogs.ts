@@ -1,4 +1,4 @@
-/** What only the dialogs and the bar of the review say, in simplified Chinese. */
+/** The messages of the dialogs and the review bar, in simplified Chinese. */
 
 import type { DialogMessages } from '../messages.ts';
 import { GRADES, moves, number, rounds } from './table.ts';
@@ -120,7 +120,7 @@ const games: DialogMessages['games'] = {
   noneFound: '没有符合条件的游戏。',
   showAll: '显示全部',
   onTable: '正在玩',
-  /** How it stands or ended: cards on the clock. */
+  /** The state or result of a game: cards on the clock. */
   home: { open: (home) => `归位${home}张`, lost: (home) => `失败，归位${home}张` },
   won: '获胜',
   facts: (made, played, touched) => `${moves(made)} · ${played} · ${touched}`,
@@ -150,7 +150,7 @@ const games: DialogMessages['games'] = {
   forgetDamaged: '删除这些数据',
 };
 
-/** The bar of the review. */
+/** The review bar. */
 const reviewBar: DialogMessages['reviewBar'] = {
   title: '复盘',
   slider: '步数',
@@ -362,7 +362,7 @@ const helpText: DialogMessages['helpText'] = {
     '使用屏幕阅读器时：焦点模式下，方向键和字母键用于游戏；浏览模式下，它们用于朗读页面，按 Enter 拿起或放下牌。',
 };
 
-/** The chip of a hint, and what is asked before help that counts. */
+/** The hint chip, and the question before help that counts. */
 const hintChip: DialogMessages['hintChip'] = {
   toHour: (card, hour) => `${card}放到${hour}点`,
   toFan: (card, hour) => `${card}放到${hour}点牌扇`,

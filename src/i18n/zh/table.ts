@@ -1,4 +1,4 @@
-/** What the table says, and what stands round it, in simplified Chinese. */
+/** The messages of the table and everything around it, in simplified Chinese. */
 
 import type { Assists } from '../../app/games/assists.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import { lazyNumber } from '../lazyFormats.ts';
 import type { TableMessages } from '../messages.ts';
 
-/** Counts in digits, which the dialogs say too. */
+/** Counts in digits; the dialogs use them too. */
 export const number = lazyNumber('zh-Hans');
 export const moves = (count: number): string => `${number.format(count)}步`;
 export const rounds = (count: number): string => `${number.format(count)}局`;
@@ -16,7 +16,7 @@ export const rounds = (count: number): string => `${number.format(count)}局`;
 const RANK_NAMES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_NAMES = ['梅花', '红桃', '黑桃', '方块'];
 
-/** As they are said before a measure word: 两, not 二. */
+/** Numbers as they are said before a measure word: 两, not 二. */
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
 const counted = (count: number, measure: string): string => `${NUMBERS[count] ?? count}${measure}`;
@@ -62,7 +62,7 @@ const assistsOf = ({
 
 const HINT_LEADS = { hint: '提示', fair: '不偷看的提示', next: '次选' };
 
-/** Grades of difficulty, which the dialogs say too. */
+/** Grades of difficulty; the dialogs use them too. */
 export const GRADES: Readonly<Record<Grade, string>> = {
   easy: '简单',
   medium: '中等',
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   wasteEmpty: '废牌堆是空的。',
 };
 
-/** The fair player. The player calls it the computer. */
+/** The fair player, which the page calls the computer. */
 const fair: TableMessages['fair'] = {
   watching: '电脑从这里接着走。这是副本，不计入统计。',
   evaluations: {
@@ -113,7 +113,7 @@ const fair: TableMessages['fair'] = {
   fellAtMost: (before, after) => `预估胜率从${before}降到${after}或更低`,
 };
 
-/** Faults of links. */
+/** Link errors. */
 const linkFaults: TableMessages['linkFaults'] = {
   notALink: '无法读取这个链接。请检查是否复制完整。',
   newer: '这个链接需要更新的版本。请重新加载页面。',
@@ -132,7 +132,7 @@ const files: TableMessages['files'] = {
   illegalAt: (move) => `无法导入这一局：第${move}步不符合规则。`,
 };
 
-/** The game that is reviewed. */
+/** The review of a game. */
 const review: TableMessages['review'] = {
   position: (at, all) => (at === 0 ? `开局，共${moves(all)}` : `第${moves(at)}，共${moves(all)}`),
   verdicts: {

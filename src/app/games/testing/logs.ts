@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Group } from '../../statistics/statistics.ts';
 import type { StoredGame } from '../stored.ts';
 
-/** How rules may be written, and which are the same. */
+/** Ways to write rules; those with equal `same` are the same rules. */
 const RULES: readonly { rules: unknown; same: string; group: Group | undefined }[] = [
   { rules: 'classic', same: 'classic', group: 'classic' },
   { rules: { drawWhen: 'noGaps' }, same: 'classic', group: 'classic' },
@@ -16,7 +16,7 @@ const RULES: readonly { rules: unknown; same: string; group: Group | undefined }
 
 const WITHOUT_NUMBER = { fans: { 1: ['AS', 'KS', 'QS'] }, stock: ['TC'] };
 
-/** How deals may be written, and which are the same. */
+/** Ways to write deals; those with equal `same` are the same deal. */
 const DEALS: readonly { deal: Pick<StoredGame, 'number' | 'fans' | 'stock'>; same: string }[] = [
   { deal: { number: '5' }, same: '5' },
   { deal: { number: 'ms5' }, same: '5' },
@@ -32,7 +32,7 @@ const DEALS: readonly { deal: Pick<StoredGame, 'number' | 'fans' | 'stock'>; sam
   })),
 ];
 
-/** A stored game, and what a test knows of it that the code has to find out. */
+/** A stored game, and what the test knows about it that the code has to find out. */
 export interface AnyLog {
   readonly game: StoredGame;
   readonly group: Group | undefined;
@@ -42,7 +42,7 @@ export interface AnyLog {
 
 const two = (n: number): string => `${n}`.padStart(2, '0');
 
-/** Days of some years, most of them near each other, and what a wrong clock makes of them. */
+/** Days of some years, most of them near each other, and days from a wrong clock. */
 const anyDay = fc.oneof(
   {
     weight: 20,
@@ -100,7 +100,7 @@ const anyMade: fc.Arbitrary<AnyLog> = fc
     same: `${rule.same} ${deal.same}`,
   }));
 
-/** Up to 400 games in no order, each with its own id; some ended as the same. */
+/** Up to 400 games in random order, each with its own id; some have the same `outcome.order`. */
 export const anyLog: fc.Arbitrary<AnyLog[]> = fc
   .array(anyMade, { maxLength: 400, size: 'max' })
   .map((all) => all.map((made, i) => ({ ...made, game: { ...made.game, id: `game ${i}` } })));

@@ -1,6 +1,6 @@
 /**
- * For tests: the statistics counted as a person would with paper and calendar, slowly. It shares no
- * code with `statistics.ts` and knows no `Date`.
+ * For tests: the statistics counted slowly, as a person would with paper and calendar. Shares no
+ * code with `statistics.ts` and does not use `Date`.
  */
 import type { Group } from '../../statistics/statistics.ts';
 import type { StoredGame } from '../stored.ts';
@@ -15,7 +15,7 @@ const isBefore = (a: Ended, b: Ended): boolean =>
   a.outcome.order < b.outcome.order ||
   (a.outcome.order === b.outcome.order && a.id.localeCompare(b.id, 'en') < 0);
 
-/** The games that count, as they ended: again and again the first of those left. */
+/** The games that count, in the order they ended: repeatedly takes the first of those left. */
 export function slowlyCounted(log: readonly AnyLog[], wanted: Group): Ended[] {
   let left = log.filter((made) => takesPart(made) && made.game.outcome);
   const counted: Ended[] = [];
@@ -27,7 +27,7 @@ export function slowlyCounted(log: readonly AnyLog[], wanted: Group): Ended[] {
   return counted;
 }
 
-/** How many deals are open, each by its rules. */
+/** How many deals are open; a deal by other rules is another deal. */
 export function slowlyOpen(log: readonly AnyLog[], wanted: Group): number {
   const ended = log.filter((made) => takesPart(made) && made.game.outcome);
   const open = log.filter(
@@ -40,7 +40,7 @@ export function slowlyOpen(log: readonly AnyLog[], wanted: Group): number {
   return open.filter(({ same }, i) => open.findIndex((other) => other.same === same) === i).length;
 }
 
-/** Runs as one reads them: split where something else comes between. */
+/** Streaks, found by writing the results as text and splitting it at each loss. */
 export function slowStreak(results: readonly boolean[]) {
   const runs = results
     .map((is) => (is ? '+' : '-'))
@@ -78,7 +78,7 @@ function weekdayOf(day: string): number {
   return sundayIs0 === 0 ? 7 : sundayIs0;
 }
 
-/** The week as ISO 8601 writes it, such as `2026-W53`, by its year and the day in that year. */
+/** The ISO 8601 week, such as `2026-W53`, computed from the year and the day of the year. */
 export function isoWeekOf(day: string): string {
   const [year, month, date] = partsOf(day);
   const ordinal =
@@ -87,7 +87,7 @@ export function isoWeekOf(day: string): string {
       .reduce((a, b) => a + b, 0) + date;
   const week = Math.floor((ordinal - weekdayOf(day) + 10) / 7);
   if (week < 1) return isoWeekOf(`${year - 1}-12-31`);
-  // A year has 53 weeks if it ends on a Thursday or later, unless the rest of the week is the next year's.
+  // Week 53 belongs to this year only if the year ends on a Thursday or later.
   if (week === 53 && weekdayOf(`${year}-12-31`) < 4) return `${year + 1}-W01`;
   return `${year}-W${`${week}`.padStart(2, '0')}`;
 }
@@ -109,7 +109,10 @@ export function aWeekFrom(day: string, step: 1 | -1): string {
   return there;
 }
 
-/** The 26 weeks or fewer up to that of the last game, or up to the one after it if it has a game. */
+/**
+ * At most 26 weeks, ending with the week of the last game, or with the next week if that has a
+ * game.
+ */
 export function slowWeeks(games: readonly Ended[]) {
   const dated = games.map(({ outcome }) => outcome).filter(({ day }) => isInCalendar(day));
   const lastDay = dated.at(-1)?.day;

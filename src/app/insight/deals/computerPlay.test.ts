@@ -11,7 +11,7 @@ const dealt = (number: bigint): Game =>
   startGame(RULE_SETS.classic, startOf(dealCards(plainNumber(number))));
 const LOST: FairGame = { won: false, moves: [{ kind: 'refill' }, { kind: 'refill' }], nodes: 1 };
 
-/** A fair player who has been asked, and answers when the test wants. */
+/** A fair player that answers when the test says. */
 function scripted() {
   const asked: PlayQuestion[] = [];
   const answers: ((told: FairGame) => void)[] = [];
@@ -27,7 +27,7 @@ function scripted() {
   return { computerPlay, asked, answers };
 }
 
-describe('the fair player, asked how it fares', () => {
+describe('the fair player’s own game', () => {
   it('plays a deal from its start, once', async () => {
     const { computerPlay, asked, answers } = scripted();
     const game = dealt(1n);
@@ -40,7 +40,7 @@ describe('the fair player, asked how it fares', () => {
     expect(asked.map(({ position }) => position)).toEqual([game.positions[0]]);
   });
 
-  it('says nothing when it is stopped, and nothing of another deal', async () => {
+  it('has no result when it is stopped, nor one of another deal', async () => {
     const { computerPlay, answers } = scripted();
     void computerPlay.play(dealt(1n));
     computerPlay.stop();

@@ -1,4 +1,6 @@
-/** How the fair player fares with the deal that somebody has won: one play of it, not chosen among several. */
+/**
+ * How the fair player does on the deal the player has just won: one play, not the best of many.
+ */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
@@ -11,7 +13,7 @@ export interface RivalResult {
 }
 
 export class ComputerPlay {
-  /** How its game ended; nothing until that is known. */
+  /** How the fair player's game ended; `undefined` until that is known. */
   readonly result: ReadonlySignal<RivalResult | undefined>;
   readonly #result: Signal<RivalResult | undefined> = signal(undefined);
   readonly #insight: Pick<Insight, 'play'>;
@@ -24,7 +26,7 @@ export class ComputerPlay {
     this.result = this.#result;
   }
 
-  /** Lets it play the deal of a game, unless it has. */
+  /** Has the fair player play the deal of a game, unless the result is known. */
   async play({ positions, ruleSet }: Game): Promise<void> {
     const position = positions[0] as Position;
     if (position === this.#known) return;
@@ -37,7 +39,7 @@ export class ComputerPlay {
     this.#result.value = { won: played.won, moves: played.moves.length };
   }
 
-  /** Leaves a game that is still being played. */
+  /** Aborts a game that is still being played. */
   stop(): void {
     this.#request.stop();
   }

@@ -13,7 +13,7 @@ const GRADES: readonly Grade[] = ['easy', 'medium', 'hard'];
 const dealt = (number: number, ruleSet = RULE_SETS.classic): Game =>
   startGame(ruleSet, startOf(dealCards(plainNumber(BigInt(number)))));
 
-/** A fair player whose games end as a test says. */
+/** A fair player that plays with the results of a test. */
 function scripted(play: Parameters<typeof scriptedPlays>[0]) {
   const { fairPlayer, asked } = scriptedPlays(play);
   const difficulty = new Difficulty(new Insight({ solver: fairPlayer, fairPlayer }));
@@ -24,14 +24,14 @@ const ended = (won: boolean): FairGame => ({ won, moves: [], nodes: 1 });
 const winning = (...seeds: number[]) => scripted(({ seed }) => ended(seeds.includes(seed)));
 
 describe('the grade of a deal', () => {
-  it('falls as it is won less often', () => {
+  it('is harder the less often the deal is won', () => {
     const grades = Array.from({ length: PLAYS + 1 }, (_, won) => gradeOf(won));
     const sorted = [...grades].sort((a, b) => GRADES.indexOf(b) - GRADES.indexOf(a));
     expect(grades).toEqual(sorted);
     expect(new Set(grades)).toEqual(new Set(GRADES));
   });
 
-  it('can be reached if and only if some way that the plays can go leads to it', () => {
+  it('can be reached if and only if some results of the remaining plays lead to it', () => {
     for (let played = 0; played <= PLAYS; played++)
       for (let won = 0; won <= played; won++) {
         const ends = Array.from({ length: PLAYS - played + 1 }, (_, more) => gradeOf(won + more));
@@ -55,7 +55,7 @@ describe('measuring', () => {
     expect(difficulty.known(game)).toBe(3);
   });
 
-  it('is done once for a deal by the same rules, however far its game has gone', async () => {
+  it('is done once for a deal and rules, however far the game has gone', async () => {
     const { difficulty, asked } = winning(1);
     const begun = playIn(dealt(1), { kind: 'draw' });
     if (!begun.ok) throw new Error(begun.error);
@@ -75,7 +75,7 @@ describe('measuring', () => {
     expect(await difficulty.measure(dealt(1), 'medium')).toBe(4);
   });
 
-  it('goes on for the latest only', async () => {
+  it('goes on only for the latest deal', async () => {
     const { difficulty, asked } = scripted(({ ruleSet, seed }) =>
       ruleSet === RULE_SETS.classic && seed === 3 ? 'never' : ended(true),
     );
@@ -87,7 +87,7 @@ describe('measuring', () => {
     expect(asked).toHaveLength(3 + PLAYS);
   });
 
-  it('is stopped, all of it or only that of a deal', async () => {
+  it('can be stopped, for any deal or only for a given one', async () => {
     const { difficulty, asked } = scripted(() => 'never');
     const first = difficulty.measure(dealt(1));
     difficulty.stop(dealt(2));
@@ -100,7 +100,7 @@ describe('measuring', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is stopped also while an answer is on its way', async () => {
+  it('can be stopped while an answer is on its way', async () => {
     const { difficulty, asked } = winning();
     const measured = difficulty.measure(dealt(1));
     difficulty.stop();
@@ -114,7 +114,7 @@ describe('measuring', () => {
     expect(difficulty.known(dealt(1))).toBeUndefined();
   });
 
-  it('comes from plays that do not all end alike', async () => {
+  it('comes from plays that do not all end the same', async () => {
     const insight = new Insight({
       solver: scriptedPlays(() => 'died').fairPlayer,
       fairPlayer: localFairPlayer(),
@@ -125,7 +125,7 @@ describe('measuring', () => {
   });
 });
 
-describe('to be told how difficult a deal is', () => {
+describe('showing how difficult a deal is', () => {
   const game = dealt(1);
   const drawn = playIn(game, { kind: 'draw' });
 

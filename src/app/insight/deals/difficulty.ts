@@ -1,11 +1,11 @@
 /**
- * How difficult a deal is: how rarely the fair player wins it. It plays the deal again and again, each
- * time with other luck in its thoughts, and knows no more than the person who plays; so of the order
- * of the stock nothing is told.
+ * How difficult a deal is: how rarely the fair player wins it. It plays the deal many times, each
+ * time with a different seed, and sees no more than the player does; so the grade reveals nothing
+ * about the order of the stock.
  *
- * Of the deals 1 000 001 to 1 000 240 by classic, which all can be won, 28 % are easy (17 plays of 50
- * won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run -w lab bench:difficulty` measures it. The same
- * thresholds hold for all rule sets: where more is won more is easy.
+ * Of the deals 1 000 001 to 1 000 240 by classic, which all can be won, 28 % are easy (17 plays of
+ * 50 won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run -w lab bench:difficulty` measures
+ * it. All rule sets have the same thresholds: more deals are easy by rules that are won more often.
  */
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
@@ -13,24 +13,24 @@ import type { PlayQuestion } from '../../../worker/pool.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
 
-/** From the easiest on. */
+/** From easiest to hardest. */
 const GRADES = ['easy', 'medium', 'hard'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** So often a deal is played, with seeds 1, 2, … */
+/** How often a deal is played, with seeds 1, 2, … */
 export const PLAYS = 50;
 
-/** Wins of 50 plays. */
+/** The fewest wins in 50 plays for each of these grades. */
 const EASY_FROM = 17;
 const MEDIUM_FROM = 4;
 
-/** The grade of a deal of which the fair player has won so many plays. */
+/** The grade of a deal of which the fair player has won `won` plays. */
 export function gradeOf(won: number): Grade {
   if (won >= EASY_FROM) return 'easy';
   return won >= MEDIUM_FROM ? 'medium' : 'hard';
 }
 
-/** Whether a deal can still come to a grade when so many of its first plays have been won. */
+/** Whether a deal can still get a grade after `won` of its first `played` plays have been won. */
 export function canBecome(grade: Grade, won: number, played: number): boolean {
   const at = GRADES.indexOf(grade);
   const best = GRADES.indexOf(gradeOf(won + PLAYS - played));
@@ -38,19 +38,22 @@ export function canBecome(grade: Grade, won: number, played: number): boolean {
 }
 
 /**
- * Whether it helps with the game on the table to be told how difficult a deal is. Before the first move
- * it chooses a deal, which is no help in playing it. Afterwards it says what the fair player's chance
- * at the deal says, and counts as that. What was told before does not count when it is told again.
+ * Whether the difficulty of a deal is help with the game on the table. Before the first move the
+ * difficulty only helps to choose a deal, not to play it. Afterwards it tells the same as the fair
+ * player's chance at the deal, and counts as that. Showing again what was shown before does not
+ * count.
  */
 export const isHelp = (table: Game, deal: Game): boolean =>
   table.moves.length > 0 && keyOf(table) === keyOf(deal);
 
-/** The result of measuring: plays won, or the reason why it is not known; `other`: not of the grade wanted. */
+/**
+ * The result of measuring: plays won, or why that is not known; `other`: not of the grade wanted.
+ */
 export type Measured = number | 'other' | 'stopped' | 'died';
 
 export class Difficulty {
   readonly #insight: Pick<Insight, 'play'>;
-  /** Plays won of the deals that have been measured since the page was opened. */
+  /** Plays won, for each deal measured since the page was opened. */
   readonly #known = new Map<string, number>();
   readonly #request = new LatestRequest();
   /** The deal that is being measured. */
@@ -68,7 +71,7 @@ export class Difficulty {
   /**
    * Measures the deal of a game, in place of any other.
    *
-   * @param wanted given up as soon as the deal cannot come to this grade any more
+   * @param wanted stop as soon as the deal can no longer get this grade
    */
   async measure(game: Game, wanted?: Grade): Promise<Measured> {
     this.#measured = keyOf(game);
@@ -91,7 +94,7 @@ export class Difficulty {
     return won;
   }
 
-  /** Gives up what is being measured, or only the deal of a game. */
+  /** Stops measuring; with `game`, only if its deal is being measured. */
   stop(game?: Game): void {
     if (!game || this.#measured === keyOf(game)) this.#request.stop();
   }

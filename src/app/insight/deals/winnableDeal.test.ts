@@ -7,14 +7,16 @@ import { Insight } from '../insight.ts';
 import { Difficulty, PLAYS } from './difficulty.ts';
 import { WinnableDeal } from './winnableDeal.ts';
 
-/** Nobody is asked to play. */
+/** A difficulty that must not be measured. */
 const idle = new Difficulty({
   play: () => {
     throw new Error('nobody shall play');
   },
 });
 
-/** Of each deal, in their order, so many plays are won: the first ones. */
+/**
+ * A difficulty with a given number of plays won for each deal, in order; the first plays are won.
+ */
 function playing(...wins: number[]) {
   const deals: unknown[] = [];
   const difficulty = new Difficulty({
@@ -26,13 +28,13 @@ function playing(...wins: number[]) {
   return { difficulty, deals };
 }
 
-/** The fair player never comes to an end with a deal. */
+/** A difficulty whose plays never end. */
 const endless = () => {
   const { fairPlayer, asked } = scriptedPlays(() => 'never');
   return { difficulty: new Difficulty(new Insight({ solver: fairPlayer, fairPlayer })), asked };
 };
 
-/** Finds every deal winnable, or as it is told. */
+/** Finds every deal winnable, unless other verdicts are given. */
 function judging(...verdicts: Verdict['kind'][]) {
   const judged: unknown[] = [];
   const verdict: Insight['verdict'] = async (game) => {
@@ -71,7 +73,7 @@ describe('a deal that can be won', () => {
     expect(deal.looking.value).toBe(false);
   });
 
-  it('is found, and nothing is looked for any more', async () => {
+  it('is found, and the search stops', async () => {
     const deal = new WinnableDeal(judging().insight, idle, unit);
     expect(await deal.find(RULE_SETS.classic)).toEqual({
       generator: 'twister',
@@ -110,7 +112,7 @@ describe('a deal of some difficulty', () => {
       const deal = new WinnableDeal(insight, difficulty, counting());
       const found = await deal.find(RULE_SETS.classic, grade);
       expect(found).toMatchObject({ generator: 'twister' });
-      // What cannot be won is not played.
+      // Unwinnable deals are not played.
       expect(deals).toEqual([judged[1], ...judged.slice(3)].slice(0, at));
       expect(deals).toHaveLength(at);
       expect(judged.at(-1)).toBe(deals.at(-1));
@@ -118,7 +120,7 @@ describe('a deal of some difficulty', () => {
     }
   });
 
-  it('is not looked for any more when it is cancelled, while it is proved or played', async () => {
+  it('is no longer searched for after a cancel during the proof or the plays', async () => {
     let prove = (): void => {};
     const verdict: Insight['verdict'] = () =>
       new Promise((resolve) => {
@@ -152,7 +154,7 @@ describe('a deal of some difficulty', () => {
     expect(await asked).toBe('stopped');
   });
 
-  it('is not looked for where no solver answers', async () => {
+  it('is not searched for if no solver answers', async () => {
     const { solver } = scriptedSolver('died', 'died');
     const { insight } = stage(won, 115, solver);
     const deal = new WinnableDeal(insight, idle, counting());
@@ -160,7 +162,7 @@ describe('a deal of some difficulty', () => {
     expect(deal.looking.value).toBe(false);
   });
 
-  it('is not looked for where no fair player answers', async () => {
+  it('is not searched for if no fair player answers', async () => {
     const difficulty = new Difficulty({ play: async () => undefined });
     const deal = new WinnableDeal(judging().insight, difficulty, counting());
     expect(await deal.find(RULE_SETS.classic, 'easy')).toBe('died');

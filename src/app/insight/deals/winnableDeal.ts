@@ -7,13 +7,15 @@ import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
 import { type Difficulty, type Grade, gradeOf } from './difficulty.ts';
 
-/** A deal that takes longer is passed over: the next is likely to be easy. */
+/**
+ * Deals that take longer than this are skipped, in milliseconds: the next is likely to be easier.
+ */
 const SOLVE_TIMEOUT_MS = 4_000;
 
 type Found = DealNumber | 'died' | undefined;
 
 export class WinnableDeal {
-  /** Whether it is looking. */
+  /** Whether a search is running. */
   readonly looking: ReadonlySignal<boolean>;
   readonly #looking: Signal<boolean> = signal(false);
   readonly #insight: Pick<Insight, 'verdict'>;
@@ -32,14 +34,14 @@ export class WinnableDeal {
   /**
    * Tries random deals until one is proved winnable and of the grade wanted.
    *
-   * @returns nothing if the search is cancelled first; `died` if no worker answers
+   * @returns `undefined` if the search is cancelled first; `died` if no worker answers
    */
   async find(ruleSet: RuleSet, wanted: Grade | 'any' = 'any'): Promise<Found> {
     this.#looking.value = true;
     const search = await this.#request.ask(async (signal) => ({
       found: await this.#find(ruleSet, wanted, signal),
     }));
-    // One that was given up was cancelled, or another took its place.
+    // An aborted search was cancelled, or replaced by another that is still running.
     if (search) this.#looking.value = false;
     return search?.found;
   }
@@ -61,7 +63,7 @@ export class WinnableDeal {
     }
   }
 
-  /** The proof is tried first: most deals are proved in less time than a play takes. */
+  /** Tries the proof first: most deals are proved in less time than a play takes. */
   async #try(
     game: Game,
     wanted: Grade | 'any',
@@ -69,14 +71,15 @@ export class WinnableDeal {
   ): Promise<'yes' | 'no' | 'died' | undefined> {
     const verdict = await this.#insight.verdict(game, 0, { signal, ms: SOLVE_TIMEOUT_MS });
     signal.throwIfAborted();
-    // The solver has died of it, which it would do again and again: in four seconds no search runs out of memory.
+    // `memory` means that the solver's worker has died: no search runs out of memory in four
+    // seconds. It would die again.
     if (verdict.kind === 'unknown' && verdict.reason === 'memory') return 'died';
     if (verdict.kind !== 'winnable') return 'no';
     if (wanted === 'any') return 'yes';
     const won = await this.#difficulty.measure(game, wanted);
     if (typeof won === 'number') return gradeOf(won) === wanted ? 'yes' : 'no';
     if (won === 'other') return 'no';
-    // Somebody else has been asked to measure another deal.
+    // The difficulty of another deal was asked for meanwhile.
     return won === 'died' ? 'died' : undefined;
   }
 }

@@ -40,7 +40,7 @@ const FIRST = (() => {
 
 const announced = ({ session }: Stage): Announcement => session.announcement.value;
 
-/** What the hint that is shown says the fair player thinks. */
+/** The fair player's evaluation in the hint that is shown. */
 const opinionIn = ({ hints }: Stage): FairEvaluation | undefined => {
   const { value } = hints.hint;
   return value.kind === 'shown' ? value.evaluation : undefined;
@@ -66,7 +66,7 @@ describe('a fair hint', () => {
     expect(JSON.stringify(asked)).not.toContain('"stock"');
   });
 
-  it('is stepped up to the deal, and then thinks anew', async () => {
+  it('is stepped up to the deal, and then thinks again', async () => {
     const next = choice([START.moves[FIRST.length] as string], 0.3);
     const { fairPlayer, asked } = scriptedAdvice(choice(FIRST, 0.2), next);
     const page = stage(START, 0, undefined, fairPlayer);
@@ -99,7 +99,7 @@ describe('a fair hint', () => {
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
   });
 
-  it('knows the only move, a win that is sure and little hope', async () => {
+  it('recognizes the only move, a sure win and a slim chance', async () => {
     const at = START.moves.length - 1;
     const last = START.moves[at] as string;
     const cases = [
@@ -116,7 +116,7 @@ describe('a fair hint', () => {
     }
   });
 
-  it('says that no win is left only where that is proved', async () => {
+  it('says that no win is left only if that is proved', async () => {
     const proved = stage(START, 0, undefined, scriptedAdvice({ kind: 'unwinnable' }).fairPlayer);
     proved.hints.toggleFair();
     await until(proved.hints, 'shown');
@@ -129,7 +129,8 @@ describe('a fair hint', () => {
     over.hints.toggleFair();
     await until(over.hints, 'shown');
     expect(opinionIn(over)).toEqual({ kind: 'unwinnable' });
-    // Nothing is hidden near the end of a won game: what the solver cannot decide is not proved.
+    // Nothing is hidden near the end of a won game, so the solver is asked; undecided is not
+    // proved.
     const moves = won.moves.slice(0, 108);
     const { solver } = scriptedSolver({ kind: 'unknown', reason: 'time', nodes: 1 });
     const { fairPlayer } = scriptedAdvice({ kind: 'unknown' });
@@ -140,7 +141,7 @@ describe('a fair hint', () => {
     expect(opinionIn(blind)).toEqual({ kind: 'unknown' });
   });
 
-  it('where nothing is hidden goes the way that the solver knows', async () => {
+  it('follows the solver’s winning line if nothing is hidden', async () => {
     const { fairPlayer } = scriptedAdvice({ kind: 'unknown' });
     const page = stage({ ...won, moves: won.moves.slice(0, 108) }, 108, undefined, fairPlayer);
     page.hints.toggleFair();
@@ -170,7 +171,7 @@ describe('a fair hint', () => {
     expect(page.session.assists.value).toEqual(NO_ASSISTS);
   });
 
-  it('is what the hint button gives to those who chose it, and takes the place of a proven one', async () => {
+  it('is what the hint button gives if that is chosen, and replaces a proven hint', async () => {
     const page = stage(
       won,
       112,
@@ -202,7 +203,7 @@ describe('a fair hint', () => {
     expect(opinionIn(page)).toMatchObject({ chance: expect.any(Number) });
   });
 
-  it('tells nothing of a game that is won, and gives a lost one up', async () => {
+  it('shows nothing for a game that is won, and gives up a lost one', async () => {
     const page = stage(won);
     page.hints.toggleFair();
     expect(announced(page)).toEqual({ kind: 'hintOver' });

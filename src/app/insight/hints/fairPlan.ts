@@ -1,6 +1,6 @@
 /**
- * The way the fair player would go, as far as it has thought: up to the next deal of the stock, then it
- * has to think anew. Remembers what it said of each position, for undo and redo.
+ * The moves that the fair player plans: up to the next deal of the stock, after which it has to
+ * think again. Remembers the evaluation of each position, for undo and redo.
  */
 import { chanceOf, type Evaluation } from '../../../fair/result.ts';
 import type { Card } from '../../../rules/card.ts';
@@ -10,7 +10,7 @@ import { isWon, type Position } from '../../../rules/position.ts';
 import type { Announcement, Proposal } from '../../announcements/announcements.ts';
 import type { FairEvaluation } from '../../announcements/findings.ts';
 
-/** Where the way stands: what it thinks, and the moves it has in mind. */
+/** The fair player's evaluation of a position, and the moves it plans from there. */
 interface PlanStep {
   readonly evaluation: FairEvaluation;
   readonly plan: readonly Move[];
@@ -22,7 +22,7 @@ const WON: PlanStep = { evaluation: { kind: 'won' }, plan: [] };
 export class FairPlan {
   readonly #steps = new WeakMap<Position, PlanStep>();
 
-  /** Where the game on the table stands on the way. */
+  /** The step for the current position of a game. */
   at(game: Game): PlanStep {
     const position = current(game);
     return isWon(position) ? WON : (this.#steps.get(position) ?? STALE);
@@ -33,7 +33,7 @@ export class FairPlan {
     this.#steps.set(current(game), { evaluation: fairEvaluationOf(game, evaluation), plan });
   }
 
-  /** The first move in mind has been played: the evaluation of the position before still holds. */
+  /** The first planned move has been played: the evaluation of the position before still holds. */
   follow(before: Game, after: Game): void {
     const { evaluation, plan } = this.at(before);
     const rest = plan.slice(1);
@@ -56,11 +56,11 @@ function fairEvaluationOf(game: Game, evaluation: Evaluation): FairEvaluation {
   return { kind: 'weighed', chance, next: evaluation.alternatives[1] };
 }
 
-/** Whether nothing comes after it. */
+/** Whether there is nothing to play after this evaluation. */
 export const isEnd = ({ kind }: FairEvaluation): boolean =>
   kind === 'unwinnable' || kind === 'unknown' || kind === 'won';
 
-/** Its proposal, its opinion of that, and the next best move. */
+/** Announces the fair player's move, its evaluation and the second-best move. */
 export function fairHintOf(game: Game, { evaluation, plan }: PlanStep): Announcement {
   const propose = (move: Move | undefined): Proposal | undefined =>
     move && { move, card: cardOf(game, move) };

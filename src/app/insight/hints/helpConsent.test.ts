@@ -11,7 +11,7 @@ const at = (moves: number) => {
 };
 
 describe('help that counts', () => {
-  it('is told to count before the first hint of a game, and then no more', async () => {
+  it('comes with a warning before the first hint of a game only', async () => {
     const { helpConsent, hints, session } = at(112);
     helpConsent.hint();
     expect(helpConsent.question.value).toBe('hint');
@@ -31,7 +31,7 @@ describe('help that counts', () => {
     expect(hints.hint.value.kind).toBe('thinking');
   });
 
-  it('is given to who asks twice, and not to who moves on or does not want it', async () => {
+  it('is given if asked for twice, but not after a move or a refusal', async () => {
     const { helpConsent, hints, session } = at(110);
     helpConsent.fairHint();
     helpConsent.refuse();
@@ -48,7 +48,7 @@ describe('help that counts', () => {
     await until(hints, 'shown');
   });
 
-  it('is the answer whether the game can be won, of the position or of the game', async () => {
+  it('includes the win check, for the position or for the game', async () => {
     const page = at(110);
     const { helpConsent, winCheck, session } = page;
     for (const scope of ['position', 'game'] as const) {
@@ -66,7 +66,7 @@ describe('help that counts', () => {
     }
   });
 
-  it('is looking through a game that is not over, unless it is known already', async () => {
+  it('includes the review of a game that is not over, unless the status was seen already', async () => {
     const page = at(110);
     page.helpConsent.review();
     expect(page.helpConsent.question.value).toBe('review');

@@ -1,6 +1,7 @@
 /**
- * Help that counts against the player is given only after they have been told so: before the first hint of a game,
- * before a game that is not over is looked through, and whenever they ask whether a game can be won.
+ * Gives help that counts only after warning the player that it does: before the first hint of a
+ * game, before the review of a game that is not over, and whenever they ask whether a game can be
+ * won.
  */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import { current } from '../../../rules/game.ts';
@@ -10,7 +11,7 @@ import type { Review } from '../review/review.ts';
 import type { WinCheck, WinCheckScope } from '../winCheck.ts';
 import type { LazyHints } from './lazyHints.ts';
 
-/** What is asked for. */
+/** The kind of help that is asked for. */
 export type HelpKind = 'hint' | 'fairHint' | 'status' | 'review';
 
 interface HelpDeps {
@@ -21,7 +22,7 @@ interface HelpDeps {
 }
 
 export class HelpConsent {
-  /** The help of which the player is told that it counts, until they answer. */
+  /** The help that the player is being warned about, until they answer. */
   readonly question: ReadonlySignal<HelpKind | undefined>;
   readonly #question: Signal<HelpKind | undefined> = signal(undefined);
   readonly #deps: HelpDeps;
@@ -31,19 +32,22 @@ export class HelpConsent {
     this.question = this.#question;
     effect(() => {
       deps.session.game.value;
-      // It was about the position before.
+      // The question was about the position before.
       untracked(() => this.refuse());
     });
   }
 
-  /** Asks for a hint, or ends the one that is shown. The lesson shows its own way. */
+  /**
+   * Asks for a hint, or ends the one that is shown. Not during the lesson, which shows its own
+   * moves.
+   */
   hint(): void {
     const { hints, session } = this.#deps;
     if (hints.hint.value.kind !== 'off') hints.toggle();
     else if (!session.isTaught) this.#offer('hint', this.#hadHints);
   }
 
-  /** Asks for a fair hint, whatever is shown; or ends it. */
+  /** Asks for a fair hint, replacing any other hint; or ends the fair hint that is shown. */
   fairHint(): void {
     if (this.#deps.session.isTaught) return;
     this.#offer('fairHint', this.#hadHints || this.#deps.hints.hint.value.kind !== 'off');
@@ -56,16 +60,16 @@ export class HelpConsent {
     else this.#offer('status', false);
   }
 
-  /** Looks through the game. */
+  /** Opens the review of the game. */
   review(): void {
     const { outcome, assists, game } = this.#deps.session.entry.value;
     this.#offer('review', outcome !== undefined || isWon(current(game)) || assists.statusSeen);
   }
 
   /**
-   * The player wants it, knowing that it counts.
+   * The player agrees to help that counts.
    *
-   * @param scope for how long the status is shown
+   * @param scope how long the status is shown
    */
   agree(scope: WinCheckScope = 'game'): void {
     const help = this.#question.value;
@@ -82,7 +86,7 @@ export class HelpConsent {
     return hints > 0 || fairHints > 0;
   }
 
-  /** Who asks again does want it. */
+  /** Asking a second time means yes. */
   #offer(help: HelpKind, isKnown: boolean): void {
     const isMeant = isKnown || this.#question.value === help;
     this.#question.value = isMeant ? undefined : help;

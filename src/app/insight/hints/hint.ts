@@ -4,26 +4,31 @@ import type { FairEvaluation, LastWinnable } from '../../announcements/findings.
 
 export interface Shown {
   readonly kind: 'shown';
-  /** The next move of the way; none at its end, or where the fair player has to think anew. */
+  /**
+   * The next move of the shown line; none at its end, or where the fair player has to think again.
+   */
   readonly move: Move | undefined;
   readonly playing: boolean;
-  /** The point of the game to which the moves shown can be taken back. */
+  /** The point of the game at which the hint began; taking back returns there. */
   readonly since: number;
-  /** Whether nothing can be shown any more. */
+  /** Whether nothing is left to show. */
   readonly over: boolean;
-  /** The fair player's evaluation, if the hint is its own. */
+  /** The fair player's evaluation, if it is a fair hint. */
   readonly evaluation: FairEvaluation | undefined;
 }
 
 export type Hint =
   | { readonly kind: 'off' }
-  /** The solver or the fair player is at work; `lost` once it looks for where the game was lost. */
+  /**
+   * The solver or the fair player is at work; `lost` while the solver searches for where the game
+   * was lost.
+   */
   | { readonly kind: 'thinking'; readonly lost: boolean }
   | Shown
-  /** The game cannot be won; `last`: where it still could. */
+  /** The game cannot be won; `last`: where it last could be. */
   | { readonly kind: 'lost'; readonly last: LastWinnable };
 
-/** Whether the fair player thinks of its next move while its hint stays. */
+/** Whether the fair player is thinking about its next move while its hint is still shown. */
 export const isThinking = (hint: Hint): boolean =>
   hint.kind === 'shown' && hint.evaluation?.kind === 'thinking';
 

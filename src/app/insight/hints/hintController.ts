@@ -1,7 +1,7 @@
 /**
- * Hints: the first move of a way to win, all of that way played by itself or step by step, and in a
- * lost game the way back. A fair hint goes by what the fair player would do, who does not know the
- * stock. The moves are moves of the game like any other, so they can be undone.
+ * Hints: the first move of a winning line, the whole line played automatically or step by step, and
+ * in a lost game the way back. A fair hint shows what the fair player would do, who does not know
+ * the stock. The moves are ordinary moves of the game, so they can be undone.
  */
 import {
   computed,
@@ -29,16 +29,18 @@ import {
   reduce,
 } from './reducer.ts';
 
-/** Between two moves that the page plays, in milliseconds; a refill flies longer. */
+/**
+ * Pause between two moves that the page plays, in milliseconds; a refill is animated for longer.
+ */
 const MOVE_PAUSE_MS = 650;
 const REFILL_PAUSE_MS = 1300;
 
 export interface HintDeps {
   readonly session: Session;
   readonly insight: Insight;
-  /** Whether hints are fair where it is not said which are meant. */
+  /** Whether `toggle` asks for a fair hint; otherwise for the solver's. */
   readonly isFair: () => boolean;
-  /** Calls back after so many milliseconds; returns what calls that off. */
+  /** Calls back after `ms` milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
@@ -48,10 +50,10 @@ export class HintController {
   readonly #deps: HintDeps;
   readonly #fairPlan = new FairPlan();
   readonly #requests = { solver: new LatestRequest(), fair: new LatestRequest() };
-  /** The game that the hint speaks of. */
+  /** The game that the hint is about. */
   #game: Game;
   #callOff = (): void => {};
-  /** Runs when the player has seen enough. */
+  /** Runs when the player stops watching the fair player. */
   #afterwards = (): void => {};
 
   constructor(deps: HintDeps) {
@@ -72,7 +74,7 @@ export class HintController {
     else this.#ask(this.#deps.isFair() ? 'fair' : 'solver');
   }
 
-  /** Asks for a fair hint, whatever is shown; or ends it. */
+  /** Asks for a fair hint, replacing any other hint; or ends the fair hint that is shown. */
   toggleFair(): void {
     const isShown = this.#isFairShown;
     this.dismiss();
@@ -80,9 +82,9 @@ export class HintController {
   }
 
   /**
-   * Has the fair player go on from here by itself.
+   * Has the fair player play on from here automatically.
    *
-   * @param afterwards done when the player ends it, not when a move of theirs does
+   * @param afterwards called when the player ends it with a command, not with a move of their own
    */
   watch(afterwards: () => void): void {
     this.end();
@@ -91,22 +93,22 @@ export class HintController {
     this.#happen({ kind: 'watched', at: this.#game.at, next: this.#fairNext() });
   }
 
-  /** The player has seen enough. */
+  /** Ends the hint at the player's command; also calls what was given to `watch`. */
   dismiss(): void {
     this.#happen({ kind: 'dismissed' });
   }
 
-  /** Shows no hint any more. */
+  /** Ends the hint. */
   end(): void {
     this.#happen({ kind: 'ended' });
   }
 
-  /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
+  /** Plays the move shown; at the end of its plan the fair player thinks again. */
   step(): void {
     this.#happen({ kind: 'stepped' });
   }
 
-  /** Plays the way by itself, or pauses. */
+  /** Plays the line automatically, or pauses. */
   playOrPause(): void {
     this.#happen({ kind: 'playedOrPaused' });
   }
@@ -120,7 +122,7 @@ export class HintController {
     if (count > 0) session.goTo(shown.since, { kind: 'tookBack', count }, 'hint');
   }
 
-  /** From a lost game to where it could last be won. */
+  /** Goes back in a lost game to where it could last be won. */
   goBack(): void {
     const shown = this.hint.value;
     if (shown.kind !== 'lost' || shown.last.kind !== 'found') return;
@@ -160,7 +162,7 @@ export class HintController {
     return value.kind === 'shown' && value.evaluation !== undefined;
   }
 
-  /** The way to win from where the game is; nothing if none is known. */
+  /** The next move of a winning line from the current position; `undefined` if none is known. */
   #exactNext(): Next | undefined {
     const verdict = this.#deps.insight.knownVerdict(this.#game);
     if (verdict?.kind !== 'winnable') return undefined;
@@ -173,7 +175,7 @@ export class HintController {
     return { move: plan[0], over: isEnd(evaluation), evaluation };
   }
 
-  /** Something has happened: sets what is shown next, then does what is to be done. */
+  /** Handles an event: sets the next state, then carries out the effects. */
   #happen(event: HintEvent): void {
     const { state, effects } = reduce(this.#state.peek(), event);
     this.#state.value = state;
@@ -254,7 +256,8 @@ export class HintController {
       this.#happen({ kind: 'unthought', question });
       return;
     }
-    // Of another position by now: the question is an old one, or the hint stands elsewhere on its way.
+    // The answer is about another position: the question is an old one, or the game has moved along
+    // the line.
     if (this.#game !== game) return;
     this.#fairPlan.learn(game, evaluation);
     this.#happen({ kind: 'thought', question, at, next: this.#fairNext() });
@@ -270,10 +273,10 @@ export class HintController {
   }
 }
 
-/** Whether a change is a move that the hint has made. */
+/** Whether a change is a move that the hint itself has made. */
 const isOwn = ({ kind, origin }: Change): boolean =>
   kind === 'moved' && (origin === 'hint' || origin === 'watch');
 
-/** Whether the game still has the moves that it had. */
+/** Whether a change keeps the moves of the line. */
 const staysOnLine = ({ kind }: Change): boolean =>
   kind === 'undone' || kind === 'redone' || kind === 'jumped';

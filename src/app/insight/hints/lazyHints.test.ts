@@ -15,7 +15,7 @@ import { HintController } from './hintController.ts';
 import { LazyHints } from './lazyHints.ts';
 
 describe('a hint', () => {
-  it('shows and says the first move of a way to win, and is counted', async () => {
+  it('shows and announces the first move of a winning line, and is counted', async () => {
     const page = stage(won, 112);
     page.hints.toggle();
     expect(page.hints.hint.value.kind).toBe('thinking');
@@ -34,7 +34,7 @@ describe('a hint', () => {
     expect(page.session.assists.value.hints).toBe(2);
   });
 
-  it('goes step by step to the win, and all is taken back', async () => {
+  it('goes step by step to the win, and all of it can be taken back', async () => {
     const page = stage(won, 110);
     page.hints.toggle();
     await until(page.hints, 'shown');
@@ -57,7 +57,7 @@ describe('a hint', () => {
     expect(endingOf(page.session.game.value)).toBe('won');
   });
 
-  it('plays to the win by itself, and pauses', async () => {
+  it('plays to the win automatically, and pauses', async () => {
     const page = stage(won, 108);
     page.hints.toggle();
     await until(page.hints, 'shown');
@@ -75,7 +75,7 @@ describe('a hint', () => {
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
   });
 
-  it('pauses for who takes a card', async () => {
+  it('pauses when the player takes a card', async () => {
     const page = stage(won, 108);
     page.hints.toggle();
     await until(page.hints, 'shown');
@@ -91,7 +91,7 @@ describe('a hint', () => {
     expect(page.hints.hint.value).toMatchObject({ kind: 'shown', playing: false });
   });
 
-  it('goes back with an undo and pauses; ends with a move of one’s own', async () => {
+  it('goes back with an undo and pauses; ends with a move of the player', async () => {
     const page = stage(won, 108);
     page.hints.toggle();
     await until(page.hints, 'shown');
@@ -120,7 +120,7 @@ describe('a hint', () => {
     expect(page.session.assists.value.hints).toBe(0);
   });
 
-  it('says that it does not know, which is not counted', async () => {
+  it('says if it does not know, which is not counted', async () => {
     const { solver } = scriptedSolver({ kind: 'unknown', reason: 'time', nodes: 1 });
     const page = stage(won, 60, solver);
     page.hints.toggle();
@@ -129,7 +129,7 @@ describe('a hint', () => {
     expect(page.session.assists.value.hints).toBe(0);
   });
 
-  it('has nothing to show of a game that is won, nor is there a way without one', async () => {
+  it('has nothing to show for a game that is won, and no line without a win', async () => {
     const page = stage(won);
     page.hints.toggle();
     expect(page.session.announcement.value).toEqual({ kind: 'hintOver' });
@@ -163,7 +163,7 @@ describe('a hint in a lost game', () => {
     expect(played(page)).toEqual(spoiled.moves);
   });
 
-  it('is counted, and does not know more than it does', async () => {
+  it('is counted, and does not claim more than is proved', async () => {
     const unknown: Verdict = { kind: 'unknown', reason: 'time', nodes: 1 };
     const page = stage(lost, 75, scriptedSolver(unknown, unknown, unknown, unknown).solver);
     page.hints.toggle();
@@ -179,7 +179,7 @@ describe('a hint in a lost game', () => {
     expect(page.hints.hint.value).toEqual({ kind: 'off' });
   });
 
-  it('ends while it searches', async () => {
+  it('can be ended while it searches', async () => {
     const page = stage(lost, 75, scriptedSolver('never').solver);
     page.hints.toggle();
     await calm();
@@ -190,14 +190,14 @@ describe('a hint in a lost game', () => {
   });
 });
 
-it('the recorded game is what these tests take it for', () => {
+it('the recorded game has the properties that these tests assume', () => {
   const page = stage(spoiled, 101);
   expect(endingOf(page.session.game.value)).toBeUndefined();
   expect(solve(current(page.session.game.value), RULE_SETS.classic).kind).toBe('winnable');
 });
 
-describe('a hint that is asked for before it can be worked out', () => {
-  it('comes when it can; until then there is none', async () => {
+describe('a hint that is asked for before its code is loaded', () => {
+  it('comes after loading; until then there is none', async () => {
     const { session, insight } = stage(won, 100);
     const machine = signal<HintController | undefined>(undefined);
     const hints = new LazyHints(session, machine);
@@ -225,7 +225,7 @@ describe('a hint that is asked for before it can be worked out', () => {
     await until(hints, 'shown');
   });
 
-  it('is forgotten when the player asks again, or plays on', () => {
+  it('is dropped when the player asks again or plays on', () => {
     const { session, insight } = stage(won, 100);
     const deps = { session, insight, isFair: () => false, after: () => () => {} };
     for (const change of [(hints: LazyHints) => hints.toggle(), () => session.undo()]) {

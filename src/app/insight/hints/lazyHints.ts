@@ -1,6 +1,7 @@
 /**
- * Hints as the table knows them from the start. What works them out, and what shows them, comes with the dialogs
- * (`hintController.ts`). Until then there is none; the last question waits, unless it is asked twice or the game goes on.
+ * Hints as the table knows them from the start. The code that computes them (`hintController.ts`)
+ * and shows them is loaded with the dialogs. Until then there is no hint: a request waits, and is
+ * dropped if it is repeated or the game changes.
  */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
@@ -30,32 +31,35 @@ export class LazyHints {
     this.#ask((machine) => machine.toggle());
   }
 
-  /** Asks for a fair hint, whatever is shown; or ends it. */
+  /** Asks for a fair hint, replacing any other hint; or ends the fair hint that is shown. */
   toggleFair(): void {
     this.#ask((machine) => machine.toggleFair());
   }
 
-  /** Has the fair player go on from here by itself; `afterwards` is done when the player has seen enough. */
+  /**
+   * Has the fair player play on from here automatically; `afterwards` is called when the player
+   * stops watching.
+   */
   watch(afterwards: () => void): void {
     this.#ask((machine) => machine.watch(afterwards));
   }
 
-  /** The player has seen enough. */
+  /** Ends the hint at the player's command; also calls what was given to `watch`. */
   dismiss(): void {
     this.#machine.peek()?.dismiss();
   }
 
-  /** Shows no hint any more. */
+  /** Ends the hint. */
   end(): void {
     this.#machine.peek()?.end();
   }
 
-  /** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
+  /** Plays the move shown; at the end of its plan the fair player thinks again. */
   step(): void {
     this.#machine.peek()?.step();
   }
 
-  /** Plays the way by itself, or pauses. */
+  /** Plays the line automatically, or pauses. */
   playOrPause(): void {
     this.#machine.peek()?.playOrPause();
   }
@@ -65,7 +69,7 @@ export class LazyHints {
     this.#machine.peek()?.takeBack();
   }
 
-  /** From a lost game to where it could last be won. */
+  /** Goes back in a lost game to where it could last be won. */
   goBack(): void {
     this.#machine.peek()?.goBack();
   }

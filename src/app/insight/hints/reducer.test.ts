@@ -1,4 +1,4 @@
-/** Hints as a table: what is shown, what happens, what is shown next, and what is to be done. */
+/** The reducer as a table: the hint before, the event, the hint after, and the effects. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMove } from '../../../rules/move.ts';
@@ -44,7 +44,7 @@ const asked = (player: 'solver' | 'fair', isKnown: boolean, isWon = false): Hint
   ...{ kind: 'asked', player, isKnown, isWon },
 });
 
-/** The hint in a word, and the effects by what they are about. */
+/** Abbreviates a hint to a word, and effects to their main argument. */
 function told(state: HintState, event: HintEvent) {
   const { state: next, effects } = reduce(state, event);
   const { hint } = next;
@@ -63,7 +63,10 @@ function told(state: HintState, event: HintEvent) {
   return [words.join(' '), ...done];
 }
 
-/** Nothing over is played, questions are numbered on, and a move is played only where one is shown. */
+/**
+ * Checks that a hint that is over is not played, that question numbers never decrease, and that
+ * only a shown move is played.
+ */
 function expectSound(before: HintState, { state, effects }: Reduced): void {
   const { hint, question } = state;
   expect(hint).not.toMatchObject({ over: true, playing: true });
@@ -222,7 +225,7 @@ describe('hints', () => {
     expect(told(state, event)).toEqual(expected);
   });
 
-  it('never play what is over or unknown, and ask with a number of their own, whatever happens', () => {
+  it('never play what is over or unknown, and number each question, whatever happens', () => {
     const next = fc.constantFrom(known, fair, stale, givenUp);
     const question = fc.nat(6);
     const anyEvent: fc.Arbitrary<HintEvent> = fc.oneof(

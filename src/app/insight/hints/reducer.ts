@@ -1,6 +1,6 @@
 /**
- * Hints as a reducer: from what is shown and what happens to what is shown next, and what is to be done for it. Pure:
- * `hintController.ts` carries the effects out.
+ * Hints as a reducer: from a state and an event to the next state and its effects. Pure:
+ * `hintController.ts` carries out the effects.
  */
 import type { Move } from '../../../rules/move.ts';
 import type { FairEvaluation, LastWinnable } from '../../announcements/findings.ts';
@@ -10,16 +10,19 @@ export interface HintState {
   readonly hint: Hint;
   /** The number of the last question: answers to those before it are dropped. */
   readonly question: number;
-  /** Whether the fair player is watched in a copy of the game, which goes when the player has seen enough. */
+  /**
+   * Whether the fair player is watched in a copy of the game, which is removed when the player
+   * stops watching.
+   */
   readonly isWatched: boolean;
 }
 
-/** What is known of the way from where the game stands. */
+/** The next step of the shown line from the current position. */
 export interface Next {
   readonly move: Move | undefined;
-  /** Whether nothing can be shown any more. */
+  /** Whether nothing is left to show. */
   readonly over: boolean;
-  /** The fair player's evaluation, if it is its way. */
+  /** The fair player's evaluation, if it is a fair hint. */
   readonly evaluation: FairEvaluation | undefined;
 }
 
@@ -36,20 +39,23 @@ export type HintEvent =
       | { readonly verdict: 'winnable'; readonly next: Next | undefined }
       | { readonly verdict: 'unwinnable' | 'unknown' }
     ))
-  /** It is known where the game could last be won. */
+  /** The search for where the game could last be won has ended. */
   | { readonly kind: 'searched'; readonly question: number; readonly last: LastWinnable }
-  /** The fair player has thought of the position at a point of the game. */
+  /** The fair player has evaluated a point of the game. */
   | {
       readonly kind: 'thought';
       readonly question: number;
       readonly at: number;
       readonly next: Next;
     }
-  /** It does not answer. */
+  /** The fair player does not answer. */
   | { readonly kind: 'unthought'; readonly question: number }
-  /** The fair player goes on by itself, from here. */
+  /** The fair player plays on from here automatically. */
   | { readonly kind: 'watched'; readonly at: number; readonly next: Next }
-  /** The game has changed: by the hint's own move, along its moves, or in another way, which ends the hint. */
+  /**
+   * The game has changed: by the hint's own move, along its line, or in another way, which ends the
+   * hint.
+   */
   | {
       readonly kind: 'changed';
       readonly by: 'own' | 'line' | 'other';
@@ -58,7 +64,7 @@ export type HintEvent =
       readonly next: Next | undefined;
     }
   | { readonly kind: 'stepped' | 'playedOrPaused' | 'paused' }
-  /** `ended`: it goes without a word; `dismissed`: the player has seen enough. */
+  /** `ended`: the hint goes silently; `dismissed`: the player ends it with a command. */
   | { readonly kind: 'ended' | 'dismissed' };
 
 type Told =
@@ -81,7 +87,7 @@ export type HintEffect =
 
 export interface Reduced {
   readonly state: HintState;
-  /** In order, to be carried out when the state is set. */
+  /** To be carried out in this order after the state is set. */
   readonly effects: readonly HintEffect[];
 }
 
@@ -107,7 +113,8 @@ export function reduce(state: HintState, event: HintEvent): Reduced {
     case 'dismissed':
       return end(state, ...seenEnough(state));
   }
-  // The others are answers: one to an earlier question, or to a hint that has gone, says nothing any more.
+  // The other events are answers. Answers to an earlier question, or to a hint that has ended, are
+  // dropped.
   const isAwaited = hint.kind === 'thinking' || isThinking(hint);
   return isAwaited && event.question === state.question ? answered(state, event) : to(state, hint);
 }
@@ -123,7 +130,7 @@ const tell = (what: Told): HintEffect => ({ kind: 'tell', what });
 const assist = (which: 'hint' | 'fairHint'): HintEffect => ({ kind: 'assist', assist: which });
 const stop = (player: 'solver' | 'fair'): HintEffect => ({ kind: 'stop', player });
 
-/** Puts a question, after what is done before it. */
+/** Asks a new question, after the effects in `before`. */
 function ask(
   state: HintState,
   hint: Hint,
@@ -185,12 +192,12 @@ function thought(state: HintState, { next, at }: EventOf<'thought'>): Reduced {
   const playing = isGoingOn && hint.playing;
   const shown = shownAt(next, isGoingOn ? hint.since : at, playing);
   const after = shown.playing ? step({ ...state, hint: shown }) : to(state, shown);
-  // What is played by itself is not told move by move; that there is no way on is.
+  // Moves that are played automatically are not announced one by one; the end of the line is.
   const told: HintEffect[] = !playing || shown.over ? [{ kind: 'speakMove' }] : [];
   return { state: after.state, effects: [assist('fairHint'), ...told, ...after.effects] };
 }
 
-/** The hint goes with its own moves, and with undo and redo along its way; any other move ends it. */
+/** The hint follows its own moves, and undo and redo along its line; any other change ends it. */
 function changed(state: HintState, { by, at, isRefill, next }: EventOf<'changed'>): Reduced {
   const { hint } = state;
   if (hint.kind === 'off') return to(state, hint);
@@ -202,14 +209,14 @@ function changed(state: HintState, { by, at, isRefill, next }: EventOf<'changed'
   return to(state, shown, ...effects);
 }
 
-/** There is no answer, so there is no hint; what was watched goes. */
+/** Ends the hint for lack of an answer; a watched copy goes too. */
 const gone = (state: HintState, ...then: HintEffect[]): Reduced =>
   to({ ...state, isWatched: false }, OFF, ...seenEnough(state), ...then);
 
 const seenEnough = ({ isWatched }: HintState): HintEffect[] =>
   isWatched ? [{ kind: 'seenEnough' }] : [];
 
-/** Plays the move shown; at the end of what the fair player has in mind it thinks anew. */
+/** Plays the move shown; at the end of its plan the fair player thinks again. */
 function step(state: HintState): Reduced {
   const { hint, isWatched } = state;
   if (hint.kind !== 'shown' || hint.over || isThinking(hint)) return to(state, hint);

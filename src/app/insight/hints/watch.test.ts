@@ -8,7 +8,7 @@ import { watchFairPlayer } from './watch.ts';
 
 const GAME = deal2 as GameRecord;
 
-/** Lets it play until nothing is under way. */
+/** Lets the fair player play until nothing is under way. */
 async function toItsEnd({ hints, timers, tick }: Stage): Promise<void> {
   for (;;) {
     const { value } = hints.hint;
@@ -18,7 +18,7 @@ async function toItsEnd({ hints, timers, tick }: Stage): Promise<void> {
   }
 }
 
-/** Lets it play until so many moves are made, however long it thinks about them. */
+/** Lets the fair player play until `moves` moves are made, however long it thinks about them. */
 async function untilPlayed(page: Stage, moves: number): Promise<void> {
   while (played(page).length < moves) {
     page.tick();
@@ -29,7 +29,7 @@ async function untilPlayed(page: Stage, moves: number): Promise<void> {
 const watch = (page: Stage): void => watchFairPlayer(page.session, page.hints);
 
 describe('the fair player watched', () => {
-  it('plays a copy to its end by itself, and the own game comes back as it was', async () => {
+  it('plays a copy to its end automatically, and the player’s own game comes back as it was', async () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
     const own = page.session.entry.value;
     watch(page);
@@ -49,7 +49,7 @@ describe('the fair player watched', () => {
     expect(page.session.assists.value).toEqual(own.assists);
   });
 
-  it('leaves no copy behind that came to no end', async () => {
+  it('leaves no unfinished copy behind', async () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
     const own = page.session.entry.value.id;
     watch(page);
@@ -75,7 +75,7 @@ describe('the fair player watched', () => {
     expect(page.hints.hint.value).toMatchObject({ over: true, playing: false });
   });
 
-  it('wins where only the way home is left', async () => {
+  it('wins if the cards only have to go home', async () => {
     const page = stage(won, 108);
     watch(page);
     await toItsEnd(page);
@@ -85,7 +85,7 @@ describe('the fair player watched', () => {
     expect(page.session.game.value.at).toBe(108);
   });
 
-  it('brings a deal back that was not begun, which can still count', () => {
+  it('brings back a deal that was not begun, which can still count', () => {
     const page = stage(GAME, 0);
     const own = page.session.entry.value;
     watch(page);
@@ -94,7 +94,7 @@ describe('the fair player watched', () => {
     expect(current(page.session.game.value)).toEqual(own.game.positions[0]);
   });
 
-  it('pauses while it thinks, and goes on; a move of one’s own keeps the copy', async () => {
+  it('pauses while it thinks, and goes on; a move of the player keeps the copy', async () => {
     const page = stage(GAME, 0);
     watch(page);
     page.hints.playOrPause();
@@ -111,7 +111,7 @@ describe('the fair player watched', () => {
     expect(page.session.entry.value.id).toBe(copy);
   });
 
-  it('brings the own game back when it does not answer; the next game stays whatever is pressed', async () => {
+  it('brings back the player’s own game if it does not answer; the next game stays whatever is pressed', async () => {
     const page = stage(
       { ...GAME, moves: GAME.moves.slice(0, 40) },
       40,
@@ -130,7 +130,7 @@ describe('the fair player watched', () => {
     expect(page.session.entry.value.id).toBe(next);
   });
 
-  it('leaves alone a game that has come to the table since', () => {
+  it('leaves alone a game that was put on the table since', () => {
     const page = stage({ ...GAME, moves: GAME.moves.slice(0, 40) }, 40);
     const { game } = page.session.entry.value;
     const shown = page.session.games.show(game);

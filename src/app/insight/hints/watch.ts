@@ -1,6 +1,6 @@
 /**
- * The fair player watched: it goes on from where the game on the table stands, in a copy that counts
- * nowhere. When the player has seen enough, their own game is back as it was.
+ * Lets the player watch the fair player: it plays on from the current position, in a copy that
+ * never counts. When the player stops watching, their own game is back as it was.
  */
 import { current, movesMade } from '../../../rules/game.ts';
 import { isWon } from '../../../rules/position.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BackwardSearch } from './backwardSearch.ts';
 
-/** Searches a game that could be won up to one point, and is lost at another. */
+/** Searches a game that could be won up to one point and is lost from another. */
 function search(last: number, lost: number, undecided: readonly number[] = []) {
   const backward = new BackwardSearch(lost, () => undefined);
   const asked: number[] = [];
@@ -35,12 +35,12 @@ describe('the search for the last point that could be won', () => {
         expect(search(last, lost).result).toEqual(found(last));
   });
 
-  it('says that a deal never could be won', () => {
+  it('says if a deal could never be won', () => {
     expect(search(-1, 100).result).toEqual({ kind: 'never' });
     expect(search(-1, 0)).toEqual({ result: { kind: 'never' }, asked: [] });
   });
 
-  it('goes round what cannot be decided', () => {
+  it('searches around undecided positions', () => {
     expect(search(90, 100, [92, 98]).result).toEqual(found(90));
   });
 
@@ -48,7 +48,7 @@ describe('the search for the last point that could be won', () => {
     expect(search(90, 100, [91, 92]).result).toEqual(found(90, false));
   });
 
-  it('gives up after some doubts', () => {
+  it('gives up after some undecided positions', () => {
     const { result, asked } = search(
       90,
       100,
@@ -58,7 +58,7 @@ describe('the search for the last point that could be won', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('asks nothing for what is known', () => {
+  it('asks nothing that is known', () => {
     const known = new BackwardSearch(9, (at) => (at < 6 ? 'winnable' : 'unwinnable'));
     expect(known.next()).toBeUndefined();
     expect(known.result).toEqual(found(5));

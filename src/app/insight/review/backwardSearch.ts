@@ -1,17 +1,22 @@
-/** Where a lost game was lost: which of its positions to ask for, and what follows. */
+/**
+ * Finds where a lost game was lost: which positions to ask about, and what follows from the
+ * answers.
+ */
 import type { Game } from '../../../rules/game.ts';
 import type { Verdict } from '../../../solver/verdict.ts';
 import type { LastWinnable } from '../../announcements/findings.ts';
 import type { Insight } from '../insight.ts';
 
-/** One position among many is not worth more time, in milliseconds of the solver's work. */
+/**
+ * The time for each position, in milliseconds of the solver's work: one of many is not worth more.
+ */
 const SOLVE_TIMEOUT_MS = 2_000;
-/** This many undecided positions end the search. */
+/** The search ends after this many undecided positions. */
 const MAX_UNDECIDED = 4;
 
 /**
- * A lost game stays lost. So the proved positions of a line fall into those that can be won and,
- * after them, those that cannot; between the two lies what has still to be asked.
+ * A lost game stays lost. So in each line all winnable positions come before all lost ones; only
+ * the positions between the two are still open.
  */
 export class BackwardSearch {
   /** The latest point known to be winnable, -1 for none; and the earliest known to be lost. */
@@ -30,12 +35,12 @@ export class BackwardSearch {
     }
   }
 
-  /** The point to ask for next; none when nothing more is to be found out. */
+  /** The point to ask about next; `undefined` when the search is over. */
   next(): number | undefined {
     if (this.#undecided.size >= MAX_UNDECIDED) return undefined;
     const open: number[] = [];
     for (let at = this.#won + 1; at < this.#lost; at++) if (!this.#undecided.has(at)) open.push(at);
-    // Mistakes are mostly recent, and late positions are judged sooner than early ones.
+    // Mistakes are mostly recent, and late positions are decided faster than early ones.
     const wanted =
       this.#won < 0 ? this.#lost - this.#stride : Math.floor((this.#won + this.#lost) / 2);
     const distance = (at: number): number => Math.abs(at - wanted);

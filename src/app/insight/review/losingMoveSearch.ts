@@ -1,4 +1,6 @@
-/** The move that lost a game: looked for backward from a dead end, and shown in the review. */
+/**
+ * Searches backward from a dead end for the move that lost the game, and shows it in the review.
+ */
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
@@ -24,7 +26,7 @@ export class LosingMoveSearch {
     this.state = this.#state;
     effect(() => {
       session.game.value;
-      // What was found holds for the line that was asked about.
+      // The result is valid only until the game changes.
       untracked(() => this.#forget());
     });
   }
@@ -42,7 +44,7 @@ export class LosingMoveSearch {
     if (!last) return false;
     this.#session.announce({ kind: 'hintLost', last });
     this.#state.value = last.kind === 'never' ? 'never' : 'unknown';
-    // What is known now is help with this deal.
+    // Knowing this is help with the deal.
     this.#session.assist('status');
     if (last.kind !== 'found') return false;
     const all = game.moves.length;

@@ -41,8 +41,8 @@ const of = (
   ...thoughts: Parameters<typeof mistakesOf>[1] extends (at: number) => infer K ? K[] : never
 ) => mistakesOf(game, (at) => thoughts[at]);
 
-describe('moves that lost chance', () => {
-  it('are those that leave less than the best would have', () => {
+describe('moves that lowered the chance of winning', () => {
+  it('are those that leave a lower chance than the best move', () => {
     const carried = of(thought(0.4, ['draw', 0.4]), thought(0.2, ['draw', 0.2]), LOST, LOST);
     expect(carried).toEqual([{ at: 0, before: 0.4, after: 0.2, atMost: false }]);
     const dealt = of(
@@ -66,26 +66,26 @@ describe('moves that lost chance', () => {
     ).toEqual([]);
   });
 
-  it('leave at most what the least weighed would, where they were not weighed', () => {
+  it('leave at most the chance of the worst weighed move if they were not weighed', () => {
     const some = thought(0.4, ['refill', 0.4], ['t3-f8', 0.2]);
     expect(of(thought(0.3), some, LOST, LOST)).toEqual([
       { at: 1, before: 0.4, after: 0.2, atMost: true },
     ]);
   });
 
-  it('where nothing is hidden are judged by what came of them', () => {
+  it('are judged by their result if nothing is hidden', () => {
     const sure = thought(1, ['refill', 1]);
     expect(of(sure, sure, sure, { kind: 'won' })).toEqual([]);
     expect(of(sure, sure, LOST, LOST)).toEqual([{ at: 1, before: 1, after: 0, atMost: false }]);
   });
 
-  it('wait for what has not been thought of', () => {
+  it('wait for missing evaluations', () => {
     expect(of(thought(0.9), undefined, thought(0.9, ['draw', 0.1]), LOST)).toEqual([
       { at: 2, before: 0.9, after: 0.1, atMost: false },
     ]);
   });
 
-  it('are never more than what was there, whatever is thought', () => {
+  it('never lose more than there was, whatever the evaluations', () => {
     const chance = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(anyGame, fc.infiniteStream(chance), (any, chances) => {
@@ -107,10 +107,10 @@ describe('moves that lost chance', () => {
   });
 });
 
-describe('the mistakes of a game looked through', () => {
+describe('the mistakes of a reviewed game', () => {
   const record = { ...(deal2 as GameRecord), moves: (deal2 as GameRecord).moves.slice(0, 8) };
 
-  it('are found after the verdicts, for a game that is looked through only', async () => {
+  it('are found after the verdicts, and only for a game that is reviewed', async () => {
     const { fairPlayer, asked } = scriptedAdvice((count) => thought(1 / count, ['redeal', 0.01]));
     const page = stage(record, undefined, undefined, fairPlayer);
     const review = new Review(page.session, page.insight);
@@ -124,7 +124,7 @@ describe('the mistakes of a game looked through', () => {
     await calm();
     expect(review.isSettled.value).toBe(true);
     expect(asked).toHaveLength(9);
-    // The last move first: that is where the slider stands.
+    // The last move first: the slider is there.
     const { ruleSet, positions } = page.session.game.value;
     expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position));
     expect(mistakes.value.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('the mistakes of a game looked through', () => {
     expect(mistakes.value).toEqual([]);
   });
 
-  it('are found around a position of which no worker has an opinion', async () => {
+  it('are found around a position that no worker can evaluate', async () => {
     const { fairPlayer, asked } = scriptedAdvice('died', (count) =>
       thought(1 / count, ['redeal', 0.01]),
     );

@@ -1,7 +1,7 @@
 /**
- * The moves of a game looked through by which the fair player thinks chance was lost. Each is judged by
- * what could be seen when it was made: the best that could be played against what was, both before the
- * stock deals, so that unlucky cards are nobody's fault.
+ * Moves in the reviewed game that, in the fair player's opinion, lowered the chance of winning.
+ * Each is judged by what could be seen when it was made: the best possible move is compared with
+ * the move made, both before the stock deals, so that unlucky cards do not count as mistakes.
  */
 
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
@@ -15,14 +15,15 @@ import { LatestRequest } from '../latestRequest.ts';
 import type { Review } from './review.ts';
 
 /**
- * Smaller mistakes may be errors of the player's net, which sees two positions that are nearly alike only roughly. Luck
- * matters less: with 24 cards or fewer in the stock the difference of two chances lies 5 points about its mean (one
- * standard deviation), and of 180 late differences that were below 6 points in the mean of five seeds one was above 12.
+ * Smaller differences might be errors of the fair player's net, which distinguishes similar
+ * positions only roughly. Luck matters less: with 24 cards or fewer in the stock the standard
+ * deviation of the difference of two chances is 5 points, and of 180 late differences that were
+ * below 6 points in the mean of five seeds one was above 12.
  */
 const NOISE = 0.12;
 
 export class Mistakes {
-  /** None while the review is closed; those that are known so far, the first move first. */
+  /** The mistakes found so far, in the order of the moves; empty while the review is closed. */
   readonly mistakes: ReadonlySignal<readonly Mistake[]>;
 
   constructor(session: Session, review: Review, insight: Insight) {
@@ -33,7 +34,7 @@ export class Mistakes {
       return mistakesOf(game, (at) => insight.knownEvaluation(game, at));
     });
     effect(() => {
-      // Judging the moves of an open game tells how it stands.
+      // Judging the moves of an unfinished game reveals its chance.
       if (this.mistakes.value.length > 0) untracked(() => session.assist('chance'));
     });
     const request = new LatestRequest();
@@ -43,7 +44,7 @@ export class Mistakes {
       if (!review.isSettled.value) return request.stop();
       const isOpen = (at: number): boolean =>
         insight.knownEvaluation(game, at) === undefined && !insight.hasFailed(game, at);
-      // First the move that is being looked at, then those around it.
+      // First the move that the player is looking at, then those around it.
       const away = (at: number): number => Math.abs(at - game.at + 1);
       const [at] = [...game.positions.keys()]
         .filter(isOpen)
@@ -55,12 +56,12 @@ export class Mistakes {
   }
 }
 
-/** The share of a chance that is left. */
+/** The chance that is left after a move. */
 type RemainingChance = Pick<Mistake, 'after' | 'atMost'> | undefined;
 
 /**
- * From a point one can still go to all later ones up to the next deal, so it is worth no less than any
- * of them: the moves are gone through from the last.
+ * From each point all later points up to the next deal can be reached, so its chance is no lower
+ * than theirs. Therefore the moves are processed from the last to the first.
  */
 export function mistakesOf(
   game: Game,
@@ -93,7 +94,7 @@ function leftAfter(
   const { alternatives } = evaluation;
   const own = alternatives.find((each) => makeMove(each.move) === makeMove(move));
   if (own) return { after: own.chance, atMost: false };
-  // It was not among the moves worth weighing.
+  // The move was not among those that the fair player weighed.
   return { after: Math.min(...alternatives.map(({ chance }) => chance)), atMost: true };
 }
 

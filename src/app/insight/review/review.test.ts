@@ -19,7 +19,7 @@ const counts = (review: Review) => {
 };
 
 describe('a review', () => {
-  it('finds the very move that threw the game away, and asks for few positions', async () => {
+  it('finds the exact move that lost the game, and asks about few positions', async () => {
     const { solver, asked } = scriptedSolver();
     const { session, insight } = stage(spoiled, undefined, solver);
     const review = new Review(session, insight);
@@ -67,7 +67,7 @@ describe('a review', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('counts as help in a game that is still open, and does not in one that has its outcome', async () => {
+  it('counts as help in a game that is still open, but not in one with an outcome', async () => {
     const { session, insight } = stage(spoiled);
     const review = new Review(session, insight);
     review.open();

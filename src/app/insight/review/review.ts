@@ -1,6 +1,7 @@
 /**
- * A game looked through from its deal to its end: which of its positions could be won, and which move
- * threw it away. Positions are judged in the background, only those that do not follow from others.
+ * The review of a game from its deal to its end: which positions could be won, and which move lost
+ * the game. Positions are judged in the background, and only those whose verdict does not follow
+ * from others.
  */
 import {
   computed,
@@ -16,18 +17,20 @@ import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
 
-/** The solver may think this long about one position, in milliseconds of its work. */
+/** How long the solver can work on one position, in milliseconds of its own time. */
 const SOLVE_TIMEOUT_MS = 2_000;
-/** This many undecided positions end the search: others will hardly be easier. */
+/** The search ends after this many undecided positions: others will hardly be easier. */
 const MAX_UNDECIDED = 8;
 
 export class Review {
   readonly isOpen: ReadonlySignal<boolean>;
-  /** One for the deal and one for the position after each move; empty while it is closed. */
+  /**
+   * One for the deal and one for the position after each move; empty while the review is closed.
+   */
   readonly verdicts: ReadonlySignal<readonly ReviewVerdict[]>;
-  /** The point from which the next move threw the game away. */
+  /** The point from which the next move lost the game. */
   readonly losingMove: ReadonlySignal<number | undefined>;
-  /** Whether all is judged that can be. */
+  /** Whether everything that can be judged has been judged. */
   readonly isSettled: ReadonlySignal<boolean>;
   readonly #isOpen: Signal<boolean> = signal(false);
   readonly #session: Session;
@@ -49,7 +52,7 @@ export class Review {
     const id = computed(() => session.entry.value.id);
     effect(() => {
       id.value;
-      // Nobody has asked about the other game.
+      // The review is of one game: close it when another is put on the table.
       untracked(() => this.close());
     });
     effect(() => {
@@ -68,11 +71,11 @@ export class Review {
     this.#request.stop();
   }
 
-  /** Asks for the next position that tells most. */
+  /** Asks about the position whose verdict tells most. */
   #goOn(verdicts: readonly ReviewVerdict[]): void {
     const game = this.#session.game.value;
     const told = verdicts[game.at];
-    // A player who sees the judgement of this position knows whether the game can be won.
+    // A player who sees the verdict on this position knows whether the game can be won.
     if (told === 'winnable' || told === 'unwinnable') this.#session.assist('status');
     const at = nextToAsk(verdicts);
     if (at === undefined) {
@@ -87,7 +90,10 @@ export class Review {
 const verdictsOf = (insight: Insight, game: Game): readonly ReviewVerdict[] =>
   insight.knownVerdicts(game).map((verdict) => verdict ?? 'open');
 
-/** The end of the line first, then the deal, which is soon judged; then halves what lies between. */
+/**
+ * The last open position until a lost one is found, then the first until a winnable one is found,
+ * then the middle one.
+ */
 function nextToAsk(verdicts: readonly ReviewVerdict[]): number | undefined {
   const open = [...verdicts.keys()].filter((at) => verdicts[at] === 'open');
   if (verdicts.filter((each) => each === 'unknown').length >= MAX_UNDECIDED) return undefined;
