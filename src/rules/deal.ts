@@ -81,8 +81,7 @@ export const showDealNumber = (number: DealNumber): string =>
 const RANDOM_NUMBERS = 10 ** 8;
 
 /**
- * A number for a new random game. PySolFC draws longer ones (17 to 20 digits), but accepts these
- * too.
+ * A number for a new random game. PySolFC draws longer ones (17 to 20 digits), but accepts these.
  *
  * @param unit a random number, 0 <= unit < 1
  */

@@ -91,8 +91,7 @@ export function parseLink(hash: string): Result<LinkedGame, LinkError> {
 const LINK = /(?:^|#)([1-9][0-9]?(?:\/|%2f)[^\s#?&]*)/i;
 
 /**
- * Finds a likely link in a text that was copied or typed: a whole address, or the part after its
- * `#`.
+ * Finds a likely link in a copied or typed text: a whole address, or the part after its `#`.
  *
  * @returns the text for `parseLink`; nothing if there is none
  */

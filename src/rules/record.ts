@@ -43,8 +43,7 @@ export function makeRecord(game: Game): GameRecord {
     ...(game.number === undefined ? {} : { number: game.number }),
     rules: makeRuleSet(game.ruleSet),
     fans: Object.fromEntries(
-      // JavaScript lists keys that are whole numbers in rising order, so the file begins with hour
-      // 1.
+      // JavaScript lists keys that are whole numbers in rising order: the fans begin with hour 1.
       HOURS.map((hour) => [`${hour}`, fanAt(start, hour).map(makeCard)]),
     ),
     stock: start.stock.map(makeCard),

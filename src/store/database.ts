@@ -53,8 +53,8 @@ export function whyUnwritable(error: unknown): WriteFailure {
 }
 
 /**
- * At most this many values of each kind are read; the rest stay in the database untouched. No file
- * brings so many (`MAX_GAMES`), and a player who goes on from there has room for ten thousand more.
+ * At most this many values of each kind are read; the rest stay in the database untouched. A file
+ * brings fewer (`MAX_GAMES`), and a player who goes on from there has room for ten thousand more.
  */
 const MAX_READ = 60_000;
 

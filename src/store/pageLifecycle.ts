@@ -4,8 +4,8 @@
  * Browsers stop a page that is left, or an app in the background, at any point. WebKit stops it
  * with its transaction open, and then every transaction of every window waits
  * (https://github.com/jakearchibald/idb-keyval/issues/180). So no transaction is begun while the
- * page is hidden, and none that needs the page is open when it is left, where `pagehide` comes
- * before `visibilitychange`.
+ * page is hidden, and none that needs the page is open when it is left; on leaving, `pagehide`
+ * comes before `visibilitychange`.
  */
 import type { Library } from '../app/games/library.ts';
 import type { Database } from './database.ts';

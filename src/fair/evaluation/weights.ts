@@ -39,8 +39,8 @@ type ChanceLine = readonly [
 
 /**
  * For each kind of rules, since the net does not know them all equally well: one line where values
- * are the net's alone, and one where games are played on (`candidateEvaluator.ts`). Fitted by `npm
- * run -w lab bench:fair-chance`.
+ * are the net's alone, and one where games are played on (`candidateEvaluator.ts`). Fitted by
+ * `npm run -w lab bench:fair-chance`.
  */
 const LINES = {
   classic: { byNet: [0.81, 0.56, 1.26, 0.03], playedOn: [1.26, 0.04, 1.57, -0.8] },

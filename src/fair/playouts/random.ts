@@ -18,9 +18,7 @@ export class Random {
     return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /**
-   * A random index into a list of shares, each as often as its share; they need not add up to 1.
-   */
+  /** A random index into shares, each as often as its share. They need not add up to 1. */
   oneOf(shares: readonly number[]): number {
     const total = shares.reduce((sum, share) => sum + share, 0);
     let left = (total * this.below(2 ** 30)) / 2 ** 30;
