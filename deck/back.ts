@@ -19,7 +19,7 @@ function at(turn: number, radius: number): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** Petals that start and end at the inner radius and are so wide that each crosses its neighbours. */
+/** Petals that start and end at the inner radius, wide enough to cross their neighbours. */
 function petals(count: number, inner: number, outer: number, spread: number): string {
   const petal = (i: number): string => {
     const turn = i / count;

@@ -18,7 +18,7 @@ const STRIPS = {
 const coloursOf = (svg: string): string[] => [
   ...new Set([...svg.matchAll(/(?:fill|stroke)="(?!none)([^"]*)"/g)].map((m) => m[1] ?? '')),
 ];
-/** What every card has: its paper, and the line along its edge. */
+/** The colours of every card: its paper, and the line along its edge. */
 const PAPER = '#fffdf7';
 const EDGE = '#14140a';
 const isRed = (key: string): boolean => key.endsWith('H') || key.endsWith('D');

@@ -1,5 +1,5 @@
 // The fifty-two faces as standalone SVG texts, each a card with its shadow.
-// No face has an id, so any number of them can stand in one document.
+// No face has an id, so any number of them can be in one document.
 
 import { COURT_HEIGHT, COURT_WIDTH, COURTS } from './art/courts.ts';
 import {
@@ -42,7 +42,7 @@ function classicCourt(rank: CourtRank, suit: Suit): string {
   const { x, y, width, height } = COURT_BOX;
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const view = `viewBox="0 0 ${COURT_WIDTH} ${COURT_HEIGHT}" preserveAspectRatio="none"`;
-  // The frame is open at two corners, where the indices stand.
+  // The frame is open at two corners, where the indices are.
   const corner = `M39 ${y}H${x + width}V${short(140 - 28.5)}`;
   const frame = `<path ${FRAME} d="${corner}M61 ${y + height}H${x}V28.5"/>`;
   return `<svg ${place} ${view}>${drawing(rank, suit)}</svg>${frame}`;

@@ -18,11 +18,14 @@ export interface IndexStyle {
   readonly x: number;
   readonly y: number;
   readonly cap: number;
-  /** The height of the suit; a suit that would be wider than pipWidth, as the club is, is made smaller. */
+  /**
+   * The height of the suit; a suit that would be wider than pipWidth, such as the club, is made
+   * smaller.
+   */
   readonly pip: number;
   readonly pipWidth: number;
   readonly gap: number;
-  /** The widest a one-letter rank may be, and the widest 10; wider letters are condensed. */
+  /** The maximum width of a one-letter rank, and of 10; wider letters are condensed. */
   readonly maxLetter: number;
   readonly maxTen: number;
 }

@@ -1,14 +1,14 @@
-// What a card is printed on: paper with round corners, a line along its edge, and a soft shadow. All of it is in the
-// picture, since shadows and corners of CSS take Firefox three times as long while cards fly.
+// The paper of a card: round corners, a line along its edge, and a soft shadow. All of it is in the
+// picture, since with CSS shadows and corners Firefox takes three times as long while cards fly.
 
 import { short } from './cards.ts';
 
 const CORNER = 7.1;
-/** The shadow: how far it lies below the card, how soft and how dark it is. */
+/** The shadow: how far it is shifted down, how soft and how dark it is. */
 const DROP = 1.9;
 const SOFTNESS = 2.5;
 const DARKNESS = 0.3;
-/** Normal quantiles: as many outlines of the same darkness on each other are as soft as a blur. */
+/** Normal quantiles: outlines of equal darkness at these distances look as soft as a blur. */
 const STEPS = [-1.53, -0.89, -0.49, -0.16, 0.16, 0.49, 0.89, 1.53];
 const LINE = 0.9;
 
@@ -16,7 +16,7 @@ const LINE = 0.9;
 const outline = (out: number, down = 0): string =>
   `x="${short(-out)}" y="${short(down - out)}" width="${short(100 + 2 * out)}" height="${short(140 + 2 * out)}" rx="${short(CORNER + out)}"`;
 
-/** Without it, cards that lie on each other would not be told apart. */
+/** Without this line, cards that lie on each other could not be told apart. */
 const EDGE = `<rect ${outline(-LINE / 2)} fill="none" stroke="#14140a" stroke-width="${LINE}" stroke-opacity=".42"/>`;
 
 const SHADOW = STEPS.map((step) => `<rect ${outline(SOFTNESS * step, DROP)}/>`).join('');

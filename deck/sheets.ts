@@ -1,5 +1,6 @@
-// Faces side by side in a few pictures. A browser makes a document of each SVG, which costs a slow phone more than what is
-// drawn in it; with thirteen faces in one picture, each of them would keep the browser from answering for too long.
+// Faces side by side in a few pictures. A browser makes a document of each SVG, which costs a slow
+// phone more time than the drawing; but a picture of thirteen faces would block the browser for too
+// long.
 
 import { RANKS, SUITS } from './cards.ts';
 import { type DeckLetters, type DeckStyle, makeFace, type SuitColours } from './faces.ts';
@@ -15,7 +16,9 @@ export const SHEETS: readonly (readonly string[])[] = SUITS.flatMap((suit) => [
 /** The picture of a face is as large as its `viewBox`: see `withShadow`. */
 const [WIDTH, HEIGHT] = [110, 154];
 
-/** One of the sheets of a deck as an SVG text: each face fills its place, as it would fill a picture of its own. */
+/**
+ * One sheet of a deck as an SVG text: each face fills its place as it would fill its own picture.
+ */
 export function makeSheet(
   keys: readonly string[],
   style: DeckStyle,

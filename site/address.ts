@@ -1,11 +1,12 @@
-/** What the page says of its own address, for those who find it, or are sent there. */
+/** The page's tags about its own address, for search engines and link previews. */
 import type { HtmlTagDescriptor } from 'vite';
 
-/** What is shown beside a link to the page: a picture of the table (see `COPIES` in the build), and its size. */
+/** The picture shown with a link to the page: the table (see `COPIES` in the build). */
 const PICTURE = { name: 'screenshot-wide.png', width: 1280, height: 800 };
 
 /**
- * The address of the folder in which the site will lie, from `BIGBEN_URL`; nothing if that is not set.
+ * The address of the folder where the site will be served, from `BIGBEN_URL`; nothing if that is
+ * not set.
  * @throws if it is not the address of a folder
  */
 export function readAddress(text = ''): URL | undefined {
@@ -19,7 +20,9 @@ export function readAddress(text = ''): URL | undefined {
   return address;
 }
 
-/** All that needs a whole address: https://ogp.me/ asks for one, as does a canonical link. */
+/**
+ * All tags that need an absolute address: https://ogp.me/ asks for one, as does a canonical link.
+ */
 export function addressTags(address: URL | undefined): HtmlTagDescriptor[] {
   if (!address) return [];
   const properties = {
@@ -35,7 +38,7 @@ export function addressTags(address: URL | undefined): HtmlTagDescriptor[] {
       tag: 'meta',
       attrs: { property, content },
     })),
-    // The picture large, where there would be a small one.
+    // Show the picture large instead of small.
     { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
   ].map((tag) => ({ ...tag, injectTo: 'head' as const }));
 }

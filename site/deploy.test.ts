@@ -1,4 +1,7 @@
-/** What `deploy` has for hosts, where it can be tried without them; e2e/nginx.spec.ts has nginx itself. */
+/**
+ * Tests the files in `deploy` as far as that works without their hosts; e2e/nginx.spec.ts tests
+ * with nginx itself.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +36,7 @@ describe('deploy/_headers', () => {
     }
   }
 
-  it('sends with everything what every server sends, and keeps what never changes', () => {
+  it('sends the common headers with everything, and caches lasting files for good', () => {
     const lasting = /~\/assets\/ "(.*)";/.exec(read('deploy/nginx.conf'))?.[1];
     expect(lasting).toMatch(/immutable/);
     expect(blocks).toEqual({ '/*': HEADERS, '/assets/*': { 'Cache-Control': lasting } });
@@ -51,14 +54,14 @@ describe('deploy/Containerfile', () => {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));
-  /** Of each COPY its sources and, in the end, where they go. */
+  /** The words of each COPY: its sources and, at the end, the target. */
   const copies = (from: 'from a stage' | 'from here') =>
     lines
       .filter(([word]) => word === 'COPY')
       .map(([, ...words]) => words)
       .filter(([first]) => (from === 'from a stage') === first?.startsWith('--from='));
 
-  it('copies what is there', () => {
+  it('copies only files that exist', () => {
     const sources = copies('from here').flatMap((words) => words.slice(0, -1));
     expect(sources).toContain('package-lock.json');
     for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
@@ -78,7 +81,7 @@ describe('deploy/Containerfile', () => {
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     expect(lines).toContainEqual(['RUN', 'npx', 'vite', 'build']);
-    // Without what the tests, or the company they run in, have set.
+    // Without the variables that the tests or their environment have set.
     const { NODE_ENV: _, BIGBEN_URL: __, ...env } = process.env;
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
@@ -100,7 +103,7 @@ describe('deploy/Containerfile', () => {
   });
 });
 
-/** The names of a built site, without what changes with the contents. */
+/** The names of the files of a built site, without the hashes in them. */
 function names(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())

@@ -1,4 +1,7 @@
-/** Builds `first.js`, which shows the page's first look: its words, and the addresses of what the page begins with. */
+/**
+ * Builds `first.js`, which shows the page's first look. It holds the words, and the addresses of
+ * the scripts the page begins with.
+ */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
@@ -7,10 +10,10 @@ import { firstWords } from './firstWords.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/ui/boot/first.ts', import.meta.url));
 
-/** Put into the script when the names of all others are known. */
+/** Replaced in the script when the names of all other scripts are known. */
 const SCRIPTS = 'FIRST_SCRIPTS';
 
-/** Comes before all other scripts and styles, and so hears their errors. */
+/** Puts the script before all other scripts and styles, so that it notices their errors. */
 export const firstLook = (): Plugin => ({
   name: 'first-look',
   apply: 'build',
@@ -29,7 +32,7 @@ export const firstLook = (): Plugin => ({
   },
 });
 
-/** Classic, so that it runs at once and before the first paint. */
+/** A classic script, so that it runs at once and before the first paint. */
 async function firstScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -45,7 +48,7 @@ async function firstScript(): Promise<string> {
   return output[0].code;
 }
 
-/** @throws if the build has no script for one of them */
+/** @throws if the build lacks one of the scripts */
 function scriptsIn(bundle: Rolldown.OutputBundle): FirstScripts {
   const find = (path: string): string | undefined =>
     Object.values(bundle).find(

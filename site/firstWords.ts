@@ -5,7 +5,7 @@ import { writtenCard } from '../src/i18n/writtenCard.ts';
 import { type Card, parseCard } from '../src/rules/card.ts';
 import type { FirstWords } from '../src/ui/boot/firstLook.ts';
 
-/** What the lesson says at its first step, in each language. */
+/** The words of the lesson's first step, in each language. */
 export async function firstWords(): Promise<Record<Language, FirstWords>> {
   const languages = Object.keys(LANGUAGES) as Language[];
   const entries = languages.map(async (language) => {

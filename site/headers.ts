@@ -1,9 +1,9 @@
 /** The headers that tell the browser what to forbid: the one source for every server of the site. */
 
 /**
- * The content security policy: scripts, styles and data come from where the page comes from, and
- * nothing of them is written in the page itself. The card faces are made in the page, as blobs.
- * https://www.w3.org/TR/CSP3/, https://www.w3.org/TR/trusted-types/
+ * The content security policy: scripts, styles and data come from the page's own origin, and none
+ * of them is inline. The card faces are made in the page, as blobs. https://www.w3.org/TR/CSP3/,
+ * https://www.w3.org/TR/trusted-types/
  */
 const POLICY = [
   "default-src 'none'",
@@ -21,7 +21,9 @@ const POLICY = [
   'trusted-types bigben',
 ];
 
-/** For a `meta` of the page, for hosts that send no headers. A page cannot forbid there to be framed. */
+/**
+ * For a `meta` tag of the page, for hosts that send no headers. A `meta` tag cannot forbid framing.
+ */
 export const PAGE_POLICY = POLICY.join('; ');
 
 /** Sent with every answer. */

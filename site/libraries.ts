@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Licences that let the game be passed on; a library under another one fails the build. */
+/** Licences that allow the game to be passed on; a library under another one fails the build. */
 const ALLOWED = ['MIT', 'ISC', 'OFL-1.1'];
 
 const NOTICE = readFileSync(new URL('../NOTICE', import.meta.url), 'utf8');
 
-/** By the name of the library. */
+/** Licence texts by the name of the library. */
 const licences = new Map<string, string>();
 
-/** Notes every library of which something is bundled: in the page, and in its workers. */
+/** Notes every library of which a module is bundled, in the page or in its workers. */
 export const noteLibraries = (): Plugin => ({
   name: 'libraries',
   generateBundle(_, bundle) {

@@ -12,8 +12,8 @@ function site(files: Record<string, string>): string {
   return folder;
 }
 
-describe('what the service worker is told', () => {
-  it('is each file that the page may ask for, with its SHA-256', () => {
+describe('the list of files for the service worker', () => {
+  it('has each file that the page can ask for, with its SHA-256', () => {
     const folder = site({
       'index.html': 'abc',
       'index.html.gz': 'packed',
@@ -22,14 +22,14 @@ describe('what the service worker is told', () => {
       'assets/empty.css': '',
       'assets/old.woff': 'font',
     });
-    // The examples of FIPS 180-2, and of nothing at all.
+    // The hashes of the example in FIPS 180-2 and of an empty file.
     expect(describeSite(folder).files).toEqual([
       ['assets/empty.css', '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
       ['./', 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='],
     ]);
   });
 
-  it('is another version with any other name or content', () => {
+  it('has another version if any name or content differs', () => {
     const versions = [
       { 'index.html': 'a' },
       { 'index.html': 'b' },

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Not asked for by the page: packed twins, fonts for older browsers, and what only shops show. */
+/**
+ * Files that the page never asks for: compressed copies, fonts for older browsers, and pictures for
+ * app stores.
+ */
 const LEFT_OUT = /\.gz$|\.woff$|^screenshot-|^sw\.js$/;
 
 function filesOf(folder: string): string[] {
@@ -25,18 +28,18 @@ export interface Site {
 
 /**
  * The files of a built site: the address of each, with the SHA-256 of its content in base64; and a
- * name for just these contents.
+ * version name that stands for exactly these contents.
  */
 export function describeSite(folder: string): Site {
   const files = filesOf(folder).map((name) => {
-    // Some hosts send whoever asks for the page by its name on to the folder.
+    // Some hosts redirect a request for the page by name to the folder.
     const address = name === 'index.html' ? './' : name;
     return [address, sha256(readFileSync(join(folder, name))).toString('base64')] as const;
   });
   return { version: sha256(JSON.stringify(files)).toString('hex').slice(0, 16), files };
 }
 
-/** Completes `sw.js`, when all other files have been written. */
+/** Completes `sw.js` when all other files have been written. */
 export const offline = (): Plugin => ({
   name: 'offline',
   writeBundle({ dir = '' }) {

@@ -9,7 +9,7 @@ import { zip } from './zip.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the zip', () => {
-  it('has the files, and no trace of when, where and in which order it was made', () => {
+  it('has the files, and does not depend on when, where and in which order it was made', () => {
     const made = zip({ 'index.html': bytes('page'), 'assets/a.js': bytes('script') });
     expect(Object.keys(unzipSync(made))).toEqual(['assets/a.js', 'index.html']);
     expect(new TextDecoder().decode(unzipSync(made)['index.html'])).toBe('page');
@@ -22,7 +22,7 @@ describe('the zip', () => {
     expect(zip({ 'assets/a.js': bytes('script'), 'index.html': bytes('page') })).toEqual(made);
   });
 
-  it.skipIf(spawnSync('unzip', ['-v']).status !== 0)('is good by unzip', () => {
+  it.skipIf(spawnSync('unzip', ['-v']).status !== 0)('can be read by unzip', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bigben-zip-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'a.zip'), zip({ 'index.html': bytes('page') }));

@@ -3,20 +3,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 
-/** The same bytes for the same files, whenever and wherever it is made; fflate packs alike on every Node. */
+/**
+ * The same bytes for the same files, whenever and wherever it is made; fflate compresses alike on
+ * every Node.
+ */
 export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   return zipSync(Object.fromEntries(sorted) as Zippable, {
     level: 9,
-    // A zip has times of no zone; 1980 is the first year it knows.
+    // The times in a zip have no zone; 1980 is the first possible year.
     mtime: new Date(1980, 0, 1),
-    // Of Unix, and readable for everybody.
+    // Unix, readable for everybody.
     os: 3,
     attrs: 0o100644 << 16,
   });
 }
 
-/** A built site by the names of its files. Packed twins are left out: hosts that take a zip pack by themselves. */
+/**
+ * A built site by the names of its files, without compressed copies: hosts that take a zip compress
+ * by themselves.
+ */
 export function siteFiles(folder: string): Record<string, Uint8Array> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => statSync(join(folder, name)).isFile() && !name.endsWith('.gz'),

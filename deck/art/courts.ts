@@ -1,4 +1,4 @@
-// Adrian Kennard's twelve court drawings (CC0), cleaned; README.md tells what was changed.
+// Adrian Kennard's twelve court drawings (CC0), cleaned; README.md lists the changes.
 // Each text is the upper half of a double-ended drawing: paint it, then paint it again turned 180 degrees
 // about the middle. The white of faces and linen is left open, so that the card body shows through.
 

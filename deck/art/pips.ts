@@ -1,4 +1,4 @@
-// Adrian Kennard's suit shapes (CC0, see README.md), 1000 units high with their centre at 0 0.
+// Adrian Kennard's suit shapes (CC0, see README.md), 1000 units high, centred at 0 0.
 
 import type { Suit } from '../cards.ts';
 

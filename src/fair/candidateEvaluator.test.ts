@@ -34,7 +34,10 @@ function evaluateAll(
   return { best, all: step.value.all, steps, looked: evaluator.nodes };
 }
 
-/** How often a candidate is won, played on by the linear evaluation, of all orders in which a few cards can come. */
+/**
+ * In how many of all orders of a few remaining cards a candidate is won, if played on by the linear
+ * evaluation.
+ */
 function valueInAllOrders({ searchPosition, carrySearch }: Stage, candidate: Candidate): number {
   const ending = new EndingSolver(searchPosition);
   const playout = new Playout(searchPosition, ending);
@@ -58,7 +61,7 @@ function permutations(count: number): number[][] {
   );
 }
 
-/** Shuffles cards into a certain order. */
+/** A shuffle into a given order. */
 class Order extends Random {
   readonly #order: readonly number[];
 
@@ -75,7 +78,7 @@ class Order extends Random {
 const work = ({ deals, playouts }: Estimate): readonly [number, number] => [deals, playouts];
 
 describe('the evaluator', () => {
-  it('early: the net judges 16, half of them again over twice as many samples, and so on', () => {
+  it('early: the net judges 16, half of them again over twice the samples, and so on', () => {
     const { best, all, steps } = evaluateAll(stage('classic', 6, 40), 3);
     const times = (deals: number): number => all.filter((one) => one.deals === deals).length;
     expect(all).toHaveLength(16);
@@ -86,7 +89,7 @@ describe('the evaluator', () => {
       expect(candidateValue(best)).toBeGreaterThanOrEqual(candidateValue(one));
   });
 
-  it('late: twice as many are played on to the end', () => {
+  it('late: twice as many candidates are played on to the end', () => {
     const { best, all } = evaluateAll(stage('classic', 5, 16), 2);
     expect(all).toHaveLength(32);
     for (const one of all) expect(one.playouts).toBe(one.deals);
@@ -116,7 +119,7 @@ describe('the evaluator', () => {
     },
   );
 
-  it('is the same for the same chance, and takes as much work', () => {
+  it('gives the same answer with the same work for the same random numbers', () => {
     const at = stage('classic', 8, 12);
     const { searchPosition, carrySearch } = at;
     const evaluator = new CandidateEvaluator(searchPosition);
@@ -151,7 +154,7 @@ describe('the evaluator', () => {
     expect(all.map(work)).toEqual(all.map(() => [0, 0]));
   });
 
-  it('has its time shared out among the rounds, and ends when that is over', () => {
+  it('divides its time among the rounds, and ends when it is over', () => {
     for (const stock of [40, 16]) {
       let asked = 0;
       // One hundredth of the time is spent from one shuffle to the next.

@@ -18,7 +18,10 @@ export interface Estimate {
   /** The sum of the net's predictions after deals, and how many. */
   predicted: number;
   deals: number;
-  /** The sum of the playouts' outcomes, and how many. A chance too small to be played on counts as it is. */
+  /**
+   * The sum of the playouts' outcomes, and how many. A game with too small a chance is not played
+   * on: its chance counts.
+   */
   played: number;
   playouts: number;
 }
@@ -30,7 +33,7 @@ interface Round {
   readonly samples: number;
   /** How many candidates are left after it. */
   readonly keeps: number;
-  /** The share of the time to think that is spent when it ends, if it has not ended before. */
+  /** It ends at the latest when this share of the thinking time is spent. */
   readonly until: number;
 }
 
@@ -38,13 +41,13 @@ interface Round {
 const LATE = 24;
 
 /**
- * Whether games are played on, with so many cards in the stock. Not where the waste can be turned over: what follows then
- * is longer than what has been, and playing on gained nothing.
+ * Whether games are played on, with `stock` cards in the stock. Not where the waste can be turned
+ * over: the game after that is longer than the game before it, and playing on gained nothing.
  */
 export const playsOn = ({ redeals }: RuleSet, stock: number): boolean =>
   stock <= LATE && redeals === 0;
 
-/** So many candidates, those with the highest evaluation, are dealt from. */
+/** How many candidates, those with the highest evaluation, are dealt from. */
 const EARLY_CANDIDATES = 16;
 const LATE_CANDIDATES = 32;
 
@@ -60,13 +63,13 @@ const LATE_ROUNDS: readonly Round[] = [
   { playsOn: true, samples: 4, keeps: 1, until: 1 },
 ];
 
-/** The mean of the net's predictions counts as so many playouts. */
+/** The mean of the net's predictions counts as this many playouts. */
 const NET_WEIGHT = 16;
 
 /** A game with so small a chance is not played on: nearly all of them are lost. */
 const HOPELESS = 0.05;
 
-/** Positions looked at for an ending, and a few more: five wins of six are found. */
+/** Positions looked at for an ending, not counting a small excess: this finds five wins of six. */
 const ENOUGH = 100;
 
 /** The value of a candidate that was not dealt from. */
@@ -79,7 +82,7 @@ export class CandidateEvaluator {
   readonly #playout: Playout;
   readonly #at: SearchPosition;
 
-  /** @param position any position by the rule set of all those to come */
+  /** @param position any position by the rule set of all positions to be evaluated */
   constructor(position: SearchPosition) {
     this.#at = position.twin();
     this.#ending = new EndingSolver(position, ENOUGH);
@@ -98,7 +101,7 @@ export class CandidateEvaluator {
    * @param found the search that found the candidates
    * @param samples how many sample stocks each is dealt from in the first round, late in the game half as many; with 0
    * the linear evaluation decides
-   * @param spent the share of the time to think that is spent
+   * @param spent the share of the thinking time that is spent
    * @returns the best, and all that were compared, the highest evaluation first
    */
   *evaluate(
@@ -149,6 +152,9 @@ export function candidateValue({ predicted, deals, played, playouts }: Estimate)
   return (played + NET_WEIGHT * net) / (playouts + NET_WEIGHT);
 }
 
-/** The best comes first; of equals, as where nothing was dealt, the one with the highest evaluation. */
+/**
+ * The best comes first; of equals, such as those not dealt from, the one with the highest
+ * evaluation.
+ */
 const byValue = (a: Estimate, b: Estimate): number =>
   candidateValue(b) - candidateValue(a) || b.candidate.score - a.candidate.score;

@@ -6,7 +6,7 @@ import { yielding } from '../rules/steps.ts';
 import { evaluating, type FairOptions } from './player.ts';
 import { viewOf } from './view.ts';
 
-/** How a game went on and ended. */
+/** The course and the end of a game. */
 export interface FairGame {
   readonly won: boolean;
   readonly moves: readonly Move[];
@@ -14,15 +14,18 @@ export interface FairGame {
   readonly nodes: number;
 }
 
-/** How a whole game is thought about. */
+/** Options for a whole game. */
 export interface GameOptions extends Omit<FairOptions, 'spent'> {
-  /** Called when a decision begins: what tells the share of its time that is spent. */
+  /**
+   * Called when a decision begins; returns a function that tells which share of its time is spent.
+   */
   readonly begin?: () => () => number;
 }
 
 /**
- * Goes on from a position until it is won or given up, in slices of a few milliseconds. The player
- * never has more of the position than its view: the stock only deals. Yields the positions looked at.
+ * Plays from a position until the game is won or given up, in slices of a few milliseconds. The
+ * player only ever gets its view of the position: the stock is used only to deal. Yields the
+ * positions looked at.
  */
 export function* playing(
   position: Position,

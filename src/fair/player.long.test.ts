@@ -8,13 +8,13 @@ import {
 } from './testing/playing.ts';
 
 describe('no peeking', () => {
-  it.each([1, 2])('games that agree so far go on alike until a card differs: deal %d', expectAlike);
+  it.each([1, 2])('two games go on alike until a card differs: deal %d', expectAlike);
 
   it.each([
     { stock: 45, ...LITTLE },
     { stock: 20, ...LITTLE },
     { stock: 45, softmax: true, seed: 2 },
-  ])('one answer, whatever the order of what is hidden: %o', ({ stock, ...options }) =>
+  ])('one answer, whatever the order of the hidden cards: %o', ({ stock, ...options }) =>
     expectOneAnswer(stock, options, 100),
   );
 });
@@ -25,6 +25,6 @@ describe('the moves', () => {
 });
 
 describe('the choice', () => {
-  it('is the same for the same seed with a short stock, whatever was thought of before', () =>
+  it('is the same for the same seed with a short stock, whatever was evaluated before', () =>
     expectSameChoice(20));
 });

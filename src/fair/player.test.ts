@@ -23,13 +23,13 @@ import { viewOf } from './view.ts';
 const { classic } = RULE_SETS;
 
 describe('no peeking', () => {
-  it.each([3, 4])('games that agree so far go on alike until a card differs: deal %d', expectAlike);
+  it.each([3, 4])('two games go on alike until a card differs: deal %d', expectAlike);
 
   it.each([
     { stock: 45, ...LITTLE },
     { stock: 20, ...LITTLE },
     { stock: 45, softmax: true, seed: 2 },
-  ])('one answer, whatever the order of what is hidden: %o', ({ stock, ...options }) =>
+  ])('one answer, whatever the order of the hidden cards: %o', ({ stock, ...options }) =>
     expectOneAnswer(stock, options, 20),
   );
 });
@@ -38,16 +38,13 @@ describe('the moves', () => {
   it('are legal, and chances are chances, in random games by all choices of the rules', () =>
     expectSoundInGames(40));
 
-  it.each(RULE_SET_NAMES)(
-    'lead to an end by %s, and none is missing there that could win',
-    (name) => {
-      const end = playOn(startOfDeal(11), RULE_SETS[name]);
-      const verdict = solve(end, RULE_SETS[name], { nodes: 200_000 });
-      expect(isWon(end) || verdict.kind === 'unwinnable').toBe(true);
-    },
-  );
+  it.each(RULE_SET_NAMES)('lead to a win or to a position that is proved lost, by %s', (name) => {
+    const end = playOn(startOfDeal(11), RULE_SETS[name]);
+    const verdict = solve(end, RULE_SETS[name], { nodes: 200_000 });
+    expect(isWon(end) || verdict.kind === 'unwinnable').toBe(true);
+  });
 
-  it('are none for a deal that is proved lost', () => {
+  it('do not exist for a deal that is proved lost', () => {
     expect(choose(startOfDeal(6080))).toEqual({ kind: 'unwinnable' });
   });
 });
@@ -74,9 +71,9 @@ describe('the choice', () => {
   const at = startOfDeal(7);
   const view = viewOf(classic, at);
 
-  it('is the same for the same seed, whatever was thought of before', () => expectSameChoice(56));
+  it('is the same for the same seed, whatever was evaluated before', () => expectSameChoice(56));
 
-  it('is the same when two are thought of in turns', () => {
+  it('is the same when two positions are evaluated in turns', () => {
     const expected = evaluate(view, LITTLE);
     const one = evaluating(view, LITTLE);
     const two = evaluating(viewOf(classic, startOfDeal(8)), LITTLE);
@@ -97,7 +94,7 @@ describe('the choice', () => {
     expectSound(early, at, classic);
   });
 
-  it('follows the softmax policy if asked to: each seed goes its own way, a hopeful one', () => {
+  it('follows the softmax policy if asked to: each seed goes its own, promising way', () => {
     const plans = Array.from({ length: 60 }, (_, seed) => {
       const choice = evaluate(view, { seed, softmax: true }) as FairChoice;
       expectSound(choice, at, classic);

@@ -1,9 +1,10 @@
 /**
- * The fair player: it plays by what a person at the table sees.
+ * The fair player: it knows only what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`candidates/carrySearch.ts`), estimates by samples of the stock what the best positions found there are worth to deal from
- * (`candidateEvaluator.ts`), and goes to the best. Once nothing is hidden any more, the solver decides.
+ * (`candidates/carrySearch.ts`). It estimates, by samples of the stock, how good the best of these
+ * positions are to deal from (`candidateEvaluator.ts`), and goes to the best. Once nothing is
+ * hidden any more, the solver decides.
  */
 
 import { finish, yielding } from '../rules/steps.ts';
@@ -39,8 +40,8 @@ export interface FairOptions {
   /** Any whole number; the same view, seed and samples get the same answer. 0 if not given. */
   readonly seed?: number;
   /**
-   * From how many sample stocks candidates are dealt at first: the work grows with it. 0 chooses by the linear
-   * evaluation alone.
+   * How many sample stocks candidates are dealt from at first: the work grows with it. 0 chooses by
+   * the linear evaluation alone.
    */
   readonly samples?: number;
   /**
@@ -48,7 +49,10 @@ export interface FairOptions {
    * seeds differ. No if not given.
    */
   readonly softmax?: boolean;
-  /** Asked before each sample: the share of the time to think that is spent. From 1 on the player answers at once. */
+  /**
+   * Asked before each sample: the share of the thinking time that is spent. At 1 or more the player
+   * answers at once.
+   */
   readonly spent?: () => number;
 }
 
@@ -57,26 +61,32 @@ const DEFAULT_SAMPLES = 8;
 /** Positions looked at between two deals. */
 const OPENED = 400;
 
-/** The same where none of them can be dealt from: some rules ask that one is stuck first. */
+/**
+ * The same where none of them can be dealt from: some rules allow that only when the player is
+ * stuck.
+ */
 const OPENED_AGAIN = 2000;
 
 /** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
-/** What a choice needs. */
+/** The tools for one choice. */
 interface Tools {
   readonly carrySearch: CarrySearch;
   readonly evaluator: CandidateEvaluator;
 }
 const allTools = new ObjectPool<Tools>();
 
-/** Evaluates a position: the whole of `evaluating` at once. */
+/** Evaluates a position: runs `evaluating` to its end. */
 export function evaluate(view: FairView, options: FairOptions = {}): Evaluation {
   return finish(evaluating(view, options));
 }
 
-/** Evaluates a position in slices of a few milliseconds; where nothing is hidden, in one. Yields the positions looked at so far. */
+/**
+ * Evaluates a position in slices of a few milliseconds, or in a single one where nothing is hidden.
+ * Yields the positions looked at so far.
+ */
 export function* evaluating(
   view: FairView,
   options: FairOptions = {},
@@ -96,7 +106,7 @@ export function* evaluating(
   }
 }
 
-/** The packed position of a view; where the stock's order is not known it is that of `unseen`. */
+/** The packed position of a view. A stock of unknown order gets the order of `unseen`. */
 function searchPositionOf(view: FairView): SearchPosition {
   const { foundations, fans, waste, redealsUsed } = view;
   const position = new SearchPosition(view.ruleSet);
@@ -105,7 +115,10 @@ function searchPositionOf(view: FairView): SearchPosition {
   return position;
 }
 
-/** Nothing is hidden: with one card unseen it is known which, and cards turned over have been seen. */
+/**
+ * Evaluates a view that hides nothing: a single unseen card is known, and cards turned over have
+ * been seen.
+ */
 function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): Evaluation {
   const position = { ...seen, stock: [...unseen, ...knownStock] };
   const verdict = solve(position, ruleSet, { nodes: KNOWN_NODES, bytes: KNOWN_BYTES });
@@ -150,7 +163,10 @@ function sampled(found: readonly Candidate[], random: Random): readonly Candidat
   return candidates.slice(index, index + 1);
 }
 
-/** The chance that each first move gives; the chosen one comes first, whatever luck the others had in fewer deals. */
+/**
+ * The chance that each first move gives. The chosen one comes first, even if others were luckier in
+ * fewer deals: their chance is cut to its own.
+ */
 function firstMoves(
   carrySearch: CarrySearch,
   best: Estimate,
@@ -172,7 +188,7 @@ function firstMoves(
   }));
 }
 
-/** A move where no position to deal from has been found: home, or where it mends a break. */
+/** A move where no position to deal from has been found: home, or else one that mends a break. */
 function playOn(position: SearchPosition, nodes: number): FairChoice {
   const finder = new MoveFinder();
   const moves = [...finder.moves.slice(0, finder.find(position))];
@@ -189,7 +205,10 @@ function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): bool
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top]];
 }
 
-/** Makes a chance to win of a candidate's value and the size of the stock, by lines that were fitted to games. */
+/**
+ * Turns a candidate's value and the size of the stock into a chance to win, by lines fitted to
+ * games.
+ */
 function chancesFrom({ ruleSet, lengths }: SearchPosition): (judged: Estimate) => number {
   const stock = lengths[STOCK];
   const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));

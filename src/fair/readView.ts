@@ -1,4 +1,4 @@
-/** A view from outside, such as that of a real table. */
+/** Reads views from outside, such as that of a real table. */
 import type { Fault } from '../rules/fault.ts';
 import { cardsIn, readCardNumbers, readSeenPiles } from '../rules/readPosition.ts';
 import { failure, type Result, success } from '../rules/result.ts';
@@ -7,10 +7,11 @@ import { notTwoPacks } from '../rules/twoPacks.ts';
 import type { FairView } from './view.ts';
 
 /**
- * Reads what a person at a table sees: plain data as `FairView` has it. `unseen` are the cards that are still to come, in
- * any order; after a redeal they lie in `knownStock`, the next first.
+ * Reads the view of a person at a table: plain data in the shape of `FairView`. `unseen` has the
+ * cards that are still to come, in any order; after a redeal they are in `knownStock`, the next
+ * first.
  *
- * @returns the view, or what is wrong and where
+ * @returns the view, or the fault and its place
  */
 export function readView(value: unknown): Result<FairView, Fault> {
   const seen = readSeenPiles(value);
@@ -22,7 +23,7 @@ export function readView(value: unknown): Result<FairView, Fault> {
   if (!hidden.ok) return hidden;
   const turned = readCardNumbers(knownStock, 'knownStock');
   if (!turned.ok) return turned;
-  // The order of what was asked must not tell anything.
+  // Sorted, so that the order of the input reveals nothing.
   const sorted = hidden.value.toSorted((a, b) => a - b);
   const view = {
     ...{ ...seen.value, ruleSet: rules.value },

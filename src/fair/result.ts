@@ -1,4 +1,4 @@
-/** What the fair player says of a position. */
+/** The fair player's answers. */
 import type { Move } from '../rules/move.ts';
 
 /** The move that it would make. */
@@ -7,25 +7,31 @@ export interface FairChoice {
   readonly move: Move;
   /** The estimated chance to win, from 0 to 1. */
   readonly chance: number;
-  /** The moves it has in mind, up to the next deal or, if nothing is hidden, to the win; `move` is the first. */
+  /**
+   * The moves it plans, up to the next deal or, if nothing is hidden, to the win; `move` is the
+   * first.
+   */
   readonly plan: readonly Move[];
-  /** The first moves that were weighed, each with the chance of the best that it leads to, the best first. */
+  /**
+   * The first moves that were compared, the best first, each with the chance of the best plan that
+   * begins with it.
+   */
   readonly alternatives: readonly { readonly move: Move; readonly chance: number }[];
   /** Positions looked at. */
   readonly nodes: number;
 }
 
-/** What the fair player thinks of a position: a move, or why none. */
+/** The fair player's evaluation of a position: a move, or why there is none. */
 export type Evaluation =
   | FairChoice
   /** `unwinnable`: proved; `unknown`: nothing is hidden, and the solver has not found a win in time. */
   | { readonly kind: 'won' | 'unwinnable' | 'unknown' };
 
-/** The chance to win that it sees, from 0 to 1. */
+/** The chance to win by an evaluation, from 0 to 1. */
 export const chanceOf = (evaluation: Evaluation): number =>
   evaluation.kind === 'move' ? evaluation.chance : Number(evaluation.kind === 'won');
 
-/** What it thinks of a position of which moves are known that win. */
+/** The evaluation of a position for which winning moves are known. */
 export function sureWin(moves: readonly Move[], nodes: number): Evaluation {
   const [move] = moves;
   if (!move) return { kind: 'won' };

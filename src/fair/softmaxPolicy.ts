@@ -4,10 +4,13 @@
  */
 import type { Candidate } from './candidates/carrySearch.ts';
 
-/** The policy chooses from so many candidates, those with the highest evaluation. */
+/** How many candidates, those with the highest evaluation, the policy chooses from. */
 const MOST = 30;
 
-/** The candidates that may be chosen, and how often each is: e times as often if its evaluation is higher by 1. */
+/**
+ * The candidates that can be chosen, and how often each is: e times as often if its evaluation is
+ * higher by 1.
+ */
 export interface Policy {
   readonly candidates: readonly Candidate[];
   /** These need not add up to 1. */

@@ -44,7 +44,7 @@ describe('the view of a fair player', () => {
   });
 });
 
-describe('a place by chance', () => {
+describe('a random index', () => {
   it('is as frequent as its share', () => {
     const random = new Random(5);
     const counts = [0, 0, 0, 0];

@@ -7,16 +7,22 @@ import { foundationCard, HOURS, indexOf } from '../rules/hour.ts';
 import type { Position } from '../rules/position.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 
-/** What a person at the table sees. */
+/** A person's view of the table. */
 export interface FairView {
   readonly ruleSet: RuleSet;
   readonly foundations: readonly number[];
   readonly fans: readonly (readonly Card[])[];
   readonly waste: readonly Card[];
   readonly redealsUsed: number;
-  /** The cards not seen yet, by their numbers: as many as the stock has, in an order that tells nothing. */
+  /**
+   * The cards not seen yet: as many as the stock has, sorted by their numbers so that the order
+   * reveals nothing.
+   */
   readonly unseen: readonly Card[];
-  /** The stock after a redeal, next card first: it was the waste, so its order has been seen. Empty before. */
+  /**
+   * The stock after a redeal, next card first: it was the waste, so its order has been seen. Empty
+   * before a redeal.
+   */
   readonly knownStock: readonly Card[];
 }
 
@@ -28,7 +34,7 @@ export function viewOf(ruleSet: RuleSet, position: Position): FairView {
   return { ruleSet, foundations, fans, waste, redealsUsed, unseen, knownStock: turned };
 }
 
-/** Two packs without what has been seen. */
+/** Two packs without the cards that have been seen. */
 function unseenBy({ foundations, fans, waste }: Position, turned: readonly Card[]): Card[] {
   const left = new Uint8Array(CARD_KINDS).fill(2);
   const see = (card: Card): void => {

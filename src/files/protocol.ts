@@ -1,9 +1,9 @@
-/** What the thread that reads files says. It is sent the file, and nothing else. */
+/** The messages from the thread that reads files. The page sends it nothing but the file. */
 import type { FileFault, FileKind } from '../app/games/files.ts';
 import type { StoredGame } from '../app/games/stored.ts';
 import type { Result } from '../rules/result.ts';
 
-/** Games come as they are found, and at last what the file is. */
+/** Games are sent as they are found; the last message tells what kind of file it is. */
 export type FileMessage =
   | {
       readonly kind: 'read';

@@ -1,17 +1,17 @@
-/** Reads a file of games piece by piece, and tells of it as it goes. */
+/** Reads a file of games piece by piece, and sends the games and its progress as it goes. */
 import { FileReading } from '../app/games/files.ts';
 import { encodingOf } from '../rules/encoding.ts';
 import { failure } from '../rules/result.ts';
 import type { FileMessage } from './protocol.ts';
 
-/** Read at once, in bytes: some two hundred games, which the page takes over in one go. */
+/** The size of a piece, in bytes: about two hundred games, which the page takes over at once. */
 const PIECE = 256 * 1024;
 
 export async function readFile(file: File, send: (message: FileMessage) => void): Promise<void> {
   try {
     await readPieces(file, send);
   } catch {
-    // It may be a folder, or deleted, or not readable, or damaged where it is compressed.
+    // It might be a folder, deleted, unreadable, or damaged compressed data.
     send({ kind: 'ended', result: failure('notOurs') });
   }
 }

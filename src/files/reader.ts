@@ -1,4 +1,4 @@
-/** The thread that reads a file and plays its games through, while the page goes on. */
+/** The thread that reads a file and plays its games through, so that the page stays responsive. */
 import type { FileMessage } from './protocol.ts';
 import { readFile } from './readFile.ts';
 

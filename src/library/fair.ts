@@ -1,5 +1,6 @@
 /**
- * `bigben/fair`: what a player would do who does not know the order of the stock, and with what chance to win.
+ * `bigben/fair`: the moves of a player who does not know the order of the stock, and the chance to
+ * win.
  *
  * The same question with the same seed and samples gets the same answer on every machine and in every run.
  *
@@ -19,22 +20,28 @@ export type { FairView } from '../fair/view.ts';
 export { releaseMemory } from '../solver/engine/objectPool.ts';
 export type { WorkOptions } from './slices.ts';
 
-/** How to think. */
+/** Options of the fair player. */
 export interface FairOptions extends WorkOptions {
-  /** Any whole number, 0 if not given: another one has other luck in its thoughts. */
+  /** Any whole number, 0 if not given: it seeds the random samples. */
   readonly seed?: number;
-  /** From how many sample stocks each candidate is dealt at first, 8 if not given: the work grows with it. */
+  /**
+   * How many sample stocks each candidate is dealt from at first, 8 if not given: the work grows
+   * with it.
+   */
   readonly samples?: number;
 }
 
-/** What a person at the table sees of a game: all cards that lie face up, and which are still to come, not in what order. */
+/**
+ * A person's view of a game: all cards that lie face up, and which cards are still to come, but not
+ * their order.
+ */
 export const viewOf = (game: Game): FairView => viewOfPosition(game.ruleSet, current(game));
 
-/** What the fair player would do, how it rates that, and what else it weighed. */
+/** The fair player's move, its chance to win, and the alternatives compared. */
 export const evaluate = (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
   inSlices(evaluating(view, thinkingOf(options)), options);
 
-/** Has the fair player go on from where a game stands, to the win or until it gives up. */
+/** Has the fair player go on from a game's current position, to the win or until it gives up. */
 export const playOut = (game: Game, options: FairOptions = {}): Promise<FairGame> =>
   inSlices(playing(current(game), game.ruleSet, thinkingOf(options)), options);
 

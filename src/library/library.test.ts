@@ -20,7 +20,7 @@ import {
 } from './rules.ts';
 import { solve } from './solver.ts';
 
-/** As it comes from a file. */
+/** A value as it comes from a file. */
 const fromJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a game', () => {
@@ -87,7 +87,7 @@ describe('a position from outside', () => {
     });
   });
 
-  it('may be anything: it is refused or read, and never throws', () => {
+  it('can be anything: it is refused or read, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readPosition(value).ok).toBe(false);
@@ -97,14 +97,14 @@ describe('a position from outside', () => {
     );
   });
 
-  it('can be gone on with', () => {
+  it('can be played on from', () => {
     const position = current(dealGame(7));
     expect(legalMoves(startGame(RULE_SETS.classic, position))).toEqual(legalMoves(dealGame(7)));
   });
 });
 
 describe('a view from outside', () => {
-  it('is read as it was written, its unseen cards in an order that tells nothing', () => {
+  it('is read as it was written, its unseen cards in an order that reveals nothing', () => {
     fc.assert(
       fc.property(anyGame, ({ ruleSet, positions }) => {
         const view = viewOfPosition(ruleSet, positions.at(-1) as never);
@@ -115,7 +115,7 @@ describe('a view from outside', () => {
     );
   });
 
-  it('by no known rules is refused', () => {
+  it('is refused if its rules are unknown', () => {
     const read = readView({ ...viewOf(dealGame(1)), ruleSet: 'chess' });
     expect(read).toMatchObject({ ok: false, error: { kind: 'unknownRuleSet' } });
   });
@@ -138,7 +138,7 @@ describe('the solver', () => {
     expect(time).toMatchObject({ kind: 'unknown', reason: 'time' });
   });
 
-  it('tells how far it is, and stops when it is told to, with the reason', async () => {
+  it('reports its progress, and rejects with the reason when it is aborted', async () => {
     const controller = new AbortController();
     const seen: number[] = [];
     const solved = solve(dealGame(169), {
@@ -173,7 +173,7 @@ describe('the fair player', () => {
     expect(moves.map(makeMove)).not.toEqual([]);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const signal = AbortSignal.abort('no');
     await expect(evaluate(viewOf(dealGame(2)), { signal })).rejects.toBe('no');
     await expect(playOut(dealGame(2), { signal })).rejects.toBe('no');

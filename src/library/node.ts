@@ -16,7 +16,7 @@ import { startThread } from '../worker/thread.ts';
 
 export { WorkersDied } from '../worker/workersDied.ts';
 
-/** How far a search may go. A limit that is left out does not apply. */
+/** The limits of a search. A limit that is left out does not apply. */
 export interface ThreadLimits {
   /** Positions to look at. The answer is the same in every run. */
   readonly nodes?: number;
@@ -24,14 +24,14 @@ export interface ThreadLimits {
   readonly ms?: number;
 }
 
-/** How to solve in a thread. */
+/** Options for solving in a thread. */
 export interface ThreadSolveOptions {
   readonly limits?: ThreadLimits;
   /** Gives the question up: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** How to solve many deals. */
+/** Options for solving many deals. */
 export interface SolveDealsOptions extends ThreadSolveOptions {
   /** Called when a deal is done. */
   readonly onProgress?: (done: number, total: bigint) => void;
@@ -49,39 +49,45 @@ export interface DealRange {
 export interface SolvedDeal {
   readonly number: bigint;
   readonly verdict: Verdict;
-  /** Milliseconds of its thread. */
+  /** Milliseconds its thread worked on it. */
   readonly ms: number;
 }
 
-/** How to think in a thread. */
+/** Options of the fair player in a thread. */
 export interface ThreadFairOptions {
   /** Any whole number, 0 if not given. */
   readonly seed?: number;
   readonly signal?: AbortSignal;
 }
 
-/** How to think about one position in a thread. */
+/** Options for evaluating one position in a thread. */
 export interface ThreadEvaluateOptions extends ThreadFairOptions {
-  /** From how many sample stocks each candidate is dealt at first, 8 if not given. */
+  /** How many sample stocks each candidate is dealt from at first, 8 if not given. */
   readonly samples?: number;
 }
 
 const THREAD = new URL('./thread.js', import.meta.url);
 const DEFAULT_SAMPLES = 8;
 
-/** Threads that solve side by side. A thread that dies is replaced, and its question asked again once. */
+/**
+ * Threads that solve in parallel. A thread that dies is replaced, and its question asked again
+ * once.
+ */
 export class SolverPool {
   readonly #pool: Pool;
 
-  /** @param threads as many as the machine has cores if not given; each is started when it is needed */
+  /**
+   * @param threads the number of the machine's cores if not given; each is started when it is
+   * needed
+   */
   constructor(threads: number = availableParallelism()) {
     this.#pool = new Pool({ connect: () => startThread(THREAD), size: threads, jobsPerWorker: 2 });
   }
 
   /**
-   * Judges the position in which a game stands.
+   * Judges the current position of a game.
    *
-   * @throws WorkersDied if two threads died of it, most likely for want of memory
+   * @throws WorkersDied if two threads died of it, most likely because they ran out of memory
    */
   async solve(game: Game, options: ThreadSolveOptions = {}): Promise<Verdict> {
     const { limits = {}, signal } = options;
@@ -89,14 +95,14 @@ export class SolverPool {
     return (await this.#pool.solve(question, signal && { signal })).verdict;
   }
 
-  /** What the fair player would do, and with what chance. Throws as `solve` does. */
+  /** The fair player's move and its chance to win. Throws as `solve` does. */
   async evaluate(view: FairView, options: ThreadEvaluateOptions = {}): Promise<Evaluation> {
     const { seed = 0, samples = DEFAULT_SAMPLES, signal } = options;
     const question = { view, seed, limits: { samples } };
     return (await this.#pool.advise(question, signal && { signal })).evaluation;
   }
 
-  /** Has the fair player go on from where a game stands. Throws as `solve` does. */
+  /** Has the fair player go on from a game's current position. Throws as `solve` does. */
   async playOut(game: Game, options: ThreadFairOptions = {}): Promise<FairGame> {
     const { seed = 0, signal } = options;
     const question = { position: current(game), ruleSet: game.ruleSet, seed };
@@ -104,8 +110,8 @@ export class SolverPool {
   }
 
   /**
-   * Judges deals by the thousand, and yields each as soon as it is done, in no order. Who stops iterating, or aborts the
-   * signal, gives up the rest.
+   * Judges many deals, and yields each as soon as it is done, in no particular order. To give up
+   * the rest, stop iterating or abort the signal.
    */
   async *solveDeals(
     range: DealRange,

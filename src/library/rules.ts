@@ -1,9 +1,12 @@
 /**
- * `bigben/rules`: the rules of Big Ben. Cards, deals by number, legal moves and why not, games, records, links, rule sets.
+ * `bigben/rules`: the rules of Big Ben. Cards, deals by number, legal moves, why others are
+ * illegal, games, records, links, rule sets.
  *
- * Hours are 1 to 12; arrays of twelve are indexed by `hour % 12`. Piles are bottom first, the stock is in dealing order.
- * A card is a number from 0 to 51, `suit * 13 + rank`; the two copies of a card are the same number. Values never
- * change. `parse…` reads a text from outside, `read…` a value that came from JSON, `make…` writes what they read. What is expected to fail returns a `Result` whose error is a code with data; only a bug of the caller throws.
+ * Hours are 1 to 12; arrays of twelve are indexed by `hour % 12`. Piles are bottom first, the stock
+ * is in dealing order. A card is a number from 0 to 51, `suit * 13 + rank`; the two copies of a
+ * card are the same number. Values never change. `parse…` reads a text from outside, `read…` a
+ * value that came from JSON, `make…` writes what they read. A function that can fail in an expected
+ * way returns a `Result`, whose error is a code with data; only a bug of the caller throws.
  *
  * @packageDocumentation
  */
@@ -92,8 +95,8 @@ export {
 /**
  * A new game with the cards of a deal number.
  *
- * @param number as PySolFC has it: `4711`, `'4711'`, `'ms12345'`
- * @throws RangeError if it is no deal number; `parseDealNumber` tells what is wrong with a text from outside
+ * @param number as in PySolFC: `4711`, `'4711'`, `'ms12345'` @throws RangeError if it is no deal
+ * number; for a text from outside, `parseDealNumber` tells what is wrong
  */
 export function dealGame(
   number: string | number | bigint,
@@ -104,18 +107,18 @@ export function dealGame(
   return startGame(ruleSet, startOf(dealCards(parsed.value)), makeDealNumber(parsed.value));
 }
 
-/** Every move that may be made now. */
+/** Every move that is legal now. */
 export const legalMoves = (game: Game): readonly Move[] =>
   legalMovesIn(game.ruleSet, current(game));
 
-/** Why a move may not be made now; nothing if it may. */
+/** Why a move is illegal now; nothing if it is legal. */
 export const whyIllegal = (game: Game, move: Move): Refusal | undefined =>
   whyIllegalIn(game.ruleSet, current(game), move);
 
-/** A move that the rules refuse was played. */
+/** Thrown when an illegal move is played. */
 export class IllegalMoveError extends Error {
   override readonly name = 'IllegalMoveError';
-  /** Why. */
+  /** Why the move is illegal. */
   readonly refusal: Refusal;
 
   constructor(move: Move, refusal: Refusal) {

@@ -1,6 +1,6 @@
 /** Long work that lets the caller do other things, and can be given up. */
 
-/** Of long work. */
+/** Options of long work. */
 export interface WorkOptions {
   /** Gives the work up: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;

@@ -1,5 +1,5 @@
 /**
- * `bigben/solver`: can a position be won, and how? With every card known, those of the stock too.
+ * `bigben/solver`: can a position be won, and how? All cards are known, those of the stock too.
  *
  * The same question with the same limit of nodes gets the same answer on every machine and in every run.
  *
@@ -14,7 +14,7 @@ export { releaseMemory } from '../solver/engine/objectPool.ts';
 export type { UnknownReason, Verdict } from '../solver/verdict.ts';
 export type { WorkOptions } from './slices.ts';
 
-/** How far a search may go. A limit that is left out does not apply, except for memory. */
+/** The limits of a search. A limit that is left out does not apply, except for memory. */
 export interface SolveLimits {
   /** Positions to look at. The answer is the same in every run. */
   readonly nodes?: number;
@@ -24,17 +24,18 @@ export interface SolveLimits {
   readonly bytes?: number;
 }
 
-/** How to solve. */
+/** Options for solving. */
 export interface SolveOptions extends WorkOptions {
   readonly limits?: SolveLimits;
 }
 
 /**
- * Judges the position in which a game stands, in slices of some 20 milliseconds, in hard deals up to a second. Most deals take less than one,
- * a few take hours: set a limit, or a signal. In a page, call it in a worker.
+ * Judges the current position of a game, in slices of about 20 milliseconds, in hard deals of up to
+ * a second. Most deals take less than a second, a few take hours: set a limit, or a signal. In a
+ * page, call it in a worker.
  *
- * @returns `winnable` with moves that win, which the rules have replayed; `unwinnable`, which is proved; or `unknown`
- * with the reason, which is never the same as lost
+ * @returns `winnable` with winning moves, which the rules have replayed; `unwinnable`, which is
+ * proved; or `unknown` with the reason, which never means lost
  */
 export async function solve(game: Game, options: SolveOptions = {}): Promise<Verdict> {
   const { ms, ...others } = options.limits ?? {};

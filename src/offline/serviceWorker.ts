@@ -17,13 +17,13 @@ const { version, files } = __SITE__;
 const listed = new Set(files.map(([file]) => new URL(file, self.registration.scope).href));
 const isListed = (address: string): boolean => listed.has(address.replace(/[?#].*/, ''));
 
-/** One host may have several copies of the game, each in a folder of its own. */
+/** One host can have several copies of the game, each in its own folder. */
 const OURS = `bigben ${self.registration.scope} `;
 const CACHE = OURS + version;
-/** Lies in every cache whose version was ever in use. */
+/** An entry in every cache whose version was ever in use. */
 const USED = './used';
 
-/** Their names change with their contents, so that what has been kept can be used again. */
+/** Files whose names change with their contents, so that a copy in an older cache is still good. */
 const isLasting = (file: string): boolean => file.startsWith('assets/');
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
@@ -48,7 +48,7 @@ async function keep(): Promise<void> {
 
 /**
  * The file as it was built: from an older cache, else from the browser's own cache or the host, else
- * from the host alone. A host may send another page in its place, with a status that says success.
+ * from the host alone. A host can send another page in its place, with a status that says success.
  */
 async function load(file: string, hash: string): Promise<Response> {
   const sources = [
@@ -63,13 +63,15 @@ async function load(file: string, hash: string): Promise<Response> {
   throw new Error(`${file}: not the file that was built`);
 }
 
-/** The SHA-256 of what it holds, in base64. */
+/** The SHA-256 of a response's body, in base64. */
 async function hashOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Forgets older versions but the last: other tabs may still show it, and load more of it. */
+/**
+ * Deletes all older versions except the last: other tabs might still show it, and load more of it.
+ */
 async function takeOver(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   const used = await Promise.all(older.map((name) => caches.match(USED, { cacheName: name })));
@@ -77,20 +79,20 @@ async function takeOver(): Promise<void> {
   await Promise.all(older.filter((name) => name !== last).map((name) => caches.delete(name)));
   const cache = await caches.open(CACHE);
   await cache.put(USED, new Response());
-  // The page of the first visit may go offline as well.
+  // Now the page of the first visit works offline as well.
   await self.clients.claim();
 }
 
 /** Answers from the cache, else from the network. */
 async function answer(request: Request): Promise<Response> {
-  // Where a browser loses its store, the game still has the network.
+  // If the browser has lost its store, the game still has the network.
   const kept = await find(request.url.replace(/index\.html(?=$|\?)/, '')).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
 /** A file of this version, else one that only an older version has. */
 async function find(address: string): Promise<Response | undefined> {
-  // A game's link may have a question mark; the files are the same with every one.
+  // The link of a game can have a query; the files are the same with any.
   const how = { ignoreSearch: true, ignoreVary: true };
   const own = await caches.match(address, { ...how, cacheName: CACHE });
   return own ?? (isListed(address) ? undefined : caches.match(address, how));

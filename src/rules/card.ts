@@ -1,6 +1,6 @@
 /**
  * Cards as small integers: suit · 13 + rank. The two copies of a card are the same card, so a
- * number from 0 to 51 says all there is to say, and comparing cards is comparing numbers.
+ * number from 0 to 51 identifies a card, and comparing cards is comparing numbers.
  */
 
 /** The ranks as they are written, ace to king; `T` is the ten. */
@@ -30,7 +30,7 @@ export const cardOf = (rank: number, suit: number): Card => suit * RANKS.length 
 export const nextHigher = (card: Card): Card =>
   cardOf((rankOf(card) + 1) % RANKS.length, suitOf(card));
 
-/** The card one rank down in the same suit: a king follows below an ace. */
+/** The card one rank down in the same suit: below an ace comes a king. */
 export const nextLower = (card: Card): Card =>
   cardOf((rankOf(card) + RANKS.length - 1) % RANKS.length, suitOf(card));
 

@@ -1,7 +1,7 @@
 /**
  * Deal numbers: the same number gives the same cards as in PySolFC (checked against its 3.6.1 with
  * pysol_cards 0.12.0, see docs/decisions/0002-deal-numbers.md). A number, once published, never
- * changes its cards: nothing in this file may change what it computes.
+ * changes its cards: no change to this file may alter what it computes.
  */
 import { CARDS_IN_GAME, type Card, cardOf, RANKS, SUITS } from './card.ts';
 import { type Fault, type NumberFault, quoted } from './fault.ts';
@@ -10,7 +10,7 @@ import { baseOf, HOURS, type Hour } from './hour.ts';
 import { FAN_SIZE, type Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 
-/** A deal's public number: which generator, and what it is started with. */
+/** A deal's public number: the generator and its seed. */
 export type DealNumber =
   | { readonly generator: 'lcg'; readonly seed: number }
   | { readonly generator: 'twister'; readonly seed: bigint };
@@ -28,7 +28,7 @@ const FIRST_TWISTER_SEED = 32000n;
  * White space and the signs that PySolFC drops. Python's white space, unlike JavaScript's, has the
  * separators 1C to 1F and the next-line character.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are intended
 const DROPPED = /[\s\x1c-\x1f\x85#\-_.,]/g;
 /** Python, and with it PySolFC, refuses to read longer numbers too. */
 const MAX_DIGITS = 4300;
@@ -81,7 +81,7 @@ export const showDealNumber = (number: DealNumber): string =>
 const RANDOM_NUMBERS = 10 ** 8;
 
 /**
- * A number for a new random game. PySolFC draws longer ones (17 to 20 digits); all of these are its numbers too.
+ * A number for a new random game. PySolFC draws longer ones (17 to 20 digits), but accepts these.
  *
  * @param unit a random number, 0 <= unit < 1
  */
@@ -123,7 +123,7 @@ function twoPacks(): Card[] {
   return [...pack, ...pack];
 }
 
-/** Fisher and Yates's shuffle from the end, in place. */
+/** The Fisher-Yates shuffle from the end, in place. */
 function shuffle(cards: Card[], draw: (bound: number) => number): Card[] {
   for (let n = CARDS_IN_GAME - 1; n > 0; n--) {
     const j = draw(n + 1);

@@ -73,7 +73,7 @@ describe('deal numbers as people type them', () => {
       '\u0627\u0644\u062a\u0648\u0632\u064a\u0639\u0629 \u2068\u0664\u0667\u0661\u0661\u2069',
       'التوزيعة',
     ],
-  ])('%j may begin with %s', (text, word) => {
+  ])('%j can begin with %s', (text, word) => {
     expect(parseDealNumberInput(text, [word])).toMatchObject({ ok: true, value: { seed: 4711 } });
     expect(parseDealNumberInput(text).ok).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('deal numbers as people type them', () => {
     'three',
     '3;',
     '0x10',
-  ])('%j is none', (text) => {
+  ])('%j is not a deal number', (text) => {
     const fault = /^deal$/i.test(text) ? 'noDigits' : 'notDigits';
     expect(read(text)).toEqual(refused(text, fault));
     expect(read(asAscii(text))).toEqual(refused(asAscii(text), fault));
@@ -109,7 +109,7 @@ describe('deal numbers as people type them', () => {
     ['5²', '5²'],
   ])('%j is typed as %j', (text, ascii) => expect(asAscii(text)).toBe(ascii));
 
-  it('never are another deal than without the check', () => {
+  it('never name another deal than `parseDealNumber` reads', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789 .,_-#mL+') });
     fc.assert(
       fc.property(typed, (text) => {

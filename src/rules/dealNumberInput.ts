@@ -1,24 +1,25 @@
 /**
- * Deal numbers as people type, copy and dictate them. `parseDealNumber` drops signs and points, as PySolFC does, and
- * records are read so for ever. A person who types `-3` or `3.5`, though, does not mean deal 3 or 35; and one whose
- * telephone makes `Ms5` of what was typed means what only one deal can be.
+ * Deal numbers as people type, copy and dictate them. `parseDealNumber` drops signs and points, as
+ * PySolFC does, and records will always be read that way. A person who types `-3` or `3.5`, though,
+ * does not mean deal 3 or 35, so these are refused. `Ms5`, as the keyboard of a phone writes it, is
+ * accepted: it can only mean one deal.
  */
 import { type DealNumber, parseDealNumber } from './deal.ts';
 import { type Fault, quoted } from './fault.ts';
 import { failure, type Result } from './result.ts';
 
-/** Digits in groups of three, always parted by the same sign. */
+/** Digits in groups of three, with the same separator throughout. */
 const GROUPED = /^[0-9]{1,3}(?:([.,'])[0-9]{3})(?:\1[0-9]{3})*$/;
 
-/** As it is shown, and as keyboards write it that begin with a capital. */
+/** `ms` as it is shown, and as keyboards that begin with a capital write it. */
 const MS = /^#?\s*ms\s*(?=[0-9])/i;
 
 /**
- * Reads a deal number as `parseDealNumber` does, also with the digits and signs of other languages, and with the
- * word for a deal before it; but refuses minus signs, and points, commas and apostrophes that do not part groups of
- * three digits.
+ * Reads a deal number as `parseDealNumber` does, also with the digits and signs of other languages,
+ * and with the word for a deal before it; but refuses minus signs, and points, commas and
+ * apostrophes that do not separate groups of three digits.
  *
- * @param words that may stand before the number, in any letters, as `deal` always may
+ * @param words accepted before the number, in upper or lower case, besides `deal`
  * @returns the number, or what is wrong with the text
  */
 export function parseDealNumberInput(
@@ -39,7 +40,7 @@ export function parseDealNumberInput(
   return number;
 }
 
-/** @returns the text behind the first of the words, if it begins with one */
+/** @returns the text without the word it begins with, if any */
 function withoutWord(text: string, words: readonly string[]): string {
   const small = text.toLowerCase();
   const word = words.find((each) => small.startsWith(each.toLowerCase()));
@@ -47,8 +48,8 @@ function withoutWord(text: string, words: readonly string[]): string {
 }
 
 /**
- * A text with the digits of Arabic and Persian and the full-width characters of East Asia as ASCII, one kind of
- * apostrophe, and without marks of direction.
+ * Writes the digits of Arabic and Persian and the full-width characters of East Asia in ASCII, and
+ * every apostrophe in the same way; removes invisible characters, such as marks of direction.
  */
 export const asAscii = (text: string): string =>
   text

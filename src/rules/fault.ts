@@ -1,7 +1,10 @@
-/** What is wrong with a value or a text from outside: codes and data. Sentences are made elsewhere. */
+/**
+ * Faults in values and texts from outside, as codes and data. Their sentences are written
+ * elsewhere.
+ */
 import type { Refusal } from './refusal.ts';
 
-/** What was expected where something else was found. */
+/** What should have been found at a place. */
 export type Expected =
   | 'record'
   | 'numberText'
@@ -17,13 +20,13 @@ export type Expected =
   | 'cardNumber'
   | 'redeals';
 
-/** What a text lacks to be a deal number. */
+/** Why a text is no deal number. */
 export type NumberFault = 'msRange' | 'noDigits' | 'notDigits' | 'zero' | 'minus' | 'points';
 
-/** What is wrong, without where. */
+/** A fault without its place. */
 export type FaultReason =
   | { readonly kind: 'tooLong'; readonly most: number }
-  /** `reason`: as the JSON reader has it, on one line. */
+  /** `reason`: the message of the JSON parser, on one line. */
   | { readonly kind: 'notJson'; readonly reason: string }
   | { readonly kind: 'unexpected'; readonly expected: Expected; readonly found: string }
   | { readonly kind: 'cardCount'; readonly expected: number; readonly found: number }
@@ -44,7 +47,7 @@ export type FaultReason =
   | { readonly kind: 'notANumber'; readonly fault: NumberFault; readonly found: string }
   | { readonly kind: 'tooManyDigits'; readonly most: number; readonly found: number };
 
-/** What is wrong with a value or a text from outside, and where. */
+/** A fault in a value or a text from outside, and its place. */
 export type Fault = FaultReason & {
   /** Where it is: `rules`, `fans.3[2]`. */
   readonly place?: string;
@@ -52,10 +55,13 @@ export type Fault = FaultReason & {
   readonly move?: number;
 };
 
-/** A value from outside is shown if lists and objects lie at most so deep in each other; a game record needs three. */
+/**
+ * How deeply lists and objects can be nested in a value that is shown; a game record needs three
+ * levels.
+ */
 export const MAX_NESTING = 100;
 
-/** A foreign value as it may stand in a message: JSON on one line, and not long. */
+/** A value from outside as messages show it: JSON on one line, cut if it is long. */
 export function shown(value: unknown): string {
   if (isDeeper(value, MAX_NESTING)) return 'something nested too deeply';
   const text = JSON.stringify(value) ?? 'nothing';
@@ -63,14 +69,14 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Measured here, no deeper than needed: JSON.parse accepts nesting at which JSON.stringify overflows the stack, at a
- * depth that varies by engine.
+ * Looks no deeper than needed. JSON.parse accepts nesting at which JSON.stringify overflows the
+ * stack, at a depth that varies by engine.
  */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** A foreign text in quotation marks; what is too long is cut before it is quoted. */
+/** A text from outside in quotation marks; a long one is cut before it is quoted. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,4 +1,4 @@
-/** A game: a start, the moves made from it, and the place where the player stands among them. */
+/** A game: a start, the moves made from it, and how many of them the player has not undone. */
 import { type Move, play, whyIllegal } from './move.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,10 +27,10 @@ export const startGame = (ruleSet: RuleSet, start: Position, number?: string): G
   at: 0,
 });
 
-/** The position in which a game stands. */
+/** The current position of a game. */
 export const current = (game: Game): Position => game.positions[game.at] as Position;
 
-/** The moves that led there, without those that were undone. */
+/** The moves that led to the current position, without those that were undone. */
 export const movesMade = (game: Game): readonly Move[] => game.moves.slice(0, game.at);
 
 /** Makes a move; moves that were undone are forgotten. */
@@ -49,10 +49,10 @@ export function playIn(game: Game, move: Move): Result<Game, Refusal> {
 /** Whether a move has been made. */
 export const canUndo = (game: Game): boolean => game.at > 0;
 
-/** Whether a move was undone that can be made again. */
+/** Whether an undone move can be made again. */
 export const canRedo = (game: Game): boolean => game.at < game.moves.length;
 
-/** Steps to any point of the line; a point outside it is brought to its nearer end. */
+/** Steps to any point of the line; a point outside it stands for the nearer end. */
 export const goTo = (game: Game, at: number): Game => ({
   ...game,
   at: Math.min(Math.max(at, 0), game.moves.length),

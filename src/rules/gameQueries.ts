@@ -28,7 +28,10 @@ export function endingOf(game: Game): Ending | undefined {
   return isOver(game.ruleSet, position) ? 'over' : undefined;
 }
 
-/** Everywhere a card may go from a place, the foundation that lacks most cards first. */
+/**
+ * Every place to which a card can go from a place: foundations first, the one that lacks most cards
+ * at the front.
+ */
 export function targetsOf(game: Game, from: Place): Place[] {
   const position = current(game);
   const takes = (to: Place): boolean =>

@@ -4,7 +4,7 @@
  */
 import { mersenneTwister } from './mersenneTwister.ts';
 
-/** Draws a whole number from 0 up to, and without, the bound. */
+/** Draws a whole number from 0 up to, but not including, the bound. */
 export type Draw = (bound: number) => number;
 
 /**
@@ -30,8 +30,8 @@ export function lcgDraw(seed: number): Draw {
 }
 
 /**
- * Python's `random` seeded with an integer: MT19937 by array, the integer cut into 32-bit words,
- * least significant first; units of 53 bits.
+ * Python's `random` seeded with an integer: MT19937 started from an array, the integer's 32-bit
+ * words, least significant first; each draw uses 53 bits.
  */
 export function twisterDraw(seed: bigint): Draw {
   const words: number[] = [];

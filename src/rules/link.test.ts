@@ -20,7 +20,9 @@ import {
 
 const RUNS = { numRuns: Math.ceil(100 / ONE_IN), seed: 1 };
 
-/** The link of a game as it comes back: its number is in the shortest form, nothing is undone. */
+/**
+ * A game as its link reads back: with its number in the shortest form, and without undone moves.
+ */
 const linked = (game: Game) => {
   const number = numberOf(game.number ?? '');
   const line = { moves: movesMade(game), positions: game.positions.slice(0, game.at + 1) };

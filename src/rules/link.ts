@@ -1,7 +1,7 @@
 /**
  * Links: a rule set, a deal number and, if wanted, the moves of a game, in the text that follows the
- * `#` of an address. docs/links.md is the format. Links are kept by people, so whatever version 1
- * writes must be read for ever. A link that is read comes from outside: nothing in it is trusted.
+ * `#` of an address. docs/links.md is the format. People keep links, so every link of version 1
+ * must be readable for ever. Links come from outside: nothing in them is trusted.
  */
 import { type DealNumber, dealCards, makeDealNumber, parseDealNumber, startOf } from './deal.ts';
 import type { Fault } from './fault.ts';
@@ -22,22 +22,28 @@ export interface LinkedGame {
 
 /**
  * Why a text is not read as a link: it is empty or something else; a later version of the game made
- * it; it names rules or a deal that there are not; or a part of it is missing or changed.
+ * it; it names rules or a deal that do not exist; or a part of it is missing or changed.
  */
 export type LinkError = 'notALink' | 'newer' | 'rules' | 'number' | 'damaged';
 
-/** Why a game has no link: its cards are of no numbered deal, or its moves or its number too many. */
+/**
+ * Why a game has no link: its cards have no deal number, or the link would have too many moves or
+ * characters.
+ */
 export type NoLink = 'noNumber' | 'tooLong';
 
 const VERSION = '1';
 /**
- * In characters, for any link: some programs cut addresses of more than some two thousand. It bounds
- * the deal number too, to far more than the 20 digits of PySolFC's random deals.
+ * In characters, for any link: some programs cut addresses of more than about two thousand. The
+ * limit also bounds the deal number, to far more than the 20 digits of PySolFC's random deals.
  */
 const MAX_LENGTH = 2000;
-/** Whole games have some 70 to 190; this bounds the work of reading a link. */
+/** Whole games have about 70 to 190; this bounds the work of reading a link. */
 const MAX_LINK_MOVES = 1000;
-/** No signs: programs that make addresses clickable or texts pretty leave letters and digits alone. */
+/**
+ * Letters and digits only: programs that make addresses clickable or texts pretty leave these
+ * alone.
+ */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
 const CHECK_LENGTH = 4;
@@ -47,7 +53,7 @@ const CHECK_MODULUS = 14_776_331;
 /**
  * The link of a game, without `#`.
  *
- * @param withMoves whether it holds the moves that are made; if none is, it makes no difference
+ * @param withMoves whether to include the moves made; it makes no difference if there are none
  */
 export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink> {
   const number = parseDealNumber(game.number ?? '');
@@ -60,8 +66,8 @@ export function makeLink(game: Game, withMoves: boolean): Result<string, NoLink>
 }
 
 /**
- * Reads a link, without `#`, and plays its moves. Takes a slash for what it is when a program wrote
- * it as `%2F`, and leaves out what a sentence adds at the end, such as a full stop.
+ * Reads a link, without `#`, and plays its moves. Accepts `%2F` for a slash, as some programs write
+ * it, and ignores what a sentence adds at the end, such as a full stop.
  */
 export function parseLink(hash: string): Result<LinkedGame, LinkError> {
   if (hash.length > MAX_LENGTH) return failure('notALink');
@@ -81,11 +87,11 @@ export function parseLink(hash: string): Result<LinkedGame, LinkError> {
   return success({ ruleSet: ruleSet.value, number: number.value, game, hasMoves });
 }
 
-/** It begins with a version and has nothing else behind it that stands in an address. */
+/** Begins with a version and a slash, and ends before a space, `#`, `?` or `&`. */
 const LINK = /(?:^|#)([1-9][0-9]?(?:\/|%2f)[^\s#?&]*)/i;
 
 /**
- * Finds what should be a link in a text that was copied or typed: a whole address, or the part after its `#`.
+ * Finds a likely link in a copied or typed text: a whole address, or the part after its `#`.
  *
  * @returns the text for `parseLink`; nothing if there is none
  */
@@ -94,7 +100,7 @@ export const linkIn = (text: string): string | undefined => LINK.exec(text.trim(
 const tidied = (hash: string): string =>
   hash.replace(/%2f/gi, '/').replace(/(?:%[0-9a-f]{2}|[^0-9A-Za-z/])+$/i, '');
 
-/** The readable start of a link, which is a link already. */
+/** The readable start of a link, which is itself a link. */
 const dealPart = (ruleSet: RuleSet, number: DealNumber): string =>
   `${VERSION}/${writeRules(ruleSet)}/${makeDealNumber(number)}`;
 
@@ -107,19 +113,23 @@ const writeRules = (ruleSet: RuleSet): string =>
 
 function readRules(text: string): Result<RuleSet, Fault> {
   if (!/^[0-9]{7}$/.test(text)) return parseRuleSet(text);
-  // A digit that stands for nothing gives `undefined`, which no choice allows.
+  // A digit without a meaning gives `undefined`, which no choice allows.
   return parseRuleSet(
     Object.fromEntries(CHOICE_NAMES.map((choice, i) => [choice, CHOICES[choice][Number(text[i])]])),
   );
 }
 
-/** The legal moves in the order of links, that of their texts; `legalMoves` may change its own. */
+/**
+ * The legal moves sorted by their texts, as links need them: `legalMoves` is free to change its
+ * order.
+ */
 const legalTexts = (ruleSet: RuleSet, position: Position): string[] =>
   legalMoves(ruleSet, position).map(makeMove).sort();
 
 /**
- * The moves as one whole number. Its lowest digit is how many there are; then each move is the digit
- * of its place among the legal moves, to the base of how many there are: a forced move takes nothing.
+ * The moves as one whole number in a mixed base. The lowest digit is the number of moves. Each move
+ * is the digit of its index among the legal moves, in the base of their number: a forced move takes
+ * no space.
  */
 function movesPart(game: Game): string {
   const digits = movesMade(game).map((move, at) => {
@@ -130,7 +140,7 @@ function movesPart(game: Game): string {
   return writeNumber(value * BigInt(MAX_LINK_MOVES + 1) + BigInt(game.at));
 }
 
-/** Plays what `movesPart` wrote and `sealed` sealed; nothing if it is anything else. */
+/** Plays moves that `movesPart` wrote and `sealed` sealed; returns nothing for any other text. */
 function playMoves(deal: Game, number: DealNumber, text: string): Game | undefined {
   const written = text.slice(0, -CHECK_LENGTH);
   if (!/^[1-9A-Za-z][0-9A-Za-z]*$/.test(written)) return undefined;
@@ -142,7 +152,7 @@ function playMoves(deal: Game, number: DealNumber, text: string): Game | undefin
   let game = deal;
   while (game.at < count) {
     const legal = legalTexts(game.ruleSet, current(game));
-    // A game that is over has no move, and any remainder of one is 0.
+    // A game that is over has no move to look up: base 1 gives index 0, which is no text.
     const of = BigInt(Math.max(1, legal.length));
     const move = parseMove(legal[Number(rest % of)] ?? '');
     const next = move && playIn(game, move);
@@ -163,9 +173,9 @@ const readNumber = (text: string): bigint =>
   [...text].reduce((value, digit) => value * BASE + BigInt(DIGITS.indexOf(digit)), 0n);
 
 /**
- * A text of ASCII with its check: its characters as the digits of a number to the base 128, modulo a
- * prime. One wrong character, or several of three neighbours, never gives the same remainder, since
- * the prime is larger than 128^3 and divides no power of 128.
+ * An ASCII text followed by its check: the characters as the digits of a number in base 128, modulo
+ * a prime. Errors within three neighbouring characters always change the remainder, since the prime
+ * is larger than 128^3 and divides no power of 128.
  */
 function sealed(text: string): string {
   let check = 0;

@@ -17,11 +17,11 @@ const errorOf = (text: string) => {
   return read.ok ? 'a game' : read.error;
 };
 
-/** A number to the base 62, as docs/links.md has it. */
+/** A number in base 62, as docs/links.md describes it. */
 const written = (value: bigint): string =>
   (value < 62n ? '' : written(value / 62n)) + DIGITS.charAt(Number(value % 62n));
 
-/** The check as docs/links.md has it. */
+/** A text with its check, as docs/links.md describes it. */
 function sealed(text: string): string {
   let check = 0n;
   for (const character of text)
@@ -44,7 +44,7 @@ function expectAnswer(text: string): void {
     expect(whyIllegal(ruleSet, game.positions[at] as Game['positions'][0], move)).toBeUndefined();
   expect(game.at).toBe(game.moves.length);
   expect(hasMoves).toBe(game.at > 0);
-  // Only rules and number have a second spelling, and the check is over the first.
+  // Only rules and number have other spellings; the check is of the usual one.
   const signs = /(%[0-9a-f]{2}|[^0-9a-z/])+$/i;
   const [version, rules, , ...moves] = text.replace(/%2f/gi, '/').replace(signs, '').split('/');
   const usual = [version, nameOf(ruleSet) ?? rules, makeDealNumber(number), ...moves].join('/');
@@ -56,7 +56,7 @@ describe('on its way', () => {
   const own = linkOf(wander(dealt({ ...RULE_SETS.mcneely, buildOn: 1 }, 'ms32000'), 9));
   const games = [whole, own, ...variantLinks().slice(0, 3)];
 
-  it('a link may get the signs of a sentence, and be encoded', () => {
+  it('a link can get punctuation at its end, and be percent-encoded', () => {
     for (const link of [...games, '1/classic/12345', '1/0000011/5']) {
       const read = parseLink(link);
       expect(read.ok).toBe(true);
@@ -150,7 +150,7 @@ describe('what is no link', () => {
     ['1/classic/-5', 'number'],
   ])('%j: %s', (text, error) => expect(errorOf(text)).toBe(error));
 
-  it('but rules and number may be spelled otherwise', () => {
+  it('but rules and number can be spelled in other ways', () => {
     const five = parseLink('1/classic/5');
     for (const text of ['1/0000000/5', '1/classic/ms5', '1/classic/0000005'])
       expect(parseLink(text)).toEqual(five);
@@ -207,7 +207,7 @@ describe('what is no link', () => {
     expect(errorOf(sealed(`1/classic/4/${written(value)}`))).toBe('damaged'),
   );
 
-  it('a right check, but no number as links have it, or more behind it', () => {
+  it('a right check, but a malformed number, or more text after it', () => {
     expect(errorOf(sealed('1/classic/4/1'))).toBe('a game');
     expect(errorOf(sealed('1/classic/4/01'))).toBe('damaged');
     expect(errorOf(sealed('1/classic/4/1-'))).toBe('damaged');

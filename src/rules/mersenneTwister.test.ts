@@ -7,7 +7,8 @@ const wordsOf = (seed: bigint): number[] => {
   return words;
 };
 
-// The first four of mt19937ar.out, which its authors give to test an implementation; the others by `getrandbits(32)` of Python's `random`.
+// The first row is the start of mt19937ar.out, by which its authors test an implementation; the
+// others are by `getrandbits(32)` of Python's `random`.
 it.each([
   [
     [0x123, 0x234, 0x345, 0x456],
@@ -19,7 +20,7 @@ it.each([
   [wordsOf(2n ** 32n), [485306839, 1508871100, 1794561286, 4014597330]],
   [wordsOf(12345678901234567890n), [2199100970, 3695432519, 4002396509, 2348474455]],
   [wordsOf(2n ** 100n + 7n), [1786885132, 353954449, 1403444918, 2297707818]],
-])('the Mersenne Twister started from %j draws what others draw', (key, expected) => {
+])('the Mersenne Twister started from %j draws as other implementations do', (key, expected) => {
   const draw = mersenneTwister(key);
   expect(expected.map(() => draw())).toEqual(expected);
 });

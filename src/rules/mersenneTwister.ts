@@ -1,6 +1,6 @@
 /**
- * The Mersenne Twister MT19937, started from an array: after the C program of Takuji Nishimura and Makoto Matsumoto
- * (2002), whose licence is in NOTICE. Frozen for ever with `deal.ts`.
+ * The Mersenne Twister MT19937, started from an array: based on the C program of Takuji Nishimura
+ * and Makoto Matsumoto (2002), whose licence is in NOTICE. Frozen for ever with `deal.ts`.
  */
 
 const SIZE = 624;
@@ -10,8 +10,8 @@ const UPPER = 0x80000000;
 const LOWER = 0x7fffffff;
 
 /**
- * @param key what it starts from, in words of 32 bits; one at least
- * @returns draws the next word, 0 to 2^32 - 1
+ * @param key the seed: one or more words of 32 bits
+ * @returns a function that draws the next word, 0 to 2^32 - 1
  */
 export function mersenneTwister(key: readonly number[]): () => number {
   const state = startedFrom(key);

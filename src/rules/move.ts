@@ -74,13 +74,13 @@ export function parseMove(text: string): Move | undefined {
 
 export const samePlace = (a: Place, b: Place): boolean => a.pile === b.pile && a.hour === b.hour;
 
-/** The card that may be taken from a place; none from a foundation, which keeps its cards. */
+/** The card that can be taken from a place; none from a foundation, which keeps its cards. */
 export function topAt(position: Position, place: Place): Card | undefined {
   if (place.pile === 'waste') return position.waste.at(-1);
   return place.pile === 'fan' ? fanAt(position, place.hour).at(-1) : undefined;
 }
 
-/** Why a move may not be made, or `undefined` when it is legal. */
+/** Why a move is illegal, or `undefined` when it is legal. */
 export function whyIllegal(ruleSet: RuleSet, position: Position, move: Move): Refusal | undefined {
   switch (move.kind) {
     case 'carry':
@@ -117,7 +117,7 @@ function whyNotCarry(
   return whyNotEqual(top, nextHigher(card));
 }
 
-/** Both are cards that ought to be the same one: the refusal says where they first differ. */
+/** The refusal of a card that is not the expected one: its suit is wrong, or else its rank. */
 function whyNotEqual(card: Card, expected: Card): Refusal | undefined {
   if (suitOf(card) !== suitOf(expected)) return 'wrongSuit';
   return card === expected ? undefined : 'wrongRank';
@@ -153,13 +153,17 @@ export const legalMoves = (ruleSet: RuleSet, position: Position): Move[] =>
 
 /**
  * Stuck: no card can be played, except a fan's top that already lies on the next higher card of its
- * suit and could only go on to the other copy of that card, for ever. A won game is not stuck.
+ * suit and could only go to the other copy of that card, to and fro for ever. A won game is not
+ * stuck.
  */
 export const isStuck = (ruleSet: RuleSet, position: Position): boolean =>
   !isWon(position) &&
   !CARRIES.some((move) => isLegal(ruleSet, position, move) && !isBetweenCopies(position, move));
 
-/** Whether a carry only takes a card from one copy of the next higher card to the other: it can be made for ever. */
+/**
+ * Whether a carry only takes a card from one copy of the next higher card to the other, as it could
+ * for ever.
+ */
 export function isBetweenCopies(position: Position, { from, to }: Carry): boolean {
   if (from.pile !== 'fan' || to.pile !== 'fan') return false;
   const fan = fanAt(position, from.hour);
@@ -215,8 +219,8 @@ function carry(position: Position, from: Place, to: Place): Position {
 }
 
 /**
- * The hours to which a refill deals its cards, one entry a card, in order: as many as there are
- * gaps and stock for. Empty when there are no gaps.
+ * The hours to which a refill deals its cards, in order, one entry per card: as many as there are
+ * gaps and cards in the stock. Empty when there are no gaps.
  */
 export function refillHours(ruleSet: RuleSet, position: Position): Hour[] {
   const start = indexOf(ruleSet.refillFrom);

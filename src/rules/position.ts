@@ -1,10 +1,10 @@
-/** The table at one moment, and the few questions everybody asks of it. */
+/** The table at one moment, and the most common questions about it. */
 import { type Card, nextHigher } from './card.ts';
 import { foundationCard, HOURS, type Hour, indexOf, sizeWhenComplete } from './hour.ts';
 
 /** Where all 104 cards lie. Arrays of twelve are indexed by `indexOf(hour)`. */
 export interface Position {
-  /** How many cards each foundation holds, its base included; which cards they are follows. */
+  /** How many cards each foundation holds, its base included; the number determines the cards. */
   readonly foundations: readonly number[];
   /** The twelve fans, bottom first: the last card is the top. */
   readonly fans: readonly (readonly Card[])[];
@@ -35,10 +35,10 @@ export const isComplete = (position: Position, hour: Hour): boolean =>
 export const foundationNeeds = (position: Position, hour: Hour): Card | undefined =>
   isComplete(position, hour) ? undefined : nextHigher(foundationTop(position, hour));
 
-/** Cards missing below three, in one fan. */
+/** How many cards one fan is short of three. */
 export const gapsIn = (fan: readonly Card[]): number => Math.max(0, FAN_SIZE - fan.length);
 
-/** Cards missing below three, in all fans together. */
+/** The gaps of all fans together. */
 export const gaps = (position: Position): number =>
   position.fans.reduce((sum, fan) => sum + gapsIn(fan), 0);
 

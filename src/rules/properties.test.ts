@@ -183,7 +183,10 @@ describe('texts', () => {
 describe('hostile texts', () => {
   const good = JSON.stringify({ rules: 'classic', number: '7', moves: ['draw', 'draw'] });
 
-  /** Whatever it is given, the reader answers with a game or with a fault whose texts are short and on one line; it never throws. */
+  /**
+   * For any text the reader returns a game, or a fault whose texts are short and on one line; it
+   * never throws.
+   */
   function expectAnswer(text: string): void {
     const result = parseRecord(text);
     if (result.ok) return;
@@ -224,7 +227,7 @@ describe('hostile texts', () => {
       { ...RUNS, numRuns: Math.ceil(300 / ONE_IN) },
     ));
 
-  it('nothing that an object may hold by inheritance is taken for data', () => {
+  it('inherited properties are never taken for data', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(parseRecord(`{"rules":"${name}","number":"7","moves":[]}`).ok).toBe(false);
       expect(parseRecord(`{"rules":{"${name}":1},"number":"7","moves":[]}`).ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Positions from outside, such as cards on a real table: reading trusts nothing. */
+/** Reads positions from outside, such as cards on a real table, and trusts nothing in them. */
 import { CARD_KINDS, type Card } from './card.ts';
 import { type Fault, shown } from './fault.ts';
 import { foundationCard, HOURS, indexOf, sizeWhenComplete } from './hour.ts';
@@ -12,10 +12,10 @@ type Checked<Value> = Result<Value, Fault>;
 export type SeenPiles = Pick<Position, 'foundations' | 'fans' | 'waste' | 'redealsUsed'>;
 
 /**
- * Reads a position: plain data as `Position` has it, from JSON or made by hand.
+ * Reads a position: plain data in the shape of `Position`, from JSON or made by hand.
  *
- * @returns the position, or what is wrong and where: a height that no foundation has, a card that is none, cards that
- * are not two packs
+ * @returns the position, or the fault and its place: an impossible height of a foundation, a number
+ * that is no card, cards that are not two packs
  */
 export function readPosition(value: unknown): Result<Position, Fault> {
   const seen = readSeenPiles(value);
@@ -27,7 +27,7 @@ export function readPosition(value: unknown): Result<Position, Fault> {
   return wrong ? failure(wrong) : success(position);
 }
 
-/** The foundations, fans and waste of a value that may be anything. */
+/** Reads the foundations, fans and waste from any value. */
 export function readSeenPiles(value: unknown): Checked<SeenPiles> {
   if (typeof value !== 'object' || value === null) return unexpected('position', value);
   const { foundations, fans, waste, redealsUsed } = value as Record<string, unknown>;
@@ -63,14 +63,14 @@ export const cardsIn = ({ foundations, fans, waste }: SeenPiles): readonly Card[
   ...waste,
 ];
 
-/** Cards by their numbers. */
+/** Reads a list of card numbers. */
 export function readCardNumbers(value: unknown, place: string): Checked<readonly Card[]> {
   if (!Array.isArray(value)) return unexpected('cardList', value, place);
   const at = value.findIndex((card) => !isWhole(card, CARD_KINDS - 1));
   return at < 0 ? success(value) : unexpected('cardNumber', value[at], `${place}[${at}]`);
 }
 
-/** Twelve of something, one for each hour. */
+/** Reads a list of twelve items, one for each hour. */
 function readList<Item>(
   value: unknown,
   place: string,

@@ -23,7 +23,7 @@ export interface GameRecord {
   readonly moves: readonly string[];
 }
 
-/** Longer texts are refused unread: a long game is some five thousand characters. */
+/** Longer texts are refused unread: a long game has about five thousand characters. */
 export const MAX_RECORD_LENGTH = 1_000_000;
 export const MAX_MOVES = 10_000;
 const STOCK_SIZE = 2 * CARD_KINDS - HOURS.length * (1 + FAN_SIZE);
@@ -36,14 +36,14 @@ const unexpected = (expected: Expected, found: unknown, place?: string): Checked
     ...(place === undefined ? {} : { place }),
   });
 
-/** The record of a game as far as it is played. */
+/** The record of a game up to its current position. */
 export function makeRecord(game: Game): GameRecord {
   const start = game.positions[0] as Position;
   return {
     ...(game.number === undefined ? {} : { number: game.number }),
     rules: makeRuleSet(game.ruleSet),
     fans: Object.fromEntries(
-      // Names that are whole numbers are kept in rising order by every JSON library of JavaScript.
+      // JavaScript lists keys that are whole numbers in rising order: the fans begin with hour 1.
       HOURS.map((hour) => [`${hour}`, fanAt(start, hour).map(makeCard)]),
     ),
     stock: start.stock.map(makeCard),
@@ -51,13 +51,15 @@ export function makeRecord(game: Game): GameRecord {
   };
 }
 
-/** Reads a game record from untrusted text and plays it through: a game that stands at its last move. */
+/**
+ * Reads a game record from untrusted text and plays it through; the game stands at its last move.
+ */
 export function parseRecord(text: string): Result<Game, Fault> {
   const value = parseRecordValue(text);
   return value.ok ? readRecord(value.value) : value;
 }
 
-/** Reads the JSON of what may be a game record. */
+/** Parses a text as JSON, which need not be a game record. */
 export function parseRecordValue(text: string): Result<unknown, Fault> {
   if (text.length > MAX_RECORD_LENGTH) return failure({ kind: 'tooLong', most: MAX_RECORD_LENGTH });
   try {
@@ -70,7 +72,7 @@ export function parseRecordValue(text: string): Result<unknown, Fault> {
   }
 }
 
-/** The same for a value that has already been read from JSON. */
+/** Does the same as `parseRecord` with a value that has already been read from JSON. */
 export function readRecord(value: unknown): Result<Game, Fault> {
   if (!isObject(value)) return unexpected('record', value);
   const ruleSet = parseRuleSet(value['rules']);

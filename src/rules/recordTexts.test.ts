@@ -14,7 +14,7 @@ function textsIn(text: string, lengths: readonly number[] = [65_536]): RecordTex
   return [...found, ...texts.end()];
 }
 
-/** Texts with where they begin: `2`, or `2.3` for the third of line 2. */
+/** Texts with the places where they begin: `2`, or `2.3` for the third of line 2. */
 const placed = (text: string, lengths?: readonly number[]): [string, string | undefined][] =>
   textsIn(text, lengths).map(({ text: found, line, nth }) => [
     nth === 1 ? `${line}` : `${line}.${nth}`,
@@ -60,7 +60,7 @@ describe('the texts of records in a file', () => {
     );
   });
 
-  it('are never lost: together they hold all ink of what is no list, and reading never throws', () => {
+  it('are the same however the file is cut, and some are found in any text that is no list', () => {
     const anyText = fc.oneof(fc.string(), fc.json(), fc.stringMatching(/^[{}[\]",:\\\n ga]*$/));
     fc.assert(
       fc.property(anyText, anyLengths, (text, lengths) => {
@@ -94,7 +94,7 @@ describe('the texts of records in a file', () => {
     for (const whole of ['{"rules":"x","moves":["a","b"]}', '{\n "a": [\n  "b"\n ]\n}'])
       for (let end = 1; end < whole.length; end++) {
         const text = `${whole.slice(0, end)}\n${whole}\n`;
-        // A value may stand on the line after its name.
+        // A value can be on the line after its name.
         if (whole.slice(0, end).trimEnd().endsWith(':')) continue;
         const found = textsIn(text);
         expect(found.at(-1)?.text).toBe(whole);
@@ -110,7 +110,7 @@ describe('the texts of records in a file', () => {
       expect(() => JSON.parse(textsIn(text.slice(0, end)).at(-1)?.text ?? '')).toThrow();
   });
 
-  it('are nothing if too long, and what stands around them stays', () => {
+  it('are nothing if too long, and those around them are still found', () => {
     const long = `"${'x'.repeat(1_000_001)}"`;
     const found = textsIn(`{"bigben":"everything","games":[1,${long},{"a":${long}},3,[[5]]]}`);
     expect(found.map(({ text }) => text)).toEqual(['1', undefined, undefined, '3', '[[5]]']);

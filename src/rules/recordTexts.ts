@@ -1,8 +1,9 @@
 /**
- * Finds game records in a text that comes in pieces, so that memory holds one of them at a time: whatever the text is,
- * and however deep its brackets. `JSON.parse` then reads each. Any layout will do: a record a line, over many lines,
- * one after the other, in a list, or in the list `games` of the page's file of everything; what else stands in that
- * file is passed over unread. Why not a library: docs/decisions/0016-large-files.md.
+ * Finds game records in a text that comes in pieces. Memory holds one record at a time, for any
+ * text and any depth of brackets. `JSON.parse` then reads each. Any layout will do: one record per
+ * line, over many lines, one after the other, in a list, or in the list `games` of the page's file
+ * of everything; the rest of that file is skipped unread. Why this is not done by a library:
+ * docs/decisions/0016-large-files.md.
  */
 import { MAX_RECORD_LENGTH } from './record.ts';
 
@@ -10,68 +11,71 @@ import { MAX_RECORD_LENGTH } from './record.ts';
 export interface RecordPlace {
   /** Counted from 1. */
   readonly line: number;
-  /** Which of those that begin on this line it is, counted from 1. */
+  /** Its place among the records that begin on this line, counted from 1. */
   readonly nth: number;
 }
 
-/** The text of what should be a record. */
+/** The text of a likely record. */
 export interface RecordText extends RecordPlace {
   /** Without blanks around it; nothing if it is longer than any record. */
   readonly text: string | undefined;
 }
 
-/** All but blanks, byte order marks, and the control character of RFC 7464; and line ends, which are counted. */
+/**
+ * Any character but white space, byte order marks and control characters (RFC 7464); and line ends,
+ * to count them.
+ */
 const INK = /[^\s\p{Cc}]|\n/gu;
 const LINE_ENDS = /\n/g;
 const ENDS_IN_LIST = /[,\]\n]/g;
-/** In a record what changes depth, begins or ends something. */
+/** In a record: the characters that change the depth, or begin or end something. */
 const MARKS = /["[\]{},\n]/g;
-/** The same where commas do not count; texts that are whole are passed over together. */
+/** The same where commas do not count; complete strings are skipped together. */
 const MARKS_AND_TEXTS = /(?:"[^"\\\n]*"[,: ]*)+|["[\]{}\n]/g;
-/** In a string what ends it, what hides the end, and what cannot stand there. */
+/** In a string: its end, the escape character, and the line end, which no string can contain. */
 const STRING_MARKS = /["\\\n]/g;
 const BEGINS = /[[{\n]/g;
 
-/** The page writes this before everything else. */
+/** The beginning of the page's file of everything. */
 const EVERYTHING = /^\{\s*"bigben"\s*:\s*"everything"\s*$/;
 const GAMES = /^\s*"games"\s*:\s*$/;
 
-/** Longer are no names and no gaps. What is looked at again and again must be short. */
+/** Names and gaps are no longer than this. Text that is examined repeatedly must be short. */
 const SHORT = 100;
 
 type State =
-  /** Outside of everything. */
+  /** Outside any record or list. */
   | 'top'
   /** In a list of records, between them. */
   | 'list'
-  /** In what begins with no bracket: at the top it ends with its line. */
+  /** In a value without brackets: at the top it ends with its line. */
   | 'bare'
   | 'record'
-  /** Behind the games of everything, to its end. */
+  /** After the games in the file of everything, to its end. */
   | 'rest'
   /** After a record that broke off, up to the next bracket at the beginning of a line. */
   | 'lost';
 
 export class RecordTexts {
-  /** Whether games of the page's file of everything have begun to come. */
+  /** Whether the list of games in the page's file of everything has been reached. */
   hasEverything = false;
   #state: State = 'top';
-  /** What is around the record. */
+  /** Whether the record is in a list or at the top. */
   #around: 'top' | 'list' = 'top';
-  /** The list around it is that of everything. */
+  /** Whether that list is the one in the file of everything. */
   #isInEverything = false;
   #line = 1;
-  /** The last character of the piece before. */
+  /** The last character of the previous piece. */
   #before = '\n';
   #depth = 0;
   #inString = false;
-  /** The next character belongs to a backslash. */
+  /** Whether a backslash escapes the next character. */
   #isEscaped = false;
   /** Whether the record is the page's file of everything; unknown before its first comma. */
   #isEverything: boolean | undefined;
   #begin: RecordPlace = { line: 1, nth: 0 };
   #aroundBegin: RecordPlace = { line: 1, nth: 0 };
-  /** The record's text in the pieces before. */
+  /** The record's text in earlier pieces. */
   #kept: string[] = [];
   #keptLength = 0;
   /** Where its text in this piece begins. */
@@ -93,7 +97,7 @@ export class RecordTexts {
     return this.#found;
   }
 
-  /** @returns what the end of the text cuts off, if it does */
+  /** @returns the record or list that the end of the text cuts off, if any */
   end(): readonly RecordText[] {
     this.#found = [];
     this.#from = 0;
@@ -172,7 +176,7 @@ export class RecordTexts {
     if (this.#depth === 0) this.#leave();
   }
 
-  /** Something begins: a record, a list of them, or what is neither. */
+  /** Begins or ends at a mark: a list, a record, or a value without brackets. */
   #start(at: number, mark: string): void {
     const { line, nth } = this.#begin;
     const begin = { line: this.#line, nth: line === this.#line ? nth + 1 : 1 };
@@ -200,7 +204,7 @@ export class RecordTexts {
       if (this.#depth === 0) this.#endRecord(piece, at + 1);
     } else if (mark === ',' && this.#depth === 1 && this.#isEverything !== false) {
       this.#isEverything ??= EVERYTHING.test(this.#shortTextTo(piece, at));
-      // Its members are not needed.
+      // The text of its members is not needed.
       if (this.#isEverything) this.#forget(at + 1);
     }
   }
@@ -212,7 +216,7 @@ export class RecordTexts {
     const { line, nth } = this.#begin;
     this.#isInEverything = true;
     this.hasEverything = true;
-    // Its first game is the first on its line.
+    // Its first game takes its number on the line.
     this.#begin = { line, nth: nth - 1 };
     this.#enterList({ line, nth });
   }
@@ -238,7 +242,7 @@ export class RecordTexts {
   }
 
   #endRecord(piece: string, to: number): void {
-    // Its members are forgotten.
+    // The text of its members was not kept.
     const outline = this.#depth > 0 ? '{' : '{"bigben":"everything"}';
     const text = this.#isEverything ? outline : this.#textTo(piece, to)?.trim();
     this.#found.push({ text, ...this.#begin });
@@ -249,14 +253,14 @@ export class RecordTexts {
   }
 
   /**
-   * Whether a record has broken off before this bracket, as where a writer was killed: it begins a line, and it is not
-   * the value of a member that was named on a line before.
+   * Whether the record broke off before this bracket, as when a writer was killed: the bracket
+   * begins a line, and is not the value of a member that was named on an earlier line.
    */
   #breaksOff(piece: string, at: number): boolean {
     return this.#beginsLine(piece, at) && this.#lastInk(piece, at) !== ':';
   }
 
-  /** Whether there is not even a blank before it on its line. */
+  /** Whether nothing, not even a space, comes before it on its line. */
   #beginsLine = (piece: string, at: number): boolean =>
     '\n\r\uFEFF\u001e'.includes(at > 0 ? (piece[at - 1] as string) : this.#before);
 
@@ -271,13 +275,13 @@ export class RecordTexts {
     else this.#kept.push(part);
   }
 
-  /** The text kept, up to there; nothing if it is too long. */
+  /** The record's text up to an index of the piece; nothing if it is too long. */
   #textTo(piece: string, to: number): string | undefined {
     if (this.#keptLength + to - this.#from > MAX_RECORD_LENGTH) return undefined;
     return this.#kept.join('') + piece.slice(this.#from, to);
   }
 
-  /** The same if it is short enough to be a name or a kind. */
+  /** The same, but empty if it is too long to be a name or a kind. */
   #shortTextTo(piece: string, to: number): string {
     return this.#keptLength + to - this.#from > SHORT ? '' : (this.#textTo(piece, to) as string);
   }

@@ -1,4 +1,4 @@
-/** Why a move may not be made. */
+/** Why a move is illegal. */
 export type Refusal =
   | 'samePile'
   | 'foundationKeeps'

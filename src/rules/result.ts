@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in an expected way; bugs are exceptions instead. */
+/** The outcome of something that can fail in an expected way; bugs are exceptions instead. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

@@ -1,13 +1,13 @@
 /**
- * The seven choices on which the sources of the game disagree, and the sets of them that are
- * played under a name. Where each set comes from: docs/rules.md.
+ * The seven choices on which the sources of the game disagree, and the rule sets that have a name.
+ * Where each set comes from: docs/rules.md.
  */
 import type { Fault } from './fault.ts';
 import { failure, type Result, success } from './result.ts';
 
 /**
- * Every choice with its values; the first value of each is `classic`'s. Links name values by their
- * places here: new ones go to the end.
+ * Every choice with its values; the first value of each is `classic`'s. Links refer to values by
+ * their places here, so new ones go to the end.
  */
 export const CHOICES = {
   /** The hour at which refilling starts. */
@@ -18,15 +18,15 @@ export const CHOICES = {
   refillWhen: ['any', 'stuck'],
   /** Only without gaps; only without gaps and when stuck; even with gaps. */
   drawWhen: ['noGaps', 'stuck', 'any'],
-  /** Where the top of the waste may be played. */
+  /** Where the top of the waste can be played. */
   wasteTo: ['foundationsAndFans', 'foundations'],
   /** The fewest cards a fan must hold to be built on. */
   buildOn: [3, 1],
-  /** How often the waste may be turned over into the stock. */
+  /** How often the waste can be turned over into the stock. */
   redeals: [0, 1],
 } as const;
 
-/** What the sources of the game disagree on. */
+/** A point on which the sources of the game disagree. */
 export type Choice = keyof typeof CHOICES;
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly Choice[];
@@ -44,7 +44,7 @@ const classic: RuleSet = {
   redeals: 0,
 };
 
-/** The rule sets that are played under a name. */
+/** The rule sets that have a name. */
 export const RULE_SETS = {
   classic,
   gamerules: { ...classic, refillOrder: 'fans', drawWhen: 'any', buildOn: 1 },
@@ -63,13 +63,13 @@ export const RULE_SET_NAMES = Object.keys(RULE_SETS) as readonly RuleSetName[];
 
 const isRuleSetName = (text: string): text is RuleSetName => Object.hasOwn(RULE_SETS, text);
 
-/** The name under which a rule set is played, if it has one. */
+/** The name of a rule set, if it has one. */
 export const nameOf = (ruleSet: RuleSet): RuleSetName | undefined =>
   RULE_SET_NAMES.find((name) =>
     CHOICE_NAMES.every((choice) => RULE_SETS[name][choice] === ruleSet[choice]),
   );
 
-/** As it is recorded: the name, or the seven choices of a set that has none. */
+/** A rule set as records hold it: its name, or its seven choices if it has none. */
 export const makeRuleSet = (ruleSet: RuleSet): RuleSetName | RuleSet => nameOf(ruleSet) ?? ruleSet;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * When a card may go home because that is proved to be as good as any other move. The rules ask it of a plain position
- * (`safeMoves.ts`), the solver of a search position (`dominance.ts`).
+ * When sending a card home is proved to be as good as any other move. The rules ask it of a plain
+ * position (`safeMoves.ts`), the solver of a search position (`dominance.ts`).
  *
  * **Which.** The top c of the waste, or of a fan of four cards or more, when every foundation that
  * still needs a c needs it now, and every foundation that ever holds a next lower card d has it. Only
@@ -22,11 +22,17 @@ import { foundationCard, HOURS, indexOf, sizeWhenComplete } from './hour.ts';
 import { FAN_SIZE } from './position.ts';
 import type { RuleSet } from './ruleSet.ts';
 
-/** Whether a card that fills no gap has no say in what is refilled and drawn, once no redeal is left. */
+/**
+ * Whether a card that fills no gap does not affect what is refilled and drawn, once no redeal is
+ * left.
+ */
 export const hasQuietRefills = ({ refillWhen, drawWhen, buildOn }: RuleSet): boolean =>
   refillWhen !== 'stuck' && drawWhen !== 'stuck' && buildOn === FAN_SIZE;
 
-/** How many cards of each fan may not go home by this proof; nothing if that holds of every card, those of the waste too. */
+/**
+ * How many cards at the bottom of each fan the proof does not cover; nothing if it covers no card,
+ * even in the waste.
+ */
 export function unsafeInFan(
   isQuiet: boolean,
   stock: number,
@@ -37,7 +43,10 @@ export function unsafeInFan(
   return isQuiet ? FAN_SIZE : undefined;
 }
 
-/** For each foundation and card, how high it must be so as to need neither the card later nor one lower at all. */
+/**
+ * For each foundation and card: from which height on it needs neither the card later nor the next
+ * lower one at all.
+ */
 const SAFE_FROM = new Uint8Array(12 << 6);
 
 for (const hour of HOURS)
@@ -51,7 +60,7 @@ function raise(at: number, height: number): void {
   SAFE_FROM[at] = Math.max(SAFE_FROM[at] as number, height);
 }
 
-/** Whether a foundation needs a card but not at once, or one lower at all. */
+/** Whether a foundation needs a card later, not now, or still needs the next lower one. */
 export function isNeededLater(heights: ArrayLike<number>, card: Card): boolean {
   // The foundations of a suit stand four hours apart, those of clubs from one o'clock on.
   for (let h = (suitOf(card) + 1) % 4; h < 12; h += 4)

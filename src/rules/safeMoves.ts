@@ -1,4 +1,4 @@
-/** Cards that may go home without a second thought. Pure. */
+/** Cards that can safely go home. Pure. */
 import { current, type Game, playIn } from './game.ts';
 import { targetsOf } from './gameQueries.ts';
 import { FANS, type Move, type Place, topAt } from './move.ts';
@@ -7,7 +7,9 @@ import { hasQuietRefills, isNeededLater, unsafeInFan } from './safeHome.ts';
 
 const SOURCES: readonly Place[] = [{ pile: 'waste' }, ...FANS];
 
-/** A carry to a foundation that is proved to be as good as any other move; none if there is none known. */
+/**
+ * A carry to a foundation that is proved to be as good as any other move; none if none is known.
+ */
 export function safeMove(game: Game): Move | undefined {
   const { ruleSet } = game;
   const position = current(game);
@@ -24,12 +26,12 @@ export function safeMove(game: Game): Move | undefined {
   return undefined;
 }
 
-/** Every safe move there is, one after the other. */
+/** The safe moves, made one after the other until there is none. */
 export const safeMoves = (game: Game): Move[] => playOn(game, safeMove).moves;
 
 /**
- * The moves that bring every card home and nothing else; none if that is not enough to win, or while
- * there is a stock whose cards the player has not seen.
+ * Moves to the foundations alone that win the game. None if they are not enough to win, or while
+ * there is a stock, whose cards the player has not seen.
  */
 export function finishingMoves(game: Game): Move[] | undefined {
   if (current(game).stock.length > 0 || isWon(current(game))) return undefined;

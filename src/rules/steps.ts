@@ -1,6 +1,6 @@
 /** Work in steps: a generator yields after each, and returns the result. */
 
-/** Does all that is left. */
+/** Runs the remaining steps and returns the result. */
 export function finish<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -8,7 +8,7 @@ export function finish<Result>(steps: Generator<unknown, Result>): Result {
   }
 }
 
-/** The same work that yields something else. Given up between two steps, it gives up the work. */
+/** The same work with each yielded value mapped. Ending this generator early also ends the work. */
 export function* yielding<Step, Mapped, Result>(
   steps: Generator<Step, Result>,
   map: (step: Step) => Mapped,

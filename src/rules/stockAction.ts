@@ -1,4 +1,4 @@
-/** What the stock would do when it is touched: the table says so beforehand. */
+/** What touching the stock would do: the table tells the player beforehand. */
 import { type Move, whyIllegal } from './move.ts';
 import { gaps, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -15,7 +15,7 @@ const REFILL: Move = { kind: 'refill' };
 const DRAW: Move = { kind: 'draw' };
 const REDEAL: Move = { kind: 'redeal' };
 
-/** Refilling comes first where the rules would allow drawing too: that is then `drawsInstead`. */
+/** Refilling comes first where the rules allow drawing too, which `drawsInstead` tells. */
 export function stockAction(ruleSet: RuleSet, position: Position): StockAction {
   const missing = gaps(position);
   const noRefill = whyIllegal(ruleSet, position, REFILL);
@@ -24,11 +24,11 @@ export function stockAction(ruleSet: RuleSet, position: Position): StockAction {
   const noDraw = whyIllegal(ruleSet, position, DRAW);
   if (noDraw === undefined) return { kind: 'draw' };
   if (whyIllegal(ruleSet, position, REDEAL) === undefined) return { kind: 'redeal' };
-  // With gaps and a stock it is the refill that was meant.
+  // With gaps and a stock the player meant to refill: explain why that is refused.
   return { kind: 'none', refusal: noRefill === 'notStuck' ? noRefill : noDraw };
 }
 
-/** Whether a card may be drawn although touching the stock would refill. */
+/** Whether a card can be drawn although touching the stock would refill. */
 export const drawsInstead = (ruleSet: RuleSet, position: Position): boolean =>
   stockAction(ruleSet, position).kind === 'refill' &&
   whyIllegal(ruleSet, position, DRAW) === undefined;

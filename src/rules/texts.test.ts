@@ -10,7 +10,7 @@ import { type GameRecord, makeRecord, parseRecord, readRecord } from './record.t
 import { nameOf, parseRuleSet, RULE_SET_NAMES, RULE_SETS } from './ruleSet.ts';
 import { type DealVector, dealVectors } from './testing/vectors.ts';
 
-/** Something of another kind was found than what belongs at a place. */
+/** The fault of a value that is not of the expected kind. */
 const unexpected = (expected: Expected, found: string, place?: string) => ({
   kind: 'unexpected',
   expected,
@@ -151,7 +151,7 @@ describe('deal numbers', () => {
     expect(outputs.map(() => draw(2 ** 17))).toEqual(outputs);
   });
 
-  it('may have 4300 digits', () => expect(read('1'.repeat(4300))).toBe(`#${'1'.repeat(4300)}`));
+  it('can have 4300 digits', () => expect(read('1'.repeat(4300))).toBe(`#${'1'.repeat(4300)}`));
 
   it('are written as short as they can be read', () => {
     const short = (text: string) => {
@@ -188,7 +188,7 @@ describe('rule sets', () => {
     });
   });
 
-  it('may be some of the choices; the others are those of classic', () => {
+  it('can be some of the choices; the others are those of classic', () => {
     expect(parseRuleSet({ buildOn: 1 })).toEqual({ ok: true, value: RULE_SETS.relaxed });
     expect(parseRuleSet({})).toEqual({ ok: true, value: RULE_SETS.classic });
   });
@@ -227,7 +227,7 @@ describe('game records', () => {
   const fans = (change: Record<string, unknown>) =>
     refused({ fans: { ...record.fans, ...change } });
 
-  it('may leave out what the number says', () => {
+  it('can leave out the cards if they have a number', () => {
     const { fans, stock, ...short } = record;
     const made = (value: unknown) => {
       const read = readRecord(value);
@@ -255,7 +255,7 @@ describe('game records', () => {
     expect(read.ok && makeRecord(read.value).number).toBe('1,000,000');
   });
 
-  it('may hold keys that nobody knows', () => expect(refused({ colour: 'red' })).toBe('a game'));
+  it('can hold unknown keys', () => expect(refused({ colour: 'red' })).toBe('a game'));
 
   it('name the place of what is wrong', () => {
     expect(refused({ rules: 'x' })).toEqual({

@@ -1,7 +1,10 @@
 import { CARD_KINDS, type Card, makeCard } from './card.ts';
 import type { Fault } from './fault.ts';
 
-/** What is wrong if cards are not two packs: a card that is there too often, else one that is missing. */
+/**
+ * The fault of cards that are not two packs: a card that occurs too often, or else one that is
+ * missing.
+ */
 export function notTwoPacks(cards: readonly Card[]): Fault | undefined {
   const count = Array<number>(CARD_KINDS).fill(0);
   for (const card of cards) count[card] = (count[card] as number) + 1;

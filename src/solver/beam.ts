@@ -1,7 +1,7 @@
 /**
- * A beam search through the layers of a game. A layer is all positions that have dealt equally many
- * cards: they are comparable, so the best few of each go on. From each of these the carries are
- * tried, best first and not too many; every refill and draw leads to a later layer.
+ * A beam search through the layers of a game. A layer is all positions after the same number of
+ * dealt cards: they are comparable, so the best few of each go on. From each of these the search
+ * tries carries, best first and up to a limit; every refill and draw leads to a later layer.
  *
  * It finds wins and proves nothing.
  */
@@ -27,9 +27,12 @@ export interface BeamConfig {
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
   readonly openedAtEnd: number;
-  /** How many positions the free stock test may look at for each that would go on; 0 for no test. */
+  /** The most positions the free stock test looks at for each that would go on; 0 for no test. */
   readonly sifting: number;
-  /** By how much scores are shaken, so that a second run of the same configuration goes another way. */
+  /**
+   * The size of the noise in the scores, which makes a second run of the same configuration go
+   * another way.
+   */
   readonly noise: number;
   readonly weights: Weights;
 }
@@ -68,7 +71,7 @@ export class Beam {
   /** Kinds of cards that do not go home at once in this run. */
   readonly #held = new Uint8Array(64);
 
-  /** @param position any position by the rule set of all those to come */
+  /** @param position any position by the rule set of all positions to be searched */
   constructor(position: SearchPosition) {
     this.#position = position.twin();
     this.#freeStock = new FreeStock(position);
@@ -150,14 +153,14 @@ export class Beam {
     return slots;
   }
 
-  /** Leaves the best so many, in order. */
+  /** Keeps the best `width` positions, in order. */
   #cut(slots: number[], width: number): void {
     if (slots.length > 1) slots.sort(this.#pool.byScore);
     for (let i = width; i < slots.length; i++) this.#pool.release(slots[i]);
     if (slots.length > width) slots.length = width;
   }
 
-  /** Leaves the best so many of those that the free stock test does not prove lost. */
+  /** Keeps the best positions, up to the width, that the free stock test does not prove lost. */
   #sift(slots: number[], config: BeamConfig): void {
     slots.sort(this.#pool.byScore);
     let kept = 0;
@@ -206,7 +209,7 @@ export class Beam {
     return undefined;
   }
 
-  /** Keeps a position that is not a dead end, for its score. */
+  /** Scores a position and keeps it, unless it is a dead end. */
   #judge(config: BeamConfig, parent: number, move: number): void {
     const position = this.#position;
     this.nodes++;
@@ -225,7 +228,7 @@ export class Beam {
     if (slots.length > 8 * config.width + 64) this.#cut(slots, 2 * config.width);
   }
 
-  /** All moves of a line, those included that went home at once. */
+  /** All moves of a line, including those that went home at once. */
   #spellOut(start: SearchPosition, config: BeamConfig, line: readonly number[]): number[] {
     const position = this.#position;
     position.copy(start);
@@ -247,7 +250,9 @@ export class Beam {
     }
   }
 
-  /** Makes the kinds that this run has left over more often than others cost more in the next. */
+  /**
+   * Raises the cost, in the next run, of kinds that this run has left over more often than others.
+   */
   #learn(): void {
     if (this.#ends === 0) return;
     const leftOver = this.#leftOver;
@@ -271,7 +276,7 @@ export class Beam {
 const layerOf = (position: SearchPosition): number =>
   position.redealsUsed * LAYERS + LAYERS - 1 - position.lengths[STOCK];
 
-/** From 0 to 1, evenly spread, the same for the same numbers. */
+/** A hash from 0 to 1, evenly spread. */
 function mix(a: number, b: number, c: number): number {
   const mixed = Math.imul(Math.imul(a ^ b, 0x9e3779b1) ^ c ^ (b >>> 16), 0x85ebca6b);
   return (mixed >>> 16) / 65536;

@@ -6,7 +6,7 @@
 import type { BeamConfig } from './beam.ts';
 import type { Weights } from './evaluate.ts';
 
-/** For runs in which every card goes home at once. */
+/** For runs in which cards go home at once, except for kinds held back. */
 const QUICK: Weights = {
   home: [53.87, -6.25],
   waste: [3.5, -25.05],
@@ -23,7 +23,7 @@ const QUICK: Weights = {
   needsGrow: 0.32,
 };
 
-/** For runs in which cards may be held back. */
+/** For runs in which no card has to go home at once. */
 const CAREFUL: Weights = {
   home: [56.95, 0.87],
   waste: [4.97, -3.45],

@@ -88,10 +88,10 @@ export class DeadEnd {
   readonly #taken = new Int32Array(SUITS);
   /** Kinds taken off a pile only because a foundation has taken them: see `#makeBuildable`. */
   readonly #loose = new Int32Array(SUITS);
-  /** The kinds of the first so many cards of the stock of `prepare`. */
+  /** For each size of the stock of `prepare`, the kinds of the cards still in it. */
   readonly #stocks = new Int32Array(STOCK_SIZES * SUITS);
   #preparedFor = -1;
-  /** Kinds on top of a pile, or that have been, and of which. */
+  /** The kinds that are or have been on top of a pile, and of which piles. */
   readonly #tops = new Int32Array(SUITS);
   readonly #pilesWithTop = new Uint16Array(64);
   /** The foundations that wait for each kind, or have waited. */
@@ -122,7 +122,7 @@ export class DeadEnd {
   }
 
   /**
-   * @param free kinds that are at hand from the start besides
+   * @param free further kinds that are at hand from the start
    * @param passed kinds that a foundation has taken before
    * @returns whether the position is certainly lost
    */
@@ -255,7 +255,7 @@ export class DeadEnd {
     this.#lengths[pile] = length;
   }
 
-  /** A pile of so many cards shows its top. */
+  /** Opens the top of a pile of `length` cards. */
   #show(pile: number, length: number, buildOn: number): void {
     const card = this.#cards[topOf(pile, length)];
     const suit = SUIT[card];

@@ -1,6 +1,6 @@
 /**
- * The depth-first search: depth first through every position but those that are proved to be lost or no
- * better than another. If it comes to an end without a win, there is none.
+ * The depth-first search, through every position except those proved to be lost or no better than
+ * another. If it ends without a win, there is none.
  */
 
 import { DeadEnd } from './deadEnd.ts';
@@ -11,7 +11,9 @@ import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.
 import { TranspositionTable } from './engine/transpositionTable.ts';
 import { FreeStock } from './freeStock.ts';
 
-/** The moves of a win; or `lost`, that there is none; or `memory`, that the table is full. */
+/**
+ * The moves of a win; `lost` if there is none; `memory` if the table is full or a line too long.
+ */
 export type DepthFirstResult = readonly number[] | 'lost' | 'memory';
 
 /** How many positions of the game with a free stock are looked at to prove one position lost. */

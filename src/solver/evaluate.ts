@@ -1,5 +1,6 @@
 /**
- * The heuristic of the beams: how hopeful a position is. It decides where a beam looks first, never that a position is lost.
+ * The heuristic of the beams: how promising a position is. It decides where a beam looks first,
+ * never that a position is lost.
  *
  * The weights were found by trial: changed at random, kept when more deals were won for the same
  * number of positions looked at (docs/solver.md).
@@ -55,7 +56,7 @@ const distances = new Uint8Array(64);
 
 /**
  * @param carries as `DeadEnd` counts them
- * @param kindPenalty what each kind of card costs that is in play
+ * @param kindPenalty the cost of each kind of card in play
  */
 export function evaluate(
   position: SearchPosition,
@@ -115,7 +116,7 @@ export function evaluate(
   );
 }
 
-/** @returns what the cards of the waste cost */
+/** @returns the cost of the cards in the waste */
 function markWaste({ cards, lengths }: SearchPosition, kindPenalty: Float64Array): number {
   let cost = 0;
   const start = bottomOf(WASTE);

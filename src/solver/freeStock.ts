@@ -69,7 +69,10 @@ export class FreeStock {
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
   readonly #visited = new Visited(13);
-  /** Which kinds are free, those of them that a foundation has taken, and how they came to be free. */
+  /**
+   * Which kinds are free, those of them that a foundation has taken, and the order in which they
+   * became free.
+   */
   readonly #free = new Kinds();
   readonly #passed = new Kinds();
   readonly #freed: number[] = [];
@@ -83,7 +86,7 @@ export class FreeStock {
     this.#position = position.twin();
   }
 
-  /** @param most how many positions may be looked at */
+  /** @param most how many positions are looked at, at most */
   judge(position: SearchPosition, most: number): FreeStockVerdict {
     this.#take(position);
     this.#visited.clear();
@@ -191,7 +194,7 @@ export class FreeStock {
     return cards[topOf(pile, lengths[pile])];
   }
 
-  /** Plays at once what takes nothing away, until there is no more of it. */
+  /** Plays the moves that take nothing away, until there is none. */
   #settle(): void {
     const { lengths } = this.#position;
     for (let changed = true; changed; ) {
@@ -246,7 +249,10 @@ export class FreeStock {
     return false;
   }
 
-  /** Free kinds that a foundation has taken may leave any pile: so they may in the relaxed game. */
+  /**
+   * Free kinds that a foundation has taken can leave any pile, and the relaxed game has to allow
+   * that.
+   */
   #markPassed(): void {
     this.#passed.clear();
     for (const card of this.#freed) if (this.#isPassed(card)) this.#passed.add(card);

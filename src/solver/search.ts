@@ -1,6 +1,6 @@
 /**
- * Runs two searches on one position side by side: beams of rising width, which finds wins, and the depth-first search, which can
- * also prove that there is none.
+ * Runs two searches on one position side by side: beams of rising width, which find wins, and the
+ * depth-first search, which can also prove that there is none.
  */
 import { Beam } from './beam.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
@@ -8,10 +8,10 @@ import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
 import { ObjectPool } from './engine/objectPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 
-/** Nodes the beams have to themselves before the depth-first search sets in. */
+/** Nodes the beams have to themselves before the depth-first search starts. */
 const HEAD_START = 20000;
 
-/** From then on, the nodes of the depth-first search for each of the beams'. */
+/** From then on, the nodes of the depth-first search per node of the beams. */
 const DEPTH_FIRST_SHARE = 0.5;
 
 /** Nodes between two pauses: about a millisecond. */
@@ -45,12 +45,12 @@ export class Search {
     return this.#beam.nodes - this.#nodesBefore;
   }
 
-  /** To be called when the search is over or given up. */
+  /** Call this when the search is over or given up. */
   end(): void {
     beams.giveBack(this.#start.ruleSet, this.#beam);
   }
 
-  /** Pauses after some 500 nodes, in a beam at the end of the layer. */
+  /** Pauses after about 500 nodes; in a beam, at the end of the layer. */
   *run(): Generator<void, DepthFirstResult> {
     for (const [run, config] of BEAM_SCHEDULE.entries()) {
       let pause = this.#beamNodes + SLICE;
@@ -70,7 +70,7 @@ export class Search {
     return (yield* this.#searchDepthFirst(Number.POSITIVE_INFINITY)) as DepthFirstResult;
   }
 
-  /** Goes on with the depth-first search until it has looked at so many positions in all. */
+  /** Goes on with the depth-first search until it has looked at `most` positions in all. */
   *#searchDepthFirst(most: number): Generator<void, DepthFirstResult | undefined> {
     if (most <= 0) return undefined;
     this.#depthFirst ??= new DepthFirstSearch(this.#start, this.#maxBytes);

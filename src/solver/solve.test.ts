@@ -30,7 +30,7 @@ describe('a card that two foundations accept', () => {
     redeals: 1,
   };
 
-  it('may have to complete the shorter one, to be stuck and so allowed to draw', () => {
+  it('can be needed to complete the shorter one, so that the player is stuck and can draw', () => {
     const position: Position = {
       foundations: [8, 9, 8, 9, 9, 9, 4, 9, 9, 8, 8, 8],
       fans: [[17, 15], [], [], [], [], [], [], [], [], [], [], []],
@@ -45,7 +45,7 @@ describe('a card that two foundations accept', () => {
 });
 
 describe('a card that leaves for a foundation in the relaxed game', () => {
-  it('may have been built on first', () => {
+  it('can have been built on first', () => {
     const ending = { ruleSet: RULE_SETS.classic, position: SPADES };
     expect(canBeWon(ending, MAX_POSITIONS)).toBe(true);
     expect(new DeadEnd().isDead(searchPositionOf(ending))).toBe(false);

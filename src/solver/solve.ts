@@ -13,14 +13,15 @@ import type { Limits, Verdict } from './verdict.ts';
 /** Bytes for the table of the depth-first search, if the limits do not say. */
 const DEFAULT_BYTES = 1e8;
 
-/** Judges a position: the whole of `solving` at once. */
+/** Judges a position: runs `solving` to its end. */
 export function solve(position: Position, ruleSet: RuleSet, limits: Limits = {}): Verdict {
   return finish(solving(position, ruleSet, limits));
 }
 
 /**
- * Judges a position in slices, so that the caller can do other things between them: some 500 nodes, or a whole layer of a beam, of which
- * the widest take a second. Yields the nodes so far, returns the verdict.
+ * Judges a position in slices, so that the caller can do other things between them. A slice is
+ * about 500 nodes, or a whole layer of a beam; the widest layers take a second. Yields the nodes so
+ * far, returns the verdict.
  */
 export function* solving(
   position: Position,

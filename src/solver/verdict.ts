@@ -13,15 +13,15 @@ export type Verdict =
   | { readonly kind: 'unwinnable'; readonly nodes: number }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly nodes: number };
 
-/** How far a search may go. A limit that is left out does not apply, except for memory. */
+/** The limits of a search. A limit that is left out does not apply, except for memory. */
 export interface Limits {
   /** Positions to look at. */
   readonly nodes?: number;
   /** Bytes for the tables of the depth-first search; 100 million if not given. */
   readonly bytes?: number;
   /**
-   * Asked after each slice; a reason ends the search. The solver is pure, so a clock or a
-   * person's wish comes in here.
+   * Asked after each slice; a reason ends the search. The solver is pure, so this is how a clock or
+   * a person can end it.
    */
   readonly halt?: () => 'time' | 'stopped' | undefined;
 }

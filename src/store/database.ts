@@ -1,7 +1,7 @@
 /**
- * The browser's database. Each change is one transaction, written through to the disk before it
- * counts as kept. Every transaction first looks whose the database is: a window that has lost it to
- * another writes nothing.
+ * The browser's database. Each change is one transaction, and counts as saved when that is
+ * complete. Every transaction first checks which window owns the database: a window that has lost
+ * it to another writes nothing.
  */
 import { openDB } from 'idb';
 import type {
@@ -32,27 +32,29 @@ import {
 } from './transaction.ts';
 
 const NAME = 'bigben';
-/** The version of the stores; the games in them have versions of their own. */
+/** The version of the stores; the games in them have their own versions. */
 const VERSION = 1;
 
-/** Whether a database could not be opened because a newer version of this program has changed it. */
+/**
+ * Whether the database could not be opened because a newer version of this program has changed it.
+ */
 export const isTooOld = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError';
 
-/** Why the database has taken nothing. */
+/** Why the database could not be written. */
 export function whyUnwritable(error: unknown): WriteFailure {
   try {
     if (!globalThis.indexedDB) return 'missing';
   } catch {
-    // Even to ask for it is refused.
+    // Even access to the property is refused.
     return 'refused';
   }
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
 /**
- * More values of a kind are left where they are, unread and untouched: no file brings so many (`MAX_GAMES`), and who
- * plays on past that has room for ten thousand more.
+ * At most this many values of each kind are read; the rest stay in the database untouched. A file
+ * brings fewer (`MAX_GAMES`), and a player who goes on from there has room for ten thousand more.
  */
 const MAX_READ = 60_000;
 
@@ -62,14 +64,14 @@ interface DatabaseDeps {
   readonly pendingWrites: PendingWrites;
   /** Called when another window has taken over. */
   readonly lost: () => void;
-  /** How many values of a kind are read at most. */
+  /** The most values of a kind that are read. */
   readonly mostRead?: number;
 }
 
 export class Database implements GameStore {
   readonly #deps: DatabaseDeps;
   #db: Promise<Opened> | undefined;
-  /** What `#db` has come to. */
+  /** The connection of `#db`, once it is open. */
   #opened: Opened | undefined;
   /** The transaction that is under way. */
   #work: Work | undefined;
@@ -81,13 +83,13 @@ export class Database implements GameStore {
 
   /**
    * Makes this window the owner and reads everything. Waits for as long as the database does not
-   * answer; rejects where it cannot be opened or written, and can be called again then.
+   * answer; rejects if it cannot be opened or written, and can then be called again.
    */
   async open(): Promise<DatabaseContents> {
     try {
       return await this.#readAll();
     } catch (error) {
-      // A connection that has failed once is not asked again.
+      // A connection that has failed once is not used again.
       this.#close();
       throw error;
     } finally {
@@ -128,7 +130,7 @@ export class Database implements GameStore {
       const key = gameKeys[at] as string;
       if (hasId(value, key)) sound.push(value);
       else {
-        // Under this key no game can be read or removed later.
+        // A game under a key other than its id could not be read or removed later.
         const odd = { id: `odd-${String(key)}`, value, reason: 'not under its own id' };
         unreadable.push(odd);
         quiet(games.delete(key));
@@ -140,7 +142,10 @@ export class Database implements GameStore {
     return { writers, games: sound, unread, damaged: unreadable, table };
   }
 
-  /** This window has written nothing; what the one before has not written either, older ones may have left. */
+  /**
+   * The list of writers with this window first, which has written nothing yet. If the previous
+   * window has not written either, older ones stay in the list, since they might have left changes.
+   */
   #writersAfter(writers: Writers): Writers {
     const isFirstWritten = (writers[0]?.[1] ?? 0) > 0;
     return [[this.#deps.owner, 0], ...(isFirstWritten ? writers.slice(0, 1) : writers)];
@@ -158,17 +163,18 @@ export class Database implements GameStore {
   }
 
   /**
-   * The page goes: ends a transaction that is under way, for which other windows would wait, and lets go of the
-   * database. A page that waits for its player to come back would hear too late that somebody wants to change it.
+   * Call when the page is left: aborts the transaction under way, for which other windows would
+   * wait, and closes the database. A page kept for the player's return would learn too late that
+   * another wants to upgrade the database.
    */
   abort(): void {
     this.#isLeft = true;
     if (this.#work) undo(this.#work);
     try {
-      // In this very moment: the page may be stopped right after it.
+      // Synchronously: the browser might stop the page right after this.
       this.#opened?.close();
     } catch {
-      // Then it is closed as soon as that can be done.
+      // Then `#close` closes it as soon as it can.
     }
     this.#close();
   }
@@ -177,7 +183,7 @@ export class Database implements GameStore {
     try {
       return await this.#write(change);
     } catch {
-      // Full, refused, or closed by the browser, which a new connection may mend.
+      // Full, refused, or closed by the browser; a new connection can mend the last.
       this.#close();
     }
     if (this.#isLeft) return 'refused';
@@ -190,14 +196,14 @@ export class Database implements GameStore {
   }
 
   async #write(change: Changeset): Promise<WriteResult> {
-    // Where it is open the write begins in this very moment: the page is about to draw.
+    // If the database is open, the write begins synchronously: the page is about to draw.
     const db = this.#opened ?? (await this.#open());
     if (this.#isLeft) return 'refused';
     const work = begin(db);
     this.#work = work;
     quiet(work.done);
     try {
-      // All requests at once: the less there is to wait for, the less can come between.
+      // All requests at once: the fewer waits, the less can interrupt the transaction.
       const [facts, games] = storesOf(work);
       const asked = quiet(facts.get('writers'));
       const { owner } = this.#deps;
@@ -209,10 +215,10 @@ export class Database implements GameStore {
         work.abort();
         return 'otherWindow';
       }
-      // Otherwise the browser waits until the page has heard of each request.
+      // Commit now; otherwise the browser waits for every request's success event.
       work.commit();
       await work.done;
-      // The player had cleared away what the browser keeps: everything is to be written anew.
+      // The player has cleared the browser's storage: everything has to be written again.
       return found === undefined ? 'wiped' : 'saved';
     } catch (error) {
       undo(work);
@@ -228,7 +234,8 @@ export class Database implements GameStore {
       upgrade: (opened) => {
         for (const name of STORES) opened.createObjectStore(name);
       },
-      // A newer version of this program wants to change the stores, or somebody to delete them.
+      // A newer version of this program wants to change the stores, or the database is being
+      // deleted.
       blocking: (_, newVersion) => {
         this.#close();
         if (newVersion !== null) this.#deps.lost();
@@ -260,7 +267,7 @@ export class Database implements GameStore {
 const hasId = (value: unknown, id: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
 
-/** A value that was set aside, even if something has changed it since. */
+/** Reads a value that was set aside, even if it has been changed since. */
 const asDamaged = (key: unknown, value: unknown): Damaged =>
   hasId(value, key) && typeof (value as Damaged).reason === 'string'
     ? (value as Damaged)

@@ -1,4 +1,4 @@
-/** Opens the player's games: from the database, or in memory where nothing can be kept. */
+/** Opens the player's games: from the database, or in memory if there is none. */
 import { Library, type LibraryContents } from '../app/games/library.ts';
 import { mergeLogs } from '../app/games/merge.ts';
 import { readEntry, readStored, type StoredGame } from '../app/games/stored.ts';
@@ -12,7 +12,7 @@ import {
   withPending,
 } from './pendingWrites.ts';
 
-/** A database that has not answered by then is said to be busy, in milliseconds. */
+/** A database that has not answered after this time counts as busy, in milliseconds. */
 const BUSY_AFTER_MS = 2000;
 
 interface Opening {
@@ -20,10 +20,10 @@ interface Opening {
   readonly pendingWrites: PendingWrites;
   readonly after: After;
   /**
-   * Called when the database does not answer. It is waited for, unless what is called resolves first:
-   * then the game begins in memory, and the games are taken in when the database answers.
+   * Called when the database does not answer. If the returned promise resolves before the database
+   * answers, the game begins in memory, and the games are taken in when the answer comes.
    *
-   * @param answered resolves when there is nothing to wait for any more
+   * @param answered settles when the database answers
    */
   readonly busy: (answered: Promise<unknown>) => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Opening {
 /** @returns `newer` if a newer version of this program has changed the database: its games are left alone */
 export async function openLibrary(opening: Opening): Promise<Library | 'newer'> {
   const { database, pendingWrites, busy } = opening;
-  // Before anything of this page can be left in its place.
+  // Read first: this page's own changes would replace them.
   const left = pendingWrites.read();
   const found = database.open();
   let answer: DatabaseContents | undefined;
@@ -57,7 +57,10 @@ function libraryOf(
   return library;
 }
 
-/** Merges the changes of a window that was not the last to write, and remembers what is to be written. */
+/**
+ * Merges the changes of windows that were not the last to write, and marks all as still to be
+ * written.
+ */
 function applyPending({ pendingWrites }: Opening, library: Library, orphans: OrphanedGames): void {
   const games: StoredGame[] = [];
   for (const value of orphans) {
@@ -70,31 +73,31 @@ function applyPending({ pendingWrites }: Opening, library: Library, orphans: Orp
   else pendingWrites.markApplied(library.writer.serial);
 }
 
-/** Where the database cannot be opened a game lasts as long as the page, or as the browser's plain store. */
+/** Without the database, a game lasts only as long as the page, or as the browser's plain store. */
 function withoutDatabase(opening: Opening, left: readonly UnwrittenChanges[]): Library {
   const nothing: DatabaseContents = { games: [], damaged: [], table: undefined, writers: [] };
   const { library } = new DeferredStore(opening, left, undefined, withPending(nothing, left).kept);
-  // Its first change holds them all.
+  // The library's first change holds all games.
   opening.pendingWrites.markApplied(library.writer.serial);
   return library;
 }
 
 /**
- * Games that are played while the database has not been read. Whenever something is to be written it is
- * asked for anew, unless the last answer is still to come; its games are taken in first.
+ * Keeps the games that are played before the database has been read. Each write first opens the
+ * database again, unless an answer is still to come, and takes in its games.
  */
 class DeferredStore implements GameStore {
   readonly library: Library;
   readonly #opening: Opening;
   readonly #left: readonly UnwrittenChanges[];
-  /** Whether the games go on from what the pages before have left. */
+  /** Whether the games go on from the changes that earlier pages left. */
   readonly #goesOn: boolean;
   #isRead = false;
   #reading: Promise<void> | undefined;
 
   /**
-   * @param found the answer of the database, if it may still come
-   * @param kept what the pages before have left, if the games go on from there
+   * @param found the answer of the database, if it can still come
+   * @param kept the games that earlier pages left, if the games go on from there
    */
   constructor(
     opening: Opening,
@@ -115,7 +118,7 @@ class DeferredStore implements GameStore {
     this.#reading ??= this.#read(database.open());
     try {
       await this.#reading;
-      // It lacks what has just been taken in.
+      // The change lacks the games that have just been taken in.
       return 'retry';
     } catch (error) {
       this.#reading = undefined;
@@ -136,7 +139,7 @@ class DeferredStore implements GameStore {
       this.library.import({ ...kept, games });
       applyPending(this.#opening, this.library, this.#goesOn ? [] : orphans);
     });
-    // Who writes hears of it.
+    // The next write reports the failure.
     reading.catch(() => {});
     return reading;
   }

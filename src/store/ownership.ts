@@ -1,7 +1,8 @@
 /**
- * Which window plays. The one that holds the lock does; others wait for it. One that insists asks the
- * first to give way, and takes the lock from it when that has answered or does not answer. To that one the
- * lock is not given away, for it would go to the window that has waited longest.
+ * Which window plays: the one that holds the lock; others wait for it. A window that insists asks
+ * the holder to give way, and steals the lock after the answer, or when none comes in time. The
+ * holder does not release the lock for it, since a released lock goes to the window that has waited
+ * longest.
  */
 const NAME = 'bigben';
 /** The other window has this long to answer, in milliseconds. */
@@ -15,18 +16,20 @@ interface Answer {
 }
 
 /**
- * Hands what this window could not write, as text, to the one that takes over.
+ * Hands the changes that this window could not write, as text, to the window that takes over.
  *
- * @returns whether that one still waits for it
+ * @returns whether that window still waits for them
  */
 export type SendPending = (owed: string | undefined) => boolean;
-/** Called when another window takes over, which is answered by handing over. */
+/** Called when another window takes over; has to call `handOver` with the unwritten changes. */
 type Lost = (handOver: SendPending) => Promise<void>;
 
 export class Ownership {
-  /** Pages that are not served safely have no locks; the database still knows its owner. */
+  /** Pages in an insecure context have no locks; the database still knows its owner. */
   #locks = findLocks();
-  /** There is none where cookies are blocked: then a window that insists takes the lock. */
+  /**
+   * Missing where cookies are blocked: then a window that insists takes the lock without an answer.
+   */
   readonly #channel = openChannel();
   readonly #lost: Lost;
   #release: (() => void) | undefined;
@@ -34,7 +37,7 @@ export class Ownership {
   #got = (): void => {};
   /** Once set, the outcome of the waiting request is ignored. */
   #isStealing = false;
-  /** The other window has taken the lock, and listens no more. */
+  /** The other window has taken the lock and no longer listens. */
   #isTaken = false;
   /** The changes that the other window could not write. */
   #owed: string | undefined;
@@ -49,7 +52,7 @@ export class Ownership {
     };
   }
 
-  /** Whether it is known when the other window is closed. */
+  /** Whether this window notices when the other is closed. */
   get hasLocks(): boolean {
     return this.#locks !== undefined;
   }
@@ -71,9 +74,10 @@ export class Ownership {
     });
   }
 
-  /** Does not wait any longer: the other window has to give way, or the lock is taken from it. */
+  /** Stops waiting: the other window has to give way, or its lock is stolen. */
   async insist(): Promise<void> {
-    // After this the request of `take` is in the queue, and the other window's next request comes after it.
+    // After this the request of `acquire` is in the queue, and the other window's next request
+    // comes after it.
     await this.#inQueue();
     if (!this.#waiting) return;
     const answer = new Promise<string | undefined>((resolve) => {
@@ -82,17 +86,18 @@ export class Ownership {
     });
     this.#tell(GIVE_WAY);
     this.#owed = await answer;
-    // The other window may have been closed meanwhile.
+    // The other window might have been closed meanwhile.
     if (!this.#waiting) return;
     this.#isStealing = true;
-    // Otherwise the waiting request would get the lock as soon as this one is given away.
+    // Otherwise the waiting request would get the lock as soon as the stolen one is released.
     this.#waiting.abort();
     void this.#request({ steal: true });
   }
 
   /**
-   * The page is left: gives the lock away and waits for it no longer. Safari before 26 lets a page that
-   * is left keep its lock, and the next one would wait for it (https://github.com/WebKit/WebKit/pull/47797).
+   * Call when the page is left: releases the lock or stops waiting for it. Safari before 26 lets a
+   * page that is left keep its lock, and the next page would wait for it
+   * (https://github.com/WebKit/WebKit/pull/47797).
    */
   leave(): void {
     this.#waiting?.abort();
@@ -107,11 +112,11 @@ export class Ownership {
       this.#tell({ owed });
       return !this.#isTaken;
     });
-    // The window that has insisted takes the lock. It may be gone by now.
+    // The window that insisted steals the lock. If it is gone by now, release the lock for others.
     setTimeout(release, ANSWER_TIMEOUT_MS);
   }
 
-  /** Where it cannot be told, the other window waits for its time to be over. */
+  /** Sends a message; if that fails, the other window waits until its timeout. */
   #tell(message: typeof GIVE_WAY | Answer): void {
     try {
       this.#channel?.postMessage(message);
@@ -128,7 +133,7 @@ export class Ownership {
     }
   }
 
-  /** Asks for the lock and, once it is there, keeps it until it is given away or taken. */
+  /** Asks for the lock and, once granted, holds it until it is released or stolen. */
   async #request(options: LockOptions): Promise<void> {
     try {
       await this.#locks?.request(NAME, options, () => {
@@ -139,12 +144,12 @@ export class Ownership {
       });
     } catch (error) {
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
-      // Taken away by another window, or because this window stole the lock itself.
+      // Stolen by another window, unless this window aborted its own request in order to steal.
       if (isTaken && (options.steal || !this.#isStealing)) {
         this.#isTaken = true;
         await this.#giveWay();
       }
-      // Refused by the browser, where cookies are blocked: as if it had no locks.
+      // Otherwise refused by the browser, where cookies are blocked: goes on as if it had no locks.
       if (isTaken) return;
       this.#locks = undefined;
       this.#got();

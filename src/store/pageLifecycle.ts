@@ -1,16 +1,17 @@
 /**
  * Keeps the games safe when the page is hidden or left, or gives them up to another window.
  *
- * Browsers stop a page that is left, or an app that is put away, wherever it stands. WebKit stops it
+ * Browsers stop a page that is left, or an app in the background, at any point. WebKit stops it
  * with its transaction open, and then every transaction of every window waits
- * (https://github.com/jakearchibald/idb-keyval/issues/180). So none is begun while the page is hidden
- * and none that needs the page is open when it goes; `pagehide` comes before `visibilitychange` there.
+ * (https://github.com/jakearchibald/idb-keyval/issues/180). So no transaction is begun while the
+ * page is hidden, and none that needs the page is open when it is left; on leaving, `pagehide`
+ * comes before `visibilitychange`.
  */
 import type { Library } from '../app/games/library.ts';
 import type { Database } from './database.ts';
 import type { Ownership } from './ownership.ts';
 
-/** For this long a window that gives up its games tries to write what it owes, in milliseconds. */
+/** How long a window that gives up its games tries to write its last changes, in milliseconds. */
 const LAST_TRY_MS = 700;
 
 /** @param clock its `keepTime` keeps the time at the table so far, in the game on the table */
@@ -39,13 +40,13 @@ export function watchLeaving(
       writer.pause('left');
       clock.keepTime();
     } finally {
-      // Whatever goes wrong: other windows would wait for them.
+      // Even after an error: other windows would wait for the database and the lock.
       database.abort();
       ownership.leave();
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Another page may have played on since: what this one shows may be out of date.
+    // A page from the back/forward cache can be out of date: another page might have played on.
     if (!persisted) return;
     writer.stop();
     location.reload();
@@ -53,8 +54,8 @@ export function watchLeaving(
 }
 
 /**
- * Writes the owed changes before another window has the games. If there is not enough time, they are
- * left where that window finds them.
+ * Writes the last changes before another window gets the games. If there is not enough time, they
+ * are left where that window finds them.
  *
  * @param keepTime keeps the time at the table so far, in the game on the table
  * @returns whether nothing is lost

@@ -1,6 +1,6 @@
 /**
- * The changes that a page could not write before it was left. They are put into `localStorage` in the
- * same task, and the next page takes them up, checked like anything that is read.
+ * The changes that a page could not write before it was left. They are put into `localStorage`
+ * synchronously, and the next page takes them up, checked like all input.
  */
 import * as v from 'valibot';
 import type { LibraryContents } from '../app/games/library.ts';
@@ -9,8 +9,7 @@ import type { Changeset } from '../app/games/writer.ts';
 
 const KEY = 'bigben.unwritten';
 
-/** The part of `localStorage` that is used here; each call may throw where it is refused. */
-/** What a browser keeps as text. */
+/** The part of `localStorage` that is used here; each call can throw where it is refused. */
 export type PlainStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const ids = v.array(v.string());
@@ -26,7 +25,7 @@ const left = v.object({
     forgetDamaged: ids,
   }),
 });
-/** Oldest first. There are several where a window left some before it had read the games. */
+/** Oldest first. There are several if a window left changes before it had taken up earlier ones. */
 const allLeft = v.array(left);
 
 export type UnwrittenChanges = v.InferOutput<typeof left>;
@@ -35,13 +34,16 @@ export type OrphanedGames = UnwrittenChanges['change']['put'];
 export class PendingWrites {
   readonly #store: PlainStore;
   readonly #owner: string;
-  /** Obsolete once everything up to this serial is written; 0 if nothing is there. */
+  /**
+   * The stashed changes are obsolete once everything up to this serial is written; 0 if there are
+   * none.
+   */
   #serial = 0;
   /** The changes other pages have left and this one has not taken up yet. */
   #older: readonly UnwrittenChanges[] = [];
-  /** The changes that are to be written, as text. */
+  /** The changes that are still to be written, as text. */
   #owed: string | undefined;
-  /** The changes that the window before has sent, as text. */
+  /** The changes that the previous window has sent, as text. */
   #sent: string | undefined;
 
   /** @param owner a name for this window, unlike any other */
@@ -50,11 +52,11 @@ export class PendingWrites {
     this.#owner = owner;
   }
 
-  /** @returns whether the browser has taken it */
+  /** @returns whether the browser has stored it */
   put(change: Changeset): boolean {
     try {
       const own = { owner: this.#owner, change: asText(change) };
-      // Where the store is full, the window that takes over can still be told.
+      // If the store is full, the change can still be sent to the window that takes over.
       this.#owed = JSON.stringify([...this.#older, own]);
       this.#store.setItem(KEY, this.#owed);
     } catch {
@@ -69,7 +71,10 @@ export class PendingWrites {
     return this.#owed;
   }
 
-  /** Takes the changes another window has sent: `localStorage` may show them here a moment late. */
+  /**
+   * Takes the changes that another window has sent, since `localStorage` can show them here a
+   * moment late.
+   */
   receive(text: string | undefined): void {
     this.#sent = text;
   }
@@ -85,13 +90,16 @@ export class PendingWrites {
     return this.#older;
   }
 
-  /** The changes of other pages are taken up: they are there until this serial is written. */
+  /**
+   * Notes that the changes of other pages are taken up: they stay stored until this serial is
+   * written.
+   */
   markApplied(serial: number): void {
     this.#older = [];
     this.#serial = serial;
   }
 
-  /** Forgets the changes that are there, if everything up to a serial has been written. */
+  /** Forgets the stored changes, if everything in them has been written by this serial. */
   written(serial: number): void {
     if (serial < this.#serial) return;
     this.#owed = undefined;
@@ -104,14 +112,14 @@ export class PendingWrites {
     try {
       this.#store.removeItem(KEY);
     } catch {
-      // If it cannot be removed, its serial still says that it is old.
+      // If they cannot be removed, their serial still shows that they are old.
     }
   }
 }
 
 /**
- * Without the set-aside values that are no JSON. Those lie in the database, as they were, until this change is
- * written: the next page finds them there.
+ * A change without the set-aside values that JSON cannot hold. Those stay in the database as they
+ * were until the change is written: the next page finds them there.
  */
 function asText(change: Changeset): Changeset {
   const odd = change.setAside.filter(({ value }) => !lossyJson(value).isFaithful);
@@ -124,8 +132,9 @@ function asText(change: Changeset): Changeset {
 const writers = v.array(v.tuple([v.string(), v.number()]));
 
 /**
- * The windows that may have changes newer than the database, newest first, each with the serial of its
- * last change that is written. One that has written nothing yet stands before those whose games it took.
+ * The windows that might have changes newer than the database, newest first, each with the serial
+ * of its last written change. A window that has written nothing yet comes before the windows whose
+ * games it took over.
  */
 export type Writers = v.InferOutput<typeof writers>;
 
@@ -144,8 +153,8 @@ export interface DatabaseContents extends LibraryContents {
 }
 
 /**
- * The games as the last pages left them. Their unwritten changes replace those in the database. If
- * another window has written since, the changes are another log, to be merged: `orphans`.
+ * The games as the last pages left them: their unwritten changes replace the games in the database.
+ * If another window has written since, the changes are a separate log, to be merged: `orphans`.
  */
 export function withPending(
   found: DatabaseContents,

@@ -1,4 +1,4 @@
-/** Opening, keeping and leaving games, on a database as the browser has it. */
+/** Opening, keeping and leaving games, on a database like the browser's. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -18,7 +18,7 @@ import { PendingWrites } from './pendingWrites.ts';
 
 const won = wonGames()[0] as GameRecord;
 
-/** A game of deal 1 after so many moves. */
+/** A game of deal 1 after `at` moves. */
 function entryAt(at: number, id = 'a'): Entry {
   const read = readRecord({ ...won, moves: won.moves.slice(0, at) });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -26,7 +26,7 @@ function entryAt(at: number, id = 'a'): Entry {
   return beginEntry(goTo(read.value, at), { ...moment, newId: () => id });
 }
 
-/** The same game, but that its first move is a draw. */
+/** The same game, but with a draw as its first move. */
 function drawn(): Entry {
   const entry = entryAt(0);
   const game = playIn(entry.game, { kind: 'draw' });
@@ -36,7 +36,7 @@ function drawn(): Entry {
 
 const stored = (at: number, id?: string): StoredGame => storeEntry(entryAt(at, id));
 
-/** What the browser keeps beside the database, which it may refuse. */
+/** The browser's plain store, which can refuse. */
 class PlainStore {
   readonly texts = new Map<string, string>();
   refuses = false;
@@ -50,7 +50,7 @@ class PlainStore {
 
 const lost = (): void => {};
 
-/** The browser: what it keeps, and windows that open one after the other. */
+/** A browser: its storage, and windows that open one after the other. */
 function browser({ mostRead }: { readonly mostRead?: number } = {}) {
   const plain = new PlainStore();
   let windows = 0;
@@ -97,7 +97,7 @@ describe('what one window has written', () => {
     expect(plain.texts.size).toBe(0);
   });
 
-  it('is not written over by a window that has lost the games', async () => {
+  it('is not overwritten by a window that has lost the games', async () => {
     const { open } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -114,13 +114,13 @@ describe('what one window has written', () => {
 });
 
 describe('many games that are deleted at once', () => {
-  it('are deleted by a few requests, and no others with them', async () => {
+  it('are deleted by a few requests, and no other games with them', async () => {
     const { open } = browser();
     const first = await open();
     const ids = Array.from({ length: 2000 }, (_, i) => `game ${i}`);
     first.library.put(ids.map((id) => stored(2, id)));
     await first.library.writer.settled();
-    // A newer version has left one, which this one neither reads nor touches.
+    // A newer version has left a game, which this version neither reads nor touches.
     const db = await openDB('bigben', 1);
     await db.put('games', { id: 'game 1000~newer', version: 99 }, 'game 1000~newer');
     db.close();
@@ -142,7 +142,7 @@ describe('many games that are deleted at once', () => {
 });
 
 describe('a database of more games than can be read', () => {
-  it('keeps those that are not, and says how many there are', async () => {
+  it('keeps the unread games, and says how many there are', async () => {
     const { open } = browser({ mostRead: 60 });
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -185,13 +185,13 @@ describe('what a window leaves unwritten', () => {
     first.library.writer.resume();
     first.library.keepTable(entryAt(7));
     await first.library.writer.settled();
-    // As if the browser had not got round to removing it.
+    // As if the browser had not removed it yet.
     for (const [key, text] of left) plain.texts.set(key, text);
     expect(kept(await open())).toEqual([['a', 7]]);
     expect(plain.texts.size).toBe(0);
   });
 
-  it('is another log if another window has written since: the further line of a game stands', async () => {
+  it('is merged if another window has written since: the longer line stands', async () => {
     const { open, plain } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -231,7 +231,7 @@ describe('what a window leaves unwritten', () => {
     expect(new Set(kept(second).map(([id]) => id))).toEqual(new Set(['a', 'c']));
   });
 
-  it('outlives what a page leaves that plays without the database', async () => {
+  it('is still there after a page without the database has left its own changes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { open, plain } = browser();
     const first = await open();
@@ -263,7 +263,7 @@ describe('what a window leaves unwritten', () => {
     expect(second.library.table()).toEqual(entryAt(5));
   });
 
-  it('is told to the window that takes over, where the plain store is full', async () => {
+  it('is sent to the window that takes over, if the plain store is full', async () => {
     const { open, plain } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -281,7 +281,7 @@ describe('what a window leaves unwritten', () => {
     expect(kept(await open())).toEqual([['a', 4]]);
   });
 
-  it('is checked: what is no game is set aside, what is none of ours passed over', async () => {
+  it('is checked: a value that is no game is set aside, a foreign text ignored', async () => {
     for (const text of ['', '{', 'null', '[]', '[{"owner":1}]', '[{"owner":"x","change":{}}]']) {
       const { open, plain } = browser();
       plain.texts.set('bigben.unwritten', text);
@@ -306,7 +306,7 @@ describe('a database', () => {
     db.close();
   };
 
-  it('whose stores hold anything is opened; what is no game is set aside once', async () => {
+  it('opens with any values in its stores; those that are no game are set aside once', async () => {
     const { open } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -341,7 +341,7 @@ describe('a database', () => {
     db.close();
   });
 
-  it('whose odd values no page has written aside yet keeps them, as they are, for the next one', async () => {
+  it('keeps odd values for the next page until a page has set them aside', async () => {
     const { open, plain } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -355,7 +355,7 @@ describe('a database', () => {
     const database = new Database({ owner, pendingWrites, lost });
     const after = () => () => {};
     const busy = () => new Promise<never>(() => {});
-    // Whatever this page writes comes to nothing.
+    // No write of this page succeeds.
     database.write = () => new Promise<never>(() => {});
     const second = (await openLibrary({ database, pendingWrites, busy, after })) as Library;
     expect(new Set(second.damaged.value.map(({ id }) => id))).toEqual(new Set(['big', 'plain']));
@@ -371,7 +371,7 @@ describe('a database', () => {
     );
   });
 
-  it('that was deleted gets everything anew', async () => {
+  it('that was deleted gets everything again', async () => {
     const { open } = browser();
     const { library, isLost } = await open();
     library.keepTable(entryAt(3));
@@ -391,7 +391,7 @@ describe('a database', () => {
     );
   });
 
-  it('is let go of by a page that is left: who changes it need not ask that page', async () => {
+  it('is closed by a page that is left: an upgrade does not have to ask that page', async () => {
     const { open } = browser();
     const first = await open();
     first.library.keepTable(entryAt(3));
@@ -407,7 +407,7 @@ describe('a database', () => {
     expect((await browser().open()).library).toBe('newer');
   });
 
-  /** From now on it is opened like this. */
+  /** Replaces the way it is opened. */
   const openedBy = (open: () => never): (() => void) => {
     const { open: original } = IDBFactory.prototype;
     globalThis.indexedDB.open = open;
@@ -430,7 +430,7 @@ describe('a database', () => {
     expect((await open()).library.table()).toEqual(entryAt(3));
   });
 
-  it('that takes nothing says why', async () => {
+  it('that cannot be written says why', async () => {
     const why = async (): Promise<string> => {
       const { library } = await browser().open();
       library.keepTable(entryAt(3));
@@ -461,7 +461,7 @@ describe('a database', () => {
       return () => {};
     });
     expect(library.table()).toEqual(entryAt(6));
-    // Back, and on by another way: the line that was left is not gone on from.
+    // Goes back and plays another way: the line that was left is not continued.
     library.keepTable(otherWay);
     library.put([stored(9, 'c')]);
     await library.writer.settled();

@@ -16,7 +16,7 @@ const record = wonGames()[0] as GameRecord;
 const game = storeWith(record, 3).kept.games[0] as StoredGame;
 const stored = (id: string): StoredGame => ({ ...game, id });
 
-/** What may be thrown: JavaScript throws any value. */
+/** Values to throw: JavaScript can throw any value. */
 const THROWN = [
   ...[new Error('odd'), undefined, null, 7, 'text', { name: 'QuotaExceededError' }],
   ...[
@@ -28,7 +28,7 @@ const THROWN = [
   ].map((name) => new DOMException('odd', name)),
 ];
 
-/** Timers that go off when they are told to. */
+/** Timers that a test fires. */
 function timers() {
   const waiting = new Set<() => void>();
   const after: After = (_, act) => {
@@ -43,7 +43,7 @@ function timers() {
   return { after, pass };
 }
 
-/** Until nothing is under way any more; the database of the tests works in tasks of its own. */
+/** Waits until nothing is pending; the database of the tests works in its own tasks. */
 async function rest(): Promise<void> {
   for (let i = 0; i < 60; i++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -57,7 +57,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** A store that throws two times of three, until it is mended. */
+/** A store that throws two times out of three, until it is mended. */
 class ThrowingStore implements GameStore {
   readonly kept = new MemoryStore();
   isMended = false;
@@ -120,7 +120,10 @@ const CALLS = [
   [() => IDBObjectStore.prototype, ['get', 'getAll', 'getAllKeys', 'put', 'delete', 'count']],
 ] as const;
 
-/** From now on the n-th call to the database throws, and all after it if that is said. @returns counts calls */
+/**
+ * Makes the n-th call to the database throw, and all later ones if `isForGood`. @returns a counter
+ * of the calls
+ */
 function breakAt(
   nth: number,
   thrown: unknown,
@@ -155,7 +158,7 @@ async function openWindow(
   return { library, database };
 }
 
-/** A window that plays a little, and the database heals. */
+/** Plays a little in a window whose database breaks, and then works again. */
 async function play(nth: number, thrown: unknown, isForGood: boolean) {
   globalThis.indexedDB = new IDBFactory();
   const first = await openWindow('first', () => () => {});
@@ -202,7 +205,7 @@ describe('a database', () => {
       }
     });
 
-  it('that throws while the page is left keeps nobody from leaving', async () => {
+  it('that throws while the page is left does not keep the page from leaving', async () => {
     for (const thrown of THROWN) {
       const { library, database } = await openWindow('first', () => () => {});
       library.put([stored('a')]);
@@ -213,7 +216,7 @@ describe('a database', () => {
     }
   });
 
-  it('that cannot even be looked for is one that refuses', async () => {
+  it('counts as refusing if even access to it throws', async () => {
     const { after, pass } = timers();
     vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
       throw new DOMException('odd', 'SecurityError');

@@ -1,4 +1,4 @@
-/** What the database holds, and a transaction on it: what is asked of one, and how it comes to nothing. */
+/** The schema of the database, and its transactions: their requests, and how one is aborted. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Changeset } from '../app/games/writer.ts';
 import type { Writers } from './pendingWrites.ts';
@@ -7,7 +7,7 @@ export interface Schema extends DBSchema {
   games: { key: string; value: unknown };
   damaged: { key: string; value: unknown };
   /**
-   * `writers`: the window that may write, and what it and those before it have written (see
+   * `writers`: the window that owns the database, and how far it and earlier ones have written (see
    * `Writers`); `table`: the id of the game on the table.
    */
   facts: { key: string; value: string };
@@ -20,22 +20,25 @@ export type Work = ReturnType<typeof begin>;
 export const begin = (db: Opened) =>
   db.transaction([...STORES], 'readwrite', { durability: 'relaxed' });
 
-/** A transaction comes to nothing, also what of it has been asked for. */
+/** Aborts a transaction, pending requests included. */
 export function undo(work: Work): void {
   try {
     work.abort();
   } catch {
-    // It was done in this moment.
+    // It has just been completed.
   }
 }
 
 export const storesOf = (work: Work) =>
   [work.objectStore('facts'), work.objectStore('games'), work.objectStore('damaged')] as const;
 
-/** More games are removed by ranges of their ids: a request for each takes the browser many seconds. */
+/**
+ * More games than this are removed by ranges of their ids: a request for each would take many
+ * seconds.
+ */
 export const MANY = 500;
 
-/** Ranges that hold just what is to be removed of what there is, in the order of the store. */
+/** Ranges that cover exactly those of the stored keys that are to be removed. */
 export function rangesOf(
   keys: readonly string[],
   remove: readonly string[],
@@ -56,7 +59,7 @@ export function request(
   writers: Writers,
 ): void {
   const [facts, games, damaged] = storesOf(work);
-  // Before what is put: a range may hold its key.
+  // Before the games that are put: a range can include their keys.
   for (const each of remove) quiet(games.delete(each));
   for (const game of put) quiet(games.put(game, game.id));
   for (const each of setAside) quiet(damaged.put(each, each.id));
@@ -65,7 +68,7 @@ export function request(
   quiet(facts.put(JSON.stringify(writers), 'writers'));
 }
 
-/** A request fails with its transaction, and who waits for that one hears of it. */
+/** Suppresses the request's own rejection; the transaction reports the failure. */
 export function quiet<Value>(request: Promise<Value>): Promise<Value> {
   request.catch(() => {});
   return request;

@@ -39,7 +39,7 @@ it('a write begins before the page does anything else, such as drawing', async (
   expect(await written).toBe('saved');
 });
 
-it('a write is committed as soon as it is known whose the database is', async () => {
+it('a write is committed as soon as the owner of the database is known', async () => {
   const database = await openDatabase('a');
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
   expect(await database.write(change)).toBe('saved');
@@ -49,7 +49,7 @@ it('a write is committed as soon as it is known whose the database is', async ()
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
-it('a write on a connection that the browser has closed is begun anew', async () => {
+it('a write on a connection that the browser has closed is begun again', async () => {
   const database = await openDatabase('a');
   const { transaction } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (

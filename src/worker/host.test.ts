@@ -26,7 +26,7 @@ const request = (id: number, limits: SolveRequest['limits'] = { nodes: NODES }):
   limits,
 });
 
-/** A host on a clock that goes on by so much whenever it is looked at. */
+/** A host on a clock that advances by `tick` whenever it is read. */
 function makeHost(tick: number, atPause: (skip: (ms: number) => void) => void = () => {}) {
   const answers: Answer[] = [];
   const begun: number[] = [];
@@ -91,7 +91,7 @@ describe('the solving side', () => {
     }
   });
 
-  it('stops a job that waits without beginning it, and no other', async () => {
+  it('stops a waiting job without beginning it, and no other', async () => {
     const { host, answered, begun } = makeHost(1);
     for (const id of [1, 2, 3]) host.receive(request(id));
     host.receive({ kind: 'stop', id: 2 });
@@ -144,7 +144,7 @@ describe('a game of the fair player', () => {
     return { kind: 'play', id: 1, position, ruleSet, seed: 3, ...more };
   };
 
-  it('is played as it is asked for', async () => {
+  it('is played with the options of the request', async () => {
     const { host, answered } = makeHost(1);
     host.receive(asked({ softmax: true }));
     const { position, ruleSet } = request(1);
@@ -155,7 +155,7 @@ describe('a game of the fair player', () => {
 
   it('is given up when a stop arrives, waiting or between two slices', async () => {
     const running = makeHost(100, () => running.host.receive({ kind: 'stop', id: 1 }));
-    // Nobody lives to see the end of it.
+    // It would never end.
     running.host.receive(asked({ thinkMs: 1_000_000_000 }));
     expect(await running.answered(1)).toMatchObject([{ kind: 'stopped', id: 1 }]);
     const waiting = makeHost(1);
@@ -192,7 +192,7 @@ describe('advice', () => {
     expect(choice).toEqual(evaluate(asked.view, { seed: 3, samples: 2 }));
   });
 
-  it('is that nothing wins where nothing can be played', async () => {
+  it('is that no move wins where no card can be played', async () => {
     const asked = advise(1, { samples: 2 });
     const stuck = {
       ...asked.view,
@@ -203,12 +203,12 @@ describe('advice', () => {
     expect(await choiceOf({ ...asked, view: stuck }, 1)).toEqual({ kind: 'unwinnable' });
   });
 
-  it('comes when its time is over, however many samples are left', async () => {
+  it('comes when the time is over, however many samples are left', async () => {
     const choice = await choiceOf(advise(1, { samples: 1_000_000, ms: 1 }), 100);
     expect(choice).toMatchObject({ move: expect.anything() });
   });
 
-  it('has all its time when the player is loaded', async () => {
+  it('has its full time after the player is loaded', async () => {
     const asked = advise(1, { samples: 4, ms: 10_000 });
     const { host, answered, skip } = makeHost(1);
     host.receive(asked);

@@ -52,7 +52,7 @@ export class Host {
     if (id === this.#current) this.#stopped.add(id);
     const at = this.#waiting.findIndex((request) => request.id === id);
     if (at < 0) return;
-    // At once: another may be idle.
+    // Answered at once: another worker might be idle.
     this.#waiting.splice(at, 1);
     this.#deps.send({ kind: 'stopped', id, ms: 0 });
   }
@@ -95,14 +95,14 @@ export class Host {
 
   async #play(request: PlayRequest): Promise<Answer> {
     const { id, position, ruleSet, seed, thinkMs, softmax = false } = request;
-    // Loading is no thinking.
+    // Loading does not count as thinking time.
     const { playing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#deps);
     const begin = () => {
       const since = time.elapsed;
       return () => (time.elapsed - since) / (thinkMs ?? Number.POSITIVE_INFINITY);
     };
-    // With a time limit, it takes as many samples as fit.
+    // With a time limit, the player takes as many samples as fit.
     const timed = { samples: Number.POSITIVE_INFINITY, begin };
     const game = playing(position, ruleSet, {
       seed,
@@ -151,7 +151,7 @@ function* stoppable<Done>(
   return 'stopped';
 }
 
-/** Works in slices, and lets messages in between. */
+/** Works in slices and receives messages between them; measures the time of the work alone. */
 class WorkingTime {
   readonly #deps: HostDeps;
   #worked = 0;

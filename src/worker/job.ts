@@ -1,4 +1,4 @@
-/** A question on its way: who waits for its answer, and when two are the same. */
+/** An open question: who waits for its answer, and when two questions are the same. */
 import type { Answer, Work } from './protocol.ts';
 
 /** A background job is stopped when a foreground one waits, and starts again from the beginning later. */
@@ -14,9 +14,9 @@ export interface Waiter {
 export interface Job {
   readonly work: Work;
   readonly waiters: Set<Waiter>;
-  /** How long the work may take; without it, as long as it needs. */
+  /** The time for the work; a worker that is much later counts as dead. No limit if not given. */
   readonly timeoutMs: number | undefined;
-  /** That of the latest request for it; answers to those before it are ignored. */
+  /** The id of the latest request for it; answers to earlier requests are ignored. */
   id: number;
   hasBegun: boolean;
   isStopping: boolean;

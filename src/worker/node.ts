@@ -1,4 +1,4 @@
-/** A thread of Node that solves: a `Host` on a message port. Built as a file of its own. */
+/** A thread of Node that solves: a `Host` on a message port. Built as a separate file. */
 import { parentPort } from 'node:worker_threads';
 import { Host } from './host.ts';
 

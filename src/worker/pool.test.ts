@@ -9,7 +9,7 @@ import { Pool, type PoolOptions, type SolveQuestion } from './pool.ts';
 import type { Answer, Begun, Request, SolveRequest } from './protocol.ts';
 import { WorkersDied } from './workersDied.ts';
 
-/** Asked twice, it is the same question. */
+/** Questions to be asked more than once: the same object is the same question. */
 const questions = Array.from(
   { length: 9 },
   (_, i): SolveQuestion => ({
@@ -43,7 +43,7 @@ class FakeWorker implements Channel {
   get asked(): SolveRequest[] {
     return this.received.filter((request) => request.kind === 'solve');
   }
-  /** The numbers of the deals of which it was asked, and what it was told to stop. */
+  /** What it was asked, in order: the numbers of the deals, and each stop. */
   get heard(): (number | string)[] {
     return this.received.map((request) =>
       request.kind === 'solve'
@@ -59,13 +59,13 @@ class FakeWorker implements Channel {
   begin(): void {
     this.answer({ kind: 'begun', id: this.asked.at(-1)?.id ?? 0 });
   }
-  /** Gives up the latest question, as it was told. */
+  /** Answers that it has stopped the latest question. */
   stop(): void {
     this.answer({ kind: 'stopped', id: this.asked.at(-1)?.id ?? 0, ms: 1 });
   }
 }
 
-/** Workers that a test answers for, and a clock that it turns. */
+/** Workers whose answers a test gives, and a clock that the test turns. */
 function stage({ refusals = 0, ...options }: Partial<PoolOptions> & { refusals?: number } = {}) {
   const workers: FakeWorker[] = [];
   const timers: { at: number; act: () => void }[] = [];
@@ -97,13 +97,13 @@ function stage({ refusals = 0, ...options }: Partial<PoolOptions> & { refusals?:
 
 const verdictOf = async (asked: ReturnType<Pool['solve']>): Promise<Verdict> =>
   (await asked).verdict;
-/** What it is rejected with. */
+/** The reason of a rejection. */
 const failure = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => 'answered',
     (reason: unknown) => reason,
   );
-/** Lets what has happened be heard. */
+/** Lets waiting callbacks run. */
 const heard = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a pool of one worker', () => {
@@ -120,7 +120,7 @@ describe('a pool of one worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('answers one question after the other, what somebody waits for before the rest', async () => {
+  it('answers one question after the other, foreground questions first', async () => {
     const { pool, worker, wait } = stage();
     const answers = [
       pool.solve(question(1)),
@@ -136,7 +136,7 @@ describe('a pool of one worker', () => {
     expect((await Promise.all(answers)).map(({ verdict }) => verdict.nodes)).toEqual([1, 2, 3, 4]);
   });
 
-  it('has one in the background give way, and asks it again afterwards', async () => {
+  it('has a background question give way, and asks it again afterwards', async () => {
     const { pool, worker, wait } = stage();
     const background = pool.solve(question(1), { priority: 'background' });
     const asked = pool.solve(question(2));
@@ -171,7 +171,7 @@ describe('a pool of one worker', () => {
     expect(worker().heard).toEqual([1, 3, 2]);
   });
 
-  it('is no more urgent than those who still wait', async () => {
+  it('treats a question as no more urgent than its remaining waiters', async () => {
     const { pool, worker } = stage();
     const controller = new AbortController();
     void pool.solve(question(1), { priority: 'background' });
@@ -182,7 +182,7 @@ describe('a pool of one worker', () => {
     expect(worker().heard).toEqual([1, 'stop']);
   });
 
-  it('takes an answer that comes before it can give way', async () => {
+  it('accepts the answer of a question that should give way but is done first', async () => {
     const { pool, worker } = stage();
     const background = pool.solve(question(1), { priority: 'background' });
     void pool.solve(question(2));
@@ -191,7 +191,7 @@ describe('a pool of one worker', () => {
     expect(worker().heard).toEqual([1, 'stop', 2]);
   });
 
-  it('works once for a question that is asked twice, as urgently as the more urgent one', async () => {
+  it('works once on a question asked twice, at the higher of the two priorities', async () => {
     const { pool, worker } = stage();
     const background = pool.solve(question(1), { priority: 'background' });
     const asked = pool.solve(question(1));
@@ -231,7 +231,7 @@ describe('a question that is given up', () => {
     expect(workers).toEqual([]);
   });
 
-  it('goes on for another who asks it, also if that one asks in the same breath', async () => {
+  it('goes on for another caller, even one that asks in the same task', async () => {
     const { pool, worker } = stage();
     const [one, two] = [new AbortController(), new AbortController()];
     const first = failure(pool.solve(question(1), { signal: one.signal }));
@@ -246,7 +246,7 @@ describe('a question that is given up', () => {
     expect(worker().heard).toEqual([1]);
   });
 
-  it('is worked on anew if it is asked again before the worker has left it', async () => {
+  it('is worked on anew if it is asked again before the worker has stopped it', async () => {
     const { pool, worker } = stage();
     const controller = new AbortController();
     void failure(pool.solve(question(1), { signal: controller.signal }));
@@ -286,7 +286,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(asked)).toEqual(LOST);
   });
 
-  it('twice, takes its question with it; the next is answered', async () => {
+  it('twice over a question makes that one fail; the next is answered', async () => {
     const { pool, workers, worker } = stage();
     const asked = failure(pool.solve(question(1)));
     worker(0).die();
@@ -300,7 +300,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(next)).toEqual(LOST);
   });
 
-  it('is not asked again what nobody waits for', async () => {
+  it('leaves no question to be asked again if nobody waits for it', async () => {
     const { pool, worker } = stage();
     const controller = new AbortController();
     void failure(pool.solve(question(1), { signal: controller.signal }));
@@ -312,7 +312,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(next)).toEqual(LOST);
   });
 
-  it('idle, is replaced when there is a question', async () => {
+  it('while idle is replaced when there is a question', async () => {
     const { pool, workers, worker } = stage();
     void pool.solve(question(1));
     worker().solve();
@@ -323,10 +323,10 @@ describe('a worker that dies', () => {
     expect(await verdictOf(asked)).toEqual(LOST);
   });
 
-  it('is what one is taken for that stays silent', async () => {
+  it('is assumed when one stays silent', async () => {
     const { pool, workers, worker, wait } = stage();
     const asked = pool.solve(question(1));
-    // Loading is no work.
+    // Loading does not count.
     wait(50_000);
     worker().begin();
     wait(4999);
@@ -337,7 +337,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(asked)).toEqual(LOST);
   });
 
-  it('is what one is taken for that does not stop', async () => {
+  it('is assumed when one does not stop', async () => {
     const { pool, workers, worker, wait } = stage();
     const controller = new AbortController();
     void failure(pool.solve({ ...question(1), limits: {} }, { signal: controller.signal }));
@@ -352,7 +352,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(next)).toEqual(LOST);
   });
 
-  it('is what one is taken for that never begins', async () => {
+  it('is assumed when one never begins', async () => {
     const { pool, workers, worker, wait } = stage();
     const asked = pool.solve(question(1));
     wait(59_999);
@@ -362,7 +362,7 @@ describe('a worker that dies', () => {
     expect(await verdictOf(asked)).toEqual(LOST);
   });
 
-  it('cannot be told from one that cannot be started', async () => {
+  it('counts the same as one that cannot be started', async () => {
     const { pool, worker } = stage({ refusals: 3 });
     const asked = await failure(pool.solve(question(1)));
     expect(asked).toMatchObject({ message: expect.stringContaining('no worker can be started') });
@@ -385,7 +385,7 @@ describe('questions of other kinds', () => {
     expect((await asked).evaluation).toEqual(evaluation);
   });
 
-  it('are games that it plays, each with a time by which the worker is dead', async () => {
+  it('are games that it plays, each with a time after which the worker is dead', async () => {
     const { pool, workers, worker, wait } = stage();
     const { position, ruleSet } = question(1);
     const game = { position, ruleSet, seed: 1, softmax: true };
@@ -406,7 +406,7 @@ describe('questions of other kinds', () => {
 });
 
 describe('many workers', () => {
-  it('are started as they are needed, and each given as much as it may have', () => {
+  it('are started as they are needed, and each gets up to `jobsPerWorker` questions', () => {
     const { pool, workers } = stage({ size: 2, jobsPerWorker: 2 });
     expect(pool.capacity).toBe(8);
     for (let number = 1; number <= 6; number++) void pool.solve(question(number));
@@ -489,7 +489,7 @@ describe('many workers', () => {
 
 const STEPS = ['ask', 'background', 'abort', 'answer', 'die', 'hear'] as const;
 
-/** Whatever can happen to a pool, one thing after the other. */
+/** Events that can happen to a pool, in any order. */
 class Storm {
   /** How often each question was settled. */
   readonly asked: { settled: number; readonly controller: AbortController }[] = [];
@@ -521,7 +521,7 @@ class Storm {
     this.asked[of % Math.max(1, this.asked.length)]?.controller.abort();
   }
 
-  /** Answers everything, what was stopped as stopped. */
+  /** Answers every question; stopped ones as stopped. */
   answer(of: number): void {
     const worker = this.#worker(of);
     if (!worker) return;

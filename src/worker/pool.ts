@@ -1,7 +1,7 @@
 /**
- * The one way to ask workers: Web Workers and threads of Node alike. Questions wait in a queue, those that somebody
- * waits for first. A worker that dies is replaced, and what it had not answered is asked again; only a question that
- * ends two workers is given up. Knows no transport.
+ * The one way to ask workers: Web Workers and threads of Node alike. Questions wait in a queue,
+ * those that somebody waits for first. A worker that dies is replaced, and its open questions are
+ * asked again; only a question that ends two workers is given up. Knows no transport.
  */
 import type { Channel } from './channel.ts';
 import { isForeground, isSame, type Job, makeJob, type Priority, type Waiter } from './job.ts';
@@ -19,21 +19,22 @@ import type {
 import { WorkersDied } from './workersDied.ts';
 
 export interface PoolOptions {
-  /** Starts a worker; may throw where none can be started. */
+  /** Starts a worker; can throw where none can be started. */
   readonly connect: () => Channel;
-  /** The most workers; each is started when those there are have enough to do. One if not given. */
+  /** The most workers; a further one is started when all others are busy. One if not given. */
   readonly size?: number;
   /** How many questions a worker is given at once, so that it never idles between two. One if not given. */
   readonly jobsPerWorker?: number;
   /**
-   * Calls back after so many milliseconds; returns what calls that off. With it, a worker that is silent for too long
-   * is taken for dead: browsers may end one without a word. Only for workers with one question at a time.
+   * Calls back after `ms` milliseconds; returns a function that cancels this. With it, a worker
+   * that is silent for too long counts as dead, since browsers can end a worker silently. Only for
+   * workers with one question at a time.
    */
   readonly after?: (ms: number, act: () => void) => () => void;
 }
 
 export interface AskOptions {
-  /** Once it is aborted the answer is not wanted any more: the promise rejects with its reason. */
+  /** Aborting it gives the question up: the promise rejects with its reason. */
   readonly signal?: AbortSignal;
   /** `foreground` if not given. */
   readonly priority?: Priority;
@@ -47,16 +48,19 @@ export type AdviseQuestion = Question<AdviseRequest>;
 /** How does the fair player's game end? */
 export type PlayQuestion = Question<PlayRequest>;
 
-/** A browser may end a worker silently; one that is this late is taken for dead. */
+/** A browser can end a worker silently; one that is this late counts as dead. */
 const GRACE_MS = 4000;
-/** The same before it has begun: the worker, and the fair player with its net, may come over a slow line. */
+/**
+ * The same before it has begun: the worker, and the fair player with its net, might load over a
+ * slow line.
+ */
 const LOADING_MS = 60_000;
 /** A question at which two workers died has most likely killed them. */
 const MAX_DEATHS = 2;
 
 interface Member {
   readonly channel: Channel;
-  /** Not answered yet, in the order in which the host will answer. */
+  /** The jobs not answered yet, in the order in which the host will answer them. */
   readonly jobs: Job[];
   ignoreSilence: () => void;
 }
@@ -92,7 +96,7 @@ export class Pool {
   }
 
   /**
-   * Has the fair player evaluate what a person at the table sees.
+   * Has the fair player evaluate a view of the table.
    *
    * @throws WorkersDied as `solve` does
    */
@@ -104,7 +108,8 @@ export class Pool {
   /**
    * Has the fair player play a game to its end.
    *
-   * @param timeoutMs the worker does not watch the time: one that takes longer counts as dead
+   * @param timeoutMs a worker that takes longer counts as dead, since it does not watch the time
+   * itself
    * @throws WorkersDied as `solve` does
    */
   async play(
@@ -152,7 +157,7 @@ export class Pool {
       };
       const abort = (): void => {
         waiter.reject(signal?.reason);
-        // Deferred: who asks the same again in one go finds the job alive.
+        // Deferred, so that a caller who asks the same again in the same task finds the job alive.
         queueMicrotask(() => this.#drop(job));
       };
       job.waiters.add(waiter);
@@ -171,7 +176,7 @@ export class Pool {
     return job;
   }
 
-  /** Gives a job up that nobody waits for any more. */
+  /** Gives up a job if nobody waits for it any more. */
   #drop(job: Job): void {
     const at = this.#waiting.indexOf(job);
     if (job.waiters.size > 0) this.#handOut();
@@ -201,7 +206,7 @@ export class Pool {
     this.#shareOut();
   }
 
-  /** A worker that has nothing to do gets a job that waits behind another. */
+  /** For each idle worker, stops a job that waits behind another, to hand it out again. */
   #shareOut(): void {
     const members = [...this.#members];
     const idle =
@@ -219,8 +224,8 @@ export class Pool {
   }
 
   /**
-   * An idle worker, a new one, or the least busy with room; `none` if all are full; nothing if there is none and none can
-   * be started.
+   * An idle worker, a new one, or the least busy with room. Returns `none` if all are full, and
+   * nothing if there is no worker and none can be started.
    */
   #memberWithRoom(): Member | undefined | 'none' {
     let best: Member | undefined;
@@ -231,7 +236,7 @@ export class Pool {
     return started ?? (best && best.jobs.length >= this.#jobsPerWorker ? 'none' : best);
   }
 
-  /** Has a worker leave what it does in the background. */
+  /** Stops a background job to free its worker. */
   #makeRoom(): void {
     const jobs = [...this.#members].flatMap((member) => member.jobs);
     if (jobs.some(({ isStopping }) => isStopping)) return;
@@ -280,27 +285,28 @@ export class Pool {
     }
     member.jobs.splice(at, 1);
     if (at === 0) member.ignoreSilence();
-    // It was stopped for another, or somebody asked it again after it was given up.
+    // A stopped job with waiters gave way to another, or was asked again after it had been given
+    // up.
     if (answer.kind !== 'stopped') for (const { resolve } of [...job.waiters]) resolve(answer);
     else if (job.waiters.size > 0) this.#waiting.unshift(job);
     this.#goOn();
   }
 
-  /** Its time runs from now on: loading is no work. */
+  /** Starts the job's time: loading does not count. */
   #hasBegun(member: Member, job: Job): void {
     job.hasBegun = true;
     if (job.isStopping) this.#mindSilence(member, GRACE_MS);
     else if (job.timeoutMs !== undefined) this.#mindSilence(member, job.timeoutMs + GRACE_MS);
   }
 
-  /** Who has heard an answer may ask the next thing at once: what is in the background waits for that. */
+  /** Gives the caller a chance to ask its next question before background work resumes. */
   #goOn(): void {
     const job = this.#next();
     if (!job || isForeground(job) || !this.#options.after) this.#handOut();
     else this.#options.after(0, () => this.#handOut());
   }
 
-  /** The oldest question was the one being worked on: it alone is to blame. */
+  /** The worker was on the oldest job, so only that one is counted against it. */
   #died(member: Member, reason: string): void {
     if (!this.#members.delete(member)) return;
     member.ignoreSilence();

@@ -11,7 +11,7 @@ export type { FairGame };
 /** Judge a position. */
 export interface SolveRequest {
   readonly kind: 'solve';
-  /** Chosen by the asker, never used twice. */
+  /** Chosen by the side that asks, never used twice. */
   readonly id: number;
   readonly position: Position;
   readonly ruleSet: RuleSet;
@@ -26,9 +26,12 @@ export interface PlayRequest {
   readonly position: Position;
   readonly ruleSet: RuleSet;
   readonly seed: number;
-  /** How long it may think about each deal of the stock, in milliseconds. */
+  /** How long it can think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;
-  /** Whether it plays at once, by the softmax policy, so that each seed makes a game of its own. */
+  /**
+   * Whether it plays without samples, by the softmax policy, so that each seed makes a different
+   * game.
+   */
   readonly softmax?: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface AdviseRequest {
   readonly id: number;
   readonly view: FairView;
   readonly seed: number;
-  /** It deals from so many sample stocks, or from as many of them as fit into the time. */
+  /** How many sample stocks it deals from, if they fit into the time. */
   readonly limits: { readonly samples: number; readonly ms?: number };
 }
 
@@ -53,7 +56,7 @@ interface StopRequest {
 export type Request = Work | StopRequest;
 
 interface Answered {
-  /** That of the request. */
+  /** The id of the request. */
   readonly id: number;
   /** Milliseconds of work, waiting not counted. */
   readonly ms: number;
@@ -82,7 +85,10 @@ interface StoppedAnswer extends Answered {
   readonly kind: 'stopped';
 }
 
-/** The work begins: what it needs is loaded. Sent once before each answer but that of a job that never began. */
+/**
+ * The work begins: everything it needs is loaded. Sent once before each answer, except to a job
+ * that never began.
+ */
 export interface Begun {
   readonly kind: 'begun';
   readonly id: number;

@@ -19,7 +19,7 @@ const question = (seed: number): SolveQuestion => ({
   limits: { nodes: NODES },
 });
 
-/** The solver cannot survive it: a bug, as far as it knows. */
+/** A question without position and rules, at which the solver throws, as it would by a bug. */
 const deadly: SolveQuestion = {
   ...question(1),
   ruleSet: null as unknown as RuleSet,
@@ -65,7 +65,7 @@ describe('a pool of threads', () => {
     }
   });
 
-  it('says so when threads cannot be started', async () => {
+  it('rejects when threads cannot be started', async () => {
     pool = threads(new URL('./nothing-here.js', THREAD), 2);
     await expect(pool.solve(question(1))).rejects.toThrow(
       /^the thread that solves died 2 times: Cannot find module /,

@@ -3,8 +3,8 @@ import { Host } from './host.ts';
 import type { Request } from './protocol.ts';
 
 /**
- * A message to itself comes after those that have arrived. Timers would do as well, but browsers
- * keep them waiting for four milliseconds each.
+ * Posts a message to itself, which comes after those that have arrived. Timers would do as well,
+ * but browsers delay them by four milliseconds each.
  */
 function makePause(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -1,2 +1,2 @@
-/** A question that cannot be answered: workers die of it, or none can be started. */
+/** A question cannot be answered: workers die of it, or none can be started. */
 export class WorkersDied extends Error {}

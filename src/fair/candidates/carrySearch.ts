@@ -23,13 +23,13 @@ export interface Candidate {
   readonly carries: number;
 }
 
-/** The table of visited positions has two to this power slots: more than are looked at. */
+/** The table of visited positions has 2^TABLE_BITS slots: more than are looked at. */
 const TABLE_BITS = 12;
 
 export class CarrySearch {
   /** Positions looked at since it was made. */
   nodes = 0;
-  /** The positions to deal from that the last search has found, the most hopeful first. */
+  /** The positions to deal from that the last search has found, the most promising first. */
   readonly candidates: Candidate[] = [];
   readonly #position: SearchPosition;
   readonly #pool = new PositionPool();
@@ -39,12 +39,15 @@ export class CarrySearch {
   readonly #deadEnd = new DeadEnd();
   readonly #finder = new MoveFinder();
   readonly #evaluation: LinearEvaluation;
-  /** The moves of the position that is expanded: the finder is used for those it leads to. */
+  /**
+   * The moves of the position being expanded: the finder is used again for the positions that they
+   * lead to.
+   */
   readonly #moves = new Int16Array(256);
 
   /**
-   * @param position any position by the rule set of all those to come
-   * @param weights by which positions look hopeful
+   * @param position any position by the rule set of all positions to be searched
+   * @param weights of the linear evaluation
    */
   constructor(position: SearchPosition, weights = weightsFor(position.ruleSet)) {
     this.#position = position.twin();
@@ -52,9 +55,9 @@ export class CarrySearch {
   }
 
   /**
-   * Searches for positions to deal from. Which cards the stock has is used, their order is not.
+   * Searches for positions to deal from. It uses which cards the stock has, but not their order.
    *
-   * @param most how many positions are looked at, and a few more
+   * @param most how many positions are looked at, not counting a small excess
    */
   search(start: SearchPosition, most: number): void {
     this.candidates.length = 0;
@@ -115,7 +118,7 @@ export class CarrySearch {
       this.candidates.push({ slot, deal, score, carries });
       most = Math.max(most, score);
     }
-    // A position that cannot be dealt from may lead to one that can.
+    // A position that cannot be dealt from can lead to one that can.
     const isBetween = most === Number.NEGATIVE_INFINITY;
     this.#pool.scores[slot] = isBetween ? this.#evaluation.of(0) : most;
     this.#queue.add(slot);

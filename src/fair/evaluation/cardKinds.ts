@@ -1,11 +1,12 @@
 /**
- * Three facts about each kind of card, of which features (`features.ts`) and tokens (`tokens.ts`) are made:
+ * Three facts about each kind of card, from which features (`features.ts`) and tokens (`tokens.ts`)
+ * are made:
  *
  * - its **wait**: how many cards the foundation that wants it soonest must get before it;
  * - its **access**: how easily its best copy can be reached;
- * - as a **carrier**: whether the next lower card can be built on it, so as to be out of the way.
+ * - as a **carrier**: whether the next lower card can be built on it, to get it out of the way.
  *
- * Only which cards the stock has is used, not their order.
+ * They use which cards the stock has, but not their order.
  */
 import {
   bottomOf,
@@ -22,7 +23,10 @@ import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 /** A card that no foundation wants any more. */
 export const NEVER = 20;
 
-/** Classes of access, the easiest first: with n breaks of sequence above it in a fan, or so deep in the waste. */
+/**
+ * Classes of access, the easiest first: by the breaks of sequence above it in a fan, or by its
+ * depth in the waste.
+ */
 export const TOP = 0;
 export const IN_RUN = 1;
 export const MAX_BREAKS = 3;
@@ -40,7 +44,10 @@ export const accessInWaste = (above: number): number =>
 export const accessInFan = (isTop: boolean, breaks: number): number =>
   isTop ? TOP : IN_RUN + Math.min(breaks, MAX_BREAKS);
 
-/** Carriers: on top of a fan that is built on; still to come; where it may become a top; nowhere of use. */
+/**
+ * Carriers: on a top that can be built on; still to come; covered, but able to become such a top;
+ * of no use.
+ */
 export const READY = 0;
 const TO_COME = 1;
 const COVERED = 2;
@@ -57,7 +64,7 @@ export class CardKinds {
   /** 1 if a copy is the top of a fan. */
   readonly onTop = new Uint8Array(64);
 
-  /** Answers for all kinds of cards in a position. */
+  /** Finds the facts about all kinds of cards in a position. */
   find(position: SearchPosition): void {
     this.#findWaits(position);
     this.#findPlaces(position);

@@ -12,7 +12,7 @@ import { Copies } from './copies.ts';
 const ALL = Array.from({ length: 2 * CARD_KINDS }, (_, copy) => copy);
 
 describe('the copies of each card', () => {
-  it('lie where they are said to lie, the one that is reached more easily first', () => {
+  it('lie where they are said to lie, the one that is easier to reach first', () => {
     const copies = new Copies();
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -65,7 +65,7 @@ describe('the copies of each card', () => {
   });
 });
 
-/** A copy lies where it is said to lie, and is not reached more easily than the first. */
+/** Expects a copy to lie where it is said to lie, and to be no easier to reach than the first. */
 function expectThere(
   { access, pile, above }: Copies,
   copy: number,

@@ -1,6 +1,6 @@
 /**
- * Where the two copies of each kind of card lie, the one that is reached more easily first. Where both are
- * reached alike, which is first depends on the order of the piles.
+ * Where the two copies of each kind of card lie, the one that is easier to reach first. If both are
+ * equally easy, the order of the piles decides.
  */
 import { bottomOf, FANS, STOCK, UP, WASTE } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
@@ -8,9 +8,11 @@ import { accessInFan, accessInWaste, GONE, ONLY_IN_STOCK } from './cardKinds.ts'
 
 /** Two entries for each kind of card: copy `k` of a card is at `2 * card + k`. */
 export class Copies {
-  /** How easily it is reached, as in `cardKinds.ts`; `GONE` for a copy that is home. */
+  /** The access of each copy, as in `cardKinds.ts`; `GONE` for a copy that is home. */
   readonly access = new Uint8Array(128);
-  /** Its pile, and how many cards lie on it there; none on a copy in the stock, whose order is hidden. */
+  /**
+   * Its pile, and how many cards lie on it there; 0 for a copy in the stock, whose order is hidden.
+   */
   readonly pile = new Uint8Array(128);
   readonly above = new Uint8Array(128);
 

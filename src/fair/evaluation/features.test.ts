@@ -22,7 +22,7 @@ function countsOf(ruleSet: RuleSet, position: Position): number[] {
 const sumOf = (counts: readonly number[], from: number, many: number): number =>
   counts.slice(from, from + many).reduce((sum, count) => sum + count, 0);
 
-describe('what is seen of a position', () => {
+describe('the features of a position', () => {
   it('does not depend on the order of the stock', () => {
     fc.assert(
       fc.property(anyGame, fc.integer(), (game, seed) => {
@@ -92,7 +92,7 @@ describe('in a made-up position', () => {
 
   it('9C lies on 6C without fitting, and there is nothing to carry it to', () => {
     const breaks = counts.slice(GROUPS.BREAKS, GROUPS.BREAKS + 36);
-    // Nowhere of use; wanted in two to four cards; under it a card wanted now.
+    // Its carrier is of no use; it is wanted in two to four cards; under it lies a card wanted now.
     expect(breaks.indexOf(1)).toBe(9 * 3 + 3 * 1 + 0);
     expect(breaks.filter((count) => count > 0)).toEqual([1]);
   });

@@ -1,6 +1,7 @@
 /**
- * The features of a position to deal from: counts of things that help or hurt, and that a person can see. The linear
- * evaluation is their weighted sum. Most count the cards that share their answers in `cardKinds.ts`.
+ * The features of a position to deal from: counts of things that help or hurt, and that a person
+ * can see. The linear evaluation is their weighted sum. Most count the cards that have the same
+ * facts in `cardKinds.ts`.
  */
 import { CARD_KINDS } from '../../rules/card.ts';
 import {
@@ -124,7 +125,7 @@ export class Features {
    * Counts what can be seen in a position.
    *
    * @param carries as `DeadEnd` counts them
-   * @param deal how it is to be dealt from, `REFILL` or `DRAW`
+   * @param deal the deal that will follow, `REFILL` or `DRAW`
    */
   describe(position: SearchPosition, carries: number, deal: number): void {
     this.counts.fill(0);

@@ -11,7 +11,7 @@ const position = new SearchPosition(RULE_SETS.classic);
 position.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 
 describe('the linear evaluation', () => {
-  it('are the sum of the counts, each times a weight that changes with the stock', () => {
+  it('is the sum of the counts, each times a weight that changes with the stock', () => {
     const weights = new Float64Array(2 * FEATURES);
     weights[GROUPS.LENGTHS + 3] = 0.5;
     weights[FEATURES + GROUPS.LENGTHS + 3] = 0.25;
@@ -26,14 +26,14 @@ describe('the linear evaluation', () => {
     position.undo();
   });
 
-  it.each([DRAW, REFILL])('count everything, and how it is to be dealt from: %d', (deal) => {
+  it.each([DRAW, REFILL])('counts everything, and the deal that will follow: %d', (deal) => {
     const weights = weightsFor(RULE_SETS.classic);
     const evaluation = new LinearEvaluation(weights);
     evaluation.prepare(position);
     evaluation.take(position, 9);
     const features = new Features();
     features.describe(position, 9, deal);
-    // The stock is whole: each weight is both of its parts.
+    // The stock is whole: each weight is the sum of its two parts.
     const sum = [...features.counts].reduce(
       (so, count, i) => so + count * ((weights[i] as number) + (weights[FEATURES + i] as number)),
       0,

@@ -21,12 +21,15 @@ export class LinearEvaluation {
    */
   #seen = 0;
 
-  /** @param weights of each feature with an empty stock; then what a whole stock adds to each */
+  /**
+   * @param weights of each feature with an empty stock; then the amount that a whole stock adds to
+   * each
+   */
   constructor(weights: Float64Array) {
     this.#weights = weights;
   }
 
-  /** To be called before positions with another size of the stock are taken. */
+  /** Call this before taking positions with another size of the stock. */
   prepare({ lengths }: SearchPosition): void {
     const share = lengths[STOCK] / WHOLE_STOCK;
     for (let i = 0; i < FEATURES; i++)
@@ -46,7 +49,7 @@ export class LinearEvaluation {
   /**
    * The evaluation of the position that was taken last.
    *
-   * @param deal how it is to be dealt from
+   * @param deal the deal that will follow
    */
   of(deal: number): number {
     const draws = deal === DRAW ? this.#now[DRAWS] : 0;

@@ -12,20 +12,20 @@ position.read(startOf(dealCards({ generator: 'lcg', seed: 1 })));
 const tokens = new Tokens();
 tokens.describe(position);
 
-/** Parameters by chance, from -0.5 to 0.5. */
+/** Random parameters, from -0.5 to 0.5. */
 function anyNet(seed: number): Float32Array {
   const random = new Random(seed);
   return Float32Array.from({ length: PARAMETERS }, () => random.below(1001) / 1000 - 0.5);
 }
 
 describe('a net', () => {
-  it('that knows nothing says what its last parameter says', () => {
+  it('whose other parameters are zero returns its last parameter', () => {
     const parameters = new Float32Array(PARAMETERS);
     parameters[OUT_BIAS] = -1.25;
     expect(new Net(parameters).judge(tokens)).toBe(-1.25);
   });
 
-  it('adds up what tokens say at once', () => {
+  it('adds up the direct parameters of tokens', () => {
     const parameters = new Float32Array(PARAMETERS);
     const list = tokens.fans[3];
     const token = list?.tokens[0] as number;

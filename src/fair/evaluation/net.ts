@@ -1,8 +1,10 @@
 /**
- * A small net that predicts from the tokens of a position (`tokens.ts`) whether the game will be won. Each
- * fan goes through two layers, the same for all fans, and each foundation through two others; a foundation also
- * sees the outputs of the fans that hold the cards it wants next. The sums of all outputs, and what concerns the
- * whole position, go through two more layers. So the order of the fans does not matter. (Zaheer and others, Deep Sets, 2017; Gilmer and others, Neural Message Passing, 2017.)
+ * A small net that predicts from the tokens of a position (`tokens.ts`) whether the game will be
+ * won. Each fan goes through two layers, the same for all fans, and each foundation through two
+ * others; a foundation also sees the outputs of the fans that hold the cards it wants next. The
+ * sums of all outputs, and the tokens of the whole position, go through two more layers. So the
+ * order of the fans does not matter. (Zaheer and others, Deep Sets, 2017; Gilmer and others, Neural
+ * Message Passing, 2017.)
  */
 import { HELD, TOKENS, type TokenList, type Tokens } from './tokens.ts';
 
@@ -10,7 +12,10 @@ import { HELD, TOKENS, type TokenList, type Tokens } from './tokens.ts';
 export const UNITS = 16;
 export const LAST_UNITS = 16;
 
-/** A token has a row of parameters: one for each unit, and one that is added to the outcome at once. */
+/**
+ * A token has a row of parameters: one for each unit, and one that is added directly to the net's
+ * output.
+ */
 export const ROW = UNITS + 1;
 
 /** Where the parameters of each part begin. */
@@ -57,7 +62,7 @@ const activities = (): Activity[] =>
   }));
 
 export class Net {
-  /** The outputs of the layers for the position that was judged last; teaching needs them. */
+  /** The outputs of the layers for the position that was judged last; training needs them. */
   readonly fans = activities();
   readonly foundations = activities();
   readonly fanSum = new Float64Array(UNITS);

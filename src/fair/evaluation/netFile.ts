@@ -1,6 +1,6 @@
 /**
- * How the parameters of the net are kept: each as a byte in two hexadecimal digits, which is a whole number of
- * the unit of its part. Packed by gzip it is half as long.
+ * The file format of the net's parameters. Each parameter is a whole multiple of the unit of its
+ * part, written as a byte in two hexadecimal digits. Compressed by gzip the file is half as long.
  */
 import { PARAMETERS, PARTS } from './net.ts';
 
@@ -10,10 +10,12 @@ export interface NetFile {
   readonly bytes: string;
 }
 
-/** Bytes are from -127 to 127, kept with so much added. */
+/** Multiples are from -127 to 127; the file has them with this number added. */
 const MOST = 127;
 
-/** @throws Error if it is not the file of a net of this shape: then it has to be taught anew */
+/**
+ * @throws Error if it is not the file of a net of this shape: then the net has to be trained again
+ */
 export function unpackNet({ units, bytes }: NetFile): Float32Array {
   const isWhole =
     units.length === PARTS.length &&
@@ -33,7 +35,7 @@ export function unpackNet({ units, bytes }: NetFile): Float32Array {
   return parameters;
 }
 
-/** @throws Error if a parameter is no number */
+/** @throws Error if a parameter is not a finite number */
 export function packNet(parameters: Float32Array): NetFile {
   if (!parameters.every(Number.isFinite))
     throw new Error('the net has parameters that are no numbers: it was taught too fast');
@@ -42,7 +44,7 @@ export function packNet(parameters: Float32Array): NetFile {
   PARTS.forEach((from, part) => {
     const own = parameters.subarray(from, PARTS[part + 1] ?? PARAMETERS);
     const most = own.reduce((so, value) => Math.max(so, Math.abs(value)), 0);
-    // Rounded up, so that the most is not more than 127 of it.
+    // Rounded up, so that no parameter exceeds 127 units.
     const unit = Math.max(1e-6, Math.ceil((1e6 * most) / MOST) / 1e6);
     units.push(unit);
     for (const value of own)

@@ -40,7 +40,7 @@ describe('the tokens of a position', () => {
     );
   });
 
-  it('are in the range of their list, each once in it, as many as there are cards to tell of', () => {
+  it('are in the range of their list, each at most once, as many as the cards need', () => {
     fc.assert(
       fc.property(anyGame, ({ ruleSet, ...game }) => {
         const position = current({ ruleSet, ...game });
@@ -67,7 +67,7 @@ describe('the tokens of a position', () => {
     );
   });
 
-  it('tell the rules apart', () => {
+  it('distinguish the rules', () => {
     const start = startOf(dealCards({ generator: 'lcg', seed: 1 }));
     const seen = RULE_SET_NAMES.map((name) => tokensOf(RULE_SETS[name], start).all.join());
     expect(new Set(seen).size).toBe(RULE_SET_NAMES.length);
@@ -107,7 +107,7 @@ describe('a token', () => {
     return tokens;
   }
 
-  /** How many tokens of a list are others than before. */
+  /** How many tokens of a list have changed. */
   const changed = (before: TokenList, after: TokenList): number =>
     listed(after).filter((token) => !listed(before).includes(token)).length;
 
@@ -132,7 +132,7 @@ describe('a token', () => {
     expect(changed(nine(turned), nine(clubs))).toBeGreaterThan(0);
   });
 
-  it('of the waste tells which cards lie on top, and no fan cares', () => {
+  it('of the waste tells which cards lie on top, and those of the fans do not', () => {
     const before = seen();
     const after = seen({ ...table, waste: ['7H', '3C'] });
     expect(changed(before.all, after.all)).toBeGreaterThan(0);

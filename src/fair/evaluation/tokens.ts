@@ -37,16 +37,22 @@ const WAITS = LONG_WAIT + 2;
 /** Waits in six classes, and in four. */
 const SIXTHS = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5];
 const FOURTHS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3];
-/** So many cards of a fan are described, from the top; and so many that a foundation wants next. */
+/**
+ * How many cards of a fan are described, from the top; and how many of those that a foundation
+ * wants next.
+ */
 const DEPTH = 7;
 const AHEAD = 8;
-/** The net also sees in which fans the first so many of those lie. */
+/** For how many of those the net also sees in which fan they lie. */
 export const HELD = 3;
-/** The size of the stock in steps of eight; and the rules that change what a fan is worth. */
+/**
+ * The size of the stock in steps of eight; and the combinations of rules that change what a fan is
+ * worth.
+ */
 const STAGES = 8;
 const RULES = 4;
 
-/** The tokens of a list are counted on from 0, kind after kind. */
+/** Numbers the tokens of a list from 0, kind after kind. */
 function counter(): { size: number; take(count: number): number } {
   return {
     size: 0,
@@ -58,20 +64,25 @@ function counter(): { size: number; take(count: number): number } {
 }
 
 const inFan = counter();
-/** How deep, how low, wait, and whether it lies on the card it fits. */
+/** Depth from the top, height from the bottom, wait, and whether it lies on the card it fits. */
 const CARD = inFan.take(DEPTH * 3 * WAITS * 2);
-/** How deep, wait, what it could be carried to, and whether it locks a card of its suit. */
+/** Depth, wait, what it could be carried to, and whether it locks a card of its suit. */
 const WAY_OUT = inFan.take(DEPTH * 6 * CARRIERS * 2);
-/** How deep, the access of its other copy, and when its kind is wanted a second time. */
+/** Depth, the access of its other copy, and when its kind is wanted a second time. */
 const COPY = inFan.take(DEPTH * ACCESS_CLASSES * 4);
 const KIND = inFan.take(CARD_KINDS * 2);
-/** A card and the one below: their waits, and whether they fit, are of a suit, or neither. */
+/**
+ * A card and the one below: their waits, and whether they fit, are of the same suit, or neither.
+ */
 const PAIR = inFan.take(6 * 6 * 3);
 const LENGTH = inFan.take(12);
 const STAGE = inFan.take(STAGES * RULES);
 
 const inFoundation = counter();
-/** How far ahead a card is wanted, its access, how many lie on it, and whether one of its suit that is wanted later does. */
+/**
+ * How far ahead a card is wanted, its access, how many cards lie on it, and whether one of these is
+ * of its suit and wanted later.
+ */
 const WANTED = inFoundation.take(AHEAD * ACCESS_CLASSES * 5 * 2);
 /** How far ahead, the access of the other copy, and what the top of its fan could be carried to. */
 const OTHERWISE = inFoundation.take(AHEAD * ACCESS_CLASSES * (CARRIERS + 1));
@@ -98,7 +109,7 @@ const CHOSEN = CHOICE_NAMES.map((name) => inAll.take(CHOICES[name].length));
 /** How many tokens there are in the lists of fans, in those of foundations, and in that of all. */
 export const TOKENS = { fan: inFan.size, foundation: inFoundation.size, all: inAll.size };
 
-/** A list of tokens, used again and again. */
+/** A list of tokens that is reused. */
 export class TokenList {
   readonly tokens = new Uint16Array(128);
   length = 0;
@@ -130,7 +141,7 @@ export class Tokens {
   #chosen: readonly number[] = [];
   #ruleSet: RuleSet | undefined;
 
-  /** Finds the tokens of a position. Which cards the stock has is used, their order is not. */
+  /** Finds the tokens of a position. It uses which cards the stock has, but not their order. */
   describe(position: SearchPosition): void {
     this.#kinds.find(position);
     this.#copies.find(position);
@@ -204,14 +215,14 @@ export class Tokens {
     list.add(PAIR + waits * 3 + kinship);
   }
 
-  /** Whether a card lies somewhere above one of its suit that is wanted before it. */
+  /** Whether a card lies anywhere above one of its suit that is wanted before it. */
   #isLocking(cards: Uint8Array, start: number, height: number): boolean {
     const card = cards[start + height];
     for (let at = start; at < start + height; at++) if (this.#isLater(card, cards[at])) return true;
     return false;
   }
 
-  /** Whether two cards are of a suit and the first is wanted after the second. */
+  /** Whether two cards are of the same suit and the first is wanted after the second. */
   #isLater(card: number, other: number): boolean {
     return SUIT[card] === SUIT[other] && this.#wait[card] > this.#wait[other];
   }

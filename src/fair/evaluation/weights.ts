@@ -1,4 +1,6 @@
-/** The numbers by which the fair player judges; how they were learned: docs/odds.md. */
+/**
+ * The weights and parameters of the fair player's evaluations; how they were learned: docs/odds.md.
+ */
 import { nameOf, type RuleSet, type RuleSetName } from '../../rules/ruleSet.ts';
 import netFile from './net.json';
 import { unpackNet } from './netFile.ts';
@@ -7,7 +9,7 @@ import stored from './weights.json';
 /** Weights are kept as whole numbers of this unit. */
 export const UNIT = 0.01;
 
-/** The weights of the linear evaluation; a rule set that has none of its own takes those of `classic`. */
+/** The weights of the linear evaluation; a rule set without its own takes those of `classic`. */
 export function weightsFor(ruleSet: RuleSet): Float64Array {
   const sets: Partial<Record<RuleSetName, readonly number[]>> & {
     readonly classic: readonly number[];
@@ -36,8 +38,9 @@ type ChanceLine = readonly [
 ];
 
 /**
- * One line where values are the net's alone, another one where games are played on (`candidateEvaluator.ts`); by each kind of rules, since
- * the net does not know them all equally well. Fitted by `npm run -w lab bench:fair-chance`.
+ * For each kind of rules, since the net does not know them all equally well: one line where values
+ * are the net's alone, and one where games are played on (`candidateEvaluator.ts`). Fitted by
+ * `npm run -w lab bench:fair-chance`.
  */
 const LINES = {
   classic: { byNet: [0.81, 0.56, 1.26, 0.03], playedOn: [1.26, 0.04, 1.57, -0.8] },
@@ -47,16 +50,19 @@ const LINES = {
   relaxed: { byNet: [0.83, 0.19, 0.76, 0.34], playedOn: [1.08, 0.29, 1.12, -0.82] },
 } as const satisfies Record<string, Record<'byNet' | 'playedOn', ChanceLine>>;
 
-/** Where the waste can be turned over nothing is played on. */
+/** The line for rules with a redeal, where no game is played on. */
 const WITH_REDEAL: ChanceLine = [0.92, 0.96, 0.57, 0.65];
 
-/** By which line the value of a candidate tells the chance to win. */
+/** The line that gives the chance to win from the value of a candidate. */
 export function chanceLine(ruleSet: RuleSet, playsOn: boolean): ChanceLine {
   if (ruleSet.redeals > 0) return WITH_REDEAL;
   return LINES[likest(ruleSet)][playsOn ? 'playedOn' : 'byNet'];
 }
 
-/** A set without a name takes the lines of the named one that is most like it in what changes the chances most. */
+/**
+ * The named rule set whose lines a rule set takes: it has the same choices where they change the
+ * chances most.
+ */
 function likest({ buildOn, drawWhen, wasteTo }: RuleSet): keyof typeof LINES {
   if (buildOn === 1) return drawWhen === 'any' ? 'gamerules' : 'relaxed';
   if (wasteTo === 'foundations') return 'cadogan';

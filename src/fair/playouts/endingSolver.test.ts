@@ -12,7 +12,7 @@ const searchPositionOf = (position: Position, ruleSet = RULE_SETS.classic): Sear
 };
 
 describe('something is hidden', () => {
-  it('while the order of the stock could be another, and has not been seen', () => {
+  it('while the stock has more than one possible order, and its order has not been seen', () => {
     expect(isHiding(searchPositionOf({ ...SPADES, waste: [], stock: [29] }))).toBe(false);
     const two = { ...SPADES, fans: SPADES.fans.with(2, []), waste: [], stock: [29, 30] };
     expect(isHiding(searchPositionOf(two))).toBe(true);
@@ -28,14 +28,14 @@ describe('an ending', () => {
     expect(ending.nodes).toBeGreaterThan(0);
   });
 
-  it('is none if there is no way', () => {
+  it('is no win if there is no way', () => {
     // 4S under the jack in the waste: nothing takes the jack, and 4S is never free.
     const lost = { ...SPADES, fans: SPADES.fans.with(3, [32, 31]), waste: [29, 36] };
     const searchPosition = searchPositionOf(lost);
     expect(new EndingSolver(searchPosition).isWin(searchPosition)).toBe(false);
   });
 
-  it('is a win when all is done', () => {
+  it('is a win when all cards are home', () => {
     const done = {
       ...SPADES,
       foundations: [8, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8],

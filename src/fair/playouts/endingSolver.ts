@@ -7,14 +7,17 @@ import { STOCK } from '../../solver/engine/codes.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
-/** Positions looked at for a verdict, and a few more: nine wins of ten are found. The first beam alone misses three of four. */
+/**
+ * Positions looked at for a verdict, not counting a small excess: this finds nine wins of ten. The
+ * first beam alone misses three of four.
+ */
 const ENOUGH = 300;
 
-/** Whether something is hidden from the player: the order of two cards or more. */
+/** Whether the order of two or more cards is hidden from the player. */
 export const isHiding = ({ lengths, redealsUsed }: SearchPosition): boolean =>
   redealsUsed === 0 && lengths[STOCK] > 1;
 
-/** The cache of judgements has two to this power slots: playouts often end alike. */
+/** The cache of verdicts has 2^CACHE_BITS slots. It helps because playouts often end alike. */
 const CACHE_BITS = 12;
 
 export class EndingSolver {
@@ -23,8 +26,8 @@ export class EndingSolver {
   readonly #enough: number;
 
   /**
-   * @param position any position by the rule set of all those to come
-   * @param enough positions looked at for a verdict, and a few more
+   * @param position any position by the rule set of all positions to be judged
+   * @param enough positions looked at for a verdict, not counting a small excess
    */
   constructor(position: SearchPosition, enough = ENOUGH) {
     this.#beam = new Beam(position);
@@ -36,7 +39,7 @@ export class EndingSolver {
     return this.#beam.nodes;
   }
 
-  /** Whether a position in which nothing is hidden is won, or a win from it is found soon. */
+  /** Whether a position in which nothing is hidden is won, or a short search finds a win. */
   isWin(position: SearchPosition): boolean {
     if (position.isWon()) return true;
     const { key1, key2 } = position;
@@ -47,7 +50,7 @@ export class EndingSolver {
     return won;
   }
 
-  /** Forgets its verdicts, so that the work of a choice does not depend on those before. */
+  /** Forgets its verdicts, so that the work of a choice does not depend on earlier choices. */
   forget(): void {
     this.#outcomes.forget();
   }

@@ -8,7 +8,7 @@ export class OutcomeCache {
   readonly #wins: Uint8Array;
   readonly #mask: number;
 
-  /** @param bits there are two to this power slots, of 9 bytes each */
+  /** @param bits the cache has 2^bits slots, of 9 bytes each */
   constructor(bits: number) {
     const slots = 1 << bits;
     this.#keys1 = new Int32Array(slots);

@@ -22,14 +22,14 @@ describe('a playout', () => {
       expect(solve(position, RULE_SETS[name], { nodes: 200_000 }).kind).toBe('winnable');
   });
 
-  it('ends alike whatever was played before, and is remembered', () => {
+  it('has the same outcome whatever was played before, and is remembered', () => {
     const { searchPosition, carrySearch } = stage('classic', 21, 12);
     const stock = new ShuffledStock();
     const random = new Random(1);
     const at = searchPosition.twin();
     const ending = new EndingSolver(searchPosition);
     const playout = new Playout(searchPosition, ending);
-    /** Plays on over the stock as it was shuffled last. */
+    /** Plays on over the last sample of the stock. */
     const isWon = (candidate: Candidate, played: Playout): boolean => {
       stock.deal(carrySearch, candidate, at);
       return played.isWon(at);

@@ -1,22 +1,22 @@
 /**
  * Rollouts: plays a game on to its end over a sample stock, quickly and without looking at that stock.
  *
- * The rollout policy deals from the position with the highest linear evaluation. It wins less often than the fair
- * player, but like that player it knows only what can be seen. So it does not favour positions that would be good only
- * for a player who knows the stock.
+ * The rollout policy deals from the position with the highest linear evaluation. It wins less often
+ * than the fair player, but, like the fair player, it knows only what can be seen. So it does not
+ * favour positions that would be good only for a player who knows the stock.
  */
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { CarrySearch } from '../candidates/carrySearch.ts';
 import { type EndingSolver, isHiding } from './endingSolver.ts';
 import { OutcomeCache } from './outcomeCache.ts';
 
-/** Positions looked at between two deals; and where none of them can be dealt from. */
+/** Positions looked at between two deals; and more where none of them can be dealt from. */
 const OPENED = 50;
 const OPENED_AGAIN = 400;
 
 /**
- * The cache has two to this power slots. Over the same stock, games from different candidates often reach the same
- * position.
+ * The cache has 2^CACHE_BITS slots. Over the same stock, games from different candidates often
+ * reach the same position.
  */
 const CACHE_BITS = 12;
 
@@ -28,7 +28,7 @@ export class Playout {
   readonly #keys1: number[] = [];
   readonly #keys2: number[] = [];
 
-  /** @param position any position by the rule set of all those to come */
+  /** @param position any position by the rule set of all positions to be played */
   constructor(position: SearchPosition, ending: EndingSolver) {
     this.#carrySearch = new CarrySearch(position);
     this.#ending = ending;
@@ -45,9 +45,9 @@ export class Playout {
   }
 
   /**
-   * Plays a position on to its end; whether it is won.
+   * Plays a position to the end of the game and returns whether it is won.
    *
-   * @param position changed by it
+   * @param position is changed
    */
   isWon(position: SearchPosition): boolean {
     this.#keys1.length = 0;

@@ -9,7 +9,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** A whole number from 0 up to, and without, the bound. */
+  /** A whole number from 0 up to, but not including, the bound. */
   below(bound: number): number {
     this.#state = (this.#state + 0x9e3779b9) | 0;
     let bits = this.#state;
@@ -18,7 +18,7 @@ export class Random {
     return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** A place in a list of shares, which need not add up to 1: each as often as its share says. */
+  /** A random index into shares, each as often as its share. They need not add up to 1. */
   oneOf(shares: readonly number[]): number {
     const total = shares.reduce((sum, share) => sum + share, 0);
     let left = (total * this.below(2 ** 30)) / 2 ** 30;
@@ -29,7 +29,7 @@ export class Random {
     return found < 0 ? shares.length - 1 : found;
   }
 
-  /** Shuffles the first so many numbers, in place. */
+  /** Shuffles the first `count` cards, in place. */
   shuffle(cards: Uint8Array | Int32Array, count: number): void {
     for (let n = count - 1; n > 0; n--) {
       const j = this.below(n + 1);

@@ -21,7 +21,7 @@ const cardsOf = ({ cards, lengths }: SearchPosition): number[] =>
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 
 describe('a shuffled stock', () => {
-  it.each(RULE_SET_NAMES)('is dealt from by the rules: %s', (name) => {
+  it.each(RULE_SET_NAMES)('is dealt as the rules say: %s', (name) => {
     const at = stage(name, 3, 30);
     const stock = new ShuffledStock();
     stock.shuffle(at.searchPosition, new NoChance(0));

@@ -16,7 +16,7 @@ const searchPositionOf = (name: RuleSetName, position: Position): SearchPosition
   return searchPosition;
 };
 
-/** For each candidate of some games where it leads, and its value. */
+/** For each candidate of some games, the position after its deal, and its value. */
 function dealtFrom(name: RuleSetName, stock: number) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => {
     const at = stage(name, seed, stock);
@@ -28,7 +28,7 @@ function dealtFrom(name: RuleSetName, stock: number) {
   });
 }
 
-/** Whether the fair player wins on, by the linear evaluation alone. */
+/** Whether the fair player wins from a position, by the linear evaluation alone. */
 function isWonFrom(position: Position): boolean {
   return finish(playing(position, RULE_SETS.classic, { samples: 0 })).won;
 }
@@ -57,7 +57,7 @@ describe('the value', () => {
     expect(values()).toEqual(found);
   });
 
-  it('is what is true where the deal leaves nothing hidden', () => {
+  it('is the true outcome where the deal leaves nothing hidden', () => {
     const last = dealtFrom('relaxed', 7).filter(({ after }) => after.stock.length === 0);
     expect([...new Set(last.map(({ value }) => value))].sort()).toEqual([0, 1]);
     for (const { after, value } of last.filter((_, i) => i % 20 === 0)) {
@@ -66,7 +66,7 @@ describe('the value', () => {
     }
   });
 
-  it('is none where the deal leads into a dead end', () => {
+  it('is 0 where the deal leads into a dead end', () => {
     const hiding = dealtFrom('classic', 12).filter(({ after }) =>
       isHiding(searchPositionOf('classic', after)),
     );

@@ -21,7 +21,10 @@ export class StateValue {
     return this.#judged;
   }
 
-  /** The chance to win, from 0 to 1: the net's if something is hidden, else whether a win is found soon. */
+  /**
+   * The chance to win, from 0 to 1: the net's if something is hidden, else 1 or 0 by a short
+   * search.
+   */
   of(position: SearchPosition): number {
     this.#judged++;
     if (!isHiding(position)) return this.#ending.isWin(position) ? 1 : 0;

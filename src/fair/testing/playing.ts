@@ -1,4 +1,4 @@
-/** What the fair player is held to; in every run of few games, in the long one of many. */
+/** Checks of the fair player: on few games in every run, on many in the long one. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
@@ -21,7 +21,7 @@ export const startOfDeal = (seed: number): Position =>
 export const choose = (at: Position, options = LITTLE, ruleSet: RuleSet = classic) =>
   evaluate(viewOf(ruleSet, at), options);
 
-/** Plays so many plans of a game, or all of it. */
+/** Plays a number of plans of a game, or all of it. */
 export function playOn(start: Position, ruleSet: RuleSet = classic, plans = 1000): Position {
   let at = start;
   for (let i = 0; i < plans; i++) {
@@ -39,7 +39,7 @@ function playTo(stock: number, start: Position): Position {
   return at;
 }
 
-/** The same position with all but the first so many cards of the stock in another order. */
+/** The same position with all but the first `kept` cards of the stock in another order. */
 function reshuffled(position: Position, kept: number, seed: number): Position {
   const rest = Uint8Array.from(position.stock.slice(kept));
   new Random(seed).shuffle(rest, rest.length);
@@ -78,20 +78,20 @@ export function expectSound(choice: FairChoice, position: Position, ruleSet: Rul
   else expect(choice.plan.slice(0, -1).every(({ kind }) => kind === 'carry')).toBe(true);
 }
 
-/** Games that agree so far go on alike until a card differs. */
+/** Two games whose cards have been the same so far go on alike until a card differs. */
 export function expectAlike(deal: number): void {
   const start = startOfDeal(deal);
   const other = reshuffled(start, 12 * (deal - 1), deal);
   const differ = start.stock.findIndex((card, i) => card !== other.stock[i]);
   expect(differ).toBeGreaterThanOrEqual(12 * (deal - 1));
-  // Moves are chosen alike as long as the cards dealt before them are alike.
+  // The moves are the same as long as the cards dealt before them are the same.
   const isAlike = ({ stock }: { stock: number }): boolean => 56 - stock <= differ;
   const moves = movesOf(start);
   expect(moves.length).toBeGreaterThan(10);
   expect(movesOf(other).filter(isAlike)).toEqual(moves.filter(isAlike));
 }
 
-/** The answer is one, in whatever order what is hidden lies. */
+/** The answer is the same for every order of the hidden cards. */
 export function expectOneAnswer(stock: number, options: FairOptions, orders: number): void {
   const at = playTo(stock, startOfDeal(5));
   expect(at.stock.length).toBeGreaterThan(10);
@@ -117,7 +117,7 @@ export function expectSoundInGames(games: number): void {
   expect(chosen).toBeGreaterThan(games / 5);
 }
 
-/** The choice is the same for the same seed, whatever was thought of before. */
+/** The choice is the same for the same seed, whatever was evaluated before. */
 export function expectSameChoice(stock: number): void {
   const view = viewOf(classic, playTo(stock, startOfDeal(7)));
   const first = evaluate(view, { seed: 3, samples: 2 });

@@ -12,7 +12,7 @@ export interface Stage {
   readonly name: RuleSetName;
   readonly position: Position;
   readonly searchPosition: SearchPosition;
-  /** Has the candidates of the position. */
+  /** Holds the candidates of the position. */
   readonly carrySearch: CarrySearch;
 }
 
@@ -40,7 +40,7 @@ export const afterDeal = ({ name, position, carrySearch }: Stage, candidate: Can
     .map(decodeMove)
     .reduce((at, move) => play(RULE_SETS[name], at, move), position);
 
-/** Leaves the cards as they are. */
+/** A shuffle that leaves the cards as they are. */
 export class NoChance extends Random {
   override shuffle(): void {}
 }

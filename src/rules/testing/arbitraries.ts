@@ -16,7 +16,7 @@ export const anyRuleSet: fc.Arbitrary<RuleSet> = fc.record({
   redeals: fc.constantFrom(...CHOICES.redeals),
 });
 
-/** Plays a pick for each number: the choice among the legal moves of that moment. */
+/** Plays a move for each number, which picks one of the moves legal at that moment. */
 function playPicks(start: Game, picks: readonly number[]): Game {
   let game = start;
   for (const pick of picks) {
@@ -47,7 +47,7 @@ const ALL_PLACES: readonly Place[] = [
   { pile: 'waste' },
 ];
 
-/** Every move that can be written down, legal anywhere or not. */
+/** Every move that can be written down, even those that are never legal. */
 export const EVERY_MOVE: readonly Move[] = [
   ...ALL_PLACES.flatMap((from) => ALL_PLACES.map((to): Move => ({ kind: 'carry', from, to }))),
   { kind: 'refill' },

@@ -1,4 +1,4 @@
-/** Games and their links, as the tests of links want them. */
+/** Games and their links, for the tests of links. */
 import { type DealNumber, dealCards, parseDealNumber, startOf } from '../deal.ts';
 import { current, type Game, playIn, startGame } from '../game.ts';
 import { lcgDraw } from '../generator.ts';
@@ -28,7 +28,7 @@ export function linkOf(game: Game, withMoves = true): string {
   return link.value;
 }
 
-/** Plays random moves, those that are wanted if there are any: the same game every time. */
+/** Plays random moves, preferring wanted ones; the same game every time. */
 export function wander(start: Game, moves: number, wanted = (_: Move): boolean => true): Game {
   const draw = lcgDraw(1);
   let game = start;

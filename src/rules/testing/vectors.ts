@@ -9,7 +9,7 @@ const VECTORS = join(dirname(fileURLToPath(import.meta.url)), '../vectors');
 
 const read = (name: string): string => readFileSync(join(VECTORS, name), 'utf8');
 
-/** Mutation testing runs the tests a thousand times, on one in so many of the recorded facts. */
+/** One in how many recorded facts is tested: mutation testing runs the tests a thousand times. */
 export const ONE_IN = Number(process.env['ONE_VECTOR_IN'] ?? 1);
 
 const thinned = <Item>(items: Item[]): Item[] => items.filter((_, i) => i % ONE_IN === 0);

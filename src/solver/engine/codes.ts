@@ -17,15 +17,15 @@ export const STOCK_SIZES = WHOLE_STOCK + 1;
 export const MAX_LEFT = CARDS_IN_GAME - FANS;
 
 // The functions from here on are called in the innermost loops and inlined there. Their numbers are written out: the
-// built code would look a constant of this file up at each call.
+// built code would look up a constant of this file at each call.
 
 /**
- * The index in `cards` of a pile's lowest card. Each pile has a stretch of 64: no fan can grow beyond 26 cards, nor the
- * rest beyond 56.
+ * The index in `cards` of a pile's lowest card. Each pile has 64 places: no fan can grow beyond 26
+ * cards, nor the waste or the stock beyond 56.
  */
 export const bottomOf = (pile: number): number => pile << 6;
 
-/** The index in `cards` of the top of a pile that has so many cards. */
+/** The index in `cards` of the top of a pile that has `length` cards. */
 export const topOf = (pile: number, length: number): number => (pile << 6) + length - 1;
 
 /** The length of `cards`. */

@@ -22,12 +22,12 @@ interface Foundations {
  * other way round, until in the line F and G have the same top. Before that, F's top in the line is
  * below G's, so it is a card that G needs too: every swapped move is legal. It does come to that,
  * because the line ends with F complete, and F gets there one card at a time. From then on F and G
- * are in both games as they were in the other, and the line is played as it is.
+ * are the same in both games, and the rest of the line is played unchanged.
  *
- * **Not where the rules ask whether one is stuck.** If c is the last card of G, then after c has gone to
- * F there are two foundations that need a card, and after it has gone to G only one: what is stuck
- * in the line may not be stuck here, and the refill or draw that the line goes on with is forbidden.
- * As long as such a deal may come (`asksIfStuck`), both foundations are tried.
+ * **Not where the rules ask whether one is stuck.** If c is the last card of G, then after c has
+ * gone to F there are two foundations that need a card, and after it has gone to G only one: the
+ * player who is stuck in the line might not be stuck here, and then the line's next refill or draw
+ * is forbidden. As long as such a deal can come (`asksIfStuck`), both foundations are tried.
  */
 export function foundationFor({ needs, heights }: Foundations, card: number): number {
   const at = 3 * SUIT[card];
@@ -54,7 +54,7 @@ for (const hour of HOURS)
 export const heightOf = (foundation: number, card: number): number =>
   HEIGHTS[(foundation << 6) | card];
 
-/** A move that brings a card home and is as good as any other move; -1 if there is none known. */
+/** A move that brings a card home and is as good as any other move; -1 if none is known. */
 export function safeHome(position: SafeHomeAsks): number {
   const { lengths, cards, heights, redeals, redealsUsed } = position;
   const unsafe = unsafeInFan(position.hasQuietRefills, lengths[STOCK], redeals - redealsUsed);

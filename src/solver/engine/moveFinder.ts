@@ -39,7 +39,7 @@ export class MoveFinder {
     return this.#findDealing(position, this.#count, this.#isStuck && position.left > 0);
   }
 
-  /** Notes on which fans each kind of card lies where it can be built on. */
+  /** Notes, for each kind of card, the fans on which it is a top that can be built on. */
   #markFans({ lengths, cards, buildOn }: SearchPosition): void {
     const fansWithTop = this.#fansWithTop;
     for (let fan = 0; fan < FANS; fan++) {
@@ -76,7 +76,9 @@ export class MoveFinder {
       moves[this.#count++] = carry(from, 31 - Math.clz32(fans & -fans));
   }
 
-  /** Home to the better foundation; to each that accepts the card where that may matter. */
+  /**
+   * Home to the better foundation; or to each that accepts the card, where the choice can matter.
+   */
   #findHome(position: SearchPosition, from: number, card: number): void {
     if (!position.asksIfStuck) {
       this.moves[this.#count++] = carryHome(from, foundationFor(position, card));

@@ -1,7 +1,12 @@
-/** Large objects that are used again: a few of those not in use, by the rule set that they are made for. */
+/**
+ * Large objects that are reused: keeps a few idle ones, by the rule set for which they were made.
+ */
 import type { RuleSet } from '../../rules/ruleSet.ts';
 
-/** So many rest at most, of one kind: more are in use only where more than these search at a time, in one thread. */
+/**
+ * Keep at most this many idle objects of each kind; more are only in use when more searches
+ * interleave in one thread.
+ */
 const MAX_IDLE = 4;
 
 export class ObjectPool<Item> {
@@ -11,7 +16,7 @@ export class ObjectPool<Item> {
     all.push(this);
   }
 
-  /** One that is not in use, else a new one. The caller gives it back. */
+  /** Takes an idle object, or else makes a new one. The caller gives it back. */
   take(ruleSet: RuleSet, make: () => Item): Item {
     const name = nameOf(ruleSet);
     const at = this.#idle.findIndex((each) => each.name === name);
@@ -31,7 +36,7 @@ export class ObjectPool<Item> {
 /** One for each kind of object. */
 const all: ObjectPool<unknown>[] = [];
 
-/** Lets everything go that rests for the next search. */
+/** Frees everything kept for reuse. */
 export function releaseMemory(): void {
   for (const reuse of all) reuse.release();
 }

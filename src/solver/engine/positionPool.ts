@@ -1,4 +1,4 @@
-/** Where a search keeps positions it will come back to, and the moves by which it came to them. */
+/** Keeps the positions to which a search will come back, and the moves that led to them. */
 import { decode, ENCODED_SIZE, encode } from './encoding.ts';
 import type { SearchPosition } from './searchPosition.ts';
 
@@ -6,7 +6,7 @@ const FIRST_SIZE = 1024;
 
 type Numbers = Uint8Array | Int16Array | Int32Array | Float64Array;
 
-/** A copy with more room. */
+/** Copies numbers into a larger array. */
 function grown<Some extends Numbers>(old: Some, into: Some): Some {
   into.set(old);
   return into;
@@ -27,7 +27,7 @@ export class PositionPool {
     this.#used = 0;
   }
 
-  /** Puts a position on the pool. */
+  /** Puts a position into the pool. */
   add(position: SearchPosition, score: number, node: number): number {
     const slot = this.#free.pop() ?? this.#newSlot();
     encode(position, this.#records, slot * ENCODED_SIZE);
@@ -58,7 +58,7 @@ export class PositionPool {
     this.#free.push(slot);
   }
 
-  /** The best comes first; of equals the one in the lower slot, so that runs repeat. */
+  /** The best comes first; of equals, the one in the lower slot, so that runs can be repeated. */
   readonly byScore = (a: number, b: number): number => this.scores[b] - this.scores[a] || a - b;
 }
 

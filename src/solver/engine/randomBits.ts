@@ -1,7 +1,7 @@
 /**
  * Random bits, the same in every run: a counter through the finalizer of MurmurHash3 (Austin
- * Appleby). Not a shift register: its numbers are linear in each other, so that two keys made of two
- * of them would collide together, and be worth no more than one.
+ * Appleby). Not a shift register: its numbers depend on each other linearly, so two keys made with
+ * it would collide together, and be worth no more than one.
  */
 export function randomBits(length: number, seed: number): Int32Array {
   return Int32Array.from({ length }, (_, i) => {

@@ -14,7 +14,7 @@ import { SearchPosition } from './searchPosition.ts';
 
 const finder = new MoveFinder();
 
-/** The foundation that needs more cards stands for both that accept a card. */
+/** Where two foundations accept a card, keeps only the move to the one that needs more cards. */
 function withoutShorterFoundations(position: Position, moves: readonly Move[]): Move[] {
   const left = (move: Move): number => {
     if (move.kind !== 'carry' || move.to.pile !== 'foundation') return 0;
@@ -62,7 +62,7 @@ function read(game: Game, position: Position): SearchPosition {
 }
 
 describe('a search position', () => {
-  it('has the legal moves of the rules, but one foundation a card where that is proved', () => {
+  it('has the legal moves of the rules, but one foundation per card where that is proved', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const position of game.positions) {
@@ -78,7 +78,7 @@ describe('a search position', () => {
     );
   });
 
-  it('comes by every move to where the rules come, and back again by undo', () => {
+  it('reaches the position of the rules by every move, and returns by undo', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const position of game.positions) {
@@ -105,7 +105,7 @@ describe('a search position', () => {
       const position = read(game.value, game.value.positions[0] as Position);
       const start = stateOf(position);
       for (const move of game.value.moves) {
-        // A recorded move may choose the shorter foundation, which `generate` leaves out.
+        // A recorded move can choose the shorter foundation, which `find` leaves out.
         const code = codeOf(move);
         position.play(code);
       }

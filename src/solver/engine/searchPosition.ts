@@ -2,8 +2,8 @@
  * The solver's form of a position: its cards (`piles.ts`), and moves as small integers that are made and taken back in
  * place.
  *
- * It knows the same rules as `src/rules`, written a second time for speed; `searchPosition.test.ts` holds
- * the two together.
+ * It knows the same rules as `src/rules`, written a second time for speed; `searchPosition.test.ts`
+ * compares the two.
  */
 import { indexOf } from '../../rules/hour.ts';
 import { FAN_SIZE, type Position } from '../../rules/position.ts';
@@ -38,7 +38,10 @@ export class SearchPosition extends Piles {
   readonly redeals: number;
   readonly hasQuietRefills: boolean;
 
-  /** The moves made since `read`, `copy` or `decode`, and how many; a game has far fewer than the room here. */
+  /**
+   * The moves made since `read`, `copy` or `decode`, and how many; a game has far fewer than fit
+   * here.
+   */
   readonly journal = new Int16Array(MAX_MOVES_IN_LINE);
   made = 0;
   readonly #memos = new Int32Array(MAX_MOVES_IN_LINE);
@@ -63,12 +66,15 @@ export class SearchPosition extends Piles {
     this.#hasStuckRules = this.refillWhenStuck || this.drawWhen === 'stuck';
   }
 
-  /** Whether the rules ask if one is stuck, now or later: then a card to play can be a burden. */
+  /**
+   * Whether it matters, now or later, if the player is stuck: then a playable card can be a
+   * disadvantage.
+   */
   get asksIfStuck(): boolean {
     return this.#hasStuckRules && (this.lengths[STOCK] > 0 || this.redealsUsed < this.redeals);
   }
 
-  /** Another of the same rule set. */
+  /** A new search position for the same rule set. */
   twin(): SearchPosition {
     return new SearchPosition(this.ruleSet);
   }
@@ -144,7 +150,7 @@ export class SearchPosition extends Piles {
     for (let round = 0; round < rounds; round++)
       for (let i = 0; i < FANS; i++) {
         const fan = (this.refillFirst + i) % FANS;
-        // In a round, a fan gets a card if it began with that many gaps: it has fewer than three still.
+        // In a round, a fan gets a card if it still has fewer than three.
         for (let k = 0; k < atOnce; k++)
           if (this.lengths[fan] < FAN_SIZE && this.lengths[STOCK] > 0) this.shift(STOCK, fan);
       }

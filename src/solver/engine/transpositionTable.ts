@@ -1,6 +1,6 @@
 /**
- * The transposition table of the depth-first search: every position it has been at, by its 64-bit key. It
- * forgets nothing and grows until it may not grow any more.
+ * The transposition table of the depth-first search: every position it has visited, by its 64-bit
+ * key. It forgets nothing and grows up to its limit.
  *
  * Two positions with the same key would be taken for one. With 64 evenly spread bits and the ten
  * million positions that fit, the chance that this happens at all is about one in 400 000.
@@ -26,7 +26,7 @@ export class TranspositionTable {
 
   #put(key1: number, key2: number): boolean {
     const keys = this.#keys;
-    // An empty place is two zeros; the one position with that key is looked at each time it comes.
+    // An empty place is two zeros; so the one position with that key counts as new each time.
     for (let place = key1 & this.#mask; ; place = (place + 1) & this.#mask) {
       const known1 = keys[2 * place];
       const known2 = keys[2 * place + 1];

@@ -1,16 +1,17 @@
 /**
  * The positions a search has seen, by their 64-bit keys, in a table that never grows and is emptied
- * at no cost. Where it is full, a position may be taken for a new one; never the other way round.
+ * at no cost. Where it is full, a known position can be taken for a new one; never the other way
+ * round.
  */
 export class Visited {
   readonly #keys1: Int32Array;
   readonly #keys2: Int32Array;
-  /** The emptying after which each place was written: places of older ones count as empty. */
+  /** The epoch in which each place was written: places of older epochs count as empty. */
   readonly #epochs: Int32Array;
   readonly #mask: number;
   #epoch = 1;
 
-  /** @param bits the table has two to this power places, of 12 bytes each */
+  /** @param bits the table has 2^bits places, of 12 bytes each */
   constructor(bits: number) {
     this.#keys1 = new Int32Array(1 << bits);
     this.#keys2 = new Int32Array(1 << bits);

@@ -1,4 +1,4 @@
-/** Made-up positions with few cards left, and what trying everything says of them. For tests. */
+/** Made-up positions with few cards left, and an exhaustive search that judges them. For tests. */
 import fc from 'fast-check';
 import { CARD_KINDS, type Card } from '../../rules/card.ts';
 import { foundationCard, HOURS, sizeWhenComplete } from '../../rules/hour.ts';
@@ -65,12 +65,12 @@ const anyMixedEnding = (mostLeft: number): fc.Arbitrary<Ending> =>
       return { ruleSet, position: { foundations, fans: piles, stock, waste, redealsUsed } };
     });
 
-/** Only when stuck: rules by which a card that can be played is a burden. */
+/** Rules that deal only when the player is stuck, so that a playable card can be a disadvantage. */
 const stuckRuleSet = anyRuleSet.map(
   (ruleSet): RuleSet => ({ ...ruleSet, drawWhen: 'stuck', refillWhen: 'stuck' }),
 );
 
-/** Two suits, in runs that are partly broken, on few fans: one run may wait for another. */
+/** Two suits, in runs that are partly broken, on few fans: one run can wait for another. */
 const anyEndingInRuns = (mostLeft: number): fc.Arbitrary<Ending> =>
   fc
     .record({

@@ -1,4 +1,4 @@
-/** What verdicts are held to, on so many endings and deals: few in every run, many in the long one. */
+/** Tests of verdicts on a number of endings and deals: few in every run, many in the long one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
@@ -13,7 +13,7 @@ import { FreeStock } from '../freeStock.ts';
 import { solve } from '../solve.ts';
 import { anyEnding, canBeWon, type Ending } from './endings.ts';
 
-/** What is tried of an ending to know whether it can be won. */
+/** How many positions are tried to find out whether an ending can be won. */
 export const MAX_POSITIONS = 2000;
 
 export function searchPositionOf({ ruleSet, position }: Ending): SearchPosition {
@@ -22,7 +22,9 @@ export function searchPositionOf({ ruleSet, position }: Ending): SearchPosition 
   return at;
 }
 
-/** Calls a check with each of so many endings and whether it can be won; returns how many of each. */
+/**
+ * Calls a check with each of `runs` endings and whether it can be won; returns how many of each.
+ */
 function forEndings(
   seed: number,
   runs: number,
@@ -62,7 +64,7 @@ export function expectWin(
 /** @param runs how many endings are looked at for each */
 export function testEndings(runs: number): void {
   describe('the verdict on a position with few cards left', () => {
-    it('is that of trying everything', () => {
+    it('agrees with an exhaustive search', () => {
       const count = forEndings(1, runs, (ending, winnable) => {
         const verdict = solve(ending.position, ending.ruleSet);
         expect(verdict.kind).toBe(winnable ? 'winnable' : 'unwinnable');

@@ -6,7 +6,7 @@ import { Host } from '../host.ts';
 /** A worker in this thread. */
 export function localWorker(): Channel {
   let answered: Parameters<Channel['listen']>[0] = () => {};
-  /** What it has been asked, and has not answered yet. */
+  /** The requests that it has not answered yet. */
   const open = new Set<number>();
   const host = new Host({
     send(answer) {
