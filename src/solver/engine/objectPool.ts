@@ -38,7 +38,7 @@ const all: ObjectPool<unknown>[] = [];
 
 /** Frees everything kept for reuse. */
 export function releaseMemory(): void {
-  for (const reuse of all) reuse.release();
+  for (const each of all) each.release();
 }
 
 const nameOf = (ruleSet: RuleSet): string => JSON.stringify(ruleSet);

@@ -10,7 +10,7 @@ import { announceToo } from '../platform/announce.ts';
 import { useAutoDismiss } from './autoDismiss.ts';
 import { SideLine } from './SideLine.tsx';
 
-interface ChimeLineProps {
+interface ChimeToastProps {
   readonly session: Session;
   readonly settings: Settings;
   readonly review: Review;
@@ -21,7 +21,7 @@ interface ChimeLineProps {
 }
 
 /** Asks whether to have sound: once, when a chime would ring for the first time. */
-export function ChimeToast(props: ChimeLineProps) {
+export function ChimeToast(props: ChimeToastProps) {
   const { session, settings, review, messages, toTable } = props;
   const [asked, setAsked] = useAsked(props);
   const { id, game } = session.entry.value;
@@ -52,7 +52,7 @@ export function ChimeToast(props: ChimeLineProps) {
 }
 
 /** The id of the game in which the question is shown. */
-function useAsked({ session, settings, store }: ChimeLineProps) {
+function useAsked({ session, settings, store }: ChimeToastProps) {
   const state = useState<string>();
   const [, setAsked] = state;
   useEffect(

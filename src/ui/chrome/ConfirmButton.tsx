@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { useState } from 'preact/hooks';
 import { Icon } from './Control.tsx';
 
-interface AskingProps {
+interface ConfirmProps {
   readonly icon?: IconNode;
   readonly label: string;
   readonly question: string;
@@ -16,7 +16,7 @@ interface AskingProps {
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A button that asks before it deletes something. */
-export function ConfirmButton({ icon, label, question, yes, no, act }: AskingProps) {
+export function ConfirmButton({ icon, label, question, yes, no, act }: ConfirmProps) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   if (asked !== 'now')
     return (

@@ -6,7 +6,7 @@ import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
 import { SideLine } from './SideLine.tsx';
 
-interface FindLineProps {
+interface FindBarProps {
   readonly session: Session;
   readonly searching: Signal<boolean>;
   readonly messages: Messages;
@@ -15,7 +15,7 @@ interface FindLineProps {
 }
 
 /** Shown while cards are searched for. A move ends the search, and so does Esc. */
-export function FindBar({ session, searching, messages, toTable }: FindLineProps) {
+export function FindBar({ session, searching, messages, toTable }: FindBarProps) {
   const isShown = searching.value;
   const text = messages.panels.whichCard;
   const line = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { announce } from '../platform/announce.ts';
 import { useAutoDismiss } from './autoDismiss.ts';
 import { SideLine } from './SideLine.tsx';
 
-interface HelpLineProps {
+interface HelpPromptProps {
   readonly session: Session;
   readonly helpConsent: HelpConsent;
   readonly messages: Messages;
@@ -19,7 +19,7 @@ interface HelpLineProps {
  * Warns that help counts before giving it. Asking again or agreeing gives it; Esc or a timeout
  * declines.
  */
-export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpLineProps) {
+export function HelpPrompt({ session, helpConsent, messages, toTable }: HelpPromptProps) {
   const help = helpConsent.question.value;
   const texts = messages.hintChip.asking;
   const question = help && texts[help === 'fairHint' ? 'hint' : help];

@@ -6,12 +6,12 @@ import type { App } from '../page/createApp.ts';
 import { playLesson } from './lessonPart.ts';
 import { SideLine } from './SideLine.tsx';
 
-interface InvitationProps {
+interface LessonOfferProps {
   readonly app: App & { readonly messages: Messages };
   readonly toTable: () => void;
 }
 
-export function LessonOffer({ app, toTable }: InvitationProps) {
+export function LessonOffer({ app, toTable }: LessonOfferProps) {
   const { session, library, store, tips, dialog, review, messages } = app;
   const [isNew, setIsNew] = useState(() => !tips.anySeen.value);
   const answer = (): void => {

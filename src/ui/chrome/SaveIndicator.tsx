@@ -4,7 +4,7 @@ import { isWriteFailure, type WriteFailure } from '../../app/games/writer.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import { Icon } from './Control.tsx';
 
-interface KeepingProps {
+interface SaveProps {
   readonly library: Library;
   readonly messages: TableMessages;
 }
@@ -17,7 +17,7 @@ export function SaveIndicator({
   library,
   messages,
   openGames,
-}: KeepingProps & { readonly openGames: () => void }) {
+}: SaveProps & { readonly openGames: () => void }) {
   const isShown = saveWarning(library) !== undefined;
   return (
     <div class="saving" aria-live="polite">
