@@ -37,7 +37,7 @@ export class Knowledge {
     if (isWon(position)) return { kind: 'winnable', moves: [], nodes: 0 };
     const isLost = (earlier: Position): boolean =>
       this.#look(ruleSet, earlier)?.kind === 'unwinnable';
-    if (isDeadEnd(game, at) || positions.slice(0, at).some(isLost))
+    if (hasNoMove(game, at) || positions.slice(0, at).some(isLost))
       return { kind: 'unwinnable', nodes: 0 };
     // The undone moves lead to a win that was played before.
     if (!isWon(positions.at(-1) as Position)) return own;
@@ -53,7 +53,7 @@ export class Knowledge {
   verdicts(game: Game): readonly (Verdict['kind'] | undefined)[] {
     const { ruleSet, positions } = game;
     const own = positions.map((position, at) =>
-      isDeadEnd(game, at) ? 'unwinnable' : this.#look(ruleSet, position)?.kind,
+      hasNoMove(game, at) ? 'unwinnable' : this.#look(ruleSet, position)?.kind,
     );
     const won = isWon(positions.at(-1) as Position)
       ? positions.length - 1
@@ -134,7 +134,7 @@ class FifoCache<Value> {
 /**
  * Whether no move is left. Only the last point can be a dead end: at the others a move was made.
  */
-const isDeadEnd = ({ ruleSet, positions }: Game, at: number): boolean =>
+const hasNoMove = ({ ruleSet, positions }: Game, at: number): boolean =>
   at === positions.length - 1 &&
   !isWon(positions[at] as Position) &&
   isOver(ruleSet, positions[at] as Position);

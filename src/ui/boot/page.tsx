@@ -39,7 +39,7 @@ export async function startPage(deps: AppDeps, lessonPart: LessonPart | undefine
     deckFailed: () => session.announce({ kind: 'deckMissing' }),
   });
   await pause();
-  // What is shown may have more to say, after it.
+  // Before the panels, which may say something more.
   speak(app);
   byId('panels').replaceChildren();
   delete document.documentElement.dataset['first'];
@@ -64,7 +64,7 @@ interface PanelsProps {
   readonly toTable: () => void;
 }
 
-/** What speaks of the table comes right after it, for the Tab key and for screen readers; the buttons come last. */
+/** Everything round the table. For the Tab key and screen readers, what speaks of the table comes first and the buttons last. */
 function Panels({ app, lesson, toTable }: PanelsProps) {
   const { session, review, updates, tips, messages } = app;
   const open = (name: DialogName) => (): void => {

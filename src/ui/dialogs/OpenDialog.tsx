@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playLesson } from '../chrome/lessonPart.ts';
 import type { DialogName } from '../page/createApp.ts';
 import { DailyPanel } from './DailyPanel.tsx';
+import { DealOptions } from './DealOptions.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GamesPanel } from './GamesPanel.tsx';
@@ -12,7 +13,6 @@ import { Linked } from './Linked.tsx';
 import type { LateApp } from './lateStores.ts';
 import { Menu } from './Menu.tsx';
 import { NewDeal } from './NewDeal.tsx';
-import { NewGame } from './NewGame.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
@@ -39,7 +39,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   options: ({ app, close, goOn }) => {
     const { session, settings, difficulty, winnableDeal, messages, linked, dialog } = app;
     return (
-      <NewGame
+      <DealOptions
         {...{ session, settings, difficulty, winnableDeal, messages, close }}
         dealt={goOn}
         showLinked={(found) => {

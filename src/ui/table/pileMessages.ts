@@ -75,7 +75,7 @@ function addLayer(table: HTMLElement): HTMLElement {
   return layer;
 }
 
-/** The message of the moment in which it was asked, but in the language that is wanted now. */
+/** The message for the game as it is now, and again in the other language when the player changes that. */
 function messageFor(
   { messages, session }: MessageDeps,
   question: Question | undefined,

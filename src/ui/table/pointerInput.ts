@@ -25,7 +25,7 @@ import {
 } from './press.ts';
 import { sendHome, type TapCommands, touchPile } from './tap.ts';
 
-/** So long a press without a size waits for its click, in milliseconds; browsers send some fingers none. */
+/** How long a press without a size waits for its click, in milliseconds; some browsers never send it. */
 const MISSING_CLICK_MS = 100;
 
 interface Commands extends TapCommands {
@@ -78,7 +78,7 @@ export class PointerInput {
     this.#session.onChange(({ kind }) => {
       if (kind !== 'moved') this.#burst.end();
     });
-    // Something else has put the card back, played it, or taken another one.
+    // A drag ends when something else has put its card back, played it, or taken another one.
     effect(() => {
       this.#session.held.value;
       const press = this.#live();
@@ -110,7 +110,7 @@ export class PointerInput {
     table.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
-  /** Whatever takes the player's mind off a press ends it. */
+  /** An interruption (a dialog, another window, Esc) ends a press. */
   #listenForInterruptions(): void {
     // It may come up elsewhere, if something has taken it from the table.
     window.addEventListener('pointerup', ({ pointerId }) => this.#presses.delete(pointerId));
@@ -203,7 +203,7 @@ export class PointerInput {
     if (by) this.#drop(press.pile, by, this.#frame.onTable(press.at));
   }
 
-  /** A press that has not moved is a tap, unless it was made to look at something, or its click knows better. */
+  /** A press that has not moved is a tap, unless it shows a fan whole, or is a screen reader's, which means its click. */
   #letGo(press: Press, time: number): void {
     const { pile, doubt } = press;
     if (doubt === 'place') return;
@@ -243,7 +243,7 @@ export class PointerInput {
     if (to) this.#commands.place(to);
     else {
       this.#session.putBack();
-      // It says what it takes.
+      // Playing the illegal move makes the pile explain what it accepts.
       const wrong = placeUnder(this.#placement(), from, finger);
       if (wrong) this.#session.play({ kind: 'carry', from, to: wrong });
     }

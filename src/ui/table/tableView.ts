@@ -84,7 +84,7 @@ export class TableView {
   #placement: Placement | undefined;
   /** Shows crowded fans whole; loaded after the table. */
   #peek: Peek | undefined;
-  /** The fan that was to be shown whole before it could be. */
+  /** The fan to show whole as soon as `#peek` is loaded. */
   #toPeek: PileName | undefined;
   /** Whether another deal has come since something was drawn. */
   #isDealt = false;
@@ -116,7 +116,7 @@ export class TableView {
       { ...deps, place: (to) => optimistic.place(to) },
       this.#board,
       () => this.#placement as Placement,
-      // What is shown now was asked for by this press.
+      // A press that shows something is not a tap.
       () => this.#peek?.isShown || root.querySelector('.callout') !== null,
     );
     connectKeys(hitLayer, this.#piles, (pile) => this.#peekAt(pile), deps);
@@ -195,7 +195,7 @@ export class TableView {
     this.#layout = layout;
     this.#root.inert = false;
     nameLayers(this.#layers);
-    // First, while no style has been changed: it asks for colours.
+    // First: it reads colours, which would make the browser compute styles that were just changed.
     this.#dress(geometry);
     fitStyles(this.#root, geometry);
     this.#details.layOut(geometry, space.size);

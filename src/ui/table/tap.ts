@@ -17,7 +17,7 @@ export interface TapCommands {
  * Does what a tap on a pile, or a key on it, means.
  *
  * @param quick whether it is the second of two quick taps, which plays the card that the first one took
- * @param byHand whether it is a tap: a tap on another card takes that card, a key always means the place
+ * @param byHand whether it is a tap. With a card in hand, a tap on another card takes that one instead; a key plays the card in hand there
  */
 export function touchPile(
   commands: TapCommands,

@@ -94,10 +94,6 @@ configure({
   asyncUtilTimeout: 15_000,
 });
 
-// Preact schedules effects by a timer, which would be cleared with the page, and with it all later
-// effects.
-options.requestAnimationFrame = setImmediate;
-
 /** Cleans up after a page, so that its listeners and timers do not affect the next one. */
 const ends: (() => void)[] = [];
 

@@ -10,30 +10,30 @@ import type { HintController } from './hintController.ts';
 
 export class LazyHints {
   readonly hint: ReadonlySignal<Hint>;
-  readonly #machine: ReadonlySignal<HintController | undefined>;
-  #asked: ((machine: HintController) => void) | undefined;
+  readonly #controller: ReadonlySignal<HintController | undefined>;
+  #asked: ((controller: HintController) => void) | undefined;
 
-  /** @param machine empty until it is loaded */
-  constructor(session: Session, machine: ReadonlySignal<HintController | undefined>) {
-    this.#machine = machine;
-    this.hint = computed(() => machine.value?.hint.value ?? OFF);
+  /** @param controller empty until it is loaded */
+  constructor(session: Session, controller: ReadonlySignal<HintController | undefined>) {
+    this.#controller = controller;
+    this.hint = computed(() => controller.value?.hint.value ?? OFF);
     session.onChange(() => {
       this.#asked = undefined;
     });
     effect(() => {
-      const ready = machine.value;
+      const ready = controller.value;
       if (ready) untracked(() => this.#asked?.(ready));
     });
   }
 
   /** Asks for a hint, or ends the one that is shown. */
   toggle(): void {
-    this.#ask((machine) => machine.toggle());
+    this.#ask((controller) => controller.toggle());
   }
 
   /** Asks for a fair hint, replacing any other hint; or ends the fair hint that is shown. */
   toggleFair(): void {
-    this.#ask((machine) => machine.toggleFair());
+    this.#ask((controller) => controller.toggleFair());
   }
 
   /**
@@ -41,42 +41,42 @@ export class LazyHints {
    * stops watching.
    */
   watch(afterwards: () => void): void {
-    this.#ask((machine) => machine.watch(afterwards));
+    this.#ask((controller) => controller.watch(afterwards));
   }
 
   /** Ends the hint at the player's command; also calls what was given to `watch`. */
   dismiss(): void {
-    this.#machine.peek()?.dismiss();
+    this.#controller.peek()?.dismiss();
   }
 
   /** Ends the hint. */
   end(): void {
-    this.#machine.peek()?.end();
+    this.#controller.peek()?.end();
   }
 
   /** Plays the move shown; at the end of its plan the fair player thinks again. */
   step(): void {
-    this.#machine.peek()?.step();
+    this.#controller.peek()?.step();
   }
 
   /** Plays the line automatically, or pauses. */
   playOrPause(): void {
-    this.#machine.peek()?.playOrPause();
+    this.#controller.peek()?.playOrPause();
   }
 
   /** Undoes every move that was shown. */
   takeBack(): void {
-    this.#machine.peek()?.takeBack();
+    this.#controller.peek()?.takeBack();
   }
 
   /** Goes back in a lost game to where it could last be won. */
   goBack(): void {
-    this.#machine.peek()?.goBack();
+    this.#controller.peek()?.goBack();
   }
 
-  #ask(act: (machine: HintController) => void): void {
-    const machine = this.#machine.peek();
-    if (machine) act(machine);
+  #ask(act: (controller: HintController) => void): void {
+    const controller = this.#controller.peek();
+    if (controller) act(controller);
     else this.#asked = this.#asked ? undefined : act;
   }
 }

@@ -11,7 +11,7 @@ import { DifficultyChoice } from './DifficultyChoice.tsx';
 import { NumberForm } from './NumberForm.tsx';
 import { RuleChoice } from './RuleChoice.tsx';
 
-interface NewGameProps {
+interface DealOptionsProps {
   readonly session: Session;
   readonly settings: Settings;
   readonly difficulty: Difficulty;
@@ -25,7 +25,7 @@ interface NewGameProps {
 }
 
 /** Deals a random or a numbered game with a chosen rule set. In a low window it has two columns. */
-export function NewGame(props: NewGameProps) {
+export function DealOptions(props: DealOptionsProps) {
   const { session, winnableDeal, messages, close, dealt } = props;
   const game = session.game.value;
   const [ruleSet, setRuleSet] = useState<RuleSet>(game.ruleSet);
@@ -68,7 +68,7 @@ export function NewGame(props: NewGameProps) {
   );
 }
 
-interface RandomDealProps extends NewGameProps {
+interface RandomDealProps extends DealOptionsProps {
   readonly ruleSet: RuleSet;
   /** Whether the game on the table stays open. */
   readonly keepOpen: boolean;
