@@ -1,4 +1,4 @@
-/** The attacks work, and find nothing, with small counts. */
+/** Short runs: the attacks work and find nothing. */
 import { describe, expect, it } from 'vitest';
 import { attackInput } from './input.ts';
 import { attackPool } from './pool.ts';

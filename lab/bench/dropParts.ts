@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DROPS, dropCards, dropPieces, type Measure, serveBoard, WINDOWS } from './drops.ts';
 import { say, watchResponses, withBrowser } from './site.ts';
 
-/** Chromium's names for what its main thread does, and ours. */
+/** Chromium's names for the work of its main thread, and ours. */
 const KINDS: Readonly<Record<string, string>> = {
   EventDispatch: 'script in events',
   FireAnimationFrame: 'script before the frame',
@@ -53,10 +53,10 @@ const tracing = (browser: Browser): Measure<readonly TraceEvent[]> => {
   };
 };
 
-/** Time by the kind of work. */
+/** Time by kind of work. */
 type Parts = Map<string, number>;
 
-/** The work between each release and the end of the frame after it; `all` from the one to the other. */
+/** The work between each release and the end of the next frame; `all` is the whole time between them. */
 function partsOf(events: readonly TraceEvent[]): Parts[] {
   const releases = events.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerup',
@@ -74,7 +74,7 @@ function partsOf(events: readonly TraceEvent[]): Parts[] {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** What is done within something else is not counted twice: styles that a script asks for are styles. */
+/** Nested work is not counted twice: styles that a script asks for count as styles. */
 function workIn(events: readonly TraceEvent[]): Parts {
   const parts: Parts = new Map();
   const note = (kind: string, us: number): void =>
