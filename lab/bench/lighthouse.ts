@@ -25,7 +25,7 @@ interface Report {
   };
 }
 
-/** @param profile the browser's folder; if it is not empty, this is a later visit */
+/** @param profile the browser's folder; with `wasHere`, storage of an earlier visit is kept */
 function examine(chrome: string, profile: string, wasHere: boolean): Report {
   const file = join(profile, 'report.json');
   const flags = [

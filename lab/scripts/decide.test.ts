@@ -1,4 +1,4 @@
-/** Deals that somebody has decided, in a copy of the data and the papers. */
+/** Deciding deals, in a copy of the data and the papers. */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -73,7 +73,7 @@ describe('npm run -w lab decide', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What it says, or how it refuses the words. */
+  /** Its output, or the error for these arguments. */
   function run(...words: string[]): { readonly out: string; readonly refusal?: string } {
     try {
       return { out: decideClaims(folder, words) };
@@ -116,7 +116,7 @@ describe('npm run -w lab decide', () => {
     expect(run('win.json')).toEqual({
       out: `deal 1, classic: winnable; ${unknown.length} are unknown now\n`,
     });
-    // As nothing else was decided, all is as it is in the project.
+    // Nothing else was decided, so the rest is as in the project.
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
     expect(read(folder, WINS)).toBe(`${win}\n`);
   });

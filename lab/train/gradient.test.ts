@@ -66,7 +66,7 @@ describe('the gradient', () => {
   });
 });
 
-/** Indices of parameters: some of each part, and those of tokens that the position has. */
+/** Indices of parameters: some of each part, and those of tokens in the position. */
 function someOfEachPart(random: Random): number[] {
   const indices = PARTS.flatMap((from, part) => {
     const size = (PARTS[part + 1] ?? PARAMETERS) - from;

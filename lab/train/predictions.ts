@@ -1,6 +1,6 @@
-/** How well a net predicted the outcomes of games from which it had not learned yet. */
+/** How well a net predicted the outcomes of games that it had not learned from yet. */
 
-/** Positions are grouped by the size of the stock; these are the least sizes of the groups. */
+/** Positions are grouped by the size of the stock; these are the minimum sizes of the groups. */
 const LEAST_STOCKS = [45, 25, 10, 2] as const;
 
 interface Group {
