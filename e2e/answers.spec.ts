@@ -13,9 +13,7 @@ const read = async (page: Page): Promise<string[]> =>
 /** The answers load after the table, and see no input before. */
 const listening = (page: Page) => expect(page.locator('.answers')).toBeAttached();
 
-test('a card dropped on a wrong place goes back, and the place says why', async ({
-  page,
-}) => {
+test('a card dropped on a wrong place goes back, and the place says why', async ({ page }) => {
   await open(page, wonGame('1'), 45);
   await listening(page);
   await drag(page, 't3', 'f6');

@@ -1,4 +1,7 @@
-/** Arrivals from outside that need a browser: reloads, dropped files. The others are in src/ui/boot/arrivals.test.tsx. */
+/**
+ * Arrivals from outside that need a browser: reloads, dropped files. The others are in
+ * src/ui/boot/arrivals.test.tsx.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from '../src/app/games/files.ts';

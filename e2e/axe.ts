@@ -10,7 +10,8 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
  * @param within restricts the check to this part
  */
 export async function violations(page: Page, within?: string): Promise<Violations> {
-  // The page has no frames; the other mode opens a second page for each check, to merge results of frames.
+  // The page has no frames; the other mode opens a second page for each check, to merge results of
+  // frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within !== undefined) axe.include(within);
   return (await axe.analyze()).violations;

@@ -1,11 +1,12 @@
-/** The difficulty of deals, with the real solver and fair player; the texts are tested in src/ui/dialogs. */
+/**
+ * The difficulty of deals, with the real solver and fair player; the texts are tested in
+ * src/ui/dialogs.
+ */
 import { expect, test } from '@playwright/test';
 import { button, openOptions, wonGame } from './player.ts';
 import { askStatus, openAt } from './solver.ts';
 
-test('a new deal has the chosen difficulty, and can be won', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a new deal has the chosen difficulty, and can be won', { tag: '@all' }, async ({ page }) => {
   test.slow();
   // A fixed sequence, so that the same deals are tried each time.
   await page.addInitScript(() => {

@@ -1,4 +1,7 @@
-/** The first look, shown before the script has loaded: the page takes it over without a visible change. */
+/**
+ * The first look, shown before the script has loaded: the page takes it over without a visible
+ * change.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';

@@ -27,7 +27,9 @@ const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
 const TIPS = ['gaps', 'refill', 'begin', 'waste'] as const;
 
-/** After this many moves of the game there are gaps, much to play, and five cards in the fan at 8. */
+/**
+ * After this many moves of the game there are gaps, much to play, and five cards in the fan at 8.
+ */
 const LATE = 21;
 
 /** A game whose deal number is as long as those of random deals. */
@@ -143,7 +145,9 @@ for (const name of TIPS)
     });
   });
 
-/** How many lines a part of a text takes. A text that is cut at its end has two boxes, side by side. */
+/**
+ * How many lines a part of a text takes. A text that is cut at its end has two boxes, side by side.
+ */
 const linesOfNumber = (page: Page): Promise<number> =>
   page.evaluate((number) => {
     const text = document.querySelector('.deal-name')?.firstChild as Text;

@@ -34,7 +34,9 @@ test('a damaged game left by a page is set aside, and the page says so', async (
     .toEqual([{ id: 'odd', moves: 7 }]);
 });
 
-test('foreign data under the page's key is ignored', { tag: '@all' }, async ({ page }) => {
+test('foreign data in the place of unfinished writes is ignored', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const text of ['{"moves":', '7', 'null', '[{"owner":"x","change":{"serial":1}}]']) {
     await page.goto('./NOTICE.txt');
     await page.evaluate((left) => localStorage.setItem('bigben.unwritten', left), text);

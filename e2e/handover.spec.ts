@@ -13,7 +13,7 @@ const spoilDatabase = (page: Page, how: 'refuses' | 'hangs') =>
     IDBDatabase.prototype.transaction = function (...what) {
       const work = transaction.apply(this, what);
       if (work.mode === 'readonly') return work;
-      // It completes when no request is pending, not when `commit` is called.
+      // `commit` does nothing, so the transaction lasts as long as requests are pending.
       work.commit = () => {};
       const store = work.objectStore('facts');
       const hold = (): void => {
@@ -54,7 +54,7 @@ async function openTwo(context: BrowserContext, page: Page, how: 'refuses' | 'ha
 }
 
 for (const how of ['refuses', 'hangs'] as const)
-  test(`a database that ${how}, and a full `localStorage`: the moves are handed over, and no window says they are lost`, async ({
+  test(`a database that ${how}, with a full localStorage: the moves are handed over, and no window says they are lost`, async ({
     context,
     page,
   }) => {
@@ -68,7 +68,7 @@ for (const how of ['refuses', 'hangs'] as const)
   });
 
 for (const how of ['refuses', 'hangs'] as const)
-  test(`a database that ${how}, a full `localStorage`, and a window that does not listen: the window where the moves were made says so`, {
+  test(`a database that ${how}, a full localStorage, and a window that does not listen: the window where the moves were made says so`, {
     tag: '@all',
   }, async ({ context, page }) => {
     const { second, playHere } = await openTwo(context, page, how);

@@ -98,7 +98,10 @@ test('a drop just beside a target counts, a drop on a wrong pile does not', asyn
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-/** Drops a card on a foundation that takes it; something else happens in the same task as the release. */
+/**
+ * Drops a card on a foundation that takes it; something else happens in the same task as the
+ * release.
+ */
 async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
   await page.evaluate((then) => {
     const undo = () =>
@@ -169,9 +172,7 @@ test('a drop counts before the key that comes right after it', async ({ page }) 
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-test('a drop is kept if the page is left at that moment', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a drop is kept if the page is left at that moment', { tag: '@engines' }, async ({ page }) => {
   await open(page, wonGame('1'));
   const again = page.waitForEvent('load');
   await dropAnd(page, 'reload');
@@ -262,9 +263,7 @@ test('opening the help during a drag puts the card back, and the help stays open
   await expectGivenUp(page);
 });
 
-test('a dragged card stays under the pointer when the window is resized', async ({
-  page,
-}) => {
+test('a dragged card stays under the pointer when the window is resized', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, wonGame('1'));
   await holdOverHour(page);

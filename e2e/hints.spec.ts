@@ -150,7 +150,10 @@ for (const language of ['en', 'de', 'fr', 'ar', 'ja'] as const)
     await look('after the hint');
   });
 
-/** Elements under the text or buttons beside the table, and text that overlaps other text or leaves the window. */
+/**
+ * Elements under the text or buttons beside the table, and text that overlaps other text or leaves
+ * the window.
+ */
 const crowding = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>

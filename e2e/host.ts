@@ -86,7 +86,9 @@ export const test = base.extend<Own>({
   },
 });
 
-/** Collects the messages of the browser's console from now on: errors, policy violations, warnings. */
+/**
+ * Collects the messages of the browser's console from now on: errors, policy violations, warnings.
+ */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {

@@ -1,4 +1,6 @@
-/** Nothing is lost: the page is killed, opened twice or refused storage, and finds its games again. */
+/**
+ * Nothing is lost: the page is killed, opened twice or refused storage, and finds its games again.
+ */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   button,
@@ -88,7 +90,8 @@ test('killed between any two moves, it is back where it was at its last write', 
     const stored = await soundGame(page);
     const lost = Math.abs(shown - stored.at);
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
-    // Every move that the page called kept is there. Others can be missing from the end of the burst.
+    // Every move that the page called kept is there. Others can be missing from the end of the
+    // burst.
     expect(lost).toBeLessThanOrEqual(wasKept ? 0 : count);
     expect(stored.at).toBeGreaterThanOrEqual(Math.min(at, shown));
     expect(stored.at).toBeLessThanOrEqual(Math.max(at, shown));
@@ -140,10 +143,9 @@ test('a failed write is not retried over a later one', {
   expect((await keptGames(page)).games[0]?.touched).toBe((await touched())[1]);
 });
 
-test('a second window says that another one plays, and takes over on request', { tag: '@engines' }, async ({
-  context,
-  page,
-}) => {
+test('a second window says that another one plays, and takes over on request', {
+  tag: '@engines',
+}, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const second = await tab(context);
   await expect(overlay(second)).toBeVisible();

@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
-test('letters work while the clock or nothing has the focus, not on buttons', async ({
-  page,
-}) => {
+test('letters work while the clock or nothing has the focus, not on buttons', async ({ page }) => {
   await open(page, wonGame('1'));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();

@@ -15,7 +15,10 @@ const WINDOWS = [
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
 
-/** Every dialog that can be opened from the menu, the one of a new game and the one of the deal, in turn. */
+/**
+ * Every dialog that can be opened from the menu, the one of a new game and the one of the deal, in
+ * turn.
+ */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
   const { panels, statistics, links } = messages;
   const menu = button(page, messages.menu);

@@ -6,7 +6,10 @@ import { button, keptGames, keptMoves, open, spoken, wonGame } from './player.ts
 const game = wonGame('1');
 const HEAD = '{"bigben":"everything","games":[';
 
-/** A file assembled in the page from parts, each repeated. `#` stands for the number of the repetition. */
+/**
+ * A file assembled in the page from parts, each repeated. `#` stands for the number of the
+ * repetition.
+ */
 type Parts = readonly (readonly [text: string, times: number])[];
 
 const drop = (page: Page, parts: Parts): Promise<void> =>

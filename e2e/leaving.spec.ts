@@ -1,4 +1,7 @@
-/** The player leaves the page in the middle of play and returns, also from the browser's back/forward cache. */
+/**
+ * The player leaves the page in the middle of play and returns, also from the browser's
+ * back/forward cache.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { button, keptGames, keptMoves, open, overlay, spoken, wonGame } from './player.ts';
 

@@ -75,10 +75,16 @@ test('comes before the deal, so that it does not cut it off', async ({ page }) =
 /** A pile by its name in the DOM, which is the same in every language. */
 const touch = (page: Page, place: string) => page.locator(`[data-pile=${place}]`);
 
-/** For each page, the pile that was tapped last, and when. Two quick taps on a pile would be a double tap, which plays one card. */
+/**
+ * For each page, the pile that was tapped last, and when. Two quick taps on a pile would be a
+ * double tap, which plays one card.
+ */
 const lastTaps = new WeakMap<Page, { place: string; time: number }>();
 
-/** Taps a card, and then its place if it has several; or taps the stock. Pauses between taps on one pile, like a player. */
+/**
+ * Taps a card, and then its place if it has several; or taps the stock. Pauses between taps on one
+ * pile, like a player.
+ */
 async function make(
   page: Page,
   move: string,
@@ -147,9 +153,7 @@ test.describe('the first visit', () => {
     await expect(lesson(page)).toHaveCount(0);
   });
 
-  test('ends on Esc or Skip, and the game goes on as it is', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('ends on Esc or Skip, and the game goes on as it is', { tag: '@all' }, async ({ page }) => {
     await visit(page);
     await make(page, 't6-f1', byMouse(page));
     await expect(lesson(page)).toContainText('2 of 9');
@@ -213,7 +217,9 @@ interface Station {
   readonly taps: readonly string[];
 }
 
-/** Makes a function in the page that finds piles under the side panel, and its text that is cut off. */
+/**
+ * Makes a function in the page that finds piles under the side panel, and its text that is cut off.
+ */
 const faultFinder = (page: Page) =>
   page.evaluateHandle(() => (): string[] => {
     const parts = [
@@ -270,7 +276,10 @@ async function walk(page: Page, stations: readonly Station[]) {
       const textOf = (selector: string): string => one(selector)?.textContent?.trim() ?? '';
       const tap = (place: string) => one(`[data-pile=${place}]`)?.click();
       let patience = 5000;
-      /** Until it is so, or it has once been waited for in vain; at least until the table has been laid out anew. */
+      /**
+       * Until it is so, or it has once been waited for in vain; at least until the table has been
+       * laid out anew.
+       */
       const until = async (isSo: () => boolean): Promise<void> => {
         const end = performance.now() + patience;
         do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -295,7 +304,8 @@ async function walk(page: Page, stations: readonly Station[]) {
         said.push([...now()]);
         await look(title);
         const [from, to] = taps;
-        // The message after a wrong move needs room too; at a step where a card is to move, the stock is a wrong move.
+        // The message after a wrong move needs room too; at a step where a card is to move, the
+        // stock is a wrong move.
         if (from?.startsWith('t')) await lookAtAnswer(title);
         if (from) tap(from);
         if (to && one('.card.lifted')) tap(to);

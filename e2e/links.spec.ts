@@ -1,4 +1,6 @@
-/** Links in the address of real pages; other tests of links are in src/ui/dialogs/Linked.test.tsx. */
+/**
+ * Links in the address of real pages; other tests of links are in src/ui/dialogs/Linked.test.tsx.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';

@@ -1,4 +1,7 @@
-/** Real files, and the layout of lists and review; their content is tested in src/ui/dialogs and src/ui/review. */
+/**
+ * Real files, and the layout of lists and review; their content is tested in src/ui/dialogs and
+ * src/ui/review.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';

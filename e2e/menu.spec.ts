@@ -1,4 +1,7 @@
-/** The layout of the menu and of the bar of a phone. Their actions are tested in src/ui/dialogs/Menu.test.tsx. */
+/**
+ * The layout of the menu and of the bar of a phone. Their actions are tested in
+ * src/ui/dialogs/Menu.test.tsx.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { ar, en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
@@ -85,7 +88,7 @@ test('the bar of a phone is for the hand that plays, in every script', { tag: '@
 test.describe('in another region', () => {
   test.use({ locale: 'en-GB' });
 
-  test('dates are in the region's format', { tag: '@all' }, async ({ page }) => {
+  test('dates have the format of the region', { tag: '@all' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
     await open(page, wonGame('1'), 5);
     await button(page, en.menu).click();

@@ -1,4 +1,7 @@
-/** Mutated records, links, files and stored games: each must be refused, or be legal and survive a round trip. */
+/**
+ * Mutated records, links, files and stored games: each must be refused, or be legal and survive a
+ * round trip.
+ */
 import { NO_ASSISTS } from '../../src/app/games/assists.ts';
 import { everythingFile, FileReading } from '../../src/app/games/files.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from '../../src/app/games/stored.ts';

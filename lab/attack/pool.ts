@@ -1,4 +1,7 @@
-/** Questions to the solver threads, aborted at any moment: each settles once, and the threads keep on answering. */
+/**
+ * Questions to the solver threads, aborted at any moment: each settles once, and the threads keep
+ * on answering.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { dealCards, startOf } from '../../src/rules/deal.ts';
 import { RULE_SETS } from '../../src/rules/ruleSet.ts';

@@ -1,4 +1,7 @@
-/** Attacks `bigben play` with clients that abort, read slowly or ask for other files, during rebuilds of the site. */
+/**
+ * Attacks `bigben play` with clients that abort, read slowly or ask for other files, during
+ * rebuilds of the site.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';

@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
- * can be won, for the thresholds in src/app/insight/deals/difficulty.ts, and how long it takes to find a deal of each grade.
+ * `npm run -w lab bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player
+ * wins of deals that can be won, for the thresholds in src/app/insight/deals/difficulty.ts, and how
+ * long it takes to find a deal of each grade.
  */
 
 import { Difficulty, type Grade, gradeOf, PLAYS } from '../../src/app/insight/deals/difficulty.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab bench:drop`: what the browser does from the release of a dropped card to the frame that shows it,
- * beside a dropped piece on chessground. Prints the mean of each kind of work over forty drops, in ms, with the
- * processor slowed down four times.
+ * `npm run -w lab bench:drop`: what the browser does from the release of a dropped card to the
+ * frame that shows it, beside a dropped piece on chessground. Prints the mean of each kind of work
+ * over forty drops, in ms, with the processor slowed down four times.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,10 @@ const tracing = (browser: Browser): Measure<readonly TraceEvent[]> => {
 /** Time by kind of work. */
 type Parts = Map<string, number>;
 
-/** The work between each release and the end of the next frame; `all` is the whole time between them. */
+/**
+ * The work between each release and the end of the next frame; `all` is the whole time between
+ * them.
+ */
 function partsOf(events: readonly TraceEvent[]): Parts[] {
   const releases = events.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerup',

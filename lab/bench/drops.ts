@@ -1,6 +1,7 @@
 /**
- * A card dropped in Big Ben, and a piece dropped on chessground, the board of lichess (GPL: for these measurements
- * only, never bundled): dragged by the same real events, with the processor slowed down four times.
+ * A card dropped in Big Ben, and a piece dropped on chessground, the board of lichess (GPL: for
+ * these measurements only, never bundled): dragged by the same real events, with the processor
+ * slowed down four times.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

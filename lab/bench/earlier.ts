@@ -1,4 +1,7 @@
-/** An earlier version of the page, built from a commit of this checkout and served beside the current one. */
+/**
+ * An earlier version of the page, built from a commit of this checkout and served beside the
+ * current one.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

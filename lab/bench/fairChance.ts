@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits the chance to win
- * to the value of candidates, for the lines in src/fair/evaluation/weights.ts, on deals used for nothing else.
+ * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits the chance to win to the
+ * value of candidates, for the lines in src/fair/evaluation/weights.ts, on deals used for nothing
+ * else.
  */
 
 import { playsOn } from '../../src/fair/candidateEvaluator.ts';
@@ -39,7 +40,10 @@ for (let deal = Number(from); deal <= Number(to); deal++) {
   }
 }
 
-/** Logistic regression by gradient descent; without momentum the two slopes would not converge in time. */
+/**
+ * Logistic regression by gradient descent; without momentum the two slopes would not converge in
+ * time.
+ */
 function lineThrough(samples: readonly Sample[], start: readonly number[]): number[] {
   const weights = [...start];
   const speed = start.map(() => 0);

@@ -1,8 +1,9 @@
 /**
- * `npm run -w lab bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, beside those of a single box,
- * in Chromium, Firefox and WebKit or the named ones; and in Chromium the time from the release of a move's pointer to the
- * first changed frame, with the processor slowed down four times. Uses the built site (`npm run build`) and the
- * browsers of the tests. Only prints figures, without a limit.
+ * `npm run -w lab bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, beside
+ * those of a single box, in Chromium, Firefox and WebKit or the named ones; and in Chromium the
+ * time from the release of a move's pointer to the first changed frame, with the processor slowed
+ * down four times. Uses the built site (`npm run build`) and the browsers of the tests. Only prints
+ * figures, without a limit.
  */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { GameRecord } from '../../src/rules/record.ts';
@@ -24,7 +25,9 @@ const SOON = 20;
 /** A longer frame is visible as a stutter, in milliseconds: two frames at 60 a second. */
 const LONG_FRAME = 34;
 
-/** The times between frames, from a click until all cards lie still. They also lie still before it. */
+/**
+ * The times between frames, from a click until all cards lie still. They also lie still before it.
+ */
 const framesOf = (page: OpenPage, selector: string): Promise<number[]> =>
   page.run(
     async ([clicked, soon]) => {
@@ -46,7 +49,9 @@ const framesOf = (page: OpenPage, selector: string): Promise<number[]> =>
     [selector, SOON] as const,
   );
 
-/** Opening deals, each replacing an unbegun game: the page would ask before giving up a begun one. */
+/**
+ * Opening deals, each replacing an unbegun game: the page would ask before giving up a begun one.
+ */
 async function opening(page: OpenPage): Promise<number[][]> {
   const gaps: number[][] = [];
   for (let deal = 0; deal < DEALS; deal++) gaps.push(await framesOf(page, '#new'));
@@ -54,7 +59,10 @@ async function opening(page: OpenPage): Promise<number[][]> {
   return gaps;
 }
 
-/** The frames of a single box that moves on an empty page: the best the engine can do on this machine. */
+/**
+ * The frames of a single box that moves on an empty page: the best the engine can do on this
+ * machine.
+ */
 const framesOfBox = (page: OpenPage): Promise<number[]> =>
   page.run(async (ms) => {
     const box = document.createElement('div');
@@ -100,7 +108,10 @@ const frames = (engine: Engine): Promise<void> =>
     report(`${name(DESK)}: a refill`, refills);
   });
 
-/** Drags every carry of a game by real events, and measures from the pointer's release to the painted frame. */
+/**
+ * Drags every carry of a game by real events, and measures from the pointer's release to the
+ * painted frame.
+ */
 async function responses(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
   const page = await openAt(browser, FIRST_GAME, 0, {}, window);
   await watchResponses(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab bench:habits -- [FROM TO [RULES [SAMPLES]]]`: counts the fair player's habits, and how often it wins
- * when forced to play differently. docs/odds.md describes the results.
+ * `npm run -w lab bench:habits -- [FROM TO [RULES [SAMPLES]]]`: counts the fair player's habits,
+ * and how often it wins when forced to play differently. docs/odds.md describes the results.
  */
 
 import { evaluate } from '../../src/fair/player.ts';
@@ -34,7 +34,9 @@ const fromFan =
 const refill: MoveFilter = ({ kind }) => kind === 'refill';
 const draw: MoveFilter = ({ kind }) => kind === 'draw';
 
-/** Makes moves of these kinds whenever there are any, the first kind first; otherwise plays fairly. */
+/**
+ * Makes moves of these kinds whenever there are any, the first kind first; otherwise plays fairly.
+ */
 interface Player {
   readonly urges: readonly MoveFilter[];
   readonly isFair: boolean;

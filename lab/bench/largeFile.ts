@@ -1,8 +1,9 @@
 /**
- * `npm run -w lab bench:file -- [GAMES] [chromium|firefox]`: how long a click takes while nothing else happens, while a file
- * with this number of games is imported, and while they are saved again; how long the import, the saving and the next load
- * of the page take; how long a key takes in the search of the list of games, and how long deleting them all takes. Uses
- * the built site (`npm run build`), at full speed of the machine. Undo and Redo are clicked by the mouse, ten times a
+ * `npm run -w lab bench:file -- [GAMES] [chromium|firefox]`: how long a click takes while nothing
+ * else happens, while a file with this number of games is imported, and while they are saved again;
+ * how long the import, the saving and the next load of the page take; how long a key takes in the
+ * search of the list of games, and how long deleting them all takes. Uses the built site (`npm run
+ * build`), at full speed of the machine. Undo and Redo are clicked by the mouse, ten times a
  * second; a click is measured from its release to the frame that shows it, a key from its press.
  * Only prints figures, without a limit.
  */
@@ -23,7 +24,10 @@ const EVERY_MS = 100;
 /** How long clicks are measured while nothing else happens. */
 const ALONE_MS = 15_000;
 
-/** Recorded games with their own ids, as the page saves them: one an hour, every second one a daily deal. */
+/**
+ * Recorded games with their own ids, as the page saves them: one an hour, every second one a daily
+ * deal.
+ */
 function* manyGames(): Generator<string> {
   const records = wonGames();
   yield '{"bigben":"everything","version":1,"games":[';
@@ -91,7 +95,11 @@ async function keysOf(page: Page, search: string): Promise<number[]> {
   return responsesOf(page);
 }
 
-/** Deletes all games. @returns how long it took until they were gone from the disk, in milliseconds */
+/**
+ * Deletes all games.
+ *
+ * @returns how long it took until they were gone from the disk, in milliseconds
+ */
 async function deleteAll(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Delete everything…' }).click();
   const yes = page.getByRole('button', { name: /^Delete .* games$/ });
@@ -104,7 +112,10 @@ async function deleteAll(page: Page): Promise<number> {
   return ended - begun;
 }
 
-/** Resolves when the page has announced something with these words, which the next click can replace at once. */
+/**
+ * Resolves when the page has announced something with these words, which the next click can replace
+ * at once.
+ */
 const hears = (page: Page, words: string): Promise<void> =>
   page.evaluate(
     (what) =>

@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab bench:lighthouse -- [RUNS]`: Lighthouse's figures for first visits to the built site, with its default
- * mobile settings, and for later visits, when the service worker has everything. Prints each run. npx downloads
- * Lighthouse: the project does not depend on its 150 packages.
+ * `npm run -w lab bench:lighthouse -- [RUNS]`: Lighthouse's figures for first visits to the built
+ * site, with its default mobile settings, and for later visits, when the service worker has
+ * everything. Prints each run. npx downloads Lighthouse: the project does not depend on its 150
+ * packages.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

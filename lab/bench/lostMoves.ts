@@ -1,14 +1,15 @@
 /**
- * `npm run -w lab bench:lost -- [chromium|firefox] [moves a second] [kills] [rest] [seed]`: how old is the oldest
- * move that is lost when the whole browser is killed? Uses the built site (`npm run build`). A recorded game
- * is played by clicks of the mouse, beginning `rest` milliseconds after the page has loaded; 0 moves a second
- * means that each click follows as soon as the browser has answered the previous one. At a random moment every process
- * of the browser gets SIGKILL. Then the browser is started again on the same folder, and the database is read before
- * the game's page is opened.
+ * `npm run -w lab bench:lost -- [chromium|firefox] [moves a second] [kills] [rest] [seed]`: how old
+ * is the oldest move that is lost when the whole browser is killed? Uses the built site (`npm run
+ * build`). A recorded game is played by clicks of the mouse, beginning `rest` milliseconds after
+ * the page has loaded; 0 moves a second means that each click follows as soon as the browser has
+ * answered the previous one. At a random moment every process of the browser gets SIGKILL. Then the
+ * browser is started again on the same folder, and the database is read before the game's page is
+ * opened.
  *
- * A move's age runs from when this program sent the release of the mouse to when it sent the signal: this
- * includes the delay between driver and page, so no age is understated. The database is on the disk of the
- * temporary folder. Only prints figures, without a limit.
+ * A move's age runs from when this program sent the release of the mouse to when it sent the
+ * signal: this includes the delay between driver and page, so no age is understated. The database
+ * is on the disk of the temporary folder. Only prints figures, without a limit.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
@@ -91,7 +92,11 @@ async function start(folder: string): Promise<Victim> {
   return { context, page, group };
 }
 
-/** Clears the storage, and opens the page on a game after a number of moves. @returns the piles' centres */
+/**
+ * Clears the storage, and opens the page on a game after a number of moves.
+ *
+ * @returns the piles' centres
+ */
 async function lay(page: Page, game: GameRecord, at: number): Promise<Centres> {
   const made = { ...game, moves: game.moves.slice(0, at) };
   await page.evaluate(
@@ -118,7 +123,9 @@ async function lay(page: Page, game: GameRecord, at: number): Promise<Centres> {
   );
 }
 
-/** Plays until the browser is dead. The time of each move is added to `sent` before its last input. */
+/**
+ * Plays until the browser is dead. The time of each move is added to `sent` before its last input.
+ */
 async function play(
   page: Page,
   moves: readonly string[],

@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab bench:page -- [GAMES]`: how long the page takes, after each move of recorded games, to say
- * whether the game can still be won; and the frames of a drag while the solver works. Uses the built
- * site (`npm run build`), in the browser of the tests. Only prints figures, without a limit.
+ * `npm run -w lab bench:page -- [GAMES]`: how long the page takes, after each move of recorded
+ * games, to say whether the game can still be won; and the frames of a drag while the solver works.
+ * Uses the built site (`npm run build`), in the browser of the tests. Only prints figures, without
+ * a limit.
  */
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../../src/rules/record.ts';

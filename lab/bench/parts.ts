@@ -1,4 +1,7 @@
-/** `npm run -w lab bench`: the time of each part of the solver, on positions from the middle of won games. */
+/**
+ * `npm run -w lab bench`: the time of each part of the solver, on positions from the middle of won
+ * games.
+ */
 import { bench, do_not_optimize, run } from 'mitata';
 import { dealCards, startOf } from '../../src/rules/deal.ts';
 import { play } from '../../src/rules/move.ts';

@@ -48,7 +48,10 @@ export async function newPage(browser: Browser, window: BrowserContextOptions): 
   return page;
 }
 
-/** The stored state of the page: settings, and a game after a number of moves, whose other moves can be redone. */
+/**
+ * The stored state of the page: settings, and a game after a number of moves, whose other moves can
+ * be redone.
+ */
 export const keptFor = (
   game: GameRecord,
   made: number,

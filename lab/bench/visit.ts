@@ -1,8 +1,9 @@
 /**
- * `npm run -w lab bench:visit -- [RUNS] [COMMIT]`: when a visit shows what, in ms after navigation, in a phone's window, with a
- * round trip of 150 ms, 1.6 Mbit/s and the processor slowed down twice: for the first visit, and for a second one, when the
- * service worker has everything. And how long a first visit blocks the browser with the processor slowed down four times:
- * tasks of more than 50 ms once the script runs. If a commit is given, the same for the page of that commit, alternating.
+ * `npm run -w lab bench:visit -- [RUNS] [COMMIT]`: when a visit shows what, in ms after navigation,
+ * in a phone's window, with a round trip of 150 ms, 1.6 Mbit/s and the processor slowed down twice:
+ * for the first visit, and for a second one, when the service worker has everything. And how long a
+ * first visit blocks the browser with the processor slowed down four times: tasks of more than 50
+ * ms once the script runs. If a commit is given, the same for the page of that commit, alternating.
  * Prints medians. Loads of the service worker are not slowed down.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';

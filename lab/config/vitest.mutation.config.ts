@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** For mutation testing: the tests of the rules (with some of the recorded games), of the player's games and of the game on the table. */
+/**
+ * For mutation testing: the tests of the rules (with some of the recorded games), of the player's
+ * games and of the game on the table.
+ */
 export default defineConfig({
   test: {
     include: ['src/rules/*.test.ts', 'src/app/games/*.test.ts', 'src/app/game/*.test.ts'],

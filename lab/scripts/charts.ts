@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab charts`: draws the pictures of docs/charts from data/winnability.json, data/odds.json and data/nodes.json, with
- * Observable Plot.
+ * `npm run -w lab charts`: draws the pictures of docs/charts from data/winnability.json,
+ * data/odds.json and data/nodes.json, with Observable Plot.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

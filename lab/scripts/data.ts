@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab data [-- --to N --jobs N]`, after a build: the rows of the studies as files to publish. Judges deals 1 to 100 000 by
- * `classic` and 1 to 10 000 by each other rule set, with six million nodes for each, in the folder results; if stopped, it resumes
- * when run again. Then it packs the rows into data/rows, with a manifest and checksums. docs/data.md says what is in them.
+ * `npm run -w lab data [-- --to N --jobs N]`, after a build: the rows of the studies as files to
+ * publish. Judges deals 1 to 100 000 by `classic` and 1 to 10 000 by each other rule set, with six
+ * million nodes for each, in the folder results; if stopped, it resumes when run again. Then it
+ * packs the rows into data/rows, with a manifest and checksums. docs/data.md says what is in them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

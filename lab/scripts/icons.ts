@@ -1,4 +1,7 @@
-/** `npm run -w lab icons`: draws public/icon.svg as the PNGs that systems need for an installed game. */
+/**
+ * `npm run -w lab icons`: draws public/icon.svg as the PNGs that systems need for an installed
+ * game.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -17,7 +20,8 @@ interface Icon {
 const ICONS: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 1, ground: false },
   { file: 'icon-512.png', size: 512, share: 1, ground: false },
-  // Everything important lies inside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Everything important lies inside a circle of 80 %:
+  // https://www.w3.org/TR/appmanifest/#icon-masks
   { file: 'icon-maskable.png', size: 512, share: 0.875, ground: true },
   { file: 'apple-touch-icon.png', size: 180, share: 1, ground: true },
 ];

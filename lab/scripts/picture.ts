@@ -1,4 +1,7 @@
-/** `npm run -w lab picture`: takes the README's pictures of the real table (docs/table.png, docs/phone.png, docs/won.png). */
+/**
+ * `npm run -w lab picture`: takes the README's pictures of the real table (docs/table.png,
+ * docs/phone.png, docs/won.png).
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -25,7 +28,10 @@ const PICTURES: readonly Picture[] = [
   { file: 'docs/won.png', width: 1280, height: 800, settings: '{"theme":"night"}', won: true },
 ];
 
-/** Either deal 3 after 31 moves (gaps, and a card on the waste that can go to three places), or a game before its last move. */
+/**
+ * Either deal 3 after 31 moves (gaps, and a card on the waste that can go to three places), or a
+ * game before its last move.
+ */
 function savedGame(isWon: boolean): string {
   const game = (isWon ? wonGames()[0] : playthroughs()[2]) as GameRecord;
   const moves = isWon ? game.moves : game.moves.slice(0, 31);

@@ -1,4 +1,7 @@
-/** The studies' results in data/winnability.json, and the parts of the papers that are generated from them. */
+/**
+ * The studies' results in data/winnability.json, and the parts of the papers that are generated
+ * from them.
+ */
 import { wilson } from '../../src/app/statistics/intervals.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../../src/rules/ruleSet.ts';
 import { winnability } from '../../src/study/statistics.ts';

@@ -1,4 +1,7 @@
-/** Adam (Kingma and Ba 2015): steps along a gradient, scaled for each parameter by the usual size of its gradients. */
+/**
+ * Adam (Kingma and Ba 2015): steps along a gradient, scaled for each parameter by the usual size of
+ * its gradients.
+ */
 
 const FIRST_DECAY = 0.9;
 const SECOND_DECAY = 0.999;

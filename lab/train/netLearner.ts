@@ -1,9 +1,10 @@
 /**
- * Trains the net (`src/fair/evaluation/net.ts`) on games: logistic regression on every position after a deal.
+ * Trains the net (`src/fair/evaluation/net.ts`) on games: logistic regression on every position
+ * after a deal.
  *
- * The target of a position is not only the outcome of the game, which is mostly luck, but also the net's own
- * predictions for the positions that followed: temporal differences (Sutton and Barto, Reinforcement Learning,
- * chapter 12).
+ * The target of a position is not only the outcome of the game, which is mostly luck, but also the
+ * net's own predictions for the positions that followed: temporal differences (Sutton and Barto,
+ * Reinforcement Learning, chapter 12).
  */
 
 import { logistic } from '../../src/fair/evaluation/logistic.ts';
@@ -29,7 +30,10 @@ export interface GamesToLearn {
   readonly to: number;
   /** The deals are played under these rule sets in turn. */
   readonly names: readonly RuleSetName[];
-  /** λ: how far the end of a game is trusted over the net's predictions on the way; 1 trusts the end alone. */
+  /**
+   * λ: how far the end of a game is trusted over the net's predictions on the way; 1 trusts the end
+   * alone.
+   */
   readonly trust: number;
 }
 

@@ -41,7 +41,8 @@ export function newNet(): Float32Array {
   const share = (): number => random.below(2 ** 20) / 2 ** 20;
   for (const [from, count, spread] of SPREADS)
     for (let i = 0; i < count; i++) parameters[from + i] = spread * (2 * share() - 1);
-  // The rows of tokens begin at zero, so that tokens never seen stay at zero; biases keep the units active.
+  // The rows of tokens begin at zero, so that tokens never seen stay at zero; biases keep the units
+  // active.
   for (const [from, count] of BIASES)
     for (let i = 0; i < count; i++) parameters[from + i] = HIGHEST_BIAS * share();
   return parameters;

@@ -2,8 +2,8 @@
  * Learns the weights of the linear evaluation from whole games: policy gradient with a critic
  * (Sutton and Barto, Reinforcement Learning, chapter 13), along the natural gradient (Kakade 2001).
  *
- * The player follows the softmax policy. A choice was good if the game went better than the critic had expected. The
- * critic predicts the outcome from the same counts, by logistic regression.
+ * The player follows the softmax policy. A choice was good if the game went better than the critic
+ * had expected. The critic predicts the outcome from the same counts, by logistic regression.
  */
 
 import { FEATURES, Features } from '../../src/fair/evaluation/features.ts';
@@ -15,12 +15,18 @@ import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { type Choice, SoftmaxPlayer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
 
-/** The number of weights of the player: one for each feature, and one for what a whole stock adds to it. */
+/**
+ * The number of weights of the player: one for each feature, and one for what a whole stock adds to
+ * it.
+ */
 export const WEIGHTS = 2 * FEATURES;
 /** The critic has three more: a parabola over the size of the stock. */
 export const CRITIC = WEIGHTS + 3;
 
-/** λ: how far the outcome is trusted over the critic's later predictions; 1 trusts the outcome alone. */
+/**
+ * λ: how far the outcome is trusted over the critic's later predictions; 1 trusts the outcome
+ * alone.
+ */
 const LAMBDA = 0.9;
 
 /** Totals as another thread sends them. */
@@ -61,7 +67,10 @@ export class PolicyGradient {
   readonly #at: SearchPosition;
   readonly #features = new Features();
   readonly #critic: Float64Array;
-  /** The share of all games so far that was won: the expectation before the first decision of a game. */
+  /**
+   * The share of all games so far that was won: the expectation before the first decision of a
+   * game.
+   */
   readonly #usual: number;
 
   /** @param critic its weights so far */
@@ -119,7 +128,10 @@ export class PolicyGradient {
     return logistic(logit);
   }
 
-  /** From the last decision to the first: how much better the game went after it than expected before it. */
+  /**
+   * From the last decision to the first: how much better the game went after it than expected
+   * before it.
+   */
   #addGame(decisions: readonly Decision[], outcome: number, totals: Totals): void {
     let gain = 0;
     let then = outcome;

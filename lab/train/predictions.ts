@@ -40,7 +40,10 @@ export class Predictions {
     });
   }
 
-  /** The share of games won, and the share of the outcome's variance that was predicted, group by group. */
+  /**
+   * The share of games won, and the share of the outcome's variance that was predicted, group by
+   * group.
+   */
   toString(): string {
     const shares = this.groups.map(({ count, won, errors }) => {
       const share = won / count;

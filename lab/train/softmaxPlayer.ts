@@ -9,7 +9,10 @@ import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { dealOf } from '../bench/deals.ts';
 
-/** How many positions are looked at between two deals; and how many if none of those can be dealt from. */
+/**
+ * How many positions are looked at between two deals; and how many if none of those can be dealt
+ * from.
+ */
 const OPENED = 60;
 const OPENED_AGAIN = 1000;
 

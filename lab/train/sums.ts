@@ -46,8 +46,8 @@ export class Sum {
 }
 
 /**
- * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also adds a share of the
- * mean diagonal entry to each, so that weights of rare features move little.
+ * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also adds a
+ * share of the mean diagonal entry to each, so that weights of rare features move little.
  */
 export function solveDamped({ size, first, second }: Sum, damping: number): Float64Array {
   const lower = Float64Array.from(second);

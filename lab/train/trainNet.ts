@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab train:net -- [TERMS [FILE]]`: trains a new net for the fair player, in TERMS terms of 100 000 games, and
- * writes it to src/fair/evaluation/net.json. Every second game is `classic`; the others use the other named rule sets in turn.
+ * `npm run -w lab train:net -- [TERMS [FILE]]`: trains a new net for the fair player, in TERMS
+ * terms of 100 000 games, and writes it to src/fair/evaluation/net.json. Every second game is
+ * `classic`; the others use the other named rule sets in turn.
  */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -17,7 +18,10 @@ const [words = '8', file = 'src/fair/evaluation/net.json'] = process.argv.slice(
 const FIRST_DEAL = 10_000_001;
 /** The number of parallel learners. Always two, so that the net does not depend on the machine. */
 const LEARNERS = 2;
-/** How many games a learner plays before it learns from them; and in how many steps it learns, sharing its parameters after each. */
+/**
+ * How many games a learner plays before it learns from them; and in how many steps it learns,
+ * sharing its parameters after each.
+ */
 const GAMES_A_TERM = 50_000;
 const STEPS_A_TERM = 20;
 /** λ after the first term: how far the end of a game is trusted over the net's predictions. */

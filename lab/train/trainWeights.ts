@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab train -- [RULES [ROUNDS [GAMES]]]`: improves the fair player's linear evaluation by its own games, and writes
- * the weights to src/fair/evaluation/weights.json after every round. It starts from the existing weights;
- * docs/odds.md says how those were made.
+ * `npm run -w lab train -- [RULES [ROUNDS [GAMES]]]`: improves the fair player's linear evaluation
+ * by its own games, and writes the weights to src/fair/evaluation/weights.json after every round.
+ * It starts from the existing weights; docs/odds.md says how those were made.
  */
 
 import { once } from 'node:events';
