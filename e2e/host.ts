@@ -1,4 +1,4 @@
-/** Shared by the tests of hosting: a host of their own, and a session that uses everything once. */
+/** Shared by the tests of hosting: a separate host, and a session that uses everything once. */
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -58,7 +58,7 @@ async function startFallbackHost(folder: string): Promise<Host> {
 }
 
 interface Own {
-  /** A built site that a test may change. */
+  /** A copy of the built site that a test can change. */
   folder: string;
   host: Host;
   /** Serves the same folder, and answers with index.html for missing files. */

@@ -147,7 +147,7 @@ class Month {
     if (number === undefined || number === this.#begun?.deal) return;
     const panel = await this.#list('open', number);
     const rows = rowsOf(panel, number).and(panel.locator('li:not([aria-current="true"])'));
-    // It may be open more than once.
+    // It can be open more than once.
     const count = await rows.count();
     await rows.first().locator('.more').click();
     await panel.getByRole('button', { name: en.games.giveUp }).click();

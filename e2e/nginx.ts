@@ -1,6 +1,6 @@
 /**
  * Finds nginx for the test of deploy/nginx.conf. Run as a command, as `.ci/run` does, it tries to
- * get one; not as part of `npm test`, since the package may start a server of its own on the
+ * get one; not as part of `npm test`, since the package can start its own server on the
  * machine.
  */
 import { existsSync } from 'node:fs';

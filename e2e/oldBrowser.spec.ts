@@ -45,7 +45,7 @@ test('a browser that is new enough says nothing', async ({ page }) => {
 
 test('features of newer browsers are not required', async ({ page }) => {
   await page.addInitScript(() => {
-    // Firefox 114, the oldest that may play, has neither.
+    // Firefox 114, the oldest that can play, has neither.
     Reflect.deleteProperty(Element.prototype, 'ariaLabel');
     Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange');
   });
