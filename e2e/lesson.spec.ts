@@ -277,8 +277,8 @@ async function walk(page: Page, stations: readonly Station[]) {
       const tap = (place: string) => one(`[data-pile=${place}]`)?.click();
       let patience = 5000;
       /**
-       * Until it is so, or it has once been waited for in vain; at least until the table has been
-       * laid out anew.
+       * Waits until a condition holds, at least until the table has been laid out again. After one
+       * timeout it does not wait for conditions any more.
        */
       const until = async (isSo: () => boolean): Promise<void> => {
         const end = performance.now() + patience;

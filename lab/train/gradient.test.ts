@@ -23,7 +23,7 @@ const tokens = new Tokens();
 tokens.describe(position);
 
 describe('the gradient', () => {
-  it('is what comes of small changes of each part of the net', () => {
+  it('agrees with finite differences in each part of the net', () => {
     const random = new Random(1);
     const parameters = Float32Array.from(
       { length: PARAMETERS },
