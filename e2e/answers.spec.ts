@@ -1,21 +1,19 @@
-/** Answers where the eye is, by pointers, and their room. */
+/** Messages of the piles, shown where the player looks: by pointers, and where they fit. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { button, centreOf, choose, keptMoves, makeFinger, open, pile, wonGame } from './player.ts';
 
 const callout = (page: Page) => page.locator('.callout');
-/** As a person reads it: cards are kept together by signs that are not seen. */
+/** The text as a person reads it, without the invisible characters that keep a card together. */
 const read = async (page: Page): Promise<string[]> =>
   (await callout(page).locator('p').allTextContents()).map((text) =>
     text.replaceAll(/[\u2066\u2069]/g, ''),
   );
 
-/** The answers come after the table, and hear nothing before. */
+/** The answers load after the table, and see no input before. */
 const listening = (page: Page) => expect(page.locator('.answers')).toBeAttached();
 
-test('a card dropped where it does not go is answered by the place, and goes back', async ({
-  page,
-}) => {
+test('a card dropped on a wrong place goes back, and the place says why', async ({ page }) => {
   await open(page, wonGame('1'), 45);
   await listening(page);
   await drag(page, 't3', 'f6');
@@ -23,7 +21,7 @@ test('a card dropped where it does not go is answered by the place, and goes bac
   await drag(page, 't3', 't1');
   await expect(callout(page)).toHaveText('A gap: refill first');
   await expect.poll(() => keptMoves(page)).toEqual(wonGame('1').moves.slice(0, 45));
-  // On the felt there is nothing to say.
+  // A drop on the felt gets no message.
   await page.keyboard.press('Escape');
   const { x, y } = await centreOf(pile(page, 't3'));
   await page.mouse.move(x, y);
@@ -70,7 +68,7 @@ for (const [width, height] of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('find card: a mouse that rests on a card asks, one that goes on does not', async ({
+test('find card: a mouse that rests on a card searches, one that moves on does not', async ({
   page,
 }) => {
   await open(page, wonGame('1'), 45);
@@ -85,7 +83,7 @@ test('find card: a mouse that rests on a card asks, one that goes on does not', 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('find card: one that stays asks, and is no tap', { tag: '@all' }, async ({
+  test('find card: a long press searches, and is not a tap', { tag: '@all' }, async ({
     page,
     browserName,
   }) => {
@@ -99,7 +97,7 @@ test.describe('with a finger', () => {
     await finger.up();
     await expect(callout(page)).toContainText('Lower:');
     await expect(page.locator('.card.lifted')).toHaveCount(0);
-    // The next tap is one again.
+    // The next tap is an ordinary tap again.
     await finger.down(await centreOf(pile(page, 's')));
     await finger.up();
     await expect(callout(page)).toHaveCount(0);

@@ -1,4 +1,7 @@
-/** Arrivals from outside by what only a browser has: reloads, real files that are dropped; see src/ui/boot/arrivals.test.tsx. */
+/**
+ * Arrivals from outside that need a browser: reloads, dropped files. The others are in
+ * src/ui/boot/arrivals.test.tsx.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from '../src/app/games/files.ts';
@@ -19,14 +22,14 @@ const NOT_OURS = 'This isn’t a Big Ben file, or it can’t be read. Choose ano
 const game = wonGame('1');
 const MANIFEST = new URL('../public/manifest.webmanifest', import.meta.url);
 
-/** A file as the page saves it, of a game that stands after so many moves. */
+/** A file as saved by the page, with a game after a number of moves. */
 function fileOf(count: number): string {
   const read = readRecord({ ...game, moves: game.moves.slice(0, count) });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return gameFile(read.value);
 }
 
-/** Drops a file on the table. @returns whether the page has kept the browser from showing it instead */
+/** Drops a file on the table. @returns whether the page kept the browser from opening it */
 const drop = (page: Page, text: string, times = 1): Promise<boolean> =>
   page.evaluate(
     ([content, count]) => {
@@ -48,11 +51,11 @@ interface Launch {
   readonly files: readonly { getFile(): Promise<File> }[];
 }
 
-/** Stands for the queue that only an installed game gets something from. */
+/** A fake launch queue, since only an installed game gets launches. */
 const queueLaunches = (page: Page) =>
   page.addInitScript(() => {
     let consume: (launch: Launch) => void = () => {};
-    // One browser repeats the last launch when the page is loaded anew.
+    // One browser repeats the last launch on a reload.
     const last = sessionStorage.getItem('test.launch');
     const launchQueue = {
       setConsumer(consumer: typeof consume) {
@@ -83,7 +86,7 @@ const { shortcuts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
   shortcuts: { name: string; url: string }[];
 };
 
-/** The dialog that a shortcut opens while a game lies on the table that was begun. */
+/** The dialog that a shortcut opens during a begun game. */
 const opened = (page: Page, name: string) =>
   page.getByRole('dialog', { name: name === 'New deal' ? 'New deal?' : name });
 
@@ -104,7 +107,7 @@ test('the shortcuts open their dialogs, once', { tag: '@all' }, async ({ page })
   }
 });
 
-test('a launch that comes again with the page that is loaded anew is taken no second time', {
+test('a launch that the browser repeats after a reload is not handled again', {
   tag: '@all',
 }, async ({ page }) => {
   await queueLaunches(page);
@@ -133,7 +136,7 @@ test('a game dropped on the page is put on the table; the one there stays open',
   );
 });
 
-test('what is in a dropped file becomes no part of the page, and a browser has nothing to complain of', {
+test('the content of a dropped file is not inserted into the page, and the browser reports no error', {
   tag: '@all',
 }, async ({ page, context }) => {
   const heard = complaints(context);
@@ -170,7 +173,7 @@ test('a win that came by a file stays through a hidden tab and a reload', { tag:
     '1 game imported. The file had more moves of your current game, so it goes on from there.',
   );
   await expect(page.locator('.win')).toBeVisible();
-  // The tab is hidden; then the player goes back a move.
+  // The tab is hidden; then the player undoes a move.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

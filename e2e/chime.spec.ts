@@ -1,4 +1,4 @@
-/** The room of the question whether to have sound. */
+/** The layout of the question whether to turn on sound. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import { isTimeToAsk } from '../src/app/sounds/chime.ts';
@@ -27,12 +27,12 @@ const third = CHIMES[0] as number;
 async function openBefore(page: Page, chime: number): Promise<void> {
   await open(page, game, chime - 1);
   await page.evaluate(() => localStorage.removeItem('bigben.chime'));
-  // Who asks comes after the table, with the answers of piles.
+  // The question is loaded after the table, with the messages of the piles.
   await expect(page.locator('.answers')).toBeAttached();
 }
 
 for (const language of Object.keys(LANGUAGES) as Language[])
-  test(`${LANGUAGES[language]}: it covers nothing, and its words fit`, {
+  test(`${LANGUAGES[language]}: it covers nothing, and its text fits`, {
     tag: language === 'de' ? [] : '@all',
   }, async ({ page }) => {
     const messages = WHOLE[language];
@@ -51,13 +51,13 @@ for (const language of Object.keys(LANGUAGES) as Language[])
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The table is laid out anew when the browser has measured it.
+      // The table is laid out again when the browser has measured it.
       await expect.poll(() => faults(page), `${width}×${height}`).toEqual([]);
     }
     expect(await violations(page)).toEqual([]);
   });
 
-/** Cards and piles under it, and words that are wider than their place. */
+/** Cards and piles under it, and text that is wider than its box. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('.side-line, .side-line span, .side-line button')];

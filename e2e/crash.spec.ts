@@ -1,4 +1,4 @@
-/** The whole browser is killed, as by a flat battery: what was kept is there when it is back. */
+/** The whole browser is killed, as by a flat battery: everything kept is there after a restart. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,17 +20,17 @@ import {
 import { seedOf, TIPS_SEEN, TWO_TAPS } from './recorded.ts';
 import { UNWRITTEN } from './seed.ts';
 
-/** How often the browser is killed in each test; more on demand. */
+/** How often the browser is killed in each test; `KILLS` sets more. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 interface Browser {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Ends the browser's process where it stands. */
+  /** Kills the browser's process at once. */
   readonly kill: () => Promise<void>;
 }
 
-/** A browser of its own, on a folder that outlives it. */
+/** A separate browser with a persistent profile folder. */
 async function startBrowser(folder: string): Promise<Browser> {
   const { launchOptions, baseURL = '' } = test.info().project.use;
   const context = await chromium.launchPersistentContext(folder, { ...launchOptions, baseURL });
@@ -46,7 +46,7 @@ async function startBrowser(folder: string): Promise<Browser> {
   return { context, page: context.pages()[0] ?? (await context.newPage()), kill };
 }
 
-/** Forgets what was kept, and opens the page on a game after so many moves. */
+/** Clears the storage, and opens the page on a game after a number of moves. */
 async function lay(page: Page, { moves, ...game }: GameRecord, at: number): Promise<void> {
   await page.goto('./NOTICE.txt');
   await page.evaluate(
@@ -74,18 +74,18 @@ async function openAgain(page: Page): Promise<void> {
   await expect(pile(page, 'f12')).toBeVisible();
 }
 
-/** What the page has told of a burst before it died: so many moves were made, and so many called kept. */
+/** The page's last report from a burst: how many moves were made, and how many it called kept. */
 interface MoveCounts {
   readonly made: number;
   readonly kept: number;
 }
 
 /**
- * Plays moves one after the other, whether they are kept or not, and kills the browser in the middle.
+ * Plays moves in a row without waiting until they are kept, and kills the browser in the middle.
  *
  * @param pause between two moves, in milliseconds
- * @param count the browser is killed once the page has told of so many moves …
- * @param delay … and so many milliseconds have passed
+ * @param count the browser is killed once the page has reported this number of moves …
+ * @param delay … and this time has passed, in milliseconds
  */
 async function playAndKill(
   { page, kill }: Browser,
@@ -118,7 +118,7 @@ async function playAndKill(
     },
     [inputs, pause] as const,
   );
-  // It does not live to answer, unless it was quick.
+  // The killed browser usually cannot answer.
   void playing.catch(() => {});
   await enough;
   await wait(delay);
@@ -146,9 +146,9 @@ async function killAgain(
 }
 
 /**
- * The game that was found is the beginning of the one that was played, with all that was called kept.
+ * Checks that the game found is a prefix of the one played, with every move that was called kept.
  *
- * @returns how many moves are missing that the page had told of
+ * @returns how many of the reported moves are missing
  */
 function missingIn(
   found: StoredGame,
@@ -163,7 +163,7 @@ function missingIn(
   return Math.max(0, before + counts.made - found.at);
 }
 
-test('the browser is killed in a burst of moves: what was called kept is there, in order', {
+test('the browser is killed in a burst of moves: every move called kept is there, in order', {
   tag: '@all',
 }, async () => {
   const game = wonGame('1');
@@ -207,7 +207,7 @@ test('the browser is killed around a win: it is counted once, or can still be wo
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
     const isWon = found.at === game.moves.length;
     expect(found.outcome?.result).toBe(isWon ? 'won' : undefined);
-    // What is missing can be played, and then it is won once.
+    // The missing moves can be played, and then it is won once.
     for (const place of game.moves.slice(found.at).flatMap((move) => placesOf(move) ?? ['s']))
       await pile(page, place).click();
     await expect.poll(async () => (await soundGame(page)).outcome?.result).toBe('won');

@@ -1,13 +1,14 @@
-/** How difficult a deal is, by the real players; what is said of it is in src/ui/dialogs. */
+/**
+ * The difficulty of deals, with the real solver and fair player; the texts are tested in
+ * src/ui/dialogs.
+ */
 import { expect, test } from '@playwright/test';
 import { button, openOptions, wonGame } from './player.ts';
 import { askStatus, openAt } from './solver.ts';
 
-test('a new deal of a chosen difficulty is of that, and can be won', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a new deal has the chosen difficulty, and can be won', { tag: '@all' }, async ({ page }) => {
   test.slow();
-  // The same deals are tried each time.
+  // A fixed sequence, so that the same deals are tried each time.
   await page.addInitScript(() => {
     let state = 1;
     Math.random = () => {
@@ -20,7 +21,7 @@ test('a new deal of a chosen difficulty is of that, and can be won', { tag: '@al
   const told = page.locator('.difficulty p');
   await page.getByLabel('Or play a numbered deal').fill('1000002');
   await button(page, 'Check difficulty').click();
-  // Fifty games take the fair player a while where others work too.
+  // Fifty games take the fair player a while on a busy machine.
   await expect(told).toHaveText(/^(Easy|Medium|Hard): the computer won \d+ of 50 quick games\.$/, {
     timeout: 60_000,
   });

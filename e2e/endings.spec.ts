@@ -1,4 +1,4 @@
-/** How games end: the strokes before the light, and the room of the sheets. */
+/** How games end: the strokes before the light, and the layout of the sheets. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { button, lostGame, MOVING, open, pile, wonGame } from './player.ts';
@@ -21,7 +21,7 @@ test.describe('when no move is left', () => {
       await page.setViewportSize({ width, height });
       await open(page, game, end);
       await expect(page.getByRole('button', { name: 'Find the mistake' })).toBeVisible();
-      // The table is laid out anew for it.
+      // The table is laid out again for the sheet.
       await expect
         .poll(() => coveredBy(page, '.side-panel, .side-panel > .words, .side-panel > .buttons'))
         .toEqual([]);
@@ -29,7 +29,7 @@ test.describe('when no move is left', () => {
     });
 });
 
-/** The piles and lamps that lie under something. */
+/** The piles and lamps under an element. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate((css) => {
     const touch = (a: DOMRect, b: DOMRect): boolean =>
@@ -49,7 +49,7 @@ test.describe('when the clock is won', () => {
   const game = wonGame('1');
   const end = game.moves.length;
 
-  /** When each flare begins, in milliseconds after the last move. */
+  /** The start of each flare, in milliseconds after the last move. */
   const flares = (page: Page): Promise<number[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('.flare')]
@@ -76,7 +76,7 @@ test.describe('when the clock is won', () => {
     await expect(wonSheet(page)).toBeVisible();
   });
 
-  test('a tap skips the strokes, and Enter presses no button that comes', {
+  test('a tap skips the strokes, and Enter does not press a button that appears', {
     tag: '@all',
   }, async ({ page }) => {
     await open(page, game, end - 1);
@@ -90,7 +90,7 @@ test.describe('when the clock is won', () => {
     await expect(page.locator('.win')).toBeVisible();
   });
 
-  test('the dial has its own colour again with the next deal', {
+  test('the dial returns to its own colour with the next deal', {
     tag: '@all',
   }, async ({ page }) => {
     await open(page, game, end);

@@ -1,4 +1,4 @@
-/** Where the fair player's chance stands. */
+/** The place of the fair player's chance. */
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
@@ -37,7 +37,7 @@ test.describe('the chance', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page.locator('.chance:not(.stale)')).toBeVisible();
         await expect(page.locator('.status')).not.toHaveClass(/thinking|unseen/);
-        // What stands beside the words moves when the browser has measured them.
+        // Elements beside the text move when the browser has measured it.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );

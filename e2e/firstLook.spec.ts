@@ -1,10 +1,13 @@
-/** What is seen before the script has come, and that the page takes it over without anybody seeing it. */
+/**
+ * The first look, shown before the script has loaded: the page takes it over without a visible
+ * change.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { holdBack } from './player.ts';
 
-/** Nothing is kept: nobody was here before. */
+/** Empty storage: a first visit. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const WINDOWS = [
@@ -14,10 +17,10 @@ const WINDOWS = [
   { width: 768, height: 1024 },
 ];
 
-/** The page's own script, without which there is only the first look. */
+/** The page's own script; without it there is only the first look. */
 const SCRIPT = /\/assets\/index-[^/]*\.js$/;
 
-/** What is seen, and where: title, panel, sentence, and button. */
+/** The visible parts and their boxes: title, panel, sentence, and button. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const parts = [
@@ -33,7 +36,7 @@ const seen = (page: Page) =>
       if (!element) return [part, 'is missing'];
       const { left, right, y, height } = element.getBoundingClientRect();
       const { color, backgroundColor, direction, fontSize } = getComputedStyle(element);
-      // Beside the deal's name more comes to stand.
+      // More is shown beside the deal's name later.
       const sides = part === '.title .deal' ? [direction === 'rtl' ? right : left] : [left, right];
       const box = [...sides, y, height].map((each) => Math.round(each * 10) / 10).join();
       const text = element.textContent.replaceAll(/\s+/g, '');
@@ -41,7 +44,7 @@ const seen = (page: Page) =>
     });
   });
 
-/** Notes what shifts from the beginning. Only Chromium knows. */
+/** Records layout shifts from the beginning. Only Chromium reports them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -63,7 +66,7 @@ async function visit(page: Page, language: Language): Promise<() => void> {
   }, language);
   await watchShifts(page);
   const letIt = await holdBack(page, SCRIPT);
-  // The script that is held back holds the load event back, too.
+  // Holding back the script also holds back the load event.
   await page.goto('./', { waitUntil: 'commit' });
   return letIt;
 }
@@ -109,7 +112,7 @@ for (const [width, height] of [
       if (!table) return undefined;
       const { width: w, height: h } = getComputedStyle(table, '::before');
       const { left, top, width: room, height: high } = table.getBoundingClientRect();
-      // Without its lines.
+      // Without line breaks.
       const [across, down] = [Number.parseFloat(w) - 2, Number.parseFloat(h) - 2];
       return [left + room / 2 - across / 2, top + high / 2 - down / 2, across, down];
     });

@@ -1,4 +1,4 @@
-/** In every language: tips and a review that cover no card, and words that are not cut off. */
+/** In every language: tips and the review cover no card, and no text is cut off. */
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -17,7 +17,7 @@ const SMALL = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ];
-/** Wide windows of browsers with many bars, and a tablet's half. */
+/** Wide, low windows of browsers with many toolbars, and half of a tablet. */
 const LOW = [
   { width: 1024, height: 600 },
   { width: 1366, height: 640 },
@@ -27,7 +27,9 @@ const WIDE = { width: 1280, height: 800 };
 const LONG = '12345678901234567890';
 const TIPS = ['gaps', 'refill', 'begin', 'waste'] as const;
 
-/** After this many moves of the game there are gaps, much to play, and five cards in the fan at 8. */
+/**
+ * After this many moves of the game there are gaps, much to play, and five cards in the fan at 8.
+ */
 const LATE = 21;
 
 /** A game whose deal number is as long as those of random deals. */
@@ -38,11 +40,11 @@ const longNumber = (): GameRecord => {
 
 const sized = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
-  // The table is laid out anew when the browser has measured it.
+  // The table is laid out again when the browser has measured it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 
-/** The cards, gaps and piles that something lies on. */
+/** The cards, gaps and piles that an element covers. */
 const coveredBy = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((name) => {
     const box = (document.querySelector(name) as HTMLElement).getBoundingClientRect();
@@ -55,7 +57,7 @@ const coveredBy = (page: Page, selector: string): Promise<string[]> =>
       .map((each) => each.dataset['pile'] ?? each.className);
   }, selector);
 
-/** Whether the words of the tip lack room beside its cross. */
+/** Whether the tip's text lacks room beside its close button. */
 const isTipCut = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const tip = document.querySelector('.tip') as HTMLElement;
@@ -73,7 +75,7 @@ const isTipCut = (page: Page): Promise<boolean> =>
     );
   });
 
-/** Those whose words are wider than they are. */
+/** Elements whose text is wider than they are. */
 const cutOff = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.evaluate(
     (all) =>
@@ -83,7 +85,7 @@ const cutOff = (page: Page, selector: string): Promise<(string | null)[]> =>
     selector,
   );
 
-/** Choices in lists that are wider than the list, its arrow counted in. */
+/** Options that are wider than their list, including its arrow. */
 const tooLongChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -97,7 +99,7 @@ const tooLongChoices = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Goes through all languages on one page, which is English again at the end. */
+/** Goes through all languages on one page, and back to English at the end. */
 async function inEveryLanguage(
   page: Page,
   look: (messages: Messages, language: Language) => Promise<void>,
@@ -114,7 +116,7 @@ async function inEveryLanguage(
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** How many moves are made where a tip comes. */
+/** After how many moves a tip appears. */
 const MOVES_MADE = { gaps: LATE, refill: LATE, begin: 0, waste: 0 };
 
 for (const name of TIPS)
@@ -143,7 +145,9 @@ for (const name of TIPS)
     });
   });
 
-/** How many lines a part of a text stands in. One that is cut at its end has two boxes, side by side. */
+/**
+ * How many lines a part of a text takes. A text that is cut at its end has two boxes, side by side.
+ */
 const linesOfNumber = (page: Page): Promise<number> =>
   page.evaluate((number) => {
     const text = document.querySelector('.deal-name')?.firstChild as Text;
@@ -156,7 +160,7 @@ const linesOfNumber = (page: Page): Promise<number> =>
     return new Set(shown.map(({ top }) => Math.round(top))).size;
   }, LONG);
 
-test('a long deal number is broken nowhere, and whole in its dialog, in any language', {
+test('a long deal number is never broken, and complete in its dialog, in any language', {
   tag: '@all',
 }, async ({ page }) => {
   await choose(page, { language: 'en', showStatus: true, showChance: true });
@@ -184,7 +188,7 @@ test('the review is not cut off and covers no card, in any language', { tag: '@a
     await button(page, messages.menu).click();
     await button(page, messages.panels.lookThrough).click();
     const ask = button(page, messages.hintChip.asking.openReview);
-    // It counts as help once.
+    // The warning that it counts as help comes once.
     await expect(ask.or(page.locator('.review'))).toBeVisible();
     if (await ask.isVisible()) await ask.click();
     await expect(page.locator('.review .losing-move')).toBeVisible();
@@ -199,7 +203,7 @@ test('the review is not cut off and covers no card, in any language', { tag: '@a
   });
 });
 
-test('one’s own rules are not cut off, in any language', { tag: '@all' }, async ({ page }) => {
+test('custom rules are not cut off, in any language', { tag: '@all' }, async ({ page }) => {
   await choose(page, { language: 'en' });
   await open(page, spoiled(), 102);
   await unpainted(page);

@@ -1,4 +1,4 @@
-/** Games that are found again when the page is loaded, and what is found that is none. */
+/** Games found when the page loads, and data found that is not a game. */
 import { expect, test } from '@playwright/test';
 import { button, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
 
@@ -18,7 +18,7 @@ test('a reload in the middle of a game returns to it, with all that can be undon
   await expect.poll(() => keptMoves(page)).toEqual([]);
 });
 
-test('a damaged game that a page left is set aside and said so', async ({ page }) => {
+test('a damaged game left by a page is set aside, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     const change = {
       ...{ serial: 1, put: [{ id: 'odd', moves: 7 }], table: 'odd' },
@@ -34,7 +34,9 @@ test('a damaged game that a page left is set aside and said so', async ({ page }
     .toEqual([{ id: 'odd', moves: 7 }]);
 });
 
-test('what a page left that is none of ours is passed over', { tag: '@all' }, async ({ page }) => {
+test('foreign data in the place of unfinished writes is ignored', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const text of ['{"moves":', '7', 'null', '[{"owner":"x","change":{"serial":1}}]']) {
     await page.goto('./NOTICE.txt');
     await page.evaluate((left) => localStorage.setItem('bigben.unwritten', left), text);

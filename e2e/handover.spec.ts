@@ -1,19 +1,19 @@
-/** What a window could not save is handed to the one that takes over; where that fails too, it says so. */
+/** Unsaved moves are handed to the window that takes over; if that fails too, the page says so. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { button, keptMoves, open, overlay, pile, spoken, upgradeGames, wonGame } from './player.ts';
 
-/** Only a window whose last moves are lost says this. */
+/** Shown only by a window whose last moves are lost. */
 const confession = (page: Page) => page.getByText(en.elsewhere.notKept);
 
-/** From now on the database takes nothing from this window, or never comes to an end with it. */
+/** From now on the database refuses every write of this window, or never finishes one. */
 const spoilDatabase = (page: Page, how: 'refuses' | 'hangs') =>
   page.evaluate((kind) => {
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (...what) {
       const work = transaction.apply(this, what);
       if (work.mode === 'readonly') return work;
-      // It is done when nothing holds it any more, not when it is told to be.
+      // `commit` does nothing, so the transaction lasts as long as requests are pending.
       work.commit = () => {};
       const store = work.objectStore('facts');
       const hold = (): void => {
@@ -37,7 +37,7 @@ const fillStore = (page: Page) =>
       }
   });
 
-/** A window with two moves taken back that nothing keeps, and another that waits for the game. */
+/** A window with two undone moves that are not saved, and another that waits for the game. */
 async function openTwo(context: BrowserContext, page: Page, how: 'refuses' | 'hangs') {
   await open(page, wonGame('1'), 20);
   await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
@@ -54,7 +54,7 @@ async function openTwo(context: BrowserContext, page: Page, how: 'refuses' | 'ha
 }
 
 for (const how of ['refuses', 'hangs'] as const)
-  test(`a database that ${how}, no room beside it: the moves are handed over, and nobody says they are lost`, async ({
+  test(`a database that ${how}, with a full localStorage: the moves are handed over, and no window says they are lost`, async ({
     context,
     page,
   }) => {
@@ -68,11 +68,11 @@ for (const how of ['refuses', 'hangs'] as const)
   });
 
 for (const how of ['refuses', 'hangs'] as const)
-  test(`a database that ${how}, no room beside it, and a window that does not listen: it is said where they were made`, {
+  test(`a database that ${how}, a full localStorage, and a window that does not listen: the window where the moves were made says so`, {
     tag: '@all',
   }, async ({ context, page }) => {
     const { second, playHere } = await openTwo(context, page, how);
-    // Neither the request nor the answer arrives: the game is taken.
+    // Neither the request nor the answer arrives: the game is taken over by force.
     await second.addInitScript(() => {
       BroadcastChannel.prototype.postMessage = () => {};
     });
@@ -80,7 +80,7 @@ for (const how of ['refuses', 'hangs'] as const)
     await expect(spoken(second)).toHaveText('Deal 1, 20 moves made.');
     await expect(overlay(page)).toContainText(en.elsewhere.notKept);
     await expect(confession(second)).toHaveCount(0);
-    // It stays until the player plays here again, on what there is.
+    // The message stays until the player plays here again, on the saved state.
     await overlay(page).getByRole('button', { name: 'Play here' }).click();
     await expect(spoken(page)).toHaveText('Deal 1, 20 moves made.');
     await expect(overlay(page)).toHaveCount(0);
@@ -97,10 +97,10 @@ test('a newer version takes the database from a window that could not save: it s
   await expect(overlay(page)).toContainText(en.elsewhere.notKept);
 });
 
-test('without locks the move that finds another window at play is lost, and said to be', async ({
+test('without locks a move made while another window plays is lost, and the page says so', async ({
   context,
 }) => {
-  // As on a page that is not served safely.
+  // As on a page that is not served over https.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
   });

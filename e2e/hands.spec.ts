@@ -65,7 +65,7 @@ test('a card follows the mouse and goes back when it is dropped beside everythin
   tag: '@engines',
 }, async ({ page }) => {
   await open(page, wonGame('1'));
-  // What is loaded later may take the hand from a busy machine.
+  // Wait for the late parts: on a busy machine, loading them can interrupt the drag.
   await expect(page.locator('.answers')).toBeAttached();
   const from = await centreOf(pile(page, 't3'));
   await page.mouse.move(from.x, from.y);
@@ -79,7 +79,7 @@ test('a card follows the mouse and goes back when it is dropped beside everythin
   await expect(spoken(page)).toHaveText('Ace of diamonds put back.');
 });
 
-test('a drop beside a target still counts, on a wrong pile it does not', async ({ page }) => {
+test('a drop just beside a target counts, a drop on a wrong pile does not', async ({ page }) => {
   await open(page, wonGame('1'));
   const from = await centreOf(pile(page, 't3'));
   const drop = async (x: number, y: number) => {
@@ -98,7 +98,10 @@ test('a drop beside a target still counts, on a wrong pile it does not', async (
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-/** Drops a card on a foundation that takes it; in the very task of the release something else happens, too. */
+/**
+ * Drops a card on a foundation that takes it; something else happens in the same task as the
+ * release.
+ */
 async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
   await page.evaluate((then) => {
     const undo = () =>
@@ -113,7 +116,7 @@ async function dropAnd(page: Page, what: 'undo' | 'reload'): Promise<void> {
   await page.mouse.up();
 }
 
-test('a card in hand lies over all that is written on the table', async ({ page }) => {
+test('a card in hand lies over all text on the table', async ({ page }) => {
   await open(page, wonGame('1'));
   const [from, to] = [
     await centreOf(pile(page, 't3')),
@@ -123,7 +126,7 @@ test('a card in hand lies over all that is written on the table', async ({ page 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
   const top = await page.evaluate(({ x, y }) => {
-    // Neither cards nor marks are hit otherwise.
+    // Cards and marks normally ignore the pointer.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.card, .over * { pointer-events: auto !important }');
     document.adoptedStyleSheets = [sheet];
@@ -169,9 +172,7 @@ test('a drop counts before the key that comes right after it', async ({ page }) 
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-test('a drop is kept by a page that is left in that moment', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a drop is kept if the page is left at that moment', { tag: '@engines' }, async ({ page }) => {
   await open(page, wonGame('1'));
   const again = page.waitForEvent('load');
   await dropAnd(page, 'reload');
@@ -218,7 +219,7 @@ async function holdOverHour(page: Page): Promise<void> {
   await expect(page.locator('.card.lifted')).toHaveCount(1);
 }
 
-/** Nothing was played, and the next drag is as good as any. */
+/** Nothing was played, and the next drag works. */
 async function expectGivenUp(page: Page): Promise<void> {
   await expect(page.locator('.card.lifted')).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Ace of diamonds put back.');
@@ -244,11 +245,11 @@ for (const [where, by] of [
     await expectGivenUp(page);
   });
 
-test('help that is opened while a card is dragged puts it back, and stays when it is let go', {
+test('opening the help during a drag puts the card back, and the help stays open on release', {
   tag: '@engines',
 }, async ({ page }) => {
   await open(page, wonGame('1'));
-  // The dialogs are there.
+  // Wait for the dialogs.
   await expect(page.locator('.answers')).toBeAttached();
   await holdOverHour(page);
   await page.keyboard.press('?');
@@ -262,9 +263,7 @@ test('help that is opened while a card is dragged puts it back, and stays when i
   await expectGivenUp(page);
 });
 
-test('a card that is dragged stays under the hand when the window changes its shape', async ({
-  page,
-}) => {
+test('a dragged card stays under the pointer when the window is resized', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, wonGame('1'));
   await holdOverHour(page);
@@ -284,7 +283,7 @@ test('a card that is dragged stays under the hand when the window changes its sh
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  test('whose contact has no size drags, and by two taps plays one card', async ({
+  test('whose contact has no size drags, and plays one card with two taps', async ({
     page,
     browserName,
   }) => {
@@ -310,7 +309,7 @@ test.describe('a finger', () => {
     await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
   });
 
-  test('zooms nothing by quick taps and pulls nothing along, but scrolls and zooms by two', async ({
+  test('does not zoom by quick taps or pull the page, but scrolls, and two fingers zoom', async ({
     page,
   }) => {
     await open(page, wonGame('1'));
@@ -367,7 +366,7 @@ test('a drag that leaves the window and lets go there puts its card back', async
   await expect.poll(() => keptMoves(page)).toEqual([]);
 });
 
-test('where the rules allow to draw with gaps there is a button for it', async ({ page }) => {
+test('if the rules allow drawing with gaps, there is a button for it', async ({ page }) => {
   await open(page, { ...wonGame('1', 'gamerules'), moves: ['t3-f8'] }, 1);
   await expect(pile(page, 's')).toHaveAccessibleName('Stock: 56 cards, refill one gap');
   await button(page, 'Draw a card').click();

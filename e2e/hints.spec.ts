@@ -1,11 +1,11 @@
-/** Hints from a thread that dies, and the room of their chip. */
+/** Hints from a thread that dies, and the place of their chip. */
 import { expect, type Page, test } from '@playwright/test';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { askHint, button, choose, keptMoves, wonGame } from './player.ts';
 import { assists, marks, openAt, type Solver, solver, tapSolver, tell } from './solver.ts';
 
 test.describe('a hint', () => {
-  test('works on when the solver’s thread dies', async ({ page }) => {
+  test('still comes when the solver’s thread dies', async ({ page }) => {
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
     await askHint(page);
@@ -19,12 +19,12 @@ test.describe('a hint', () => {
     await expect.poll(() => keptMoves(page)).toHaveLength(113);
   });
 
-  test('works on when the thread ends without a word', { tag: '@all' }, async ({ page }) => {
+  test('still comes when the thread ends silently', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await tapSolver(page, true);
     await openAt(page, wonGame('1'), 112);
     await askHint(page);
-    // Until it works, it may be loading.
+    // Before it works on a question, it could still be loading.
     await expect.poll(async () => (await solver(page)).begun).toBe(1);
     await page.evaluate(() => {
       const { solver } = window as unknown as { solver: Solver };
@@ -36,7 +36,7 @@ test.describe('a hint', () => {
     await expect(marks(page).locator('.tip')).toHaveCount(1);
   });
 
-  test('takes a fault of the solver for a death, not for thinking', { tag: '@all' }, async ({
+  test('treats a fault of the solver as a dead thread, not as thinking', { tag: '@all' }, async ({
     page,
   }) => {
     await tapSolver(page);
@@ -49,14 +49,14 @@ test.describe('a hint', () => {
     expect((await solver(page)).started).toBe(2);
   });
 
-  test('is there for a page in a folder of a host', { tag: '@all' }, async ({ page }) => {
+  test('works for a page in a folder of a host', { tag: '@all' }, async ({ page }) => {
     await openAt(page, wonGame('1'), 112);
     await page.goto('games/big-ben/');
     await askHint(page);
     await expect(marks(page).locator('.tip')).toHaveCount(1);
   });
 
-  test('says that it does not know when the thread dies at it twice', { tag: '@all' }, async ({
+  test('gives up if the thread dies twice at the same question', { tag: '@all' }, async ({
     page,
   }) => {
     await tapSolver(page, true);
@@ -116,7 +116,7 @@ for (const [width, height] of [
   });
 
 for (const language of ['en', 'de', 'fr', 'ar', 'ja'] as const)
-  test(`what speaks after a new deal takes turns, and covers no card (${language})`, {
+  test(`messages after a new deal take turns, and cover no card (${language})`, {
     tag: language === 'en' ? [] : '@all',
   }, async ({ page }) => {
     const messages = WHOLE[language];
@@ -150,7 +150,10 @@ for (const language of ['en', 'de', 'fr', 'ar', 'ja'] as const)
     await look('after the hint');
   });
 
-/** What lies under words or buttons beside the table, and words that lie on each other or outside the window. */
+/**
+ * Elements under the text or buttons beside the table, and text that overlaps other text or leaves
+ * the window.
+ */
 const crowding = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean =>

@@ -1,4 +1,4 @@
-/** Shared by the tests of hosting: a host of their own, and a session that uses everything once. */
+/** Shared by the tests of hosting: a separate host, and a session that uses everything once. */
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -36,8 +36,8 @@ const hostOf = (server: Server, port: number): Host => ({
 });
 
 /**
- * Serves a folder as hosts for pages with addresses of their own do: for a file that is missing
- * it answers 200 with index.html. Assets may be kept for a year, and so may what comes in place of one.
+ * Serves a folder like a host for single-page apps: a missing file is answered with 200 and
+ * index.html. Assets can be cached for a year, and so can the HTML that comes in place of one.
  */
 async function startFallbackHost(folder: string): Promise<Host> {
   const files = sirv(folder, {
@@ -58,14 +58,14 @@ async function startFallbackHost(folder: string): Promise<Host> {
 }
 
 interface Own {
-  /** A built site that a test may change. */
+  /** A copy of the built site that a test can change. */
   folder: string;
   host: Host;
-  /** Serves the same folder, and answers with index.html for what is missing. */
+  /** Serves the same folder, and answers with index.html for missing files. */
   fallbackHost: Host;
 }
 
-/** A test with a host and a service worker of its own. */
+/** A test with its own host and service worker. */
 export const test = base.extend<Own>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
   folder: async ({}, use) => {
@@ -86,7 +86,9 @@ export const test = base.extend<Own>({
   },
 });
 
-/** Collects what the browser's console is told from now on: errors, refusals by the policy, warnings. */
+/**
+ * Collects the messages of the browser's console from now on: errors, policy violations, warnings.
+ */
 export function complaints(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
@@ -100,7 +102,7 @@ export function complaints(context: BrowserContext): string[] {
   return heard;
 }
 
-/** As soon as the site is kept and the page answered for by the service worker. */
+/** Resolves when the site is cached and the service worker controls the page. */
 export const keptOffline = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -143,7 +145,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
     await entries.nth(at).click();
     await expect(page.locator('nav.menu')).toHaveCount(0);
     await chooseEverything(page);
-    // Entries without a dialog are shown on the table; some ask first whether it is meant.
+    // Entries without a dialog act on the table; some ask for confirmation first.
     const asked = page.locator('.side-line button:not(:only-child)').first();
     const ends = button(page, 'Close').or(button(page, 'Close the hint'));
     await expect(asked.or(ends)).toBeVisible();
@@ -153,7 +155,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await button(page, 'Hint').click();
-  // It is asked again if the one before was closed before it came.
+  // Ask again if the previous dialog was closed before this one opened.
   const arrow = marks(page).locator('.dashes').first();
   const question = button(page, 'Show it');
   await expect(question.or(arrow)).toBeVisible();
@@ -167,7 +169,7 @@ export async function useEverything(page: Page, url: string): Promise<void> {
   await expect.poll(() => keptMoves(page)).toHaveLength(1);
 }
 
-/** Everything that the dialog shown lets choose, once; and then again what stands first. */
+/** Chooses every option of the open dialog once, and then the first ones again. */
 async function chooseEverything(page: Page): Promise<void> {
   for (const select of await page.locator('dialog select').all()) {
     for (const option of await select.locator('option').all()) {

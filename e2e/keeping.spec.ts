@@ -1,4 +1,6 @@
-/** Nothing is lost: the page is killed, doubled, refused, and finds what it had. */
+/**
+ * Nothing is lost: the page is killed, opened twice or refused storage, and finds its games again.
+ */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   button,
@@ -18,26 +20,26 @@ import {
   wonGame,
 } from './player.ts';
 
-/** Opens the page in a new tab, on what the browser keeps. */
+/** Opens the page in a new tab, with the existing storage. */
 async function tab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('./');
   return page;
 }
 
-/** The page's process dies, as if it had crashed: nothing of it runs any more. */
+/** Kills the page's process, like a crash: nothing of it runs any more. */
 async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // It does not live to answer.
+  // The killed page cannot answer.
   void session.send('Page.crash').catch(() => {});
   await page.waitForEvent('crash');
   await page.close();
 }
 
-/** How often the page is killed; more on demand. */
+/** How often the page is killed; `KILLS` sets more. */
 const KILLS = Number(process.env['KILLS'] ?? 30);
 
-/** Moves made, as the page shows them: by its undo and by what it says when it is opened. */
+/** Moves made, as the page shows them: by its undo and by its announcement on opening. */
 const movesSaid = async (page: Page): Promise<number> => {
   const text = await spoken(page).textContent();
   return Number(/, (\d+) moves? made\./.exec(text ?? '')?.[1] ?? 0);
@@ -61,7 +63,7 @@ test('killed between any two moves, it is back where it was at its last write', 
   let farthest = 0;
   const missing = new Map<number, number>();
   for (let round = 0; round < KILLS; round++) {
-    // A burst of undo or of moves, and the end of the process somewhere in it.
+    // A burst of undo or of moves, and a kill somewhere in it.
     const count = 1 + Math.floor(random() * 4);
     const isBack = at > 60 || (at > 8 && random() < 0.3);
     const moves = isBack ? [] : game.moves.slice(at, at + count);
@@ -88,7 +90,8 @@ test('killed between any two moves, it is back where it was at its last write', 
     const stored = await soundGame(page);
     const lost = Math.abs(shown - stored.at);
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
-    // The moves that the page said were kept are there. Of others, some from the end of the burst may be missing.
+    // Every move that the page called kept is there. Others can be missing from the end of the
+    // burst.
     expect(lost).toBeLessThanOrEqual(wasKept ? 0 : count);
     expect(stored.at).toBeGreaterThanOrEqual(Math.min(at, shown));
     expect(stored.at).toBeLessThanOrEqual(Math.max(at, shown));
@@ -99,11 +102,11 @@ test('killed between any two moves, it is back where it was at its last write', 
     farthest = Math.max(farthest, at);
   }
   tellMissing('page', missing);
-  // It was not always killed before anything was kept.
+  // Some kills came after something was kept.
   expect(farthest).toBeGreaterThan(KILLS / 5);
 });
 
-test('what could not be written is not written once more over what came later', {
+test('a failed write is not retried over a later one', {
   tag: '@all',
 }, async ({ page }) => {
   await open(page, wonGame('1'), 20);
@@ -115,7 +118,7 @@ test('what could not be written is not written once more over what came later', 
       if (value.touched) touched.push(value.touched);
       return put.call(this, value, key);
     };
-    // The first transaction, that of a move, comes to nothing.
+    // The first transaction, that of a move, is aborted.
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (...what) {
       IDBDatabase.prototype.transaction = transaction;
@@ -140,10 +143,9 @@ test('what could not be written is not written once more over what came later', 
   expect((await keptGames(page)).games[0]?.touched).toBe((await touched())[1]);
 });
 
-test('a second window says so, and takes over when it is told to', { tag: '@engines' }, async ({
-  context,
-  page,
-}) => {
+test('a second window says that another one plays, and takes over on request', {
+  tag: '@engines',
+}, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
   const second = await tab(context);
   await expect(overlay(second)).toBeVisible();
@@ -171,7 +173,7 @@ test('a window that lost the games takes them back', async ({ context, page }) =
   await expect(spoken(page)).toHaveText('Deal 1, 3 moves made.');
 });
 
-test('a window that does not answer has its place taken, and can write no more', {
+test('a window that does not answer is replaced, and can no longer write', {
   tag: '@all',
 }, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
@@ -185,7 +187,7 @@ test('a window that does not answer has its place taken, and can write no more',
   await expect(spoken(second)).toHaveText('Deal 1, 5 moves made.');
   await expect(overlay(page)).toBeVisible();
   await second.close();
-  // The page under the cover still says the same.
+  // The page under the overlay still says the same.
   await expect(overlay(page)).toHaveCount(0);
   await expect(spoken(page)).toHaveText('Deal 1, 5 moves made.');
 });
@@ -207,7 +209,7 @@ test('without locks the database itself keeps a second window from writing', asy
   await expect.poll(() => keptMoves(second)).toHaveLength(4);
 });
 
-test('a full store: the game goes on, says so once, and is kept when there is room again', {
+test('a full store: the game goes on, the page says so once, and the game is kept when there is room again', {
   tag: '@engines',
 }, async ({ page }) => {
   await open(page, wonGame('1'), 5);
@@ -253,7 +255,7 @@ test('a database that opens only later: its games come, and what was played mean
 }, async ({ page }) => {
   await open(page, wonGame('1'), 5);
   await expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved');
-  // Another game, of which the page that follows cannot know.
+  // Another game, which the next page cannot know about.
   await page.evaluate(
     (game) =>
       new Promise<void>((resolve) => {
@@ -328,7 +330,7 @@ test('a newer version gets the games from an older page, which loses none and sa
   const before = await keptGames(page);
   const newer = await context.newPage();
   await newer.goto('./NOTICE.txt');
-  // It does not have to wait until the older page is closed.
+  // The newer version does not have to wait until the older page is closed.
   expect(await upgradeGames(newer)).toEqual(['success']);
   await expect(overlay(page)).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Undo"]')?.click());
@@ -345,14 +347,14 @@ test('a newer version gets the games from an older page, which loses none and sa
   }
 });
 
-test('an older page that did not hear of a newer version writes nothing, and says so', {
+test('an older page that was not notified of a newer version writes nothing, and says so', {
   tag: '@all',
 }, async ({ context, page }) => {
   await page.addInitScript(() => {
     const { open: openDatabase } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...details) {
       const opening = openDatabase.apply(this, details);
-      // The page's own is the first.
+      // The page's own connection is the first.
       opening.addEventListener('success', () => {
         const kept = window as { db?: IDBDatabase };
         kept.db ??= opening.result;
@@ -365,7 +367,7 @@ test('an older page that did not hear of a newer version writes nothing, and say
   const newer = await context.newPage();
   await newer.goto('./NOTICE.txt');
   const before = await keptGames(newer);
-  // As when the browser has closed it.
+  // As if the browser had closed it.
   await page.evaluate(() => (window as never as { db: IDBDatabase }).db.close());
   await upgradeGames(newer);
   await button(page, 'Undo').click();
@@ -374,7 +376,7 @@ test('an older page that did not hear of a newer version writes nothing, and say
   expect(await keptGames(newer)).toEqual(before);
 });
 
-test('of two windows that wait, the one that is told to takes over, not the one that waited longer', {
+test('of two waiting windows, the one that is asked to takes over, not the one that waited longer', {
   tag: '@all',
 }, async ({ context, page }) => {
   await open(page, wonGame('1'), 5);
@@ -384,7 +386,7 @@ test('of two windows that wait, the one that is told to takes over, not the one 
   await overlay(chosen).getByRole('button', { name: 'Play here' }).click();
   await expect(spoken(chosen)).toHaveText('Deal 1, 5 moves made.');
   await expect(overlay(page)).toBeVisible();
-  // Nothing was ever laid on its table.
+  // It never had a game on its table.
   await expect(overlay(waiting)).toBeVisible();
   await expect(waiting.locator('.card')).toHaveCount(0);
 });

@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { button, keptMoves, open, pile, spoken, wonGame } from './player.ts';
 
-test('letters act while the clock has the focus or nothing has, not on buttons', async ({
-  page,
-}) => {
+test('letters work while the clock or nothing has the focus, not on buttons', async ({ page }) => {
   await open(page, wonGame('1'));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
@@ -15,7 +13,7 @@ test('letters act while the clock has the focus or nothing has, not on buttons',
   await button(page, 'Undo').focus();
   await page.keyboard.press('d');
   await expect.poll(() => keptMoves(page)).toEqual([]);
-  // A click gives it the focus as well, but nobody sees that.
+  // A click focuses it too, but without a visible ring.
   await button(page, 'Undo').click({ force: true });
   await page.keyboard.press('d');
   await expect.poll(() => keptMoves(page)).toEqual(['draw']);
@@ -56,7 +54,7 @@ test('a letter after a click is for the table, but not while a dialog is open', 
   await expect.poll(() => keptMoves(page)).toEqual(['draw']);
 });
 
-test('of a won clock the twelve hours are left to walk round', { tag: '@all' }, async ({
+test('on a won clock the arrows walk round the twelve hours only', { tag: '@all' }, async ({
   page,
 }) => {
   const game = wonGame('1');
@@ -90,7 +88,7 @@ test('Esc and a tap on the felt put a card back, wherever the focus is', { tag: 
   await expect(page.locator('.card.lifted')).toHaveCount(0);
 });
 
-test('a key right after a dialog is closed, before the page is drawn anew, is for the table', {
+test('a key right after a dialog is closed, before the next frame, is for the table', {
   tag: '@all',
 }, async ({ page }) => {
   await open(page, wonGame('1'));

@@ -1,4 +1,4 @@
-/** The words of every language fit; what they say is in src/ui/platform/language.test.tsx. */
+/** The text of every language fits; its content is tested in src/ui/platform/language.test.tsx. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -15,7 +15,10 @@ const WINDOWS = [
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
 
-/** Every dialog that the menu leads to, that of a new game and that of the deal, one after the other. */
+/**
+ * Every dialog that can be opened from the menu, the one of a new game and the one of the deal, in
+ * turn.
+ */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
   const { panels, statistics, links } = messages;
   const menu = button(page, messages.menu);
@@ -59,7 +62,7 @@ async function lookAtHint(page: Page, messages: Messages, look: () => Promise<vo
   await button(page, messages.hintChip.close).click();
 }
 
-/** Buttons whose words are wider than they are, and dialogs that would have to be moved sideways. */
+/** Buttons whose text is wider than they are, and dialogs that scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean => element.getClientRects().length > 0;
@@ -78,7 +81,7 @@ const tooWide = (page: Page): Promise<string[]> =>
       const { width } = label.getBoundingClientRect();
       return width > control.getBoundingClientRect().width || label.scrollWidth > label.clientWidth;
     });
-    // A header's cross reaches into its margin; what is typed may be longer than its field.
+    // A header's close button reaches into its margin; typed text can be longer than its field.
     const sheets = [...document.querySelectorAll('dialog .sheet, dialog .sheet *')].filter(
       (each) =>
         isShown(each) &&

@@ -1,4 +1,4 @@
-/** Large files, honest and hostile: the table goes on while they come in, and whatever they are. */
+/** Large files, valid and hostile: the table stays responsive while they are read. */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { button, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
@@ -6,7 +6,10 @@ import { button, keptGames, keptMoves, open, spoken, wonGame } from './player.ts
 const game = wonGame('1');
 const HEAD = '{"bigben":"everything","games":[';
 
-/** A file as the page makes it: parts, each so many times. `#` stands for the number of the repetition. */
+/**
+ * A file assembled in the page from parts, each repeated. `#` stands for the number of the
+ * repetition.
+ */
 type Parts = readonly (readonly [text: string, times: number])[];
 
 const drop = (page: Page, parts: Parts): Promise<void> =>
@@ -88,7 +91,7 @@ for (const [name, parts, answer] of [
     expect((await keptGames(page)).games).toHaveLength(1);
   });
 
-test('while thousands of games come in the player plays on, and nothing of it is lost', async ({
+test('while thousands of games are imported the player plays on, and no move is lost', async ({
   page,
 }) => {
   await open(page, game, 5);
@@ -108,7 +111,7 @@ test('while thousands of games come in the player plays on, and nothing of it is
   await expect.poll(() => keptMoves(page)).toHaveLength(20);
 });
 
-test('a file that comes in can be given up: none of its games is there', async ({ page }) => {
+test('an import can be cancelled: none of its games is there', async ({ page }) => {
   await open(page, game, 5);
   await drop(page, honest(6000));
   await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -1,4 +1,7 @@
-/** The page is left in the middle of play and come back to, also out of the browser's back/forward cache. */
+/**
+ * The player leaves the page in the middle of play and returns, also from the browser's
+ * back/forward cache.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { button, keptGames, keptMoves, open, overlay, spoken, wonGame } from './player.ts';
 
@@ -18,11 +21,11 @@ const WAYS = {
 
 const RETURNS = {
   'by its address': (page: Page) => page.goto('./'),
-  // Playwright's own waits for a load, which a page out of the cache has not.
+  // Playwright's own function waits for a load event, which a page from the cache does not have.
   'by going back': (page: Page) => page.evaluate(() => void setTimeout(() => history.back())),
 } as const;
 
-/** Of the four ways two are tried on every change, one of them in every engine. */
+/** Two of the four ways are tested on every change, one of them in every engine. */
 const TAGS: Readonly<Record<string, string | string[]>> = {
   'by a link, by going back': '@engines',
   'by its address, by its address': [],
@@ -57,7 +60,7 @@ for (const [left, leave] of Object.entries(WAYS))
       },
     );
 
-test('a page that is left lets go of the games itself, and waits for them no longer', {
+test('a page that is left releases the games itself, and stops waiting for them', {
   tag: '@engines',
 }, async ({ page, context }) => {
   // Safari before 26 does not do it for the page.
@@ -74,7 +77,7 @@ test('a page that is left lets go of the games itself, and waits for them no lon
   await expect.poll(locks).toMatchObject({ held: [], pending: [] });
 });
 
-test('a page that is hidden begins no transaction; its time is left, and written when it is seen', async ({
+test('a hidden page begins no transaction; its time is stashed, and written when it is visible again', async ({
   page,
 }) => {
   await open(page, wonGame('1'), 20);
@@ -83,7 +86,7 @@ test('a page that is hidden begins no transaction; its time is left, and written
   await expect(body).toHaveAttribute('data-save-state', 'saved');
   const played = async () => (await keptGames(page)).games[0]?.playedMs;
   const before = await played();
-  // Of the browser only the hiding is acted: a test's own pages are all seen.
+  // Only the hiding is simulated: a test's own pages are always visible.
   const whenHidden = await page.evaluate(() => {
     const begun: string[] = [];
     const { transaction } = IDBDatabase.prototype;

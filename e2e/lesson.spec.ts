@@ -1,4 +1,4 @@
-/** The lesson: the first visit of somebody who has never played, by every hand and in every language. */
+/** The lesson: the first visit of a new player, with every kind of input and in every language. */
 import { expect, type Page, test } from '@playwright/test';
 import { LESSON } from '../src/app/guidance/steps.ts';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
@@ -20,7 +20,7 @@ import {
 } from './player.ts';
 import { keysBetween } from './recorded.ts';
 
-/** Nothing is kept: nobody was here before. */
+/** Empty storage: a first visit. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const MOVES = LESSON.map(({ move }) => makeMove(move));
@@ -32,7 +32,7 @@ const sentence = (page: Page) => page.locator('.side-panel.lesson > .words');
 async function visit(page: Page): Promise<void> {
   await page.goto('./');
   await expect(sentence(page)).toBeVisible();
-  // What the piles answer comes later.
+  // The messages of the piles load later.
   await expect(page.locator('.answers')).toBeAttached();
 }
 
@@ -44,7 +44,7 @@ async function visitIn(page: Page, language: Language): Promise<void> {
   await visit(page);
 }
 
-test('comes before the deal, which it would cut off', async ({ page }) => {
+test('comes before the deal, so that it does not cut it off', async ({ page }) => {
   const letIt = await holdBack(page, /late-[^/]*\.js$/);
   await page.addInitScript(() => {
     const flights = { begun: 0, cancelled: 0 };
@@ -72,13 +72,19 @@ test('comes before the deal, which it would cut off', async ({ page }) => {
   await expect(sentence(page)).toBeVisible();
 });
 
-/** By the name of the pile in the page, which no language changes. */
+/** A pile by its name in the DOM, which is the same in every language. */
 const touch = (page: Page, place: string) => page.locator(`[data-pile=${place}]`);
 
-/** Two quick taps on a pile are one double tap, which plays one card: of each page, which pile was tapped last, and when. */
+/**
+ * For each page, the pile that was tapped last, and when. Two quick taps on a pile would be a
+ * double tap, which plays one card.
+ */
 const lastTaps = new WeakMap<Page, { place: string; time: number }>();
 
-/** Taps a card, and its place where it has several; or the stock. Takes its time with one pile, like a player. */
+/**
+ * Taps a card, and then its place if it has several; or taps the stock. Pauses between taps on one
+ * pile, like a player.
+ */
 async function make(
   page: Page,
   move: string,
@@ -102,7 +108,7 @@ async function make(
 
 const byMouse = (page: Page) => (place: string) => touch(page, place).click();
 
-/** From the stock, which gets the focus, to each place in turn. */
+/** Moves the focus by arrow keys from the stock to each place in turn. */
 async function byKeys(page: Page) {
   await touch(page, 's').focus();
   let at = 's';
@@ -120,7 +126,7 @@ async function expectEnd(page: Page): Promise<void> {
 }
 
 test.describe('the first visit', () => {
-  test('teaches by mouse, and leaves one in a game', async ({ page }) => {
+  test('teaches by mouse, and ends in a game', async ({ page }) => {
     await visit(page);
     await expect(page.locator('.title')).toContainText('Lesson · 1 of 9');
     await expect(button(page, 'Hint')).toHaveAttribute('aria-disabled', 'true');
@@ -147,15 +153,13 @@ test.describe('the first visit', () => {
     await expect(lesson(page)).toHaveCount(0);
   });
 
-  test('is left by Esc or Skip, and the game goes on as it is', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('ends on Esc or Skip, and the game goes on as it is', { tag: '@all' }, async ({ page }) => {
     await visit(page);
     await make(page, 't6-f1', byMouse(page));
     await expect(lesson(page)).toContainText('2 of 9');
     await page.reload();
     await expect(lesson(page)).toContainText('2 of 9');
-    // The king has two places: it is only taken, and Esc puts it back.
+    // The king has two places: a tap only picks it up, and Esc puts it back.
     await touch(page, 't11').click();
     await page.keyboard.press('Escape');
     await expect(lesson(page)).toContainText('2 of 9');
@@ -165,7 +169,7 @@ test.describe('the first visit', () => {
     await expect.poll(() => keptMoves(page)).toEqual(['t6-f1', 'refill']);
   });
 
-  test('by a link is offered the lesson, until it is answered', { tag: '@all' }, async ({
+  test('by a link offers the lesson, until the player answers', { tag: '@all' }, async ({
     page,
   }) => {
     await page.goto('./#1/classic/4');
@@ -204,16 +208,18 @@ test.describe('by touch', () => {
   });
 });
 
-/** Where the lesson stands before a move, or after the last one. */
+/** A state of the lesson: before a move, or after the last one. */
 interface Station {
   readonly title: string;
   /** The longest part of the sentence between its cards. */
   readonly sentence: string;
-  /** To be tapped: a card, and its place where it has several; or the stock. */
+  /** The piles to tap: a card, and its place if it has several; or the stock. */
   readonly taps: readonly string[];
 }
 
-/** What finds, in the page, the piles that lie under a part of the side panel, and words of it that are cut off. */
+/**
+ * Makes a function in the page that finds piles under the side panel, and its text that is cut off.
+ */
 const faultFinder = (page: Page) =>
   page.evaluateHandle(() => (): string[] => {
     const parts = [
@@ -257,10 +263,10 @@ const faultFinder = (page: Page) =>
   });
 
 /**
- * Goes through the lesson in the page itself, which spares a hundred messages to it and back.
- * Looks for faults before each move, and after a wrong one where there is one.
+ * Goes through the lesson in the page itself, which saves a hundred messages back and forth.
+ * Looks for faults before each move, and after a wrong move if there is one.
  *
- * @returns titles and sentences as they were, and the faults
+ * @returns the titles and sentences shown, and the faults
  */
 async function walk(page: Page, stations: readonly Station[]) {
   const finder = await faultFinder(page);
@@ -270,7 +276,10 @@ async function walk(page: Page, stations: readonly Station[]) {
       const textOf = (selector: string): string => one(selector)?.textContent?.trim() ?? '';
       const tap = (place: string) => one(`[data-pile=${place}]`)?.click();
       let patience = 5000;
-      /** Until it is so, or it has once been waited for in vain; at least until the table has been laid out anew. */
+      /**
+       * Waits until a condition holds, at least until the table has been laid out again. After one
+       * timeout it does not wait for conditions any more.
+       */
       const until = async (isSo: () => boolean): Promise<void> => {
         const end = performance.now() + patience;
         do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -295,7 +304,8 @@ async function walk(page: Page, stations: readonly Station[]) {
         said.push([...now()]);
         await look(title);
         const [from, to] = taps;
-        // What is said to a wrong move has its room, too; the stock is one at each step at which a card is to move.
+        // The message after a wrong move needs room too; at a step where a card is to move, the
+        // stock is a wrong move.
         if (from?.startsWith('t')) await lookAtAnswer(title);
         if (from) tap(from);
         if (to && one('.card.lifted')) tap(to);
@@ -327,7 +337,7 @@ const SIZES = [
 ] as const;
 
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  test(`${LANGUAGES[language]}: every step has its room, and covers no pile`, {
+  test(`${LANGUAGES[language]}: every step fits, and covers no pile`, {
     tag: language === 'de' ? [] : '@all',
   }, async ({ page }) => {
     const { lesson: words } = WHOLE[language];
@@ -358,7 +368,7 @@ test.describe('in every language', () => {
     const { lesson: words, card } = WHOLE[language];
     const told = words.steps((each) => card(parseCard(each) as number));
 
-    test(`${name}: taught by keys, and said`, { tag: '@all' }, async ({ page }) => {
+    test(`${name}: taught by keys, and announced`, { tag: '@all' }, async ({ page }) => {
       await visitIn(page, language);
       await unpainted(page);
       const go = await byKeys(page);

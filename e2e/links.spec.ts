@@ -1,4 +1,6 @@
-/** Links in the address of real pages; what else becomes of links is in src/ui/dialogs/Linked.test.tsx. */
+/**
+ * Links in the address of real pages; other tests of links are in src/ui/dialogs/Linked.test.tsx.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
@@ -30,13 +32,13 @@ test('a won game is shared, watched by another, and played by them', async ({ pa
   await expect(bar).toContainText('Start, of 116 moves');
   await bar.getByRole('button', { name: 'To the end' }).click();
   await expect(other.locator('.win')).toBeVisible();
-  // It is in the log as somebody else's, and the address does not open it again.
+  // The log has it as somebody else's game, and the address does not open it again.
   const { games } = await keptGames(other);
   expect(games.map(({ continued }) => continued)).toEqual([true]);
   await other.reload();
   await expect(spoken(other)).toContainText('Deal 1, 116 moves made.');
   await expect(dialog).toHaveCount(0);
-  // The same link once more, in the page that is open.
+  // The same link again, in the open page.
   await other.evaluate((hash) => {
     location.hash = hash;
   }, link.split('#')[1] ?? '');

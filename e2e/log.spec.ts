@@ -1,11 +1,14 @@
-/** Real files, and the places of lists and review; what they say and do is in src/ui/dialogs and src/ui/review. */
+/**
+ * Real files, and the layout of lists and review; their content is tested in src/ui/dialogs and
+ * src/ui/review.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
 import { button, keptGames, keptMoves, open, spoken, wonGame } from './player.ts';
 
-/** The piles that lie under the bar of the review. */
+/** The piles under the bar of the review. */
 const underReview = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(() => {
     const bar = (document.querySelector('.review') as HTMLElement).getBoundingClientRect();
@@ -66,7 +69,7 @@ test('lists and review fit every window', async ({ page }) => {
   await expect(page.locator('.review')).toBeVisible();
   for (const size of windows) {
     await page.setViewportSize(size);
-    // The table is laid out anew when the browser has measured it.
+    // The table is laid out again when the browser has measured it.
     await expect.poll(() => underReview(page), `${size.width}×${size.height}`).toEqual([]);
   }
 });

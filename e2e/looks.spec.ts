@@ -1,12 +1,12 @@
 /**
- * How the table looks, against pictures that a person has looked at and found good. After a change
- * that is meant: `npx playwright test e2e/looks.spec.ts --update-snapshots`, then look at each of them.
+ * Compares the table with pictures that a person has approved. After an intended change:
+ * `npx playwright test e2e/looks.spec.ts --update-snapshots`, then look at each of them.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { playthroughs } from '../src/rules/testing/vectors.ts';
 import { choose, open, pile, wonGame } from './player.ts';
 
-/** Letters of the system's own font differ from machine to machine; what has moved differs more. */
+/** Text in the system's font differs between machines; anything that has moved differs more. */
 const TOLERANCE = { maxDiffPixelRatio: 0.002, threshold: 0.25 };
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Every picture is there, and nothing moves. */
+/** Waits until every picture has loaded, and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -61,7 +61,7 @@ for (const { name, window, theme } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await choose(page, { theme, speed: 'off' });
     await open(page, game, game.moves.length);
-    // The last words to come.
+    // The text that appears last.
     await expect(page.locator('.rival')).not.toBeEmpty({ timeout: 60_000 });
     await settle(page);
     await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);

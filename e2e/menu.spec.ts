@@ -1,4 +1,7 @@
-/** The menu, and the bar of a phone: what lies where. What the menu does is in src/ui/dialogs/Menu.test.tsx. */
+/**
+ * The layout of the menu and of the bar of a phone. Their actions are tested in
+ * src/ui/dialogs/Menu.test.tsx.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { ar, en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
@@ -8,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 const menu = (page: Page) => page.getByRole('dialog', { name: en.menu });
 
-/** The words of the bar's buttons that are seen, from the left. */
+/** The visible labels of the bar's buttons, from the left. */
 const bar = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.control')]
@@ -17,7 +20,7 @@ const bar = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent ?? ''),
   );
 
-test('it stands over its button, and a click beside it closes it', async ({ page }) => {
+test('it opens over its button, and a click beside it closes it', async ({ page }) => {
   await open(page, wonGame('1'), 5);
   await button(page, en.menu).click();
   const [sheet, opener] = [
@@ -63,7 +66,7 @@ test('the bar of a phone is for the hand that plays, in every script', { tag: '@
   const [redo] = await Promise.all([button(page, en.redo).boundingBox()]);
   expect(redo && [Math.round(redo.width), Math.round(redo.height) >= 59]).toEqual([78, true]);
   await pile(page, 's').press('d');
-  // Nothing can be redone any more: its place stays.
+  // Nothing can be redone any more: the button's place stays.
   expect(await bar(page)).toEqual([en.menu, en.newGameShort, en.hint, en.undo]);
   for (const [hand, order] of [
     ['right', [ar.menu, ar.newGameShort, ar.hint, ar.undo]],
@@ -85,7 +88,7 @@ test('the bar of a phone is for the hand that plays, in every script', { tag: '@
 test.describe('in another region', () => {
   test.use({ locale: 'en-GB' });
 
-  test('dates are written as there', { tag: '@all' }, async ({ page }) => {
+  test('dates have the format of the region', { tag: '@all' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
     await open(page, wonGame('1'), 5);
     await button(page, en.menu).click();

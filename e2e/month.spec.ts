@@ -1,6 +1,6 @@
 /**
- * A month of play, in a browser that is closed now and then: games won with and without help,
- * given up, kept open, dealt again, deleted; in two windows, in two time zones, past a change of the
+ * A month of play, in a browser that is closed now and then: games won with and without help, given
+ * up, kept open, dealt again, deleted; in two windows, in two time zones, past a change of the
  * clock. The page's statistics must be those of a plain count kept beside it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,20 +30,20 @@ import {
   spoken,
 } from './player.ts';
 
-/** Games of the month; more on demand. */
+/** Games of the month; `GAMES` sets more. */
 const GAMES = Number(process.env['GAMES'] ?? 90);
 const DAYS = 30;
-/** Few enough that some are dealt again. */
+/** Few deals, so that some are dealt again. */
 const DEALS = GAMES;
 
 type DayKind = 'won' | 'wonWithHint' | 'untouched' | 'left';
-/** Outcomes of games, as often as they are listed here. */
+/** Outcomes of games, each as frequent as it is listed here. */
 const KINDS: readonly DayKind[] = [
   ...(['won', 'won', 'wonWithHint', 'untouched', 'untouched'] as const),
   ...Array<DayKind>(15).fill('left'),
 ];
 
-/** A record of what happened, as an observer beside the player would write it. */
+/** A record of the events, as an observer beside the player would write it. */
 interface Note {
   readonly deal: string;
   readonly result: 'won' | 'lost';
@@ -69,7 +69,7 @@ function winningLine(deal: string): readonly string[] {
   return verdict.moves.map(makeMove);
 }
 
-/** Plays by clicks that follow one another as fast as the page takes them. */
+/** Plays by clicks, as fast as the page accepts them. */
 async function play(page: Page, moves: readonly string[]): Promise<void> {
   await page.evaluate(
     (names) => {
@@ -147,7 +147,7 @@ class Month {
     if (number === undefined || number === this.#begun?.deal) return;
     const panel = await this.#list('open', number);
     const rows = rowsOf(panel, number).and(panel.locator('li:not([aria-current="true"])'));
-    // It may be open more than once.
+    // It can be open more than once.
     const count = await rows.count();
     await rows.first().locator('.more').click();
     await panel.getByRole('button', { name: en.games.giveUp }).click();
@@ -157,7 +157,7 @@ class Month {
     this.#note(number, 'lost', false, 1);
   }
 
-  /** Deletes a lost game whose deal was played but once. */
+  /** Deletes a lost game whose deal was played only once. */
   async #deleteOne(): Promise<void> {
     const isOnly = ({ deal: number, result }: Note): boolean =>
       result === 'lost' &&
@@ -175,7 +175,7 @@ class Month {
     await this.page.keyboard.press('Escape');
   }
 
-  /** The list of games that are as is asked, with those of a deal; a search for 4 finds 14, too. */
+  /** The list of games, filtered and searched by deal; a search for 4 also finds 14. */
   async #list(state: 'open' | 'won' | 'lost', number: string) {
     await button(this.page, 'Menu').click();
     await button(this.page, 'Games').click();
@@ -185,7 +185,7 @@ class Month {
     return panel;
   }
 
-  /** The statistics on the morning of a day, in a browser that was closed since. */
+  /** The statistics on the morning of a day, in a browser that was closed overnight. */
   async lookUp(day: number) {
     await this.#wakeUp(day);
     if (this.#begun) this.open.add(this.#begun.deal);
@@ -204,11 +204,11 @@ class Month {
       locale: 'en',
       reducedMotion: 'reduce',
     });
-    // Somebody who has been here before, and taps twice.
+    // A returning player who taps a card, then its place.
     await choose(this.#context, {});
     await this.#context.addInitScript(() => {
       localStorage.setItem('bigben.tips', '["begin","gaps","refill","waste"]');
-      // Only games and figures are looked at; to paint the cards would take long.
+      // Only games and figures are checked; painting the cards would take long.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.card, .card *, svg, svg * { visibility: hidden !important }');
       document.adoptedStyleSheets.push(sheet);
@@ -219,7 +219,7 @@ class Month {
     await expect(pile(this.page, 'f12')).toBeVisible();
   }
 
-  /** What is not written yet may be lost with a browser that is closed this way. */
+  /** Wait first: a browser that is closed this way can lose unfinished writes. */
   async #close(): Promise<void> {
     await expect(this.page.locator('body')).toHaveAttribute('data-save-state', 'saved');
     await this.#context?.close();
@@ -282,7 +282,7 @@ const rowsOf = (panel: Locator, number: string): Locator =>
     has: panel.page().getByRole('button', { name: new RegExp(`^Deal ${number},`) }),
   });
 
-/** Counts as the page says that it does: of each deal the first that ended. */
+/** Counts by the page's stated rule: for each deal the first game that ended. */
 function countOf(notes: readonly Note[]) {
   const counted = notes.filter(
     (note, i) => !notes.slice(0, i).some((earlier) => earlier.deal === note.deal),
@@ -337,7 +337,7 @@ async function readStatistics(page: Page) {
   return { figures, weeks, open };
 }
 
-test('a month of play is counted as it was played', { tag: '@all' }, async () => {
+test('a month of play is counted correctly', { tag: '@all' }, async () => {
   test.setTimeout(GAMES * 3000);
   const folder = await mkdtemp(join(tmpdir(), 'bigben-month-'));
   try {

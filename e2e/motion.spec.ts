@@ -1,4 +1,4 @@
-/** Cards that fly, and do not. */
+/** Cards that fly, and cards that must not. */
 import { expect, type Page, test } from '@playwright/test';
 import { cardsShown } from './host.ts';
 import { button, holdBack, keptMoves, MOVING, open, openOptions, wonGame } from './player.ts';
@@ -9,7 +9,7 @@ interface Flights {
   flights: { begun: number; cancelled: number };
 }
 
-/** From now on the page counts the flights that begin, and those that are cut off. */
+/** Starts counting the flights that begin, and those that are cut off. */
 const countFlights = (page: Page) =>
   page.evaluate(() => {
     const flights = { begun: 0, cancelled: 0 };
@@ -27,7 +27,7 @@ const countFlights = (page: Page) =>
 const game = wonGame('1');
 const refill = game.moves.findIndex((move, i) => move === 'refill' && i > 10);
 
-/** Waits until no card flies, nor waits for its face. */
+/** Waits until no card flies or waits for its face. */
 async function stillCards(page: Page): Promise<void> {
   await cardsShown(page);
   await page.waitForFunction(() => {
@@ -37,7 +37,7 @@ async function stillCards(page: Page): Promise<void> {
   });
 }
 
-/** Clicks, and tells how many cards fly at that very moment. */
+/** Clicks. @returns how many cards fly at that moment */
 const flightsOf = (page: Page, selector: string) =>
   page.evaluate((found) => {
     document.querySelector<HTMLElement>(found)?.click();
@@ -62,7 +62,7 @@ const hold = (page: Page, selector: string): Promise<void> =>
       if (!(flight instanceof CSSTransition)) flight.pause();
   }, selector);
 
-/** Each turning card, all at the same share of their own time: which side is seen, and how wide it is. */
+/** Each turning card at the same share of its animation: its visible side, and its width. */
 const seenAt = (page: Page, share: number): Promise<{ side: string; width: number }[]> =>
   page.evaluate((at) => {
     for (const flight of document.getAnimations()) {
@@ -115,7 +115,7 @@ test('cards that go back to the stock turn face down on their way', { tag: '@all
     expect(await seenAt(page, at), `${at}`).toEqual(three('back'));
 });
 
-test('a card that is called back before it has turned does not show its face', async ({ page }) => {
+test('a card that is undone before it has turned does not show its face', async ({ page }) => {
   await open(page, game, refill);
   await stillCards(page);
   await hold(page, '[data-pile=s]');
@@ -133,7 +133,7 @@ test('a card that is called back before it has turned does not show its face', a
   expect(facesGoing).toBe(0);
 });
 
-test('what flies is moved, turned and faded only', async ({ page }) => {
+test('flying cards are only moved, turned and faded', async ({ page }) => {
   await open(page, game, refill);
   await stillCards(page);
   await hold(page, '[data-pile=s]');
@@ -160,7 +160,7 @@ test('the first deal waits for the faces, and for no player', async ({ page }) =
         ).size,
     );
   await expect(button(page, 'New deal')).toBeVisible();
-  // Of the stock four cards are seen, a little beside each other.
+  // The stock shows four cards, slightly offset.
   await expect.poll(stacked).toBeLessThan(6);
   letThem();
   await expect.poll(stacked).toBeGreaterThan(47);
@@ -179,9 +179,7 @@ test('a tip that comes up does not cut off the deal', { tag: '@all' }, async ({ 
   expect(cancelled).toBe(0);
 });
 
-test('a new deal is dealt to its end, however long its number', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a new deal is not cut off, even with a long number', { tag: '@all' }, async ({ page }) => {
   await open(page, wonGame('1'));
   await stillCards(page);
   await countFlights(page);
@@ -194,7 +192,7 @@ test('a new deal is dealt to its end, however long its number', { tag: '@all' },
   expect(cancelled).toBe(0);
 });
 
-/** Fans whose top card is not seen inside the pile's own button. */
+/** Fans whose top card is not inside the pile's button. */
 const cardsOffPlace = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('.card:not(.down)')]
@@ -215,7 +213,7 @@ const cardsOffPlace = (page: Page) =>
       .map((fan) => fan.dataset['pile']);
   });
 
-test('who wants less motion gets none of it', async ({ page, browserName }) => {
+test('with reduced motion nothing flies', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'the driver cannot tell it that less motion is wanted');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, game, game.moves.indexOf('refill'));

@@ -1,4 +1,7 @@
-/** What lies where around a new deal; what it asks and does is in src/ui/dialogs/NewDeal.test.tsx. */
+/**
+ * The layout around a new deal; its questions and actions are tested in
+ * src/ui/dialogs/NewDeal.test.tsx.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { wonGames } from '../src/rules/testing/vectors.ts';
@@ -7,7 +10,7 @@ import { button, open, openOptions, wonGame } from './player.ts';
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'New deal' });
 
-/** The options are seen from their title on. */
+/** The options are visible from their title on. */
 async function expectAtTop(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New deal' });
   await expect(dialog.getByRole('heading', { name: 'New deal' })).toBeInViewport({ ratio: 1 });
@@ -29,7 +32,7 @@ test('a tip for beginners waits until the line is gone', { tag: '@all' }, async 
   await expect(tip).toBeHidden();
 });
 
-test('in the options the rules come last, what they say is folded, and a low window has two columns', async ({
+test('in the options the rules come last, their text is folded, and a low window has two columns', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -54,7 +57,7 @@ test('in the options the rules come last, what they say is folded, and a low win
   await expect(last).toHaveAccessibleName('Rules');
 });
 
-test('in a low window the options of a deal by own rules, which are long, open at their top', {
+test('in a low window the long options of a deal by custom rules open at their top', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

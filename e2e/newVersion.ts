@@ -1,10 +1,10 @@
-/** Shared by the tests of new versions: a site that changes, and a page that notices. */
+/** Shared by the tests of new versions: a site that gets a new version, and a page that notices. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describeSite } from '../site/offline.ts';
 
-/** Builds the site again, as it were: other contents, and so other names of all assets. */
+/** Simulates a rebuild of the site: new contents, and so new names for all assets. */
 export function changeSite(folder: string, title: string): void {
   const assets = join(folder, 'assets');
   for (const name of readdirSync(assets)) if (name.endsWith('.gz')) rmSync(join(assets, name));
@@ -21,7 +21,7 @@ export function changeSite(folder: string, title: string): void {
   changePage(folder, title);
 }
 
-/** Changes the page alone: every asset stays what it is. */
+/** Changes only the page: every asset stays the same. */
 export function changePage(folder: string, title: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.gz')) rmSync(join(folder, name));
   const page = join(folder, 'index.html');
@@ -35,7 +35,7 @@ export function changePage(folder: string, title: string): void {
   writeFileSync(worker, described);
 }
 
-/** As when an installed game, open for days, is looked at again. */
+/** Like an installed game, open for days, that becomes visible again. */
 export const lookAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -51,14 +51,14 @@ export const isReady = (page: Page, title: string): Promise<unknown> =>
     return false;
   }, title);
 
-/** Something that no reload leaves. */
+/** A marker that does not survive a reload. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (window as { marked?: boolean }).marked = true;
   });
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-/** Something that the page loads only when it is asked for. */
+/** A part that the page loads only on demand. */
 export const lateAsset = (folder: string): string =>
   `assets/${readdirSync(join(folder, 'assets')).find((name) => /^web-.*js$/.test(name))}`;
 

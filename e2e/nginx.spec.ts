@@ -16,7 +16,10 @@ import { findNginx } from './nginx.ts';
 const nginx = findNginx();
 const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
 
-/** The parts that the file leaves to its user: the marked lines, and the frame round it. */
+/**
+ * Fills in the parts that the file leaves to its user: the marked lines, and the surrounding
+ * configuration.
+ */
 function configure(folder: string, port: number): string {
   const marked = {
     'listen 80;': `listen 127.0.0.1:${port};`,
@@ -34,7 +37,7 @@ function configure(folder: string, port: number): string {
     (kind) => `  ${kind}_temp_path ${folder}/temp;`,
   );
   const whole = [
-    // One process, in the foreground, as whoever runs the tests.
+    // One process, in the foreground, as the user who runs the tests.
     'daemon off;',
     'master_process off;',
     `pid ${folder}/nginx.pid;`,
@@ -42,7 +45,7 @@ function configure(folder: string, port: number): string {
     'http {',
     '  access_log off;',
     ...own,
-    // As in a system's own nginx.conf, whose types must not count.
+    // Like a system's nginx.conf, whose types must not apply.
     '  types { text/plain html js css; }',
     `  include ${folder}/bigben.conf;`,
     '}',
@@ -52,7 +55,7 @@ function configure(folder: string, port: number): string {
   return file;
 }
 
-/** Whether somebody listens at a port. */
+/** Whether a port is open. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
@@ -96,7 +99,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Asks as it is written; `fetch` would unpack the answer and say nothing of it. */
+/** Sends a raw request; `fetch` would silently unpack the answer. */
 async function ask(url: string, headers = {}): Promise<Answer> {
   const request = get(url, { headers, agent: false });
   const [response] = await once(request, 'response');
@@ -134,7 +137,7 @@ test('it sends the headers with everything, and each kind of file as what it is'
       expect((await ask(url + path)).headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
 });
 
-test('what never changes is kept for ever, the rest asked for anew, errors neither', {
+test('assets are cached for ever, the rest is revalidated, errors are not cached', {
   tag: '@all',
 }, async ({ url }) => {
   for (const path of [asset('.js'), asset('.css'), asset('.woff2')])
@@ -160,7 +163,7 @@ test('what never changes is kept for ever, the rest asked for anew, errors neith
   }
 });
 
-test('texts come packed to whoever takes them so', { tag: '@all' }, async ({ url }) => {
+test('texts are sent compressed to clients that accept it', { tag: '@all' }, async ({ url }) => {
   for (const path of ['', 'sw.js', asset('.js'), asset('.css')]) {
     const packed = await ask(url + path, { 'Accept-Encoding': 'gzip' });
     const plain = await ask(url + path);

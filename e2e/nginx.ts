@@ -1,6 +1,7 @@
 /**
- * Finds nginx for the test of deploy/nginx.conf. Run as a command, as `.ci/run` does, it tries to get one; not
- * as part of `npm test`, since the package may start a server of its own on the machine.
+ * Finds nginx for the test of deploy/nginx.conf. Run as a command, as `.ci/run` does, it tries to
+ * get one; not as part of `npm test`, since the package can start its own server on the
+ * machine.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { installPackage } from '../scripts/debian.mjs';
 import { fail } from '../scripts/prepare.mjs';
 
-/** The path of an installed nginx, else undefined. It lies where only root has its PATH. */
+/**
+ * The path of an installed nginx, else undefined. It can be in a folder that only root has in its
+ * PATH.
+ */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));

@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 const { moves } = wonGame('1');
 const MIDDLE = 60;
 
-/** A game in the middle, of which the rest can be redone. */
+/** A game in the middle, whose remaining moves can be redone. */
 async function visitMiddle(page: Page, host: Host): Promise<void> {
   await open(page, wonGame('1'), MIDDLE, host.url);
   await keptOffline(page);
@@ -38,7 +38,7 @@ async function receiveOffer(page: Page, folder: string): Promise<void> {
 
 const held = (page: Page) => page.getByRole('button', { name: /, picked up$/ });
 
-/** The new version shows the same game, just where it stood; undo and redo reach all that they did. */
+/** The new version shows the same game at the same move; undo and redo reach as far as before. */
 async function expectSameGame(page: Page, made: number, undone: number): Promise<void> {
   await expect(page).toHaveTitle('second');
   expect(await isMarked(page)).toBe(false);
@@ -104,7 +104,7 @@ test('with a dialog open: it stays, with what was typed; the keys reach the offe
   await expectSameGame(page, MIDDLE, moves.length - MIDDLE);
 });
 
-test('while a move is being kept: it is there in the new version', { tag: '@all' }, async ({
+test('while a move is being written: it is there in the new version', { tag: '@all' }, async ({
   page,
   folder,
   host,
@@ -116,7 +116,7 @@ test('while a move is being kept: it is there in the new version', { tag: '@all'
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('bigben');
         opening.onsuccess = () => {
-          // All other writing comes after this, which lasts until the page goes.
+          // All other writes wait for this transaction, which lasts until the page is closed.
           const games = opening.result.transaction('games', 'readwrite').objectStore('games');
           const keepOpen = (): void => {
             games.count().onsuccess = keepOpen;
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await expectSameGame(page, 61, 1);
   });
 
-  test('a refusal stands at its card, and the offer where it was', { tag: '@all' }, async ({
+  test('a refusal is shown at its card, and the offer stays where it was', { tag: '@all' }, async ({
     page,
     folder,
     host,

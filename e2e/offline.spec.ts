@@ -17,7 +17,7 @@ test.describe('without a network', () => {
     await expect(fetch(host.url)).rejects.toThrow('fetch failed');
   });
 
-  test('the page of the first visit works on, with what it has not loaded yet', {
+  test('the page of the first visit keeps working, including parts that it has not loaded yet', {
     tag: '@engines',
   }, async ({ page, context, host }) => {
     await visit(page, host, 112);
@@ -26,7 +26,7 @@ test.describe('without a network', () => {
     await expect(marks(page).locator('.dashes').first()).toBeVisible();
   });
 
-  test('it is made ready after all that the page begins with', async ({ page, host }) => {
+  test('it is prepared after everything that the page starts with', async ({ page, host }) => {
     const letIt = await holdBack(page, /late-[^/]*\.js$/);
     const isRegistered = () =>
       page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
@@ -54,11 +54,11 @@ test.describe('without a network', () => {
     await pile(page, 't3').click();
     await pile(page, 'f8').click();
     await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
-    // It answers for its own folder only.
+    // The service worker answers for its own folder only.
     await expect(page.goto('./')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE/);
   });
 
-  test('what the host has not is not made up', async ({ page, host }) => {
+  test('a file that the host does not have is not made up', async ({ page, host }) => {
     await visit(page, host);
     const status = await page.evaluate(async () => (await fetch('./assets/nothing.js')).status);
     expect(status).toBe(404);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askHint, button, open, pile, wonGame } from './player.ts';
 
-/** What the oldest browsers lack: the page's script cannot even begin there. */
+/** A feature that the oldest browsers lack, so that the page's script cannot even start. */
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     CSS.supports = () => false;
@@ -10,7 +10,7 @@ async function makeOld(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
 }
 
-/** What it says in each language, and in one that is none of the eight. */
+/** The message in each language, and in a language that the page does not have. */
 const BEGINNINGS = {
   'en-GB': 'This browser is too old for Big Ben.',
   'de-AT': 'Dieser Browser ist zu alt für Big Ben.',
@@ -43,9 +43,9 @@ test('a browser that is new enough says nothing', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what only newer browsers have is not missed', async ({ page }) => {
+test('features of newer browsers are not required', async ({ page }) => {
   await page.addInitScript(() => {
-    // Firefox 114, the oldest that may play, has neither.
+    // Firefox 114, the oldest that can play, has neither.
     Reflect.deleteProperty(Element.prototype, 'ariaLabel');
     Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange');
   });

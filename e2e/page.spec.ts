@@ -41,7 +41,7 @@ for (const [width, height] of WINDOWS)
         .map(({ name }) => name),
     );
     expect(outside).toEqual([]);
-    // Each control can be hit in its middle: nothing lies on it.
+    // Each control can be hit in its centre: nothing covers it.
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:not([hidden])')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -62,7 +62,7 @@ for (const [width, height] of WINDOWS)
     expect(small).toEqual([]);
   });
 
-test('has nothing that axe finds, on the table and in its dialogs', async ({ page }) => {
+test('axe finds nothing on the table and in the dialogs', async ({ page }) => {
   await open(page, wonGame('1'), 30);
   const check = async () => (await violations(page)).map(({ id }) => id);
   expect(await check()).toEqual([]);
@@ -78,14 +78,14 @@ test('has nothing that axe finds, on the table and in its dialogs', async ({ pag
   }
 });
 
-test('script and styles are asked for at the top of the page, before anything is waited for', async ({
+test('script and styles are requested at the top of the page, before anything blocks', async ({
   request,
 }) => {
   const html = await (await request.get('./')).text();
   const before = html.slice(0, html.indexOf('http-equiv="Content-Security-Policy"'));
   const parts = [...before.matchAll(/assets\/([a-zA-Z]+)-/g)].map(([, part]) => part);
   expect(parts.toSorted()).toEqual(['index', 'index', 'page']);
-  // There a browser looks for the character set.
+  // Browsers look for the character set in these bytes.
   expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">');
 });
 
@@ -118,7 +118,7 @@ test('resizing keeps the game and the card in hand', { tag: '@all' }, async ({ p
   await expect(page.locator('.card.lifted')).toHaveCount(1);
 });
 
-test('nothing goes wrong unseen', async ({ page }) => {
+test('no error stays unseen', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -130,10 +130,10 @@ test('nothing goes wrong unseen', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('at 400 % zoom a move can be made, and focus brings what it is on into view', {
+test('at 400 % zoom a move can be made, and a focused element scrolls into view', {
   tag: '@all',
 }, async ({ page }) => {
-  // A window of 1280 by 800 is as small as this then.
+  // At this zoom a window of 1280 by 800 is as small as this.
   await page.setViewportSize({ width: 320, height: 200 });
   await open(page, wonGame('1'));
   await pile(page, 't3').click();
@@ -162,7 +162,7 @@ test('in forced colours cards have edges and targets are outlined', async ({ pag
   expect(outline).toBe('solid');
 });
 
-test('forced colours that come in the middle of a game take the place of the chosen theme', {
+test('forced colours switched on in the middle of a game replace the chosen theme', {
   tag: '@all',
 }, async ({ page }) => {
   await choose(page, { theme: 'paper' });
@@ -183,7 +183,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await choose(page, { theme: 'paper' });
     await open(page, wonGame('1'), 45);
-    // What the browser itself makes of the words for them.
+    // The browser's own values for the system colours.
     const system = (name: string) =>
       page.evaluate((word) => {
         const probe = document.createElement('div');
@@ -204,12 +204,12 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(await system('Canvas')).not.toBe(await system('CanvasText'));
   });
 
-test.describe('a part that does not come', () => {
+test.describe('a part that does not load', () => {
   const block = (page: Page, name: string) =>
     page.route(`**/assets/${name}-*.js`, (route) => route.abort());
 
   for (const name of ['late', 'dialogs'])
-    test(`is said, and asked for again: ${name}`, {
+    test(`is reported, and requested again: ${name}`, {
       tag: name === 'late' ? [] : '@all',
     }, async ({ page }) => {
       await choose(page, { language: 'de' });
@@ -223,7 +223,7 @@ test.describe('a part that does not come', () => {
       await expect(page.getByRole('dialog', { name: de.menu })).toBeVisible();
     });
 
-  test('is said when it should have read a link', { tag: '@all' }, async ({ page }) => {
+  test('is reported when it should have read a link', { tag: '@all' }, async ({ page }) => {
     await block(page, 'link');
     await openEarly(page, wonGame('1'), 5);
     const follow = () =>
@@ -237,7 +237,7 @@ test.describe('a part that does not come', () => {
     await expect(page.getByRole('dialog', { name: en.links.title })).toBeVisible();
   });
 
-  test('leaves the whole page in its language, until it comes', async ({ page }) => {
+  test('leaves the whole page in its language until it loads', async ({ page }) => {
     await open(page, wonGame('1'), 5);
     await button(page, en.menu).click();
     await button(page, en.panels.settings).click();

@@ -1,10 +1,10 @@
-/** What axe finds in the dialogs and lines that `page.spec.ts` does not open. */
+/** Checks with axe the dialogs and lines that `page.spec.ts` does not open. */
 import { expect, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { violations } from './axe.ts';
 import { button, open, pile, wonGame } from './player.ts';
 
-test('nothing in the question before a deal, in the options, nor in the line after a deal', async ({
+test('axe finds nothing in the question before a deal, the options, and the line after a deal', async ({
   page,
 }) => {
   await open(page, wonGame('1'), 20);
@@ -25,7 +25,7 @@ test('nothing in the question before a deal, in the options, nor in the line aft
   expect(await check()).toEqual([]);
 });
 
-test('nothing in what the menu leads to, nor in the review', async ({ page }) => {
+test('axe finds nothing in the dialogs of the menu and in the review', async ({ page }) => {
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);
   // A game that has ended, for the statistics.

@@ -1,24 +1,30 @@
-/** Shared by the browser tests: opening a game, finding piles by their names, reading what is kept. */
+/**
+ * Shared by the browser tests: opening a game, finding piles by their names, reading the stored
+ * games.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readGame, type StoredGame } from '../src/app/games/stored.ts';
 import type { GameRecord } from '../src/rules/record.ts';
 import { lostGame, placesOf, seedOf, TIPS_SEEN, TWO_TAPS, wonGame } from './recorded.ts';
 import { UNWRITTEN } from './seed.ts';
 
-/** Says that the game was put there, which must not happen again when the page is loaded again. */
+/** Marks that the game was put there, so that a reload does not put it there again. */
 const PUT = 'test.put';
 
 export { lostGame, placesOf, wonGame };
 
-/** Opens the page, here or at another host, on a game that stands after so many of its moves; the others can be redone. */
+/**
+ * Opens the page, here or at another host, on a game after a number of moves; the other moves can
+ * be redone.
+ */
 export async function open(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   await openEarly(page, game, at, url);
-  // Somebody has reached for it, and what comes later has come.
+  // A key loads the late parts; wait until they are there.
   await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
   await expect(page.locator('.answers')).toBeAttached();
 }
 
-/** The same, before what comes later is there. */
+/** The same, before the late parts are there. */
 export async function openEarly(page: Page, game: GameRecord, at = 0, url = './'): Promise<void> {
   await page.addInitScript(
     ([key, text, put, tips, choices]) => {
@@ -37,24 +43,26 @@ export async function openEarly(page: Page, game: GameRecord, at = 0, url = './'
 }
 
 /**
- * Opens the options of a deal: rules, difficulty and number. They stand beside the question whether to leave the
- * game, or in the line after the new deal.
+ * Opens the options of a deal: rules, difficulty and number. They are beside the question whether
+ * to leave the game, or in the line after the new deal.
  */
 export async function openOptions(page: Page, messages = english): Promise<void> {
   await page.locator('#new').click();
   await button(page, messages.newDeal.options).click();
 }
 
-/** Asks for the first hint of a game, knowing that it counts. */
+/** Asks for the first hint of a game, and accepts that it counts. */
 export async function askHint(page: Page): Promise<void> {
   await button(page, 'Hint').click();
   await button(page, 'Show it').click();
 }
 
-/** The words that `openOptions` needs. */
+/** The labels that `openOptions` needs. */
 const english = { newGame: 'New deal', newDeal: { options: 'Options…' } };
 
-/** Of tests about motion, and of some games that are played as people see them; the others want less of it. */
+/**
+ * The options of tests about motion, and of some whole games; all other tests use reduced motion.
+ */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Makes choices before the page opens; call it before `open`. */
@@ -91,9 +99,9 @@ export const keptGames = (
   );
 
 /**
- * Does to the database what a newer version of the page would.
+ * Upgrades the database like a newer version of the page.
  *
- * @returns the events of it: `blocked` if somebody holds on to it
+ * @returns the events: `blocked` if another page keeps the database open
  */
 export const upgradeGames = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -110,14 +118,14 @@ export const upgradeGames = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** The moves made in the game on the table, as they are kept. */
+/** The moves made in the game on the table, as stored. */
 export async function keptMoves(page: Page): Promise<string[]> {
   const { games, table } = await keptGames(page);
   const game = games.find(({ id }) => id === table);
   return game ? game.moves.split(' ').slice(0, game.at) : [];
 }
 
-/** The only game that is kept, which lies on the table and can be played through. */
+/** The only stored game, which is on the table and must be legal. */
 export async function soundGame(page: Page): Promise<StoredGame> {
   const { games, table, damaged } = await keptGames(page);
   expect(damaged).toEqual([]);
@@ -144,7 +152,7 @@ export const overlay = (page: Page): Locator =>
 
 /** One of the page's own buttons, by its whole name. */
 export const button = (page: Page, name: string): Locator =>
-  // Sheets and lines have another one for a while.
+  // Sheets and lines can show a second one.
   (name === 'Undo' || name === english.newGame ? page.locator('.controls') : page).getByRole(
     'button',
     { name, exact: true },
@@ -156,14 +164,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of what is on the page. */
+/** The centre of an element. */
 export async function centreOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger that drags, sent as the browser's own input so that nothing is skipped. */
+/** Drags with a finger, sent as the browser's own input so that nothing is skipped. */
 export async function makeFinger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = async (
@@ -191,7 +199,10 @@ export const between = (from: Point, to: Point): Point => ({
   y: (from.y + to.y) / 2,
 });
 
-/** Pictures are painted no more, until the page is loaded anew: where only boxes are measured, they cost most of the time. */
+/**
+ * Hides all pictures until the next reload: painting takes most of the time of tests that only
+ * measure boxes.
+ */
 export const unpainted = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -202,14 +213,17 @@ export const unpainted = (page: Page): Promise<void> =>
 /** The page's last announcement. */
 export const spoken = (page: Page): Locator => page.locator('#spoken');
 
-/** The game is won, all twelve foundations say so, and every move was made and kept as it was meant. */
+/**
+ * Checks that the game is won, that all twelve foundations say so, and that every move was made and
+ * kept.
+ */
 export async function expectWon(page: Page, game: GameRecord): Promise<void> {
   await expect(spoken(page)).toContainText(`You won in ${game.moves.length} moves`);
   await expect(page.getByRole('button', { name: /^Foundation at \d+: .*done$/ })).toHaveCount(12);
   await expect.poll(() => keptMoves(page)).toEqual(game.moves);
 }
 
-/** Random numbers, 0 <= number < 1, that are the same each time. */
+/** Reproducible random numbers, 0 <= number < 1. */
 export function dice(start: number): () => number {
   let state = start;
   return () => {
@@ -218,7 +232,7 @@ export function dice(start: number): () => number {
   };
 }
 
-/** Prints how many moves were missing after how many kills. */
+/** Prints how many kills lost how many moves. */
 export function tellMissing(killed: string, missing: ReadonlyMap<number, number>): void {
   const parts = [...missing]
     .sort(([a], [b]) => a - b)
@@ -227,7 +241,7 @@ export function tellMissing(killed: string, missing: ReadonlyMap<number, number>
     process.stdout.write(`moves missing after kills of the ${killed}: ${parts.join(', ')}\n`);
 }
 
-/** Keeps what the page asks for at an address waiting. @returns lets it come */
+/** Holds back the page's requests to an address. @returns a function that lets them through */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letIt = () => {};
   const asked = new Promise<void>((resolve) => {

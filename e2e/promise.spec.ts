@@ -1,8 +1,8 @@
-/** The page asks the browser to keep the games when room is scarce; when, is in src/ui/page/askToKeep.test.tsx. */
+/** The page asks for persistent storage; the moment is tested in src/ui/page/askToKeep.test.tsx. */
 import { expect, type Page, test } from '@playwright/test';
 import { button, open, wonGame } from './player.ts';
 
-/** Counts the requests from now on and through reloads; the browser answers them as ever. */
+/** Counts the requests from now on, across reloads; the browser still answers them. */
 const countRequests = (page: Page) =>
   page.addInitScript(() => {
     const { persist } = StorageManager.prototype;
@@ -16,7 +16,9 @@ const countRequests = (page: Page) =>
 const requests = (page: Page): Promise<number> =>
   page.evaluate(() => (window as never as { requests: number }).requests);
 
-test('it is asked when the first game is won, and by the next page', async ({ page }) => {
+test('the browser is asked when the first game is won, and again by the next page', async ({
+  page,
+}) => {
   await countRequests(page);
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);

@@ -1,11 +1,11 @@
-/** The browser's console has nothing to say of the page. */
+/** The page causes no messages in the browser's console. */
 import { expect } from '@playwright/test';
 import { complaints, test, useEverything } from './host.ts';
 import { MOVING } from './player.ts';
 
 test.use({ ...MOVING, serviceWorkers: 'allow' });
 
-test('a session that uses everything draws no warning and no error', { tag: '@all' }, async ({
+test('a session that uses everything causes no warning and no error', { tag: '@all' }, async ({
   page,
   context,
   host,

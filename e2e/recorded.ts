@@ -15,20 +15,20 @@ const find = (games: GameRecord[], number: string, rules: string): GameRecord =>
 export const wonGame = (number: string, rules = 'classic'): GameRecord =>
   find(wonGames(), number, rules);
 
-/** A recorded game that ends without a move and not won. */
+/** A recorded game that ends lost, without a legal move. */
 export const lostGame = (): GameRecord => lostGames()[0] as GameRecord;
 
-/** What a page finds that is to begin on a game after so many of its moves. */
+/** The storage for a page that is to open a game after a number of moves. */
 export function seedOf(game: GameRecord, at: number): string {
   const read = readRecord({ ...game, moves: game.moves.slice(0, at) });
   const isWon = read.ok && endingOf(read.value) === 'won';
   return seed(game, at, isWon);
 }
 
-/** Tests tap a card and then its place, also where it has only one; those about a single tap say so. */
+/** Tests tap a card and then its place, even if it has only one; tests of a single tap say so. */
 export const TWO_TAPS = { singleTap: false };
 
-/** Of a player who knows the game: nothing is said in passing. */
+/** The settings of an experienced player: no tips. */
 export const TIPS_SEEN = '["begin","gaps","refill","waste"]';
 
 /** The two places of a move that carries a card; none for refill, draw and redeal. */

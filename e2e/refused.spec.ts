@@ -1,9 +1,12 @@
-/** A browser that refuses what the page keeps and shares by: the game is played all the same, and says what is not kept. */
+/**
+ * A browser that refuses storage and sharing: the game can still be played, and says what is not
+ * kept.
+ */
 import { test as base, expect, type Page } from '@playwright/test';
 import { askHint, button, pile, spoken } from './player.ts';
 
 const test = base.extend<{ complaints: string[] }>({
-  // Errors of the page, and promises that nobody handles.
+  // Errors of the page, and unhandled rejections.
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -12,7 +15,10 @@ const test = base.extend<{ complaints: string[] }>({
   },
 });
 
-/** What a browser may refuse, each run before anything of the page; also in the empty page, which has less. */
+/**
+ * Features that a browser can refuse. Each script runs before the page's own; also in the empty
+ * page, which has fewer.
+ */
 const REFUSALS: Readonly<Record<string, () => void>> = {
   'channels between windows': () => {
     globalThis.BroadcastChannel = class {
@@ -97,14 +103,14 @@ const REFUSALS: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Those without which no game is kept from one visit to the next. */
+/** The features without which no game is kept between visits. */
 const KEEPS_NOTHING = new Set([
   'the database',
   'the database, which is not there',
   'even to be asked for the database',
 ]);
 
-/** One of each kind; and all of them together. */
+/** One feature of each kind, and all together. */
 const SHOWN_ALWAYS = new Set(['the database', 'every call to the plain store']);
 
 async function plays(page: Page, isKept: boolean): Promise<void> {
@@ -143,7 +149,7 @@ test('a browser that refuses all of it', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a page that cannot begin says so, with what it was and a way on', async ({ page }) => {
+test('a page that cannot start says so, with the cause and a way to continue', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('mended')) return;
     Crypto.prototype.getRandomValues = () => {
@@ -167,7 +173,7 @@ const FAILURES: Readonly<Record<string, () => void>> = {
 };
 
 for (const [what, fail] of Object.entries(FAILURES))
-  test(`what fails beside the game is said, and the game goes on: ${what}`, {
+  test(`a failure in the background is reported, and the game goes on: ${what}`, {
     tag: what === 'a promise that nobody handles' ? [] : '@all',
   }, async ({ page }) => {
     await page.goto('./');
@@ -191,7 +197,7 @@ test(
     try {
       const page = await browser.newPage({
         ...(project.use.baseURL ? { baseURL: project.use.baseURL } : {}),
-        // There is nowhere to put it.
+        // There is nowhere to show the message.
         storageState: { cookies: [], origins: [] },
       });
       const complaints: string[] = [];

@@ -1,4 +1,7 @@
-/** The ends of games by all rule sets but `classic`, played to the win; wholeGames.spec.ts has whole ones, with every motion. */
+/**
+ * The ends of games under all rule sets except `classic`, played to the win; wholeGames.spec.ts has
+ * whole games, with motion.
+ */
 import { test } from '@playwright/test';
 import { expectWon, open, pile, placesOf, wonGame } from './player.ts';
 
@@ -10,7 +13,7 @@ for (const rules of ['gamerules', 'mcneely', 'cadogan', 'solsuite', 'redeal', 'r
       const places = placesOf(move);
       const both = page.getByRole('button', { name: 'Draw a card' });
       if (move === 'draw' && (await both.isVisible())) await both.click();
-      // Without a count a click is what keys and screen readers send.
+      // A click with a count of 0 is what keys and screen readers send.
       else for (const place of places ?? ['s']) await pile(page, place).dispatchEvent('click');
     }
     await expectWon(page, game);

@@ -1,11 +1,14 @@
-/** Nothing leaves the host, and nothing but the page's own scripts runs: with headers and without. */
+/** The page contacts no other host, and only its own scripts run: with headers and without. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaints, keptOffline, startHost, useEverything } from './host.ts';
 
-/** `bigben play` sends headers; the other host of the tests sends none, so that the page's own words count. */
+/**
+ * `bigben play` sends headers; the other host of the tests sends none, so that only the page's own
+ * policy applies.
+ */
 const test = base.extend<{ url: string; sendsHeaders: boolean }>({
   sendsHeaders: [true, { option: true }],
   url: async ({ sendsHeaders, baseURL }, use) => {
@@ -15,7 +18,10 @@ const test = base.extend<{ url: string; sendsHeaders: boolean }>({
   },
 });
 
-/** Runs a text as a page would; what Playwright evaluates itself is let through. */
+/**
+ * Evaluates a text as the page would; code evaluated by Playwright itself is exempt from the
+ * policy.
+ */
 const attempt = (page: Page, act: string): Promise<string> =>
   page.evaluate(
     (name) =>
@@ -25,7 +31,7 @@ const attempt = (page: Page, act: string): Promise<string> =>
           trustedTypes: { createPolicy(name: string, rules: object): void };
         };
         const attempts: Record<string, () => unknown> = {
-          // biome-ignore lint/security/noGlobalEval: it is what has to be refused.
+          // biome-ignore lint/security/noGlobalEval: it has to be refused.
           eval: () => window.eval('1'),
           Function: () => new Function('return 1')(),
           innerHTML: () => {
@@ -40,7 +46,7 @@ const attempt = (page: Page, act: string): Promise<string> =>
           'policy of another name': () => trustedTypes.createPolicy('other', {}),
           'policy of the same name': () => trustedTypes.createPolicy('bigben', {}),
         };
-        // Later, when nobody evaluates anything.
+        // In a later task, outside Playwright's evaluation.
         setTimeout(async () => {
           try {
             await attempts[name]?.();
@@ -57,7 +63,7 @@ for (const sendsHeaders of [true, false])
   test.describe(sendsHeaders ? 'with headers' : 'without headers', () => {
     test.use({ sendsHeaders, serviceWorkers: 'allow' });
 
-    test('a session that uses everything leaves the host for nothing, and nothing is refused', {
+    test('a session that uses everything contacts no other host, and nothing is refused', {
       tag: sendsHeaders ? '@all' : [],
     }, async ({ page, context, url }) => {
       const asked: string[] = [];
@@ -79,7 +85,7 @@ for (const sendsHeaders of [true, false])
       const { origin } = new URL(url);
       const own = [`${origin}/`, `blob:${origin}/`, 'data:'];
       expect(asked.filter((each) => !own.some((start) => each.startsWith(start)))).toEqual([]);
-      // It has been listened to those too that no page asks for.
+      // The requests include those that are not made by a page.
       expect(askedByWorker).toBeGreaterThan(5);
       expect(asked.some((each) => /\/assets\/web-[^/]+\.js$/.test(each))).toBe(true);
       expect(heard).toEqual([]);
@@ -115,7 +121,7 @@ for (const sendsHeaders of [true, false])
         ).toBe(true);
     });
 
-    test('no text becomes a script, and nothing is fetched from elsewhere', async ({
+    test('no text becomes a script, and nothing is fetched from another host', async ({
       page,
       url,
     }) => {
@@ -147,7 +153,7 @@ test('no other page can frame it', async ({ page, url, baseURL }) => {
   }).listen(0, '127.0.0.1');
   await once(framing, 'listening');
   await page.goto(`http://127.0.0.1:${(framing.address() as AddressInfo).port}/`);
-  // That of a host without headers can be: it is not framing itself that fails here.
+  // Control: the page of a host without headers can be framed, so framing itself works here.
   await expect(page.frameLocator('iframe').nth(1).locator('h1')).toHaveText('Big Ben');
   const refused = page.mainFrame().childFrames()[0];
   await expect.poll(() => refused?.url()).toBe('chrome-error://chromewebdata/');

@@ -1,13 +1,13 @@
-/** What a page finds that is to begin on a certain game: see src/store/pendingWrites.ts. */
+/** The storage entry that opens a page on a given game: see src/store/pendingWrites.ts. */
 import type { GameRecord } from '../src/rules/record.ts';
 
-/** Where a page leaves what the next one takes up. */
+/** The key under which a page leaves unfinished writes for the next one. */
 export const UNWRITTEN = 'bigben.unwritten';
 
 /**
- * @param at so many of the game's moves are made; the others can be redone
+ * @param at how many of the game's moves are made; the others can be redone
  * @param isWon whether it is won there
- * @returns the text to be found under `UNWRITTEN`
+ * @returns the text to store under `UNWRITTEN`
  */
 export function seed(record: Partial<GameRecord>, at: number, isWon = false): string {
   const { number, rules, fans, stock, moves = [] } = record;

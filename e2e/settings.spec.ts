@@ -1,4 +1,4 @@
-/** The settings, as far as they are seen or heard: colours, cards, layout, speed, hands, sounds. */
+/** The visible and audible effects of settings: colours, cards, layout, speed, hands, sounds. */
 import { expect, type Page, test } from '@playwright/test';
 import { goTo } from '../src/rules/game.ts';
 import { targetsOf } from '../src/rules/gameQueries.ts';
@@ -32,9 +32,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const tableColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table-light'));
 
-test('has nothing that axe finds by any colours', { tag: ['@all', '@chromium'] }, async ({
-  page,
-}) => {
+test('axe finds nothing with any colours', { tag: ['@all', '@chromium'] }, async ({ page }) => {
   await choose(page, { showStatus: true });
   await open(page, wonGame('1'), 60);
   const check = async () => (await violations(page)).map(({ id }) => id);
@@ -48,10 +46,7 @@ test('has nothing that axe finds by any colours', { tag: ['@all', '@chromium'] }
   }
 });
 
-test('colours follow the system until they are chosen, and then do not', async ({
-  page,
-  browserName,
-}) => {
+test('colours follow the system until the player chooses some', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'its driver cannot change the colours of the system yet');
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, wonGame('1'));
@@ -120,12 +115,12 @@ function soleFanMove(): { game: GameRecord; at: number; move: string } {
   throw new Error('no such move is recorded');
 }
 
-test('one tap plays a card that has one place to go, and a second one right after it no other card', {
+test('one tap plays a card that has only one place, and a second tap right after it plays no other card', {
   tag: '@all',
 }, async ({ page }) => {
   await choose(page, { singleTap: true });
   await open(page, wonGame('1'));
-  // The card of fan 3 can go to two places: it is only taken.
+  // The card of fan 3 can go to two places: a tap only picks it up.
   await pile(page, 't3').click();
   await expect.poll(() => keptMoves(page)).toEqual([]);
   await pile(page, 'f8').click();
@@ -147,7 +142,9 @@ test('the other mouse button sends a card home', { tag: '@all' }, async ({ page 
   await expect.poll(() => keptMoves(page)).toEqual(['t3-f8']);
 });
 
-test('nothing flies where that is chosen', { tag: ['@all', '@chromium'] }, async ({ page }) => {
+test('nothing flies if the player has chosen so', { tag: ['@all', '@chromium'] }, async ({
+  page,
+}) => {
   await choose(page, { speed: 'off' });
   await open(page, wonGame('1'));
   await pile(page, 's').click();
@@ -158,9 +155,7 @@ test('nothing flies where that is chosen', { tag: ['@all', '@chromium'] }, async
   ).toBe(0);
 });
 
-test('a folded fan shows itself whole on hover', { tag: ['@all', '@chromium'] }, async ({
-  page,
-}) => {
+test('a folded fan unfolds on hover', { tag: ['@all', '@chromium'] }, async ({ page }) => {
   const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
   await open(page, game, 31);
   const badge = page.locator('.badge').first();
@@ -186,9 +181,9 @@ test('so does a fan whose cards have too little room for their suits', {
   await expect(page.locator('.peek .card')).toHaveCount(5);
 });
 
-test('a refusal lets what lies below it be touched', { tag: ['@all', '@chromium'] }, async ({
-  page,
-}) => {
+test('a refusal does not block touches on the cards below it', {
+  tag: ['@all', '@chromium'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, wonGame('1'));
   await pile(page, 't5').focus();
@@ -200,7 +195,7 @@ test('a refusal lets what lies below it be touched', { tag: ['@all', '@chromium'
   await expect(spoken(page)).toContainText('picked up');
 });
 
-/** Counts what the page plays, in the place of the browser's own sounds. */
+/** Counts the sounds that the page plays, instead of playing them. */
 const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const counts = { tones: 0, noises: 0 };
@@ -225,7 +220,7 @@ test('sounds are off until wanted; then the clock strikes at the win', {
   await countSounds(page);
   const game = wonGame('1');
   await open(page, game, game.moves.length - 1);
-  // What strikes twelve is loaded after the table.
+  // The code that strikes twelve is loaded after the table.
   await expect(page.locator('.answers')).toBeAttached();
   await button(page, 'Redo').click();
   expect(await sounds(page)).toEqual({ tones: 0, noises: 0 });

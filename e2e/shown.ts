@@ -1,4 +1,7 @@
-/** Shared by the tests of languages: all that a page shows and says, and a way to switch its language. */
+/**
+ * Shared by the tests of languages: all texts that a page shows or speaks, and a way to switch its
+ * language.
+ */
 import type { Page } from '@playwright/test';
 import type { Language } from '../src/app/preferences/languages.ts';
 import { en } from '../src/i18n/testing/whole.ts';
@@ -23,14 +26,14 @@ const namesOf = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** All that is read or spoken, in the order of the page; in a form that two pages can be compared by. */
+/** All texts shown or spoken, in page order, in a form in which two pages can be compared. */
 export async function shownOn(page: Page): Promise<string[]> {
   const about = await page.evaluate(() => {
     const { lang, dir } = document.documentElement;
     return [document.title, lang, dir];
   });
   const texts = [...(await textsOf(page)), ...(await namesOf(page))];
-  // An announcement that is made again ends with a space.
+  // A repeated announcement ends with a space.
   return [...about, ...texts.map((text) => text.trim()).filter(Boolean)];
 }
 
@@ -38,7 +41,7 @@ export async function shownOn(page: Page): Promise<string[]> {
 export const facesOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('.card img')];
-    // Of a sheet of ten faces, or of three.
+    // A sheet has ten faces, or three.
     const [width, height] = [600, 84];
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -53,7 +56,10 @@ export const facesOn = (page: Page): Promise<number> =>
     return sum;
   });
 
-/** Returns what chooses a language, even where no player could reach the settings. The page is English so far. */
+/**
+ * @returns a function that switches the language, even when a player could not reach the settings;
+ *   the page must be English
+ */
 export async function languageSwitch(page: Page): Promise<(language: Language) => Promise<void>> {
   await button(page, en.menu).click();
   await button(page, en.panels.settings).click();

@@ -1,9 +1,12 @@
-/** Shared by the tests of winnability: games near their ends, and a tap on the line to the solver. */
+/**
+ * Shared by the tests of winnability: games near their ends, and an interceptor between page and
+ * solver.
+ */
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../src/rules/record.ts';
 import { button, keptGames, open, wonGame } from './player.ts';
 
-/** A game as far as it is played, with nothing to redo: its end has to be found. */
+/** A game without moves to redo, so that the solver has to find its end. */
 const upTo = (game: GameRecord, at: number): GameRecord => ({
   ...game,
   moves: game.moves.slice(0, at),
@@ -12,21 +15,21 @@ const upTo = (game: GameRecord, at: number): GameRecord => ({
 export const openAt = (page: Page, game: GameRecord, at: number, url?: string) =>
   open(page, upTo(game, at), at, url);
 
-/** Deal 2 can be won after 101 moves, and no longer after the next. */
+/** Deal 2 can still be won after 101 moves, but not after the next. */
 export const spoiled = (): GameRecord => {
   const game = wonGame('2');
   return { ...game, moves: [...game.moves.slice(0, 101), 't10-f7', 'refill'] };
 };
 
 const hidden = (page: Page) => button(page, 'Winnable?');
-/** Asks whether the game can be won, of all of it. */
+/** Turns on the win check for the whole game. */
 export async function askStatus(page: Page): Promise<void> {
   await hidden(page).click();
   await button(page, 'This game').click();
 }
 export const status = (page: Page) => page.locator('.status');
 export const marks = (page: Page) => page.locator('.hint-marks');
-/** How many moves are taken back in the game on the table. */
+/** How many moves are undone in the game on the table. */
 export async function keptUndone(page: Page): Promise<number> {
   const { games, table } = await keptGames(page);
   const game = games.find(({ id }) => id === table);
@@ -38,20 +41,20 @@ export async function assists(page: Page): Promise<unknown> {
 }
 
 export interface Solver {
-  /** Keeps answers back until `release`. */
+  /** Holds answers back until `release`. */
   hold: boolean;
   asked: number;
   started: number;
-  /** Jobs that threads have said they work on, which is never kept back. */
+  /** Jobs that threads have reported as started; these reports are never held back. */
   begun: number;
   release(): void;
-  /** Questions arrive without their position, which the solver does not expect. */
+  /** Questions arrive without their position, which makes the solver fail. */
   spoil: boolean;
-  /** As a browser does that runs out of memory: the thread ends, and may or may not say so. */
+  /** Like a browser that runs out of memory: the thread ends, with or without an error event. */
   kill(silently?: boolean): void;
 }
 
-/** Puts a tap on the line to the solver. */
+/** Intercepts the messages between page and solver. */
 export const tapSolver = (page: Page, hold = false) =>
   page.addInitScript((held) => {
     const kept: (() => void)[] = [];

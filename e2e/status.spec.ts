@@ -1,4 +1,4 @@
-/** How all that tells of winnability fits its windows. */
+/** The layout of everything that shows winnability. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { askHint, button, pile, wonGame } from './player.ts';
@@ -12,7 +12,7 @@ const WINDOWS = [
   [360, 640],
 ] as const;
 
-/** Pairs of controls, cards and words of which one lies on the other. */
+/** Pairs of controls, cards and texts that overlap. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>

@@ -5,7 +5,7 @@ import { keptGames, MOVING, open, pile, wonGame } from './player.ts';
 
 test.use(MOVING);
 
-/** Repeats itself from a seed: a failure can be looked at again. */
+/** Reproducible from a seed, so that a failure can be repeated. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** More on demand. */
+/** `ROUNDS` sets more. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 30);
 const SEED = Number(process.env['SEED'] ?? 0);
 
@@ -35,7 +35,7 @@ const KEYS = [
   'Tab',
 ];
 
-/** An event to be dispatched: on a pile, at a point of it given in parts of its size. */
+/** An event to dispatch on a pile, at a point given as fractions of its size. */
 type Step =
   | { readonly kind: 'blur' }
   | { readonly kind: 'key'; readonly key: string }
@@ -52,7 +52,7 @@ type Step =
 const PILES = 26;
 const POINTER = ['down', 'down', 'move', 'move', 'up', 'up', 'cancel'];
 
-/** Several pointers at once, cancelled, gone elsewhere, blurred; keys between them. */
+/** Several pointers at once, cancelled, moved elsewhere, blurred; with keys in between. */
 function anyStep(next: () => number): Step {
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(next() * items.length)] as Item;
@@ -118,7 +118,7 @@ async function check(page: Page): Promise<number> {
   return game.value.at;
 }
 
-/** Which card lies where; the two copies of a card are the same. */
+/** The place of each card; the two copies of a card are equal. */
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.cards .card')]
@@ -132,7 +132,7 @@ for (const [name, width, height] of [
   ['a desktop', 1280, 800],
   ['a phone', 390, 844],
 ] as const)
-  test(`a storm of input on ${name} leaves a legal game, shown as it is`, {
+  test(`a storm of input on ${name} leaves a legal game, shown correctly`, {
     tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(Math.max(120_000, 4000 * ROUNDS));
@@ -148,7 +148,7 @@ for (const [name, width, height] of [
         Array.from({ length: 120 }, () => anyStep(next)),
       );
       if (round % 5 === 4) await page.setViewportSize({ width: width - 10 * (round % 3), height });
-      // A dialog that was opened by a key is closed again.
+      // Close a dialog that a key has opened.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(async () => {
@@ -159,7 +159,8 @@ for (const [name, width, height] of [
     expect(moved).toBeGreaterThan(20);
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await page.keyboard.press('Escape');
-    // Keys wait their turn, until what was played before is kept: one that shows when it is through comes after all others.
+    // Keys are queued until earlier moves are saved, so a key with a visible effect shows when the
+    // queue is empty.
     await pile(page, 's').press('w');
     await pile(page, 's').press('w');
     await expect(page.locator('.status.unseen')).toHaveCount(0);
@@ -173,7 +174,7 @@ for (const [name, width, height] of [
       );
     await expect.poll(settled).toBe(0);
     const before = await places(page);
-    // The table made anew from what is kept is the same table.
+    // After a reload the table, made from the stored game, is the same.
     await page.reload();
     await expect.poll(() => places(page)).toEqual(before);
   });

@@ -1,6 +1,6 @@
 /**
- * The language is switched in the middle of something: then all that is shown and said is what a page shows and
- * says that was in the new language from the start.
+ * The language is switched in the middle of something. Then the page must show and speak the same
+ * as a page that was in the new language from the start.
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Language } from '../src/app/preferences/languages.ts';
@@ -12,21 +12,24 @@ import { choose, open, unpainted, wonGame } from './player.ts';
 import { facesOn, languageSwitch, shownOn } from './shown.ts';
 import { openAt, spoiled, tapSolver } from './solver.ts';
 
-/** From script to script and from left to right to left; that every language has every word is tested elsewhere. */
+/**
+ * Switches between scripts, and between left-to-right and right-to-left; the unit tests check that
+ * no sentence is missing.
+ */
 const BY_TURNS: readonly Language[] = ['ja', 'ar', 'en'];
 
-/** How a page gets into the middle of something. */
+/** A way to get a page into the middle of something. */
 interface Scene {
   readonly choices?: object;
   /** Opens the page on a game. */
   readonly begin: (page: Page) => Promise<void>;
-  /** Plays on in the page's language to where it is to be switched. */
+  /** Plays on in the page's language to the point of the switch. */
   readonly bring: (page: Page, messages: Messages) => Promise<void>;
-  /** Lets a moment pass, where the clock stands still. */
+  /** Lets a moment pass, for scenes with a stopped clock. */
   readonly tick?: (page: Page) => Promise<void>;
 }
 
-/** Both pages come to say the same; this is when everything that was under way is done. */
+/** Waits until both pages say the same, which is when everything under way is done. */
 async function expectSame(
   page: Page,
   fresh: Page,
@@ -44,11 +47,11 @@ async function expectSame(
 const pressed = (page: Page, messages: Messages, name: (messages: Messages) => string) =>
   page.getByRole('button', { name: name(messages), exact: true }).click();
 
-/** A page that is in this language from the start, in the middle of the same. */
+/** A page in this language from the start, in the same scene. */
 async function openScene(page: Page, language: Language, scene: Scene): Promise<void> {
   await choose(page, { language, speed: 'off', ...scene.choices });
   await scene.begin(page);
-  // Of cards only the pictures' contents are compared, which are there without being shown.
+  // Only the contents of the cards' pictures are compared, which need not be painted.
   await unpainted(page);
 }
 
@@ -72,7 +75,7 @@ const stock = (page: Page) => page.locator('[data-pile=s]');
 const notice = (page: Page) => page.locator('.notice');
 const said = (page: Page) => page.locator('#spoken');
 
-/** From now on no change of the database comes to its end, or each is refused. */
+/** From now on no write of the database finishes, or each is refused. */
 const spoilDatabase = (page: Page, how: 'refuses' | 'hangs') =>
   page.evaluate((kind) => {
     const { transaction } = IDBDatabase.prototype;
@@ -90,7 +93,7 @@ const spoilDatabase = (page: Page, how: 'refuses' | 'hangs') =>
     };
   }, how);
 
-/** Goes on through a line whose moves are there to be redone. */
+/** Redoes the moves of a game. */
 async function redo(page: Page, messages: Messages, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await pressed(page, messages, ({ redo: name }) => name);
 }
@@ -119,7 +122,7 @@ const SCENES: Record<string, Scene> = {
   },
   'while a finished game is looked through': {
     async begin(page) {
-      // The fair player would take minutes for all the moves: it hears no question.
+      // The fair player would take minutes for all the moves: it gets no question.
       await page.addInitScript(() => {
         const { postMessage } = Worker.prototype;
         Worker.prototype.postMessage = function (message: { kind: string }) {
@@ -130,7 +133,7 @@ const SCENES: Record<string, Scene> = {
     },
     async bring(page, messages) {
       const { newGame, dialog, menu, panels, reviewBar } = messages;
-      // Given up, and opened from the log.
+      // Give it up, and open it from the log.
       await pressed(page, messages, () => newGame);
       await pressed(page, messages, () => messages.newDeal.options);
       await page.locator('#deal-number').fill('7');
@@ -141,7 +144,7 @@ const SCENES: Record<string, Scene> = {
       const slider = page.getByRole('slider', { name: reviewBar.slider });
       await slider.fill('102');
       await expect(page.locator('.review .losing-move')).toBeVisible();
-      // Told once more, now with what is known.
+      // Asked again, now with a known answer.
       await slider.fill('101');
       await slider.fill('102');
     },
@@ -149,7 +152,7 @@ const SCENES: Record<string, Scene> = {
   'when a game is won': {
     choices: { showStatus: true },
     async begin(page) {
-      // The sheet tells how long it took.
+      // The sheet shows how long the game took.
       await page.addInitScript(() => {
         performance.now = () => 0;
       });
@@ -196,14 +199,14 @@ const SCENES: Record<string, Scene> = {
       await pressed(page, messages, ({ undo }) => undo);
       await expect(page.locator('.saving button')).toBeVisible();
       await expect(notice(page)).toHaveText(messages.saving.refused);
-      // It would go by itself.
+      // It would disappear by itself.
       await page.clock.pauseAt(Date.now() + 1000);
     },
     tick: (page) => page.clock.runFor(50),
   },
   'while the sign of what is not saved has been followed': {
     async begin(page) {
-      // The log tells when and how long a game was played.
+      // The log shows when and how long a game was played.
       await page.clock.setFixedTime('2026-01-01T12:00:00');
       await page.addInitScript(() => {
         performance.now = () => 0;
@@ -237,7 +240,7 @@ test.describe('while a new version is offered', () => {
   const offered = (page: Page, { update }: Messages) =>
     expect(page.getByRole('complementary', { name: update.label })).toContainText(update.ready);
 
-  test('its words are changed too', { tag: '@all' }, async ({ page, browser, folder, host }) => {
+  test('its text changes too', { tag: '@all' }, async ({ page, browser, folder, host }) => {
     test.slow();
     const context = await browser.newContext();
     const fresh = await context.newPage();

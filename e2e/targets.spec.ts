@@ -1,10 +1,10 @@
-/** On a phone a finger finds every button: 44 pixels each way, measured by what a touch would meet. */
+/** Touch targets on a phone: every button is 44 pixels each way, measured by hit testing. */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { askHint, button, lostGame, open, openOptions, wonGame } from './player.ts';
 import { spoiled } from './solver.ts';
 
-/** Controls that a finger would miss: their names, and how far they reach from their middle. */
+/** Controls that are too small: their names, and how far they reach from their centre. */
 const missed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const NEEDED = 43;
@@ -20,7 +20,7 @@ const missed = (page: Page): Promise<string[]> =>
       control.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = control.getBoundingClientRect();
       const [cx, cy] = [x + width / 2, y + height / 2];
-      // A slider is hit along its whole way; a switch by its words as well.
+      // A slider can be hit along its whole track; a switch also by its label.
       const label = control.closest('label');
       const meets = (dx: number, dy: number): boolean => {
         const met = document.elementFromPoint(cx + dx, cy + dy);
@@ -31,7 +31,7 @@ const missed = (page: Page): Promise<string[]> =>
         while (far < NEEDED && meets(dx * far, dy * far)) far += 0.5;
         return far;
       };
-      // A target may lie to one side of the middle of what is seen of it.
+      // The target can extend to one side of the centre of the visible part.
       const across = reach(-1, 0) + reach(1, 0);
       const down = reach(0, -1) + reach(0, 1);
       const name = control.ariaLabel || control.textContent || control.id || control.className;

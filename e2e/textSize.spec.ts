@@ -1,10 +1,10 @@
-/** The browser's own settings of text: its size, a smallest size, and its dark mode. */
+/** The browser's own text settings: font size, minimum font size, and automatic dark mode. */
 import { expect, type Page, test as plain } from '@playwright/test';
 import type { Language } from '../src/app/preferences/languages.ts';
 import { WHOLE } from '../src/i18n/testing/whole.ts';
 import { choose, lostGame, open, openOptions, wonGame } from './player.ts';
 
-/** A page in a browser of its own, with settings as `--blink-settings` has them. */
+/** A page in a separate browser, with settings in the form of `--blink-settings`. */
 const test = plain.extend<{ pageWith: (settings: string) => Promise<Page> }>({
   pageWith: async ({ playwright, launchOptions, contextOptions, baseURL, storageState }, use) => {
     const ends: (() => Promise<void>)[] = [];
@@ -34,7 +34,7 @@ const WINDOWS = [
   [360, 640],
 ] as const;
 
-/** Words outside the window, but for chips, which scroll; and sheets that would have to be moved sideways. */
+/** Text outside the window, except in chips, which scroll; and sheets that scroll sideways. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -58,7 +58,10 @@ const cut = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Words that a box cuts which does not scroll, or the window; those above and below in a box that scrolls are not. */
+/**
+ * Text cut off by the window or by a box that does not scroll. Text above and below in a scrolling
+ * box does not count.
+ */
 const cutInBoxes = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((css) => {
     const isWithin = (from: number, to: number, start: number, end: number): boolean =>
@@ -98,7 +101,10 @@ const cardWidth = (page: Page): Promise<number> =>
     ),
   );
 
-/** The sheets at the end of a game, the lesson, and the options of the next deal, each on a page of its own. */
+/**
+ * The sheets at the end of a game, the lesson, and the options of the next deal, each on a new
+ * page.
+ */
 const ENDS = {
   won: async (page: Page) => {
     const game = wonGame('1');
@@ -129,7 +135,7 @@ const ENDS = {
   },
 } as const;
 
-/** From where each word is seen to the right size on. */
+/** The font size of each element, in pixels; 0 for one that is missing. */
 const sizesOf = (page: Page, selectors: readonly string[]): Promise<number[]> =>
   page.evaluate(
     (all) =>
@@ -157,7 +163,7 @@ async function lookAtAll(page: Page, language: Language, look: () => Promise<voi
   await page.keyboard.press('Escape');
 }
 
-test('words are as large as the browser’s text, up to twice', async ({ pageWith }) => {
+test('text follows the browser’s text size, up to twice the default', async ({ pageWith }) => {
   const sizes: number[][] = [];
   for (const size of [16, 24, 32, 48]) {
     const page = await pageWith(`defaultFontSize=${size}`);
@@ -209,7 +215,7 @@ for (const [end, begin] of Object.entries(ENDS))
       tag: settings === 'defaultFontSize=32' && language === 'de' ? [] : '@all',
     }, async ({ pageWith }) => {
       const page = await pageWith(settings);
-      // The lesson is for those who have chosen nothing yet.
+      // The lesson is shown only without saved settings.
       if (end !== 'lesson') await choose(page, { language, speed: 'off' });
       const words = await begin(page, language);
       for (const [width, height] of WINDOWS) {
@@ -219,7 +225,7 @@ for (const [end, begin] of Object.entries(ENDS))
       }
     });
 
-/** How many pixels differ between two pictures of one size, read by a browser. */
+/** How many pixels differ between two pictures of the same size, decoded by a browser. */
 const countDiffering = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
   page.evaluate(
     async (texts) => {
@@ -256,7 +262,7 @@ test('a browser that darkens pages leaves each theme its colours', { tag: '@all'
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       pictures.push(await page.locator('#table').screenshot());
     }
-    // A few pixels at the edges of cards differ from one drawing to the next.
+    // A few pixels at the edges of cards differ between two paints.
     expect(await countDiffering(reader, pictures), theme).toBeLessThan(100);
   }
 });

@@ -18,7 +18,7 @@ import {
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('a new version', () => {
-  test('is offered, and comes when it is accepted; the game stays', async ({
+  test('is offered, and loads when it is accepted; the game stays', async ({
     page,
     folder,
     host,
@@ -29,7 +29,7 @@ test.describe('a new version', () => {
     await lookAgain(page);
     await expect(offer(page)).toContainText('A new version is ready.');
     await expect(spoken(page)).toHaveText('A new version is ready.');
-    // Until then the page stays as it is, whatever the player does.
+    // Until then the page stays the same, whatever the player does.
     await pile(page, 't3').press('z');
     await openOptions(page);
     await button(page, 'Close').click();
@@ -52,7 +52,7 @@ test.describe('a new version', () => {
     await visit(page, host);
     changeSite(folder, 'second');
     await page.reload();
-    // Only the browser asks, and it takes its time: four seconds on an idle machine.
+    // Only the browser checks for it, and takes its time: four seconds on an idle machine.
     await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     await button(page, 'Later').click();
     await expect(offer(page)).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('leaves other windows alone, which find what they need of the old one', {
+  test('leaves other windows alone, which still find the files of the old version', {
     tag: '@all',
   }, async ({ page, context, folder, host }) => {
     const late = lateAsset(folder);
@@ -79,7 +79,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible();
     await button(page, 'Update').click();
     await expect(page).toHaveTitle('third');
-    // The games did not go to the other window while this one was loaded anew.
+    // The other window did not take over the games during the reload of this one.
     await expect(overlay(other)).toBeVisible();
     await button(page, 'Undo').click();
     await expect.poll(() => keptMoves(page)).toHaveLength(111);
@@ -91,7 +91,7 @@ test.describe('a new version', () => {
     await expect(spoken(other)).toHaveText('Deal 1, 111 moves made.');
   });
 
-  test('is got by a page that is older than the games', { tag: '@all' }, async ({
+  test('is loaded by a page that is older than the stored games', { tag: '@all' }, async ({
     page,
     folder,
     host,
@@ -109,7 +109,7 @@ test.describe('a new version', () => {
     expect(await keptMoves(page)).toHaveLength(10);
   });
 
-  test('is kept in place of the one before the last', { tag: '@all' }, async ({
+  test('replaces the version before the last in the cache', { tag: '@all' }, async ({
     page,
     folder,
     host,
@@ -125,7 +125,7 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
   });
 
-  test('that comes only in part is not taken', async ({ page, context, folder, host }) => {
+  test('that arrives incomplete is not used', async ({ page, context, folder, host }) => {
     await visit(page, host);
     const [kept] = await page.evaluate(() => caches.keys());
     changeSite(folder, 'second');

@@ -1,23 +1,24 @@
 /**
- * What a first visit costs, in what is counted and not timed: bytes, requests, pictures, layouts. Each limit is a tenth or so
- * above what it is, so that a relapse is seen and noise is not. How long it takes: `npm run -w lab bench:visit`.
+ * The cost of a first visit in things that can be counted: bytes, requests, pictures, layouts. Each
+ * limit is about a tenth above the current value, to catch regressions but not noise. For times:
+ * `npm run -w lab bench:visit`.
  */
 import { expect, type Page, test } from '@playwright/test';
 
-/** Nothing is kept: nobody was here before. */
+/** Empty storage: a first visit. */
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 412, height: 823 } });
 
 const LIMITS = {
-  /** Script and styles before the table is laid out, without the cards, in bytes as they come. */
+  /** Script and styles before the table is laid out, without the cards, in transferred bytes. */
   beforeTable: 88_000,
   requestsBeforeTable: 14,
-  /** Everything before the first move can be made: the font and the cards, too. */
+  /** Everything before the first move can be made, including the font and the cards. */
   beforeMove: 180_000,
-  /** Each is a document of its own: eight sheets of faces and a back. */
+  /** Each is a separate document: eight sheets of faces and a back. */
   pictures: 9,
 };
 
-/** On a fast host they come before it. */
+/** On a fast host they load before it. */
 const CARDS = /\/(sheets|paper|back|cards)-[^/]*\.js$/;
 
 interface Loaded {
@@ -27,7 +28,7 @@ interface Loaded {
   readonly time: number;
 }
 
-/** Notes what comes from the host or is made in the page. */
+/** Records everything that is loaded from the host or made in the page. */
 async function watchLoading(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, { url: string; type: string }>();
@@ -43,7 +44,7 @@ async function watchLoading(page: Page): Promise<Loaded[]> {
   return loaded;
 }
 
-/** Notes layouts and shifts from the beginning. */
+/** Records layouts and shifts from the beginning. */
 const watchPage = (page: Page) =>
   page.addInitScript(() => {
     const seen = { layouts: 0, shifts: 0, largest: '' };
@@ -83,7 +84,7 @@ test('costs no more than it must', { tag: ['@all', '@chromium'] }, async ({ page
   for (const [what, limit] of Object.entries(LIMITS))
     expect(counted[what as keyof typeof counted], what).toBeLessThanOrEqual(limit);
   expect(counted.pictures).toBeGreaterThan(0);
-  // The dialogs come when the cards lie still, and change nothing.
+  // The dialogs load when the cards lie still, and change nothing visible.
   await page.locator('.answers').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
     layouts: 1,

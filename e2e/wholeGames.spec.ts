@@ -16,14 +16,16 @@ import { keysBetween } from './recorded.ts';
 
 test.use(MOVING);
 
-/** Whole games take long: on every change their last moves are played, by the mouse in every engine. */
+/**
+ * Whole games take long, so `npm test` plays only their last moves, by the mouse in every engine.
+ */
 const LAST = 24;
 const PARTS = [
   { what: 'a whole game', left: Number.POSITIVE_INFINITY, tag: '@all', everywhere: '@all' },
   { what: 'the end of a game', left: LAST, tag: [], everywhere: '@engines' },
 ];
 
-/** Opens a game so many moves before its end. @returns those moves */
+/** Opens a game a number of moves before its end. @returns those moves */
 async function openBeforeEnd(page: Page, game: GameRecord, left: number): Promise<string[]> {
   const at = Math.max(0, game.moves.length - left);
   await open(page, game, at);
@@ -34,7 +36,7 @@ for (const { what, left, tag, everywhere } of PARTS) {
   test(`${what} by the keyboard alone`, { tag }, async ({ page }) => {
     const game = wonGame('1');
     const moves = await openBeforeEnd(page, game, left);
-    // The first stop of the Tab key on the clock is the stock, wherever the buttons come.
+    // Tab reaches the stock first on the clock, whatever the order of the buttons.
     for (let i = 0; i < 10; i++) {
       await page.keyboard.press('Tab');
       if (await pile(page, 's').evaluate((button) => button === document.activeElement)) break;
@@ -87,7 +89,7 @@ for (const { what, left, tag, everywhere } of PARTS) {
         const piles = (placesOf(move) ?? ['s']).map((place) => pile(page, place));
         const points = await Promise.all(piles.map(centreOf));
         const [from, to] = points;
-        // Every second card is dragged, the others are tapped and then their target.
+        // Every second card is dragged; for the others, card and target are tapped.
         if (from && to && i % 2 === 0) await finger.drag(from, to);
         else await tapEach(page, points);
         await expect.poll(() => keptMoves(page), { intervals: [20] }).toHaveLength(made + i + 1);

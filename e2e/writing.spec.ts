@@ -13,18 +13,18 @@ import {
 } from './player.ts';
 
 const sign = (page: Page) => button(page, 'Not saved');
-/** The page says that everything is written. */
+/** Waits until the page says that everything is saved. */
 const allKept = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-save-state', 'saved', { timeout: 60_000 });
 
-/** From now on each change of the database takes so many milliseconds. */
+/** From now on each write of the database takes this time, in milliseconds. */
 const slowDown = (target: Page, each: number) =>
   target.addInitScript((ms) => {
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (...what) {
       const work = transaction.apply(this, what);
       if (work.mode === 'readonly') return work;
-      // It is done when nothing holds it any more, not when it is told to be.
+      // `commit` does nothing, so the transaction lasts as long as requests are pending.
       work.commit = () => {};
       const until = performance.now() + ms;
       const store = work.objectStore('facts');
@@ -36,7 +36,7 @@ const slowDown = (target: Page, each: number) =>
     };
   }, each);
 
-/** Another page holds the database in a transaction until it is told to let go. */
+/** Another page blocks the database by a transaction, until told to release it. */
 async function holdDatabase(context: BrowserContext): Promise<Page> {
   const holder = await context.newPage();
   await holder.goto('./NOTICE.txt');
@@ -62,7 +62,7 @@ async function holdDatabase(context: BrowserContext): Promise<Page> {
 const letGo = (holder: Page) => holder.evaluate(() => Object.assign(window, { letGo: true }));
 
 for (const each of [300, 2000])
-  test(`on a database that takes ${each} ms for a change every input shows in the next frame`, {
+  test(`on a database that takes ${each} ms per write, every input shows in the next frame`, {
     tag: each > 300 ? '@all' : [],
   }, async ({ page }) => {
     const game = wonGame('1');
@@ -104,7 +104,7 @@ for (const each of [300, 2000])
     expect(await keptMoves(page)).toEqual(moves);
   });
 
-test('a reload in the midst of a slow write loses nothing', async ({ page }) => {
+test('a reload in the middle of a slow write loses nothing', async ({ page }) => {
   await slowDown(page, 2000);
   await open(page, wonGame('1'), 20);
   for (let i = 0; i < 5; i++) await button(page, 'Undo').click();
@@ -114,7 +114,7 @@ test('a reload in the midst of a slow write loses nothing', async ({ page }) => 
   expect(await keptMoves(page)).toHaveLength(15);
 });
 
-test('left by its address and come back to, it goes on where it stood', { tag: '@all' }, async ({
+test('a page that is left and opened again goes on where it was', { tag: '@all' }, async ({
   page,
 }) => {
   await slowDown(page, 300);
@@ -129,7 +129,7 @@ test('left by its address and come back to, it goes on where it stood', { tag: '
   }
 });
 
-test('what is owed to a slow database is there for the window that takes over', {
+test('pending writes of a slow database reach the window that takes over', {
   tag: '@all',
 }, async ({ context, page }) => {
   await slowDown(page, 2000);
@@ -145,7 +145,7 @@ test('what is owed to a slow database is there for the window that takes over', 
   expect(await keptMoves(second)).toHaveLength(17);
 });
 
-test('a busy database is waited for; no new deal takes the place of the games', async ({
+test('the page waits for a busy database, and does not replace the games by a new deal', async ({
   context,
   page,
 }) => {
@@ -161,13 +161,13 @@ test('a busy database is waited for; no new deal takes the place of the games', 
   await expect(spoken(page)).toHaveText('Deal 1, 20 moves made.');
 });
 
-test('a busy database: played without the games meanwhile, they come when it answers', {
+test('a busy database: the player can play without the games, which load when it answers', {
   tag: '@all',
 }, async ({ context, page }) => {
   await open(page, wonGame('1'), 20);
   await allKept(page);
   const holder = await holdDatabase(context);
-  // This cannot be written any more: it is left for the page that comes.
+  // This cannot be written any more: it is stashed for the next page.
   await button(page, 'Undo').click();
   await page.reload();
   await button(page, 'Play without them for now').click();
@@ -186,7 +186,7 @@ test('a busy database: played without the games meanwhile, they come when it ans
   expect(games.find(({ id }) => id === table)?.moves).toBe('draw');
 });
 
-test('a database that is deleted while the page is open is written anew', async ({ page }) => {
+test('a database that is deleted while the page is open is written again', async ({ page }) => {
   await open(page, wonGame('1'), 20);
   await allKept(page);
   await page.evaluate(
@@ -201,7 +201,7 @@ test('a database that is deleted while the page is open is written anew', async 
   expect(await keptMoves(page)).toHaveLength(19);
 });
 
-test('a database that refuses is said to, with what to do, until it does not any more', {
+test('a refusing database is reported, with advice, until it accepts writes again', {
   tag: '@all',
 }, async ({ page }) => {
   await open(page, wonGame('1'), 20);
@@ -221,7 +221,7 @@ test('a database that refuses is said to, with what to do, until it does not any
   await sign(page).click();
   await expect(page.getByRole('alert')).toContainText('There is no room left to save your game.');
   await page.evaluate(() => delete (window as { isFull?: boolean }).isFull);
-  // It is tried again by itself.
+  // The page retries by itself.
   await expect(sign(page)).toHaveCount(0, { timeout: 15_000 });
   expect(await keptMoves(page)).toHaveLength(10);
 });

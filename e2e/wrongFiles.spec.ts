@@ -11,9 +11,9 @@ import { marks, openAt } from './solver.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Takes a file and its packed twin away from a site.
+ * Removes a file and its compressed copy from a site.
  *
- * @returns what brings them back
+ * @returns a function that restores them
  */
 function takeAway(folder: string, name: string): () => void {
   const kept = [name, `${name}.gz`]
@@ -26,7 +26,10 @@ function takeAway(folder: string, name: string): () => void {
   };
 }
 
-/** Notes how each installation ends that the page hears of. To be called before the page opens. */
+/**
+ * Records the result of each installation that the page is notified of. Call it before the page
+ * opens.
+ */
 const noteInstallations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ends: string[] = [];
@@ -46,7 +49,7 @@ const noteInstallations = (page: Page): Promise<unknown> =>
     Object.assign(window, { ends });
   });
 
-/** Once an installation has ended: `redundant` if it has failed. */
+/** Waits until installations have ended in these states: `redundant` for one that failed. */
 const expectInstallations = (page: Page, ends: string[]): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => (window as unknown as { ends: string[] }).ends))
@@ -67,7 +70,7 @@ const keptFiles = (page: Page, version: string): Promise<[string, string][]> =>
     return files.sort();
   }, version);
 
-/** A version is kept, and each of its files is the one that was built. */
+/** Checks that a version is cached, and that each of its files is the one that was built. */
 async function expectKeptAsBuilt(page: Page, { version, files }: Site): Promise<void> {
   expect(await keptFiles(page, version)).toEqual([...files].sort());
 }
@@ -85,13 +88,13 @@ const poison = (page: Page, name: string): Promise<void> =>
     await cache.put(file, new Response('<!doctype html>', { headers }));
   }, name);
 
-/** The solver's script, which the page loads late, can be used. */
+/** Checks that the solver's script, which the page loads late, works. */
 async function expectHint(page: Page): Promise<void> {
   await askHint(page);
   await expect(marks(page).locator('.dashes').first()).toBeVisible();
 }
 
-/** Begins a game where a host has HTML for an asset, until the installation has failed. */
+/** Begins a game on a host with HTML for an asset, and waits until the installation has failed. */
 async function visitInVain(page: Page, host: Host): Promise<void> {
   await noteInstallations(page);
   await openAt(page, wonGame('1'), 112, host.url);
@@ -100,7 +103,7 @@ async function visitInVain(page: Page, host: Host): Promise<void> {
 }
 
 test.describe('a first visit where the host has HTML in place of an asset', () => {
-  test('keeps nothing; a reload when the host is well installs the game', async ({
+  test('caches nothing; a reload when the host is repaired installs the game', async ({
     page,
     context,
     folder,
@@ -117,7 +120,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
     await expectHint(page);
   });
 
-  test('keeps nothing; the page that stays open installs the game when it is looked at again', {
+  test('caches nothing; the page that stays open installs the game when it becomes visible again', {
     tag: '@all',
   }, async ({ page, context, folder, fallbackHost }) => {
     const bringBack = takeAway(folder, lateAsset(folder));
@@ -139,7 +142,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
     await expectHint(page);
   });
 
-  test('shows an empty page if that is its script; a reload brings the game', {
+  test('shows an empty page if the asset is its script; a reload then shows the game', {
     tag: '@all',
   }, async ({ page, folder, fallbackHost }) => {
     const script = mainScript(folder);
@@ -152,7 +155,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
       asked.filter((each) => each === `${kind} ${fallbackHost.url}${path}`).length;
     await page.goto(fallbackHost.url);
     await expect(page.locator('#table')).toBeEmpty();
-    // The browser's copy, and the host's.
+    // In the browser's cache, and on the host.
     await expect.poll(() => times('fetch', script)).toBe(2);
     bringBack();
     await page.reload();
@@ -164,7 +167,7 @@ test.describe('a first visit where the host has HTML in place of an asset', () =
 });
 
 test.describe('a new version', () => {
-  test('of which the host has HTML in place of an asset is not offered until it is whole', {
+  test('with HTML in place of an asset is not offered until it is complete', {
     tag: '@all',
   }, async ({ page, context, folder, fallbackHost }) => {
     await noteInstallations(page);
@@ -177,7 +180,7 @@ test.describe('a new version', () => {
     await expectInstallations(page, ['installed', 'redundant']);
     await expect(offer(page)).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual(kept);
-    // The old version goes on, without the host as well.
+    // The old version keeps working, also without the host.
     await context.setOffline(true);
     await page.reload();
     await expect(page).toHaveTitle('Big Ben');
@@ -215,7 +218,7 @@ test.describe('a new version', () => {
   }) => {
     await visit(page, host);
     changePage(folder, 'second');
-    // The host has nothing but the new page.
+    // The host has only the new page.
     const expected = describeSite(folder);
     rmSync(join(folder, 'assets'), { recursive: true });
     await lookAgain(page);
@@ -245,7 +248,7 @@ test.describe('a new version', () => {
     expect(answer).toEqual([2, true, readFileSync(join(folder, late), 'utf8').length]);
   });
 
-  test('comes to a page that an older cache has left empty, when it is closed and opened again', {
+  test('replaces a page left empty by an older cache, when it is closed and opened again', {
     tag: '@all',
   }, async ({ page, context, folder, host }) => {
     await visit(page, host);
@@ -253,7 +256,7 @@ test.describe('a new version', () => {
     changeSite(folder, 'second');
     await page.reload();
     await expect(page.locator('#table')).toBeEmpty();
-    // Only the browser asks, and it takes its time.
+    // Only the browser checks for it, and takes its time.
     const isWaiting = () =>
       page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
     await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);

@@ -1,4 +1,7 @@
-/** The zip of a release, on a host that knows nothing of it: in a folder, and in the frame of another site. */
+/**
+ * The zip of a release, on a host without configuration: in a folder, and in the frame of another
+ * site.
+ */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +14,7 @@ import sirv from 'sirv';
 import { siteFiles, zip } from '../site/zip.ts';
 import { complaints, cutOff, keptOffline, SITE } from './host.ts';
 
-/** Where the page of the game lies on its host. */
+/** The path of the game on its host. */
 const PLACE = 'html/1234/index.html';
 
 const test = base.extend<{ port: number }>({
@@ -41,7 +44,7 @@ const test = base.extend<{ port: number }>({
   },
 });
 
-/** The first visit is asked whether it wants the lesson, or begins with it. */
+/** Leaves the lesson that a first visit offers or begins with, and draws a card. */
 async function drawsACard(place: Page | FrameLocator): Promise<void> {
   const stock = place.getByRole('button', { name: /^Stock: / });
   const leaves = place.getByRole('button', { name: /^(Skip|No, thanks)$/ });
@@ -58,7 +61,7 @@ test('plays in a folder', { tag: '@all' }, async ({ page, context, port }) => {
   expect(heard).toEqual([]);
 });
 
-test('plays in the frame of another site, whatever the browser keeps there', async ({
+test('plays in the frame of another site, whatever the browser stores there', async ({
   page,
   context,
   port,

@@ -1,4 +1,7 @@
-/** WebKit, opened by scripts/webkit.mjs, and the page in it: the same for all tests, which take turns. */
+/**
+ * WebKit, opened by scripts/webkit.mjs, and the page in it: the same for all tests, which take
+ * turns.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Origin, Session, WebDriver, type WebElement } from 'selenium-webdriver';
@@ -13,7 +16,7 @@ interface Surroundings {
   readonly session: string;
   /** The address of the built site. */
   readonly site: string;
-  /** Where the browser's console is written to. */
+  /** The file with the browser's console output. */
   readonly heard: string;
   /** A folder that is removed after the tests. */
   readonly folder: string;
@@ -26,7 +29,7 @@ if (!given) throw new Error('run these tests by `npm run test:webkit`');
 export const surroundings = JSON.parse(given) as Surroundings;
 export const { site } = surroundings;
 
-// The types know the folder, which only `require` can name.
+// The types allow this folder to be imported, but only `require` resolves it.
 const { Executor, HttpClient } = createRequire(import.meta.url)(
   'selenium-webdriver/http',
 ) as typeof import('selenium-webdriver/http');
@@ -34,7 +37,7 @@ const executor = new Executor(new HttpClient(surroundings.driver));
 Object.assign(executor, { w3c: true });
 export const driver = new WebDriver(new Session(surroundings.session, {}), executor);
 
-/** The bars of the browser, in pixels. */
+/** The size of the browser's toolbars, in pixels. */
 const BARS = 38;
 export const resize = (width: number, height: number): Promise<unknown> =>
   driver
@@ -42,7 +45,7 @@ export const resize = (width: number, height: number): Promise<unknown> =>
     .window()
     .setRect({ x: 0, y: 0, width, height: height + BARS });
 
-/** Runs a function in the page. It knows nothing but its arguments. */
+/** Runs a function in the page. The function can use only its arguments. */
 export const evaluate = <Result, Args extends unknown[]>(
   act: (...args: Args) => Result | Promise<Result>,
   ...args: Args
@@ -53,11 +56,11 @@ export const evaluate = <Result, Args extends unknown[]>(
     args,
   );
 
-/** Waits until a value is as expected; fails with what it was last. */
+/** Waits until a value is as expected; fails with the last value. */
 export const eventually = (read: () => Promise<unknown>, wished: unknown): Promise<void> =>
   expect.poll(read, { timeout: 30_000, interval: 20 }).toEqual(wished);
 
-/** Elements that a person finds by these names; the whole name, or its beginning. */
+/** Elements by accessible name: the whole name, or its beginning. */
 const byName = (name: string): Promise<WebElement | null> =>
   driver.executeScript(
     `const shown = [...document.querySelectorAll('button')].filter((each) => each.checkVisibility());
@@ -77,7 +80,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middles of piles: `t3`, `f10`, `w` or `s`. */
+/** The centres of piles: `t3`, `f10`, `w` or `s`. */
 export const middles = (...places: string[]): Promise<Point[]> =>
   driver.executeScript(
     `return arguments[0].map((place) => {
@@ -109,7 +112,7 @@ export const drag = (from: Point, to: Point): Promise<void> =>
     .release()
     .perform();
 
-/** The text of the first element, or nothing. */
+/** The text of the first element, or an empty text. */
 const textOf = (selector: string): Promise<string | undefined> =>
   evaluate((css) => document.querySelector(css)?.textContent?.trim() ?? undefined, selector);
 
@@ -132,13 +135,13 @@ export const cardsShown = (): Promise<void> =>
     true,
   );
 
-/** Goes to the page; what was kept stays. */
+/** Opens the page with the existing storage. */
 export async function visit(url = site): Promise<void> {
   await driver.get(url);
   await eventually(() => has('[data-pile=f12]'), true);
 }
 
-/** Opens the page on a game that stands after so many of its moves, and nothing else is kept. */
+/** Opens the page on a game after a number of moves, with no other stored data. */
 export async function open(
   game: GameRecord,
   at = 0,
@@ -152,7 +155,8 @@ export async function open(
       localStorage.clear();
       for (const [key, text] of items) localStorage.setItem(key, text);
       if (!(await indexedDB.databases()).some(({ name }) => name === 'bigben')) return;
-      // Emptied, not removed: a page that was left in the middle of a write holds on to it for as long as WebKit keeps it.
+      // Emptied, not deleted: a page left in the middle of a write keeps the database open as long
+      // as WebKit caches the page.
       await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('bigben');
         opening.onerror = () => reject(opening.error);
@@ -175,7 +179,7 @@ export async function open(
     ] as [string, string][],
   );
   await visit(url);
-  // Somebody has reached for it, and what comes later has come.
+  // Input loads the late parts; wait until they are there.
   await evaluate(() => window.dispatchEvent(new Event('focusin')));
   await eventually(() => has('.answers'), true);
 }
@@ -200,14 +204,16 @@ const kept = (): Promise<{ games: StoredGame[]; table: string | undefined }> =>
       }),
   );
 
-/** The moves made in the game on the table, as they are kept. */
+/** The moves made in the game on the table, as stored. */
 export async function keptMoves(): Promise<string[]> {
   const { games, table } = await kept();
   const game = games.find(({ id }) => id === table);
   return game ? game.moves.split(' ').slice(0, game.at) : [];
 }
 
-/** The game is won, all foundations say so, and every move was made and kept as it was meant. */
+/**
+ * Checks that the game is won, that all foundations say so, and that every move was made and kept.
+ */
 export async function expectWon(game: GameRecord): Promise<void> {
   await expect.poll(spoken, { timeout: 30_000 }).toContain(`You won in ${game.moves.length} moves`);
   const complete = () =>
@@ -217,17 +223,17 @@ export async function expectWon(game: GameRecord): Promise<void> {
           each.ariaLabel?.endsWith('done'),
         ).length,
     );
-  // The piles get their names after the frame.
+  // The piles get their names after the frame is painted.
   await eventually(complete, 12);
   await eventually(keptMoves, game.moves);
 }
 
-/** The other windows are closed; the first stays. */
+/** Closes all windows but the first. */
 async function closeOthers(): Promise<void> {
   const [first, ...others] = await driver.getAllWindowHandles();
   for (const other of others) {
     await driver.switchTo().window(other);
-    // On a busy machine WebKit sometimes keeps the lock of a page whose window is closed.
+    // On a busy machine WebKit sometimes keeps the lock of a closed window.
     await driver.get(`${site}NOTICE.txt`);
     await driver.close();
   }
@@ -245,7 +251,7 @@ export async function openWindow(): Promise<string> {
 export const screenshot = async (): Promise<Buffer> =>
   Buffer.from(await driver.takeScreenshot(), 'base64');
 
-/** Takes a picture, to be looked at, if one is asked for. */
+/** Takes a picture for inspection, if `PICTURES` is set. */
 export async function picture(name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder) writeFileSync(`${folder}/${name}.png`, await screenshot());

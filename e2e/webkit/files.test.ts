@@ -24,7 +24,7 @@ test('a game is saved as a file, and put on the table where it is dropped', asyn
   await click('Menu');
   await click('Games');
   await evaluate(() => {
-    // All but the last step, in which the browser asks where to.
+    // Everything but the last step, in which the browser asks for a place.
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => {
       if (blob instanceof Blob)
@@ -51,7 +51,7 @@ test('a game is saved as a file, and put on the table where it is dropped', asyn
   await eventually(spoken, '1 game imported.');
 });
 
-test('a large file comes in beside the game, and a hostile one is answered', async () => {
+test('a large file is imported during the game, and a hostile one is refused with a message', async () => {
   const { moves, number, rules } = wonGame('1');
   const some = { version: 2, number, rules, moves: moves.join(' '), at: 9, assists: {} };
   const game = JSON.stringify({ ...some, begun: 1, touched: 1, playedMs: 1, undos: 0, id: '#' });
@@ -76,12 +76,12 @@ test('a large file comes in beside the game, and a hostile one is answered', asy
   await eventually(async () => (await keptMoves()).length, 4);
 });
 
-test('a file is asked for by a field that is in the document', async () => {
+test('files are chosen with an input that is in the document', async () => {
   await open(wonGame('1'), 7);
   await click('Menu');
   await click('Games');
   await evaluate(() => {
-    // The driver answers the browser's question at once.
+    // The driver answers the browser's file dialog at once.
     HTMLInputElement.prototype.click = function () {
       document.body.dataset['asked'] = `${this.type}, ${this.isConnected}`;
     };

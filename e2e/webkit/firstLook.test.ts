@@ -1,4 +1,7 @@
-/** What is seen first in WebKit, which may hold back a page with few words until its scripts have come. */
+/**
+ * The first look in WebKit, which can hold back a page with little text until its scripts have
+ * loaded.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +10,7 @@ import sirv from 'sirv';
 import { expect, test } from 'vitest';
 import { driver, evaluate, eventually, has, resize, site } from './browser.ts';
 
-/** The page's own script comes a second later than all else. */
+/** The page's own script arrives a second later than everything else. */
 const LATE_MS = 1000;
 const SCRIPT = /\/assets\/index-[^/]*\.js$/;
 

@@ -20,7 +20,9 @@ beforeAll(() => resize(700, 560));
 
 const saveState = () => evaluate(() => document.body.dataset['saveState']);
 
-/** The page shows the game after so many moves, has written it, and nothing covers it. */
+/**
+ * Waits until the page shows the game after a number of moves, has saved it, and nothing covers it.
+ */
 async function expectMoves(count: number): Promise<void> {
   await eventually(spoken, `Deal 1, ${count} moves made.`);
   await eventually(saveState, 'saved');
@@ -76,7 +78,7 @@ test.each(Object.entries(WAYS))('left %s, every move is there', async (_, leaveA
   }
 });
 
-test('left by its address while a second tab is open, and opened there, every move is there', async () => {
+test('if the page is left while a second tab is open, and opened there, every move is there', async () => {
   await open(wonGame('1'), 20);
   const first = await driver.getWindowHandle();
   await driver.switchTo().newWindow('tab');
@@ -91,7 +93,7 @@ test('left by its address while a second tab is open, and opened there, every mo
   }
 });
 
-test('a second window takes over when it is told to, and the first when that is closed', async () => {
+test('a second window takes over on request, and the first again when that is closed', async () => {
   await open(wonGame('1'), 20);
   const first = await driver.getWindowHandle();
   const second = await openWindow();

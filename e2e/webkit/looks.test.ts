@@ -1,4 +1,4 @@
-/** What WebKit draws, read off pictures of the window: cards with clean corners, the won clock. */
+/** WebKit's painting, checked on pictures of the window: clean corners of cards, the won clock. */
 import { beforeAll, expect, test } from 'vitest';
 import { playthroughs } from '../../src/rules/testing/vectors.ts';
 import { wonGame } from '../recorded.ts';
@@ -24,7 +24,7 @@ const boxOf = (selector: string): Promise<Rectangle> =>
     return { x, y, width: Math.round(box.right) - x, height: Math.round(box.bottom) - y };
   }, selector);
 
-test('round the corners of a card is the table, and no light line', async () => {
+test('outside the corners of a card is the table, and no light line', async () => {
   const { legal, won, ...game } = playthroughs()[2] as ReturnType<typeof playthroughs>[number];
   await open(game, 31, { theme: 'felt' });
   await cardsShown();
@@ -36,7 +36,11 @@ test('round the corners of a card is the table, and no light line', async () => 
     expect(Math.max(...colour)).toBeLessThan(120);
 });
 
-/** Opens a game before its last move, makes it, and waits until the clock has grown. @returns a picture from before */
+/**
+ * Opens a game before its last move, makes it, and waits until the clock has grown.
+ *
+ * @returns an earlier picture
+ */
 async function win(theme: string): Promise<Buffer> {
   const game = wonGame('1');
   await open(game, game.moves.length - 1, { theme, speed: 'off' });
@@ -52,14 +56,14 @@ async function win(theme: string): Promise<Buffer> {
   return before;
 }
 
-test('the won clock has a golden light round it, which the clock before has not', async () => {
+test('the won clock has a golden light round it, the clock before the win has not', async () => {
   const before = await win('felt');
   const { x, y, width, height } = await boxOf('.dial .face');
   const beside = { x: x + width + 12, y: Math.round(y + height / 2), width: 8, height: 8 };
   const gold = (shot: Buffer): number =>
     pixelsOf(shot, beside).reduce((sum, [red, , blue]) => sum + red - blue, 0) / 64;
   const dark = gold(before);
-  // The light comes slowly.
+  // The light fades in slowly.
   await eventually(async () => gold(await screenshot()) > dark + 10, true);
   await picture('won-felt');
 });
@@ -73,7 +77,7 @@ test.each(['felt', 'night'])('the cards of the won clock are sharp: %s', async (
     const reds = pixelsOf(await screenshot(), row).map(([red]) => red);
     return Math.max(...reds.slice(1).map((red, i) => Math.abs(red - (reds[i] ?? 0))));
   };
-  // Of what is drawn first and scaled then it is below 90.
+  // For a picture that is painted first and scaled afterwards it is below 90.
   await eventually(async () => (await steepest()) > 120, true);
   await picture(`won-${theme}`);
 });

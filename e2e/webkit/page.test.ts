@@ -37,7 +37,7 @@ test('a hint is marked on the table, and played', async () => {
   await eventually(async () => (await keptMoves()).length, 113);
 });
 
-test('a dialog shows where the focus is if it was opened by a key, and not if by the mouse', async () => {
+test('a dialog shows the focus if it was opened by a key, but not if by the mouse', async () => {
   const isShown = () => evaluate(() => document.activeElement?.matches('dialog :focus-visible'));
   await open(wonGame('1'), 7);
   await click('Menu');
@@ -69,7 +69,7 @@ test('a click beside a dialog closes it, a click in it does not', async () => {
   await eventually(() => has('dialog[open]'), false);
 });
 
-test('Arabic runs from the right, with one kind of digits', async () => {
+test('Arabic runs from right to left, with one kind of digits', async () => {
   await open(wonGame('1'), 112, { language: 'ar', showStatus: true });
   await eventually(() => evaluate(() => document.documentElement.dir), 'rtl');
   await cardsShown();

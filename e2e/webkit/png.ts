@@ -26,7 +26,7 @@ export function pixelsOf(png: Buffer, { x, y, width, height }: Rectangle): Colou
   );
 }
 
-/** The contents of all blocks of data in one. */
+/** The joined contents of all data chunks. */
 function dataOf(png: Buffer): Buffer {
   const found: Buffer[] = [];
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
@@ -35,7 +35,10 @@ function dataOf(png: Buffer): Buffer {
   return Buffer.concat(found);
 }
 
-/** Each row begins with its filter, which says what was taken from its bytes. */
+/**
+ * Undoes the filters: each row begins with its filter type, which tells the prediction subtracted
+ * from its bytes.
+ */
 function unfilter(data: Buffer, length: number, size: number, count: number): Buffer[] {
   const rows: Buffer[] = [];
   let above = Buffer.alloc(length);
@@ -53,7 +56,7 @@ function unfilter(data: Buffer, length: number, size: number, count: number): Bu
   return rows;
 }
 
-/** By the filter's number: what is expected of a byte, from those to the left, above, and above that. */
+/** Predictions by filter type, from the bytes to the left, above, and above left. */
 const predict: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,

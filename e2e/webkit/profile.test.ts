@@ -1,6 +1,6 @@
 /**
- * The plain browser, which no driver holds, with a profile on the disk: it keeps the game when it is left,
- * killed and opened again. A script beside the page does what a player would, and reports to the test.
+ * The plain browser, without a driver, with a profile on the disk: it keeps the game when it is
+ * left, killed and opened again. A script in the page plays like a player, and reports to the test.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,13 +17,16 @@ import { surroundings } from './browser.ts';
 
 const SITE = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
-/** What the page is to do as soon as it shows the game: undo so often, then go away or stay. */
+/**
+ * Orders for the page as soon as it shows the game: how often to undo, then whether to go away or
+ * stay.
+ */
 interface Order {
   readonly undo: number;
   readonly leave: '' | 'away.html';
 }
 
-/** In the page: puts a game there once, reports what it shows, and obeys. */
+/** Runs in the page: stores a game once, reports what the page shows, and follows the orders. */
 const probe = `
 const put = ${JSON.stringify([
   [UNWRITTEN, seedOf(wonGame('1'), 40)],
@@ -82,7 +85,9 @@ afterAll(() => {
   server.close();
 });
 
-/** Opens the browser at the game, which gets these orders one after the other, and waits for so many reports. */
+/**
+ * Opens the browser at the game, gives it these orders in turn, and waits for a number of reports.
+ */
 async function play(given: readonly Order[], count: number): Promise<string[]> {
   orders.push(...given);
   const home = join(surroundings.folder, 'profile');
@@ -100,7 +105,7 @@ async function play(given: readonly Order[], count: number): Promise<string[]> {
   return reports.splice(0);
 }
 
-test('what was played is there after leaving, and after the browser was killed and opened again', async () => {
+test('every move is there after leaving, and after the browser was killed and opened again', async () => {
   const leaving = { undo: 2, leave: 'away.html' } as const;
   const staying = { undo: 3, leave: '' } as const;
   expect(await play([leaving, leaving, leaving, staying], 5)).toEqual([

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/webkit/*.test.ts'],
-    // There is one browser, and all tests take turns in it.
+    // All tests take turns in one browser.
     fileParallelism: false,
     // On a busy machine a game takes a minute.
     testTimeout: 180_000,

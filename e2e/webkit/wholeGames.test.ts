@@ -4,7 +4,7 @@ import { beforeAll, test } from 'vitest';
 import { keysBetween, placesOf, wonGame } from '../recorded.ts';
 import { clickAt, drag, driver, evaluate, expectWon, middles, open, resize } from './browser.ts';
 
-/** Every step of the mouse waits for a frame, and frames of a small window are made sooner. */
+/** Every step of the mouse waits for a frame, and a small window paints faster. */
 beforeAll(() => resize(700, 560));
 
 test('a whole game by drags', async () => {

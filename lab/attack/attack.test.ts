@@ -1,4 +1,4 @@
-/** The attacks work, and find nothing, with small counts. */
+/** Short runs: the attacks work and find nothing. */
 import { describe, expect, it } from 'vitest';
 import { attackInput } from './input.ts';
 import { attackPool } from './pool.ts';
@@ -6,7 +6,7 @@ import { attackPool } from './pool.ts';
 const plan = (count: number) => ({ count, seed: 7, until: Number.POSITIVE_INFINITY });
 
 describe('an attack', () => {
-  it('on input finds nothing, and not only because nothing is accepted', () => {
+  it('on input finds nothing, although some inputs are accepted', () => {
     const { figures, findings } = attackInput(plan(2000));
     expect(findings).toEqual([]);
     expect(figures).toHaveLength(4);
@@ -16,7 +16,7 @@ describe('an attack', () => {
     }
   });
 
-  it('on the threads that solve finds nothing', async () => {
+  it('on the solver threads finds nothing', async () => {
     const { figures, findings } = await attackPool(plan(200));
     expect(findings).toEqual([]);
     expect(figures).toEqual([expect.stringMatching(/^questions: \d+ asked/)]);

@@ -5,22 +5,22 @@ import { attackInput } from './input.ts';
 import { attackPool } from './pool.ts';
 import { attackServer } from './server.ts';
 
-/** What an attack has come to. */
+/** The result of an attack. */
 export interface Outcome {
   /** Sentences with its figures. */
   readonly figures: readonly string[];
-  /** What should not be, each with what is needed to see it again. */
+  /** Faults, each with the data to reproduce it. */
   readonly findings: readonly string[];
 }
 
 export interface Plan {
   readonly count: number;
   readonly seed: number;
-  /** It ends at this moment of `performance.now`, however little is done. */
+  /** The attack ends at this time of `performance.now`, even if the count is not reached. */
   readonly until: number;
 }
 
-/** Another program does it, and prints its figures; it is ended when the time is up. */
+/** Runs another program, which prints its own figures; it is stopped when the time is up. */
 function run(
   { until }: Plan,
   command: readonly string[],
@@ -38,7 +38,7 @@ function run(
   return { figures: isOver ? ['the time was up'] : [], findings };
 }
 
-/** Half of them in each browser; five moves a second, as a quick player makes. */
+/** Half of the kills in each browser, at five moves a second, like a quick player. */
 function kill(plan: Plan): Outcome {
   const half = `${Math.ceil(plan.count / 2)}`;
   const outcomes = ['chromium', 'firefox'].map((browser) =>
@@ -50,7 +50,7 @@ function kill(plan: Plan): Outcome {
   };
 }
 
-/** Inputs in one round of the storm, which is done in two windows. */
+/** Inputs in one round of the storm, which runs in windows of two sizes. */
 const STORM = 2 * 120;
 
 const storm = (plan: Plan): Outcome =>

@@ -1,4 +1,7 @@
-/** Records, links, files and stored games that are not what they should be: refused, or legal and written again the same. */
+/**
+ * Mutated records, links, files and stored games: each must be refused, or be legal and survive a
+ * round trip.
+ */
 import { NO_ASSISTS } from '../../src/app/games/assists.ts';
 import { everythingFile, FileReading } from '../../src/app/games/files.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from '../../src/app/games/stored.ts';
@@ -27,7 +30,7 @@ function checkGame({ ruleSet, positions, moves }: Game): void {
 
 const asText = (game: Game): string => JSON.stringify(makeRecord(goTo(game, game.moves.length)));
 
-/** What is done with one input. @returns whether it was accepted */
+/** Tries one input. @returns whether it was accepted */
 type Attempt = (dice: Dice, note: (input: unknown) => void) => boolean;
 
 const records = [...wonGames(), ...lostGames()];
@@ -123,7 +126,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'files of everything': attemptFile,
 };
 
-/** As many of each kind; the seed of each input is its number after the plan's. */
+/** The same count for each kind. The seed of an input is the plan's seed plus its index. */
 export function attackInput({ count, seed, until }: Plan): Outcome {
   const figures: string[] = [];
   const findings: string[] = [];

@@ -1,4 +1,4 @@
-/** Changes texts and values as damage and malice do. */
+/** Mutates texts and values, like damage and malice. */
 import type { Dice } from './dice.ts';
 
 /** Each takes a text and a place in it. */
@@ -44,7 +44,7 @@ const VALUES: readonly unknown[] = [
   ...['classic', 'toString', '__proto__', '99999-12-31', '2026-02-30', 'draw  draw', 'draw draw'],
 ];
 
-/** A copy of a value in which something is something else, or gone, or there besides. */
+/** A copy of a value in which something is replaced, removed or added. */
 export function mutatedValue(value: unknown, dice: Dice): unknown {
   const isLeaf = typeof value !== 'object' || value === null;
   if (isLeaf || dice.below(6) === 0)

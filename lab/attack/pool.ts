@@ -1,4 +1,7 @@
-/** Questions to the threads that solve, given up at any moment: each settles once, and the threads go on answering. */
+/**
+ * Questions to the solver threads, aborted at any moment: each settles once, and the threads keep
+ * on answering.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { dealCards, startOf } from '../../src/rules/deal.ts';
 import { RULE_SETS } from '../../src/rules/ruleSet.ts';
@@ -7,10 +10,10 @@ import { startThread } from '../../src/worker/thread.ts';
 import type { Outcome, Plan } from './attack.ts';
 import { Dice } from './dice.ts';
 
-/** As it is built. */
+/** The built thread. */
 const THREAD = new URL('../../dist/cli/thread.js', import.meta.url);
 const THREADS = 2;
-/** So many are open at once: some are worked on, some wait at a thread, some in the pool. */
+/** How many are open at once: some are worked on, some wait at a thread, some in the pool. */
 const OPEN = 8;
 
 export async function attackPool({ count, seed, until }: Plan): Promise<Outcome> {

@@ -1,4 +1,7 @@
-/** `bigben play` under clients that break off, read slowly, ask for other files, and a site that is built anew meanwhile. */
+/**
+ * Attacks `bigben play` with clients that abort, read slowly or ask for other files, during
+ * rebuilds of the site.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -15,7 +18,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const LANES = 30;
 const SLOW = 50;
 
-/** Ways to ask for what is no file of the site. */
+/** Requests for files outside the site. */
 const STRANGE = [
   ...['/../package.json', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd'],
   ...[
@@ -29,7 +32,7 @@ const STRANGE = [
   ...['http://127.0.0.1/../cli/bigben.js', `/${'a/'.repeat(4000)}`, '/index.html%00.js', '/\ufeff'],
 ];
 
-/** The server on a copy of the built package, which can be changed. */
+/** The server, on a copy of the built package that can be changed. */
 async function startServer(): Promise<{ child: ChildProcess; port: number; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-attack-'));
   cpSync(DIST, join(folder, 'dist'), { recursive: true });
@@ -51,7 +54,7 @@ function stateOf(pid: number): { readonly open: number; readonly mb: number } {
 const request = (path: string, port: number): string =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
 
-/** Sends something and reads for some time, then breaks off. @returns what came */
+/** Sends something, reads for some time, then aborts. @returns the answer so far */
 function ask(port: number, text: string, ms: number): Promise<string> {
   return new Promise((resolve) => {
     let came = '';
@@ -71,13 +74,13 @@ function ask(port: number, text: string, ms: number): Promise<string> {
   });
 }
 
-/** What is wrong with an answer to a whole request. */
+/** The fault in the answer to a complete request. */
 function wrongIn(answer: string, isOwn: boolean): string | undefined {
   const status = Number(answer.slice(9, 12));
   if (!isOwn) return status >= 400 && status < 500 ? undefined : `status ${status}`;
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const [, length] = /content-length: (\d+)/i.exec(head) ?? [];
-  // While the site is built anew a file may be missing for a moment.
+  // During a rebuild a file can be missing for a moment.
   if (status === 404) return undefined;
   if (status !== 200) return `status ${status}`;
   return Number(length) === body.join('\r\n\r\n').length ? undefined : 'a torn body';
@@ -127,7 +130,7 @@ export async function attackServer({ count, seed, until }: Plan): Promise<Outcom
     for (const path of paths) await ask(port, request(path, port), 5000);
     const before = stateOf(pid);
     const builds = rebuild(folder, () => isOver);
-    // They ask for much, and read nothing.
+    // These clients request a lot and read nothing.
     const slow = Array.from({ length: SLOW }, () => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.pause();

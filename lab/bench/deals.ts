@@ -1,4 +1,4 @@
-/** Deals and rule sets as the scripts for measuring and teaching name them. */
+/** Deals and rule sets as named in the arguments of the scripts for measuring and training. */
 import { dealCards, plainNumber, startOf } from '../../src/rules/deal.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { parseRuleSet, type RuleSet } from '../../src/rules/ruleSet.ts';

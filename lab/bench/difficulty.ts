@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player wins of deals that
- * can be won, for the thresholds in src/app/insight/deals/difficulty.ts, and how long it takes to find a deal of each grade.
+ * `npm run -w lab bench:difficulty -- [FROM TO [RULES [FINDS]]]`: how many plays the fair player
+ * wins of deals that can be won, for the thresholds in src/app/insight/deals/difficulty.ts, and how
+ * long it takes to find a deal of each grade.
  */
 
 import { Difficulty, type Grade, gradeOf, PLAYS } from '../../src/app/insight/deals/difficulty.ts';
@@ -18,7 +19,7 @@ const worker = () => new Pool({ connect: localWorker });
 const insight = new Insight({ solver: worker(), fairPlayer: worker() });
 const difficulty = new Difficulty(insight);
 
-/** Milliseconds of the processor that something takes. */
+/** The processor time of some work, in milliseconds. */
 async function timed<Result>(act: () => Promise<Result>): Promise<{ ms: number; grade: Result }> {
   const before = process.cpuUsage();
   const grade = await act();
@@ -44,7 +45,7 @@ for (const [won, count] of deals.entries()) {
 }
 
 let state = 1;
-/** The same deals are tried each time. */
+/** A fixed sequence, so that the same deals are tried each time. */
 const random = (): number => {
   state = (state * 48_271) % 2_147_483_647;
   return state / 2_147_483_647;

@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab bench:drop`: what the browser does from the release of a dropped card to the frame that shows it,
- * beside a dropped piece on chessground. Prints the mean of each kind of work over forty drops, in ms, with the
- * processor slowed down four times.
+ * `npm run -w lab bench:drop`: what the browser does from the release of a dropped card to the
+ * frame that shows it, beside a dropped piece on chessground. Prints the mean of each kind of work
+ * over forty drops, in ms, with the processor slowed down four times.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DROPS, dropCards, dropPieces, type Measure, serveBoard, WINDOWS } from './drops.ts';
 import { say, watchResponses, withBrowser } from './site.ts';
 
-/** Chromium's names for what its main thread does, and ours. */
+/** Chromium's names for the work of its main thread, and ours. */
 const KINDS: Readonly<Record<string, string>> = {
   EventDispatch: 'script in events',
   FireAnimationFrame: 'script before the frame',
@@ -53,10 +53,13 @@ const tracing = (browser: Browser): Measure<readonly TraceEvent[]> => {
   };
 };
 
-/** Time by the kind of work. */
+/** Time by kind of work. */
 type Parts = Map<string, number>;
 
-/** The work between each release and the end of the frame after it; `all` from the one to the other. */
+/**
+ * The work between each release and the end of the next frame; `all` is the whole time between
+ * them.
+ */
 function partsOf(events: readonly TraceEvent[]): Parts[] {
   const releases = events.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerup',
@@ -74,7 +77,7 @@ function partsOf(events: readonly TraceEvent[]): Parts[] {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** What is done within something else is not counted twice: styles that a script asks for are styles. */
+/** Nested work is not counted twice: styles that a script asks for count as styles. */
 function workIn(events: readonly TraceEvent[]): Parts {
   const parts: Parts = new Map();
   const note = (kind: string, us: number): void =>

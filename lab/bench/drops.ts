@@ -1,6 +1,7 @@
 /**
- * A card dropped in Big Ben, and a piece dropped on chessground, the board of lichess (GPL: for these measurements
- * only, never bundled): dragged by the same real events, with the processor slowed down four times.
+ * A card dropped in Big Ben, and a piece dropped on chessground, the board of lichess (GPL: for
+ * these measurements only, never bundled): dragged by the same real events, with the processor
+ * slowed down four times.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { centreOf, newPage, openAt, type Place, SITE } from './site.ts';
 
 /** How many drops a run has. */
 export const DROPS = 40;
-/** For how many ms the pointer rests before it lets go. */
+/** How long the pointer rests before it lets go, in ms. */
 const PRESS = 80;
 export const WINDOWS: Readonly<Record<string, ViewportSize>> = {
   '1280 by 800': { width: 1280, height: 800 },
@@ -33,7 +34,7 @@ import { Chessground } from './chessground.min.js';
 window.board = Chessground(document.querySelector('#board'), { movable: { free: true, color: 'both' } });
 </script>`;
 
-/** Serves a page with the board. @returns its address, and how to end it */
+/** Serves a page with the board. @returns its address, and a function that stops it */
 export async function serveBoard() {
   const script = asset('dist/chessground.min.js');
   const server = createServer((request, response) => {
@@ -55,7 +56,7 @@ async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** What is measured on a page: begun when it is there, and ended after the drops. */
+/** A measurement on a page: started when the page is ready, stopped after the drops. */
 export interface Measure<Result> {
   begin(page: Page): Promise<void>;
   end(page: Page): Promise<Result>;

@@ -1,4 +1,7 @@
-/** The page as it was: built from an earlier commit of this checkout, and served beside the page of today. */
+/**
+ * An earlier version of the page, built from a commit of this checkout and served beside the
+ * current one.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +13,9 @@ import { freePort } from '../../scripts/freePort.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds and serves the page of a commit, with the packages of today.
+ * Builds and serves the page of a commit, with the current packages.
  *
- * @returns its address, and how to end it
+ * @returns its address, and a function that stops it
  */
 export async function serveEarlier(commit: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'bigben-earlier-')), 'checkout');

@@ -1,4 +1,4 @@
-/** The page in Chromium, Firefox and WebKit, for what is measured in all three. */
+/** The page in Chromium, Firefox and WebKit, for measurements in all three. */
 import { type Browser, firefox } from '@playwright/test';
 import { findFirefox } from '../../scripts/browser.mjs';
 import { withWebKit } from '../../scripts/webkit.mjs';
@@ -14,9 +14,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** The page, on a game of which so many moves are made. */
+/** The page, on a game after a number of moves. */
 export interface OpenPage {
-  /** Runs a function in the page. It knows nothing but its argument. */
+  /** Runs a function in the page. The function can use only its argument. */
   run<Result, Argument>(
     act: (argument: Argument) => Promise<Result>,
     argument: Argument,
@@ -26,7 +26,7 @@ export interface OpenPage {
 
 type Open = (game: GameRecord, made: number, size: Size) => Promise<OpenPage>;
 
-/** Firefox is the one of the system, as in the tests. */
+/** The system's Firefox is used, as in the tests. */
 export const launch = (engine: string): Promise<Browser> => {
   const executablePath = engine === 'firefox' ? findFirefox() : undefined;
   return executablePath
@@ -55,7 +55,7 @@ export async function withEngine(
     });
 }
 
-/** The bars of WebKit's small browser, in pixels. */
+/** The size of the toolbars of WebKit's MiniBrowser, in pixels. */
 const BARS = 38;
 
 /** @param session the address of a WebDriver session, https://www.w3.org/TR/webdriver2/ */

@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]]`: how often the fair player wins, as the
- * tables in docs/odds.md have it, and what its chances are worth.
+ * `npm run -w lab bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]]`: how often the fair player
+ * wins, for the tables in docs/odds.md, and how reliable its predicted chances are.
  */
 import { wilson } from '../../src/app/statistics/intervals.ts';
 import { ruleSetOf } from './deals.ts';

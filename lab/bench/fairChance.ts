@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits what the value of candidates says of the chance to win,
- * for the lines in src/fair/evaluation/weights.ts, on deals that are used for nothing else.
+ * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits the chance to win to the
+ * value of candidates, for the lines in src/fair/evaluation/weights.ts, on deals used for nothing
+ * else.
  */
 
 import { playsOn } from '../../src/fair/candidateEvaluator.ts';
@@ -16,7 +17,7 @@ const STEPS = 3000;
 const RATE = 0.3;
 const MOMENTUM = 0.95;
 
-/** The factor of each weight, and whether the game was won. */
+/** The inputs of the regression, one for each weight, and whether the game was won. */
 interface Sample {
   readonly x: readonly number[];
   readonly won: number;
@@ -26,7 +27,7 @@ const played: Sample[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
   const game = playFairly(deal, ruleSet, { samples: Number(samples) });
   for (const { chance, stock } of game.forecasts) {
-    // It saw nothing to deal from.
+    // There was no candidate to deal from.
     if (chance === 0) continue;
     const share = stock / WHOLE_STOCK;
     const line = chanceLine(ruleSet, playsOn(ruleSet, stock));
@@ -39,7 +40,10 @@ for (let deal = Number(from); deal <= Number(to); deal++) {
   }
 }
 
-/** Logistic regression by descent with momentum, without which the two slopes would still be on their way. */
+/**
+ * Logistic regression by gradient descent; without momentum the two slopes would not converge in
+ * time.
+ */
 function lineThrough(samples: readonly Sample[], start: readonly number[]): number[] {
   const weights = [...start];
   const speed = start.map(() => 0);

@@ -7,7 +7,7 @@ import { isWon } from '../../src/rules/position.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { dealOf } from './deals.ts';
 
-/** The chance that the player predicted when the stock had so many cards. */
+/** The chance that the player predicted, and the number of cards in the stock then. */
 export interface Forecast {
   readonly chance: number;
   readonly stock: number;
@@ -16,7 +16,7 @@ export interface Forecast {
 export interface MeasuredGame {
   readonly won: boolean;
   readonly work: number;
-  /** One for each deal it made while something was hidden. */
+  /** One for each deal from the stock while something was hidden. */
   readonly forecasts: readonly Forecast[];
 }
 

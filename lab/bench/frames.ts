@@ -1,8 +1,9 @@
 /**
- * `npm run -w lab bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, beside those of a single box, in
- * Chromium, Firefox and WebKit or those that are named; and in Chromium how soon after a move's pointer is up the first
- * changed frame is painted, with the processor slowed down four times. Of the built site (`npm run build`), in the
- * browsers of the tests. Prints; judges nothing.
+ * `npm run -w lab bench:frames -- [ENGINE ...]`: the frames of opening deals and of refills, beside
+ * those of a single box, in Chromium, Firefox and WebKit or the named ones; and in Chromium the
+ * time from the release of a move's pointer to the first changed frame, with the processor slowed
+ * down four times. Uses the built site (`npm run build`) and the browsers of the tests. Only prints
+ * figures, without a limit.
  */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { GameRecord } from '../../src/rules/record.ts';
@@ -13,18 +14,20 @@ import { centreOf, openAt, print, responsesOf, say, watchResponses, withBrowser 
 const DEALS = 10;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** For how many ms a finger presses, and rests before it lets go of a card. */
+/** How long a finger presses, and how long it rests before it lets go of a card, in ms. */
 const PRESS = 80;
 const FIRST_GAME = wonGames()[0] as GameRecord;
 
 /** How long a single box moves, in milliseconds. */
 const BOX_MS = 1000;
-/** Within so many frames after a click cards have begun to move. */
+/** By this number of frames after a click, cards have begun to move. */
 const SOON = 20;
-/** A frame that takes longer is seen, in milliseconds: two at 60 a second. */
+/** A longer frame is visible as a stutter, in milliseconds: two frames at 60 a second. */
 const LONG_FRAME = 34;
 
-/** The times between frames from a click on until all cards lie. They lie before it, too. */
+/**
+ * The times between frames, from a click until all cards lie still. They also lie still before it.
+ */
 const framesOf = (page: OpenPage, selector: string): Promise<number[]> =>
   page.run(
     async ([clicked, soon]) => {
@@ -46,7 +49,9 @@ const framesOf = (page: OpenPage, selector: string): Promise<number[]> =>
     [selector, SOON] as const,
   );
 
-/** Opening deals, each in place of one that has not begun: a game that could be given up would be asked about. */
+/**
+ * Opening deals, each replacing an unbegun game: the page would ask before giving up a begun one.
+ */
 async function opening(page: OpenPage): Promise<number[][]> {
   const gaps: number[][] = [];
   for (let deal = 0; deal < DEALS; deal++) gaps.push(await framesOf(page, '#new'));
@@ -54,7 +59,10 @@ async function opening(page: OpenPage): Promise<number[][]> {
   return gaps;
 }
 
-/** The frames of a single box that moves on an empty page: faster than that the engine is not on this machine. */
+/**
+ * The frames of a single box that moves on an empty page: the best the engine can do on this
+ * machine.
+ */
 const framesOfBox = (page: OpenPage): Promise<number[]> =>
   page.run(async (ms) => {
     const box = document.createElement('div');
@@ -74,7 +82,7 @@ const framesOfBox = (page: OpenPage): Promise<number[]> =>
 
 function report(name: string, moves: readonly (readonly number[])[]): void {
   print(name, moves.flat());
-  // The first waits for all that the click has to do.
+  // The first frame waits for all the work of the click.
   const later = moves.flatMap((gaps) => gaps.slice(1));
   const long = later.filter((gap) => gap > LONG_FRAME).length;
   say(`  ${long} of ${later.length} frames after the first took more than ${LONG_FRAME} ms`);
@@ -100,7 +108,10 @@ const frames = (engine: Engine): Promise<void> =>
     report(`${name(DESK)}: a refill`, refills);
   });
 
-/** For every carry of a game: dragged by real events; from the pointer's release to the painted frame. */
+/**
+ * Drags every carry of a game by real events, and measures from the pointer's release to the
+ * painted frame.
+ */
 async function responses(browser: Browser, window: BrowserContextOptions): Promise<number[]> {
   const page = await openAt(browser, FIRST_GAME, 0, {}, window);
   await watchResponses(page);

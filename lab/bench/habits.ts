@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab bench:habits -- [FROM TO [RULES [SAMPLES]]]`: counts the fair player's habits, and how often it wins
- * when it is made to play otherwise. docs/odds.md says the same in words.
+ * `npm run -w lab bench:habits -- [FROM TO [RULES [SAMPLES]]]`: counts the fair player's habits,
+ * and how often it wins when forced to play differently. docs/odds.md describes the results.
  */
 
 import { evaluate } from '../../src/fair/player.ts';
@@ -17,7 +17,7 @@ type MoveFilter = (move: Move, at: Position) => boolean;
 
 const home: MoveFilter = (move) => move.kind === 'carry' && move.to.pile === 'foundation';
 
-/** A card built on a fan, to stay there. */
+/** A card that was built on a fan and stays there. */
 const build: MoveFilter = (move, at) =>
   move.kind === 'carry' && move.to.pile === 'fan' && !isBetweenCopies(at, move);
 
@@ -34,7 +34,9 @@ const fromFan =
 const refill: MoveFilter = ({ kind }) => kind === 'refill';
 const draw: MoveFilter = ({ kind }) => kind === 'draw';
 
-/** Moves of these kinds are made whenever there are any, of the first kind first; else it plays fairly, if it can. */
+/**
+ * Makes moves of these kinds whenever there are any, the first kind first; otherwise plays fairly.
+ */
 interface Player {
   readonly urges: readonly MoveFilter[];
   readonly isFair: boolean;
@@ -96,7 +98,7 @@ class Habits {
     if (legalMoves(ruleSet, at).some((each) => home(each, at))) this.#heldBack++;
   }
 
-  /** The share of games won; the others are means over games. */
+  /** The share of games won; the other figures are means over games. */
   toString(): string {
     const mean = (count: number): string => (count / this.#games).toFixed(1);
     return [

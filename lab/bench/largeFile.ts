@@ -1,10 +1,11 @@
 /**
- * `npm run -w lab bench:file -- [GAMES] [chromium|firefox]`: how long a tap takes while nothing else happens, while a file of
- * so many games comes in, and while they are saved again; how long all of it takes, and the next load of the page; how
- * long a key takes that searches in the list of the games, and how long it takes to delete them all. Of the built site
- * (`npm run build`), at full speed of the machine. A tap is Undo or Redo by the mouse, ten a second, and takes from its
- * release to the frame that shows it, as a key does from its press.
- * Prints; judges nothing.
+ * `npm run -w lab bench:file -- [GAMES] [chromium|firefox]`: how long a click takes while nothing
+ * else happens, while a file with this number of games is imported, and while they are saved again;
+ * how long the import, the saving and the next load of the page take; how long a key takes in the
+ * search of the list of games, and how long deleting them all takes. Uses the built site (`npm run
+ * build`), at full speed of the machine. Undo and Redo are clicked by the mouse, ten times a
+ * second; a click is measured from its release to the frame that shows it, a key from its press.
+ * Only prints figures, without a limit.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,10 +21,13 @@ import { centreOf, noteResponses, openAt, print, responsesOf, say, withSite } fr
 const FIRST = Date.parse(FIRST_DAY);
 const [GAMES = '10000', ENGINE = 'chromium'] = process.argv.slice(2);
 const EVERY_MS = 100;
-/** How long the taps last while nothing else happens. */
+/** How long clicks are measured while nothing else happens. */
 const ALONE_MS = 15_000;
 
-/** Recorded games under ids of their own, as the page saves them: one an hour, every second a daily deal. */
+/**
+ * Recorded games with their own ids, as the page saves them: one an hour, every second one a daily
+ * deal.
+ */
 function* manyGames(): Generator<string> {
   const records = wonGames();
   yield '{"bigben":"everything","version":1,"games":[';
@@ -40,7 +44,7 @@ function* manyGames(): Generator<string> {
   yield '],"damaged":[]}';
 }
 
-/** Taps until something is done. @returns how long that took, and each tap, in milliseconds */
+/** Clicks until something is done. @returns how long that took, and each click, in milliseconds */
 async function tapMeanwhile(page: Page, doing: Promise<unknown>): Promise<[number, number[]]> {
   const begun = performance.now();
   const places = [await centreOf(page, '#undo'), await centreOf(page, '#redo')];
@@ -69,7 +73,7 @@ async function openGames(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Games' }).click();
 }
 
-/** Chooses the file in the games' dialog, which is closed then. */
+/** Chooses the file in the games' dialog, which then closes. */
 async function bring(page: Page, file: string): Promise<void> {
   await openGames(page);
   const [chooser] = await Promise.all([
@@ -91,7 +95,11 @@ async function keysOf(page: Page, search: string): Promise<number[]> {
   return responsesOf(page);
 }
 
-/** Deletes all games. @returns how long it took until they were gone from the disk, in milliseconds */
+/**
+ * Deletes all games.
+ *
+ * @returns how long it took until they were gone from the disk, in milliseconds
+ */
 async function deleteAll(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Delete everything…' }).click();
   const yes = page.getByRole('button', { name: /^Delete .* games$/ });
@@ -104,7 +112,10 @@ async function deleteAll(page: Page): Promise<number> {
   return ended - begun;
 }
 
-/** Resolves when the page has said something with these words, which the next tap may replace at once. */
+/**
+ * Resolves when the page has announced something with these words, which the next click can replace
+ * at once.
+ */
 const hears = (page: Page, words: string): Promise<void> =>
   page.evaluate(
     (what) =>
@@ -118,7 +129,7 @@ const hears = (page: Page, words: string): Promise<void> =>
     words,
   );
 
-/** Resolves when the page has made a file: not every driver hears of downloads. */
+/** Resolves when the page has made a file: not every driver reports downloads. */
 const makesFile = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

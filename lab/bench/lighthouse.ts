@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab bench:lighthouse -- [RUNS]`: what Lighthouse says of first visits on a phone, as it comes: the built site, its
- * mobile settings; and of visits after one that has left everything in the service worker. Prints each run. Lighthouse is
- * fetched by npx: its 150 packages are no part of what the project needs.
+ * `npm run -w lab bench:lighthouse -- [RUNS]`: Lighthouse's figures for first visits to the built
+ * site, with its default mobile settings, and for later visits, when the service worker has
+ * everything. Prints each run. npx downloads Lighthouse: the project does not depend on its 150
+ * packages.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ interface Report {
   };
 }
 
-/** @param profile the browser's folder; what is in it is used if somebody was here before */
+/** @param profile the browser's folder; with `wasHere`, storage of an earlier visit is kept */
 function examine(chrome: string, profile: string, wasHere: boolean): Report {
   const file = join(profile, 'report.json');
   const flags = [
@@ -71,7 +72,7 @@ function print(visit: string, { categories, audits }: Report): void {
 
 const chrome = await browserPath();
 
-/** With a folder for the browser that nobody has used: scripts that were compiled before would come sooner. */
+/** Uses a fresh folder for the browser: scripts compiled earlier would load sooner. */
 async function withProfile(use: (profile: string) => Promise<void> | void): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'bigben-lighthouse-'));
   try {

@@ -1,13 +1,15 @@
 /**
- * `npm run -w lab bench:lost -- [chromium|firefox] [moves a second] [kills] [rest] [seed]`: how old is the oldest
- * move that is lost when the whole browser is killed? Of the built site (`npm run build`). A recorded game
- * is played by clicks of the mouse, from so many milliseconds after the page was loaded; 0 moves a second
- * means each click as soon as the browser has answered the one before. At a random moment every process of the browser gets SIGKILL. Then the browser begins
- * again on the same folder, and the database is read before the game's page is opened.
+ * `npm run -w lab bench:lost -- [chromium|firefox] [moves a second] [kills] [rest] [seed]`: how old
+ * is the oldest move that is lost when the whole browser is killed? Uses the built site (`npm run
+ * build`). A recorded game is played by clicks of the mouse, beginning `rest` milliseconds after
+ * the page has loaded; 0 moves a second means that each click follows as soon as the browser has
+ * answered the previous one. At a random moment every process of the browser gets SIGKILL. Then the
+ * browser is started again on the same folder, and the database is read before the game's page is
+ * opened.
  *
- * A move's age runs from when this program sent the release of the mouse to when it sent the signal: the
- * browser's way to the page counts as well, so no age is said to be less than it was. The database is
- * on the disk of the temporary folder. Prints; judges nothing.
+ * A move's age runs from when this program sent the release of the mouse to when it sent the
+ * signal: this includes the delay between driver and page, so no age is understated. The database
+ * is on the disk of the temporary folder. Only prints figures, without a limit.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readlink, rm } from 'node:fs/promises';
@@ -24,10 +26,10 @@ import { NAMES_IN_PAGE, type Place, print, SITE, say, withSite } from './site.ts
 
 const [ENGINE = 'chromium', RATE = '5', KILLS = '200', REST = '1500', SEED = '1'] =
   process.argv.slice(2);
-/** The browser dies within so many milliseconds after the first moves. */
+/** The browser is killed within this time after the first moves, in milliseconds. */
 const WITHIN = 1000;
 const FIRST = 2;
-/** More moves than are made until then. */
+/** More moves than can be made by then. */
 const ENOUGH = 60;
 
 let state = Number(SEED);
@@ -36,14 +38,14 @@ const random = (): number => {
   return state / 2 ** 32;
 };
 
-/** A browser that is to be killed, its page, and the group of its processes. */
+/** A browser to be killed, its page, and its process group. */
 interface Victim {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly group: number;
 }
 
-/** When each move was sent, and when the signal was. */
+/** When each move was sent, and when the signal was sent. */
 interface Played {
   readonly sent: readonly number[];
   readonly killed: number;
@@ -61,18 +63,18 @@ type Centres = Readonly<Record<string, Place>>;
 
 /** The browser's own process. */
 async function processOf(context: BrowserContext, folder: string): Promise<number> {
-  // Firefox notes it in a link in its folder.
+  // Firefox stores the id in a link in its folder.
   if (ENGINE === 'firefox') return Number(/\d+$/.exec(await readlink(join(folder, 'lock')))?.[0]);
   const session = await context.browser()?.newBrowserCDPSession();
   const answer = await session?.send('SystemInfo.getProcessInfo');
   return answer?.processInfo.find(({ type }) => type === 'browser')?.id ?? Number.NaN;
 }
 
-/** The group of all processes that were begun with this one. */
+/** The process group of a process. */
 const groupOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'pgid=', '-p', `${pid}`], { encoding: 'utf8' }));
 
-/** A browser on a folder that outlives it. */
+/** A browser with a persistent profile folder. */
 async function start(folder: string): Promise<Victim> {
   const isFirefox = ENGINE === 'firefox';
   const executablePath = isFirefox ? findFirefox() : (findShell() ?? (await findBrowser()));
@@ -85,12 +87,16 @@ async function start(folder: string): Promise<Victim> {
   await context.addInitScript(NAMES_IN_PAGE);
   const group = groupOf(await processOf(context, folder));
   const page = context.pages()[0] ?? (await context.newPage());
-  // A page beside the game, which opens nothing.
+  // A page of the same origin that does not open the games.
   await page.goto(`${SITE}NOTICE.txt`);
   return { context, page, group };
 }
 
-/** Forgets what was kept, and opens the page on a game after so many moves. @returns the piles' centres */
+/**
+ * Clears the storage, and opens the page on a game after a number of moves.
+ *
+ * @returns the piles' centres
+ */
 async function lay(page: Page, game: GameRecord, at: number): Promise<Centres> {
   const made = { ...game, moves: game.moves.slice(0, at) };
   await page.evaluate(
@@ -117,7 +123,9 @@ async function lay(page: Page, game: GameRecord, at: number): Promise<Centres> {
   );
 }
 
-/** Plays until the browser is dead. Each move's moment is noted in `sent` before its last input. */
+/**
+ * Plays until the browser is dead. The time of each move is added to `sent` before its last input.
+ */
 async function play(
   page: Page,
   moves: readonly string[],
@@ -158,7 +166,7 @@ async function playUntilKilled(
   return { sent: sent.filter((moment) => moment <= killed), killed };
 }
 
-/** The moves of the one game that is kept. */
+/** The moves of the only stored game. */
 const keptMoves = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -175,7 +183,7 @@ const keptMoves = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Plays in a browser until it is killed. @returns what that cost, and the next browser */
+/** Plays in a browser until it is killed. @returns the loss, and the next browser */
 async function kill(folder: string, browser: Victim): Promise<{ next: Victim; result: Kill }> {
   const all = wonGames().filter(({ rules }) => rules === 'classic');
   const game = all[Math.floor(random() * all.length)] as GameRecord;

@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab bench:page -- [GAMES]`: how long the page takes, after each move of recorded games, to say
- * whether the game can still be won; and the frames of a drag while the solver works. Of the built site
- * (`npm run build`), in the browser that the tests use. Prints; judges nothing.
+ * `npm run -w lab bench:page -- [GAMES]`: how long the page takes, after each move of recorded
+ * games, to say whether the game can still be won; and the frames of a drag while the solver works.
+ * Uses the built site (`npm run build`), in the browser of the tests. Only prints figures, without
+ * a limit.
  */
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../../src/rules/record.ts';
@@ -12,11 +13,11 @@ const GAMES = Number(process.argv[2] ?? 6);
 
 interface Answer {
   readonly ms: number;
-  /** What the status says, by its class. */
+  /** The answer of the win check, by its class. */
   readonly standing: string | undefined;
 }
 
-/** Plays the recorded moves, each once the page has told of the one before. */
+/** Plays the recorded moves, each once the page has answered for the previous one. */
 const playThrough = (page: Page): Promise<Answer[]> =>
   page.evaluate(async () => {
     const status = document.querySelector('.status-place') as HTMLElement;
@@ -38,7 +39,7 @@ const playThrough = (page: Page): Promise<Answer[]> =>
     while (redo.ariaDisabled === 'false') {
       const start = performance.now();
       redo.click();
-      // The panels are drawn a little later.
+      // The panels are drawn slightly later.
       await new Promise((later) => setTimeout(later));
       await settled();
       answers.push({ ms: performance.now() - start, standing: standing() });
@@ -63,7 +64,7 @@ const dragFrames = (page: Page): Promise<number[]> =>
       );
     const gaps: number[] = [];
     for (let round = 0; round < 20; round++) {
-      // Another position to be judged, and a card taken while it is.
+      // Asks about a new position, and takes a card while the solver works.
       redo.click();
       point('pointerdown', 0);
       let last = await new Promise(requestAnimationFrame);
@@ -83,7 +84,7 @@ await withBrowser(async (browser) => {
   for (const [name, games] of Object.entries(recorded)) {
     const answers: Answer[] = [];
     for (const game of games.slice(0, GAMES)) {
-      // A line that ends in its win would be known without asking.
+      // The answer for a game that goes on to its win would be known without asking.
       const unfinished = { ...game, moves: game.moves.slice(0, -1) };
       const page = await openAt(browser, unfinished, 0, { showStatus: true });
       answers.push(...(await playThrough(page)));

@@ -1,4 +1,7 @@
-/** `npm run -w lab bench`: what each part of the solver takes, on positions from the middle of won games. */
+/**
+ * `npm run -w lab bench`: the time of each part of the solver, on positions from the middle of won
+ * games.
+ */
 import { bench, do_not_optimize, run } from 'mitata';
 import { dealCards, startOf } from '../../src/rules/deal.ts';
 import { play } from '../../src/rules/move.ts';
@@ -17,7 +20,7 @@ import { solve } from '../../src/solver/solve.ts';
 const DEALS = 20;
 const EVERY = 7;
 
-/** Every so many moves of the wins that the solver finds. */
+/** How many moves apart the positions are, in the wins that the solver finds. */
 function positions(): SearchPosition[] {
   const found: SearchPosition[] = [];
   for (let seed = 1; seed <= DEALS; seed++) {

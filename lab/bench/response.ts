@@ -1,8 +1,9 @@
 /**
- * `npm run -w lab bench:response -- [RUNS] [COMMIT]`: how soon a dropped card is painted, beside a dropped piece on chessground
- * and, if a commit is given, beside a dropped card of the page as it was then, in turns; from the event of the pointer's
- * release to the first task after the frame that follows it. Prints each run, then all runs, with the ratios to
- * chessground's median and 95th percentile.
+ * `npm run -w lab bench:response -- [RUNS] [COMMIT]`: how soon a dropped card is painted, beside a
+ * dropped piece on chessground and, if a commit is given, beside a dropped card on the page of that
+ * commit, alternating; from the event of the pointer's release to the first task after the next
+ * frame. Prints each run, then all runs, with the ratios to chessground's median and 95th
+ * percentile.
  */
 import type { Browser } from '@playwright/test';
 import { dropCards, dropPieces, type Measure, serveBoard, WINDOWS } from './drops.ts';
@@ -19,7 +20,9 @@ const ms = (times: readonly number[]): string =>
 const ratio = (times: readonly number[], pieces: readonly number[]): string =>
   SHARES.map((share) => (quantile(times, share) / quantile(pieces, share)).toFixed(2)).join(' / ');
 
-/** A line: the times of each, in ms, median / 95th percentile, and how many times chessground's they are. */
+/**
+ * Prints a line: the times in ms, as median / 95th percentile, and their ratios to chessground's.
+ */
 function report(name: string, times: ReadonlyMap<string, readonly number[]>): void {
   const pieces = times.get('chessground') as readonly number[];
   const parts = [...times].map(([what, own]) =>
@@ -28,7 +31,7 @@ function report(name: string, times: ReadonlyMap<string, readonly number[]>): vo
   say(`${name}: ${parts.join(', ')}`);
 }
 
-/** @param earlier the address of the page as it was */
+/** @param earlier the address of the earlier version of the page */
 async function measure(
   browser: Browser,
   board: string,

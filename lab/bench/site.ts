@@ -8,15 +8,15 @@ import { freePort } from '../../scripts/freePort.mjs';
 import type { GameRecord } from '../../src/rules/record.ts';
 import { launchBrowser } from '../scripts/launch.ts';
 
-// A run that was killed may have left a server of another build.
+// A run that was killed can have left a server of another build.
 const PORT = await freePort();
 export const SITE = `http://127.0.0.1:${PORT}/`;
 const SERVER = fileURLToPath(new URL('../../e2e/server.mjs', import.meta.url));
 
-/** tsx notes the name of each function by a call of its own helper, which a function sent to a page does not have there. */
+/** tsx wraps functions in calls of its helper `__name`, which does not exist in the page. */
 export const NAMES_IN_PAGE = 'globalThis.__name = (named) => named;';
 
-/** Where something is on the page, in pixels. */
+/** A position on the page, in pixels. */
 export type Place = readonly [x: number, y: number];
 
 /** Runs a measurement while the site is served. */
@@ -48,7 +48,10 @@ export async function newPage(browser: Browser, window: BrowserContextOptions): 
   return page;
 }
 
-/** What the browser has kept for the page: a game of which so many moves are made and the others can be redone, and choices. */
+/**
+ * The stored state of the page: settings, and a game after a number of moves, whose other moves can
+ * be redone.
+ */
 export const keptFor = (
   game: GameRecord,
   made: number,
@@ -59,7 +62,7 @@ export const keptFor = (
   ['bigben.tips', '["begin","gaps","refill","waste"]'],
 ];
 
-/** A page on a game of which so many moves are made and the others can be redone. */
+/** A page on a game after a number of moves, whose other moves can be redone. */
 export async function openAt(
   browser: Browser,
   game: GameRecord,
@@ -77,12 +80,12 @@ export async function openAt(
   );
   await page.goto(site);
   await page.locator('.status').waitFor();
-  // What comes later has come.
+  // Wait for the parts that load late.
   await page.locator('.answers').waitFor({ state: 'attached' });
   return page;
 }
 
-/** The middle of what a selector finds. */
+/** The centre of the element that a selector finds. */
 export async function centreOf(page: Page, selector: string): Promise<Place> {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
@@ -90,18 +93,18 @@ export async function centreOf(page: Page, selector: string): Promise<Place> {
 }
 
 declare global {
-  /** How long after each release of the pointer, or another event, its frame was painted, in ms. */
+  /** The time from each release of the pointer, or another event, to its painted frame, in ms. */
   var responses: number[] | undefined;
 }
 
-/** Slows the processor down four times; from now on the page notes its responses. */
+/** Slows the processor down four times, and starts recording the page's responses. */
 export async function watchResponses(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await noteResponses(page);
 }
 
-/** From now on the page notes its responses to releases of the pointer, or to another event. */
+/** Starts recording the page's responses to releases of the pointer, or to another event. */
 export async function noteResponses(page: Page, event = 'pointerup'): Promise<void> {
   await page.evaluate((type) => {
     const noted: number[] = [];
@@ -120,7 +123,7 @@ export async function noteResponses(page: Page, event = 'pointerup'): Promise<vo
   }, event);
 }
 
-/** The responses since they are watched. */
+/** The responses recorded so far. */
 export const responsesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => globalThis.responses ?? []);
 
@@ -132,7 +135,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Prints how milliseconds are spread. */
+/** Prints the distribution of times in milliseconds. */
 export function print(name: string, times: readonly number[]): void {
   const ms = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
   say(`${name}: ${times.length}, median ${ms(0.5)}, 95th percentile ${ms(0.95)}, worst ${ms(1)}`);

@@ -1,9 +1,10 @@
 /**
- * `npm run -w lab bench:visit -- [RUNS] [COMMIT]`: what a visit shows when, in ms after the address, on a phone's window, with 150 ms
- * to the host and back, 1.6 Mbit/s and the processor slowed down twice: the first visit, and a second one, when the service
- * worker has everything. And how much of a first visit keeps the browser from answering with the processor slowed down four
- * times: tasks of more than 50 ms once the script runs. If a commit is given, the same on the page as it was then, in turns.
- * Prints medians. What a service worker loads is not slowed down.
+ * `npm run -w lab bench:visit -- [RUNS] [COMMIT]`: when a visit shows what, in ms after navigation,
+ * in a phone's window, with a round trip of 150 ms, 1.6 Mbit/s and the processor slowed down twice:
+ * for the first visit, and for a second one, when the service worker has everything. And how long a
+ * first visit blocks the browser with the processor slowed down four times: tasks of more than 50
+ * ms once the script runs. If a commit is given, the same for the page of that commit, alternating.
+ * Prints medians. Loads of the service worker are not slowed down.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { serveEarlier } from './earlier.ts';
@@ -19,19 +20,19 @@ const NETWORK = {
   uploadThroughput: 0.75e6 / 8,
 };
 
-/** What comes, and when, in ms. */
+/** The parts of the page, and when each appears, in ms. */
 const PARTS = ['title', 'words', 'table', 'deal', 'rest'] as const;
 
-/** What is told of one visit: the parts, and tasks of more than 50 ms. */
+/** The record of one visit: the parts, and tasks of more than 50 ms. */
 type Visit = Readonly<Record<string, number>>;
 
 declare global {
-  /** What has come so far, and the lengths of long tasks. */
+  /** The parts so far, and the lengths of long tasks. */
   var come: Record<string, number> | undefined;
   var longTasks: number[] | undefined;
 }
 
-/** From the beginning the page notes what comes. */
+/** Records from the beginning what appears on the page. */
 function note(): void {
   const come: Record<string, number> = {};
   const longTasks: number[] = [];
@@ -45,7 +46,7 @@ function note(): void {
     else void Promise.allSettled(flying.map(({ finished }) => finished)).then(awaitRest);
   };
   new MutationObserver(() => {
-    // The styles are given the measures of the layout.
+    // The layout writes its measures into the styles.
     if (document.body?.dataset['layout']) come['table'] ??= performance.now();
     if (come['deal'] !== undefined || !flights()[0]) return;
     come['deal'] = performance.now();
@@ -63,7 +64,7 @@ function note(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Opens the page in a window of its own. */
+/** Opens the page in a new window. */
 async function openPage(context: BrowserContext, site: string, rate: number): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -75,7 +76,7 @@ async function openPage(context: BrowserContext, site: string, rate: number): Pr
   return page;
 }
 
-/** Until the service worker has everything. */
+/** Waits until the service worker has everything. */
 const isKept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -105,7 +106,7 @@ async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Tasks of more than 50 ms, up to when the dialogs have come, too. */
+/** Tasks of more than 50 ms, until the dialogs have loaded. */
 async function blocking(browser: Browser, site: string): Promise<Visit> {
   const context = await newVisitor(browser);
   const page = await openPage(context, site, 4);

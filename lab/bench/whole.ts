@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab bench:whole -- [FROM TO [RULES [MOST_NODES]]]`: the solver on deal after deal in one
- * thread, as the table in docs/solver.md has it.
+ * `npm run -w lab bench:whole -- [FROM TO [RULES [MOST_NODES]]]`: the solver on deal after deal in
+ * one thread, for the table in docs/solver.md.
  */
 
 import { dealCards, parseDealNumber, startOf } from '../../src/rules/deal.ts';

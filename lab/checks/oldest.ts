@@ -1,8 +1,8 @@
 /**
- * `npm run -w lab oldest`: which browsers are the oldest that can play. es-check says whether the syntax of the built
- * site (`npm run build`) is ES2022; TypeScript says which interfaces of the browser the sources use,
- * browser-compat-data since when browsers have those and what the built styles use. Prints the newest needs.
- * Fails if `old.js` or the papers name other versions.
+ * `npm run -w lab oldest`: finds the oldest browsers that can run the game. es-check checks that
+ * the syntax of the built site (`npm run build`) is ES2022; TypeScript finds the browser interfaces
+ * that the sources use; browser-compat-data knows since when browsers have those and what the built
+ * styles use. Prints the newest needs. Fails if `old.js` or the papers name other versions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,27 +17,27 @@ const BROWSERS: Partial<Record<BrowserName, string>> = {
   firefox: 'Firefox',
   safari: 'Safari',
 };
-/** What runs in the browser. */
+/** The sources that run in the browser. */
 const PROJECTS = ['src/ui', 'src/store', 'src/worker/tsconfig.web.json', 'src/offline'];
-/** What the page does without, or looks a little plainer without. */
+/** Features that the page can do without, or only looks a little plainer without. */
 const OPTIONAL = new Set([
   ...['Navigator.share', 'FileSystemFileHandle', 'FileSystemFileHandle.getFile'],
   ...['paint-order', 'text-wrap', 'forced-color-adjust', 'accent-color', ':has'],
   ...['overscroll-behavior', 'scrollbar-width', 'zoom'],
-  // Without it the dial of a phone comes with the script.
+  // Without it the dial on a phone is drawn by the script.
   'round()',
-  // Without it keys that are held down are not told apart from others.
+  // Without it a key that is held down cannot be told from repeated presses.
   'KeyboardEvent.repeat',
-  // The words have a plainer way to write a range.
+  // The sentences have a simpler fallback for a range.
   'NumberFormat.formatRange',
-  // Preact moves an element with it where it is there.
+  // Preact uses it to move an element if it exists.
   'moveBefore',
-  // With a prefix, which the styles write too.
+  // Older versions need a prefix, which the styles write too.
   'user-select',
-  // Names that only look like features: of a class, of variables, of libraries.
+  // Not features, only the same names: of a class, of variables, of libraries.
   ...[':highlight', 'e()', 'x()', 'fallback', 'dispose'],
 ]);
-/** So many of the newest needs are shown for each browser. */
+/** How many of the newest needs are shown for each browser. */
 const SHOWN = 5;
 
 const filesOf = (ending: string): string[] =>
@@ -46,7 +46,9 @@ const styles = filesOf('.css')
   .map((name) => readFileSync(join(SITE, name), 'utf8'))
   .join('\n');
 
-/** Since which version a browser has a feature without a flag or prefix; 0 if that is unknown. */
+/**
+ * The first version of a browser with a feature, without a flag or prefix; 0 if that is unknown.
+ */
 function since(compat: CompatStatement, browser: BrowserName): number {
   const support = [compat.support[browser] ?? []].flat();
   const plain = support.find(
@@ -56,9 +58,9 @@ function since(compat: CompatStatement, browser: BrowserName): number {
   return Number.parseFloat(`${plain?.version_added ?? ''}`.replace('≤', '')) || 0;
 }
 
-/** For each name the versions of the browsers that have it first. */
+/** For each name, the first version of each browser that has it. */
 const found = new Map<string, number[]>();
-/** @param features of one name; the first browser version that has any of them counts */
+/** @param features all with the same name; the first browser version that has any of them counts */
 function note(name: string, ...features: readonly (Identifier | undefined)[]): void {
   const known = features.flatMap((feature) => feature?.__compat ?? []);
   if (known.length === 0 || OPTIONAL.has(name)) return;
@@ -75,7 +77,7 @@ function noteStyles(): void {
   const namesIn = (pattern: RegExp) =>
     new Set([...styles.matchAll(pattern)].map(([, name = '']) => name));
   for (const name of namesIn(/[{;]\s*([a-z-]+)\s*:/g)) note(name, properties?.[name]);
-  // A declaration ends where a selector goes on.
+  // In a declaration the value ends at `;` or `}`; a selector would go on.
   for (const name of namesIn(/:([a-z-]+)(?![a-z-]|[;}])/g)) note(`:${name}`, selectors?.[name]);
   for (const name of namesIn(/@([a-z-]+)/g)) note(`@${name}`, atRules?.[name]);
   for (const type of Object.values(types ?? {}))
@@ -88,10 +90,10 @@ const { builtins, classes } = data.javascript;
 const GROUPS: readonly Identifier[] = [builtins, builtins?.['Intl'], data.api].flatMap(
   (group) => group ?? [],
 );
-/** What a part of the data has by name, beside what is said of itself. */
+/** The named entries of a part of the data, without the part's own metadata. */
 type Members = Readonly<Record<string, Identifier>>;
 
-/** What every interface calls by this name, and what is called so everywhere. */
+/** The features with this name, in every interface and globally. */
 const everywhere = (name: string): Identifier[] =>
   GROUPS.flatMap((group) => [
     group[name] ?? [],
@@ -100,7 +102,7 @@ const everywhere = (name: string): Identifier[] =>
     ),
   ]).flat();
 
-/** What a declaration calls its thing. */
+/** The name that a declaration gives. */
 const nameOf = (node: ts.Node | undefined): string | undefined =>
   ((node as ts.NamedDeclaration | undefined)?.name as ts.Identifier | undefined)?.text;
 
@@ -114,11 +116,11 @@ function noteDeclared(declaration: ts.Declaration): void {
     if (plain) note(`${plain}.${name}`, group[plain]?.[name] ?? group[plain]?.[`${name}_static`]);
     note(name, group[name]);
   }
-  // browser-compat-data has what such a part brings under the interfaces that it is a part of.
+  // browser-compat-data lists the members of such a mixin under the interfaces that include it.
   if (plain && !GROUPS.some((group) => group[plain])) note(`${plain}.${name}`, ...everywhere(name));
 }
 
-/** What the sources call their own things. */
+/** The names that the sources declare themselves. */
 const ownNames = new Set<string>();
 
 function noteSources(project: string): void {
@@ -144,11 +146,13 @@ function noteSources(project: string): void {
     if (!source.isDeclarationFile && !source.fileName.includes('.test.')) visit(source);
 }
 
-/** What the built scripts ask of objects by names that are not the sources' own: so do the libraries. */
+/**
+ * Property names in the built scripts that the sources do not declare: those that libraries use.
+ */
 function noteLibraries() {
   const visit = (node: ts.Node): void => {
     const name = ts.isPropertyAccessExpression(node) && node.name.text;
-    // Whose it is cannot be seen here; too new is what no interface had before.
+    // The interface is unknown here, so only a name that no interface had before is too new.
     if (name && !ownNames.has(name)) note(name, ...everywhere(name));
     ts.forEachChild(node, visit);
   };
@@ -177,14 +181,14 @@ for (const [i, name] of Object.values(BROWSERS).entries()) {
   for (const [key, versions] of needs) process.stdout.write(`  ${versions[i]}  ${key}\n`);
 }
 const versions = oldest.join(', ');
-/** What names the oldest browsers, and how. */
+/** The files that name the oldest browsers, and the text in each. */
 const NAMED: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['dist/site/old.js', [`'${versions}'`]],
   ['README.md', [versions]],
   ['docs/browsers.md', oldest.map((one) => one.replace(' ', ' | '))],
 ];
 for (const [file, names] of NAMED) {
-  // Tables are padded, and lines broken, as the page is wide.
+  // Ignore the padding of tables and line breaks.
   const text = readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
   if (!names.every((name) => text.includes(name))) fail(`${file} names other versions`);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in an empty folder, and tries it as those who get
- * it would: the README's examples in plain JavaScript and in strict TypeScript, the program, and what publint and "are the types
- * wrong" have to say.
+ * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in
+ * an empty folder, and tests it like a user: the README's examples in plain JavaScript and in
+ * strict TypeScript, the program, and the checks of publint and "are the types wrong".
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { fail, root } from '../../scripts/prepare.mjs';
 
-/** What an example of the README prints, in the order in which they stand there. */
+/** The output of each example of the README, in their order. */
 const PRINTED = [
   /^(t\d+-[tf]\d+ )+(refill|draw)\n1 move made\n$/,
   /^winnable won\n$/,
@@ -19,7 +19,7 @@ const PRINTED = [
   /winnable: (9\d\d|1000)/,
 ];
 
-/** What a page loads for one import, bundled, minified and gzipped, in kB at most. */
+/** The limit for what a page loads for one import: bundled, minified and gzipped, in kB. */
 const BUNDLED = {
   "export { dealGame, legalMoves, playMove } from 'bigben/rules';": 5.5,
   "export { solve } from 'bigben/solver';": 15,
@@ -82,7 +82,7 @@ const version = run('npx', 'bigben', '--version').trim();
 const tool = (name: string, ...args: readonly string[]): string =>
   run(process.execPath, join(root, 'node_modules', name), ...args);
 tool('publint/src/cli.js', '--strict', join(folder, 'node_modules/bigben'));
-// No program imports the root of the package, and no resolution older than exports maps is served.
+// The package has no root entry, and does not support resolution older than exports maps.
 tool('@arethetypeswrong/cli/dist/index.js', '--profile', 'esm-only', `./${filename}`);
 const sizes: string[] = [];
 for (const [at, [code, limit]] of Object.entries(BUNDLED).entries()) {

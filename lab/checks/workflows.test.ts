@@ -20,7 +20,7 @@ describe('a workflow', () => {
   const workflow = (from: string | RegExp, to: string) =>
     complaints('.github/workflows/a.yml', WORKFLOW.replace(from, to));
 
-  it('is taken if its jobs have few rights, little time and fixed actions', async () => {
+  it('is accepted if its jobs have minimal permissions, a time limit and pinned actions', async () => {
     expect(await workflow('', '')).toEqual([]);
   });
 

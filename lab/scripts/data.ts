@@ -1,7 +1,8 @@
 /**
- * `npm run -w lab data [-- --to N --jobs N]`, after a build: the rows of the studies as files to publish. Judges deals 1 to 100 000 by
- * `classic` and 1 to 10 000 by each other rule set, with six million nodes for each, in the folder results; stopped at any moment, it
- * resumes. Then it packs the rows into data/rows, with a manifest and checksums. docs/data.md says what is in them.
+ * `npm run -w lab data [-- --to N --jobs N]`, after a build: the rows of the studies as files to
+ * publish. Judges deals 1 to 100 000 by `classic` and 1 to 10 000 by each other rule set, with six
+ * million nodes for each, in the folder results; if stopped, it resumes when run again. Then it
+ * packs the rows into data/rows, with a manifest and checksums. docs/data.md says what is in them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const lastOf = (name: RuleSetName): number =>
   Math.min(name === 'classic' ? 100_000 : 10_000, Number(options.to ?? Number.POSITIVE_INFINITY));
 
-/** @returns the rows, each on a line, in the order in which the deals were done */
+/** @returns the rows, one per line, in the order in which the deals were finished */
 function study(name: RuleSetName): string {
   const out = join(root, options.to === undefined ? 'results' : `results/to-${options.to}`, name);
   const range = ['--from', '1', '--to', `${lastOf(name)}`, '--limit-nodes', `${LIMIT_NODES}`];
@@ -67,7 +68,7 @@ const described = RULE_SET_NAMES.map((name) => {
 const manifest = { program: 'bigben', version, studies: described };
 files[`bigben-${version}-data.json`] = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
 files[`bigben-${version}-data.sha256`] = Buffer.from(checksums(files));
-// What the pictures need stays in the repository.
+// The data for the charts stays in the repository.
 if (options.to === undefined)
   writeFileSync(
     join(root, 'data/nodes.json'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeHistogram, packedRows } from './dataFiles.ts';
 
-it('rows are published by their numbers, without what depends on the machine', () => {
+it('rows are published in the order of their numbers, without times', () => {
   const rows = [
     { number: '10', verdict: 'unknown', reason: 'nodes', nodes: 6_000_000, ms: 9 },
     { number: '2', verdict: 'winnable', moves: 115, nodes: 427, ms: 15.212 },
@@ -17,7 +17,7 @@ it('rows are published by their numbers, without what depends on the machine', (
   });
 });
 
-it('deals are counted by the half powers of two up to which they took positions', () => {
+it('deals are binned by their positions, in half powers of two', () => {
   const rows = [1, 2, 3, 4, 1448, 1449].map(
     (nodes) => ({ number: '1', verdict: 'unknown', nodes }) as const,
   );

@@ -1,10 +1,10 @@
 /** The files that `npm run -w lab data` makes, as functions of rows. */
 import type { SolverRow } from '../../src/study/rows.ts';
 
-/** A row of a study, as far as it is published: times depend on the machine. */
+/** The published part of a study's row: without times, which depend on the machine. */
 export type StudyRow = Pick<SolverRow, 'number' | 'verdict' | 'moves' | 'nodes'>;
 
-/** Rows as lines of JSON in the order of their numbers, and how many there are of each verdict. */
+/** Rows as lines of JSON in the order of their deal numbers, and the count of each verdict. */
 export function packedRows(rows: readonly StudyRow[]) {
   const counts = { deals: rows.length, winnable: 0, unwinnable: 0, unknown: 0 };
   for (const { verdict } of rows) counts[verdict]++;
@@ -16,7 +16,7 @@ export function packedRows(rows: readonly StudyRow[]) {
   return { text: `${lines.join('\n')}\n`, counts };
 }
 
-/** How many deals took how many positions: the exponents of two, in halves, up to which they took them. */
+/** A histogram of the positions per deal: bins are exponents of two, in steps of a half. */
 export function nodeHistogram(rows: readonly StudyRow[]): readonly (readonly [number, number])[] {
   const counts = new Map<number, number>();
   for (const { nodes } of rows) {

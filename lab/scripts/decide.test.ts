@@ -1,4 +1,4 @@
-/** Deals that somebody has decided, in a copy of the data and the papers. */
+/** Deciding deals, in a copy of the data and the papers. */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -28,7 +28,7 @@ const data: Winnability = JSON.parse(read(root, DATA));
 const FILES = [DATA, ...PAPERS];
 
 describe('the papers and the data', () => {
-  it.each(PAPERS)('%s says what the data say', (paper) => {
+  it.each(PAPERS)('%s agrees with the data', (paper) => {
     expect(brought(read(root, paper), data)).toBe(read(root, paper));
     expect(
       brought(read(root, paper), {
@@ -38,7 +38,7 @@ describe('the papers and the data', () => {
     ).not.toBe(read(root, paper));
   });
 
-  it.each(RULE_SET_NAMES)('%s has rising numbers of its range', (name) => {
+  it.each(RULE_SET_NAMES)('%s has ascending numbers within its range', (name) => {
     const { from, to, unwinnable, unknown } = data.ruleSets[name];
     for (const numbers of [unwinnable, unknown, [...unwinnable, ...unknown]]) {
       expect(new Set(numbers).size).toBe(numbers.length);
@@ -48,7 +48,7 @@ describe('the papers and the data', () => {
     expect([...unwinnable].sort((a, b) => a - b)).toEqual(unwinnable);
   });
 
-  it('every win that is kept is one, of a deal that is no longer unknown', () => {
+  it('every stored win is a win, of a deal that is no longer unknown', () => {
     const lines = existsSync(join(root, WINS)) ? read(root, WINS).trimEnd().split('\n') : [];
     for (const line of lines) {
       const game = parseRecord(line);
@@ -73,7 +73,7 @@ describe('npm run -w lab decide', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What it says, or how it refuses the words. */
+  /** Its output, or the error for these arguments. */
   function run(...words: string[]): { readonly out: string; readonly refusal?: string } {
     try {
       return { out: decideClaims(folder, words) };
@@ -116,7 +116,7 @@ describe('npm run -w lab decide', () => {
     expect(run('win.json')).toEqual({
       out: `deal 1, classic: winnable; ${unknown.length} are unknown now\n`,
     });
-    // As nothing else was decided, all is as it is in the project.
+    // Nothing else was decided, so the rest is as in the project.
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
     expect(read(folder, WINS)).toBe(`${win}\n`);
   });
@@ -174,7 +174,7 @@ describe('npm run -w lab decide', () => {
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
   });
 
-  it('says as a program what it counts, in the folder in which it runs, and what it refuses', () => {
+  it('as a program works in its current folder, and prints what it counts and refuses', () => {
     const program = ['node_modules/tsx/dist/cli.mjs', 'lab/scripts/decide.ts'];
     const runProgram = (...words: string[]) => {
       const args = [...program.map((file) => join(root, file)), ...words];

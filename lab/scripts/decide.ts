@@ -1,8 +1,10 @@
 /**
- * `npm run -w lab decide -- FILE`: counts deals as winnable that were unknown. The file has game records or links, one a line;
- * each must win a deal that is unknown by its rules. They are kept in data/wins.ndjson.
- * `npm run -w lab decide -- --unwinnable NUMBER RULES`: counts a deal as unwinnable. Nothing here checks that.
- * `npm run -w lab decide` alone only makes the papers anew.
+ * `npm run -w lab decide -- FILE`: counts unknown deals as winnable. The file has game records or
+ * links, one per line; each must win a deal that is unknown by its rules. They are kept in
+ * data/wins.ndjson.
+ * `npm run -w lab decide -- --unwinnable NUMBER RULES`: counts a deal as unwinnable. Nothing here
+ * checks that.
+ * `npm run -w lab decide` alone only rewrites the papers.
  */
 
 import { fail } from '../../scripts/prepare.mjs';

@@ -1,4 +1,7 @@
-/** `npm run -w lab icons`: draws public/icon.svg as the PNGs that systems want of an installed game. */
+/**
+ * `npm run -w lab icons`: draws public/icon.svg as the PNGs that systems need for an installed
+ * game.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -8,16 +11,17 @@ import { launchBrowser } from './launch.ts';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** So much of the size is the drawing's. */
+  /** The share of the size that the drawing takes. */
   readonly share: number;
   readonly ground: boolean;
 }
 
-/** A ground is laid below where the system cuts the icon to its own shape; that needs a margin too. */
+/** Where the system cuts the icon to its own shape, it needs a background and a margin. */
 const ICONS: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 1, ground: false },
   { file: 'icon-512.png', size: 512, share: 1, ground: false },
-  // All that matters lies inside a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Everything important lies inside a circle of 80 %:
+  // https://www.w3.org/TR/appmanifest/#icon-masks
   { file: 'icon-maskable.png', size: 512, share: 0.875, ground: true },
   { file: 'apple-touch-icon.png', size: 180, share: 1, ground: true },
 ];

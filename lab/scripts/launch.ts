@@ -3,10 +3,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser, findBrowser } from '../../scripts/browser.mjs';
 import { fail } from '../../scripts/prepare.mjs';
 
-/** What Chromium is begun with. */
+/** Chromium's arguments. */
 export const ARGS = ['--no-sandbox', '--disable-gpu'];
 
-/** Where the browser is. Gets it where there is none; without one the process ends. */
+/** The browser's path. Installs one if there is none; exits if that fails. */
 export async function browserPath(): Promise<string> {
   await ensureBrowser();
   return (await findBrowser()) || fail('this needs Chromium; install it, or set CHROME_PATH to it');

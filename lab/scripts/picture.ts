@@ -1,4 +1,7 @@
-/** `npm run -w lab picture`: takes the README's pictures of the real table (docs/table.png, docs/phone.png, docs/won.png). */
+/**
+ * `npm run -w lab picture`: takes the README's pictures of the real table (docs/table.png,
+ * docs/phone.png, docs/won.png).
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -25,14 +28,17 @@ const PICTURES: readonly Picture[] = [
   { file: 'docs/won.png', width: 1280, height: 800, settings: '{"theme":"night"}', won: true },
 ];
 
-/** Deal 3 after 31 moves: gaps, and a card on the waste that can go to three places; or a game before its last move. */
+/**
+ * Either deal 3 after 31 moves (gaps, and a card on the waste that can go to three places), or a
+ * game before its last move.
+ */
 function savedGame(isWon: boolean): string {
   const game = (isWon ? wonGames()[0] : playthroughs()[2]) as GameRecord;
   const moves = isWon ? game.moves : game.moves.slice(0, 31);
   return seed({ ...game, moves }, isWon ? moves.length - 1 : moves.length);
 }
 
-/** Waits until the server, just started, answers. */
+/** Waits until the newly started server answers. */
 async function answering(tries = 100): Promise<void> {
   const ok = await fetch(SITE).catch(() => undefined);
   if (ok || tries === 0) return;

@@ -1,4 +1,7 @@
-/** `npm run -s -w lab sentences [language] [another]`: prints all that the game says, with examples, in one language or two. */
+/**
+ * `npm run -s -w lab sentences [language] [another]`: prints every sentence of the game, with
+ * examples, in one language or two.
+ */
 
 import { fail } from '../../scripts/prepare.mjs';
 import { sentences } from '../../src/i18n/testing/sentences.ts';

@@ -1,4 +1,7 @@
-/** The studies' results in data/winnability.json, and the parts of the papers that are made from them. */
+/**
+ * The studies' results in data/winnability.json, and the parts of the papers that are generated
+ * from them.
+ */
 import { wilson } from '../../src/app/statistics/intervals.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../../src/rules/ruleSet.ts';
 import { winnability } from '../../src/study/statistics.ts';
@@ -8,7 +11,7 @@ interface Studied {
   readonly from: number;
   readonly to: number;
   readonly nodes: { readonly mean: number; readonly median: number; readonly p99: number };
-  /** Both rising. All other deals of the range can be won. */
+  /** Both lists ascend. All other deals of the range can be won. */
   readonly unwinnable: readonly number[];
   readonly unknown: readonly number[];
 }
@@ -19,7 +22,7 @@ export interface Winnability {
 }
 
 export const DATA = 'data/winnability.json';
-/** The wins of deals that the studies left unknown: game records, one a line. */
+/** The wins of deals that the studies left unknown: game records, one per line. */
 export const WINS = 'data/wins.ndjson';
 export const PAPERS = ['docs/winnability.md', 'README.md'] as const;
 
@@ -47,7 +50,7 @@ export function decide(
   };
 }
 
-/** A paper with all that it takes from the data. */
+/** A paper with its generated parts updated from the data. */
 export function brought(paper: string, data: Winnability): string {
   const bound = `${boundOf(data.ruleSets.classic)}`;
   return paper
@@ -64,7 +67,7 @@ const dealsOf = ({ from, to }: Studied): number => to - from + 1;
 const winnableOf = (studied: Studied): number =>
   dealsOf(studied) - studied.unwinnable.length - studied.unknown.length;
 
-/** At most one deal in so many cannot be won, in full hundreds. */
+/** The `n` of "at most one deal in `n` cannot be won", in full hundreds. */
 function boundOf(studied: Studied): number {
   const { lower } = wilson(winnableOf(studied), dealsOf(studied));
   return 100 * Math.floor(1 / (1 - lower) / 100);
@@ -84,7 +87,7 @@ const HEAD = [
   'median',
   '99%',
 ];
-/** The columns of names and intervals; all others are numbers. */
+/** The columns of names and intervals; all others are numeric. */
 const LEFT = [0, 5];
 
 function resultsTable(data: Winnability): string {

@@ -1,4 +1,7 @@
-/** Adam (Kingma and Ba 2015): steps along a gradient, each parameter by as much as its own gradients usually are. */
+/**
+ * Adam (Kingma and Ba 2015): steps along a gradient, scaled for each parameter by the usual size of
+ * its gradients.
+ */
 
 const FIRST_DECAY = 0.9;
 const SECOND_DECAY = 0.999;
@@ -17,9 +20,9 @@ export class Adam {
   }
 
   /**
-   * Takes a step, and sets the gradient to nothing.
+   * Takes a step, and resets the gradient to zero.
    *
-   * @param share what the gradient is multiplied by: one over how many samples it is the sum of
+   * @param share factor for the gradient: one over the number of samples in its sum
    */
   step(gradient: Float64Array, share: number, rate: number): void {
     this.#steps++;

@@ -23,7 +23,7 @@ const tokens = new Tokens();
 tokens.describe(position);
 
 describe('the gradient', () => {
-  it('is what comes of small changes of each part of the net', () => {
+  it('agrees with finite differences in each part of the net', () => {
     const random = new Random(1);
     const parameters = Float32Array.from(
       { length: PARAMETERS },
@@ -66,7 +66,7 @@ describe('the gradient', () => {
   });
 });
 
-/** Indices of parameters: some of each part, and those of tokens that the position has. */
+/** Indices of parameters: some of each part, and those of tokens in the position. */
 function someOfEachPart(random: Random): number[] {
   const indices = PARTS.flatMap((from, part) => {
     const size = (PARTS[part + 1] ?? PARAMETERS) - from;

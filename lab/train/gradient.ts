@@ -1,4 +1,4 @@
-/** How the parameters of the net would have to change to predict better: backpropagation, by hand. */
+/** The gradient of the net's loss by its parameters: backpropagation, by hand. */
 import {
   type Activity,
   ALL_ROWS,
@@ -20,7 +20,7 @@ import {
 import { HELD, type TokenList, type Tokens } from '../../src/fair/evaluation/tokens.ts';
 
 export class Gradient {
-  /** The sum over all that was added; one number for each parameter. */
+  /** The sum of all added gradients, one number for each parameter. */
   readonly sum = new Float64Array(PARAMETERS);
   readonly #parameters: Float32Array;
   readonly #last = new Float64Array(LAST_UNITS);
@@ -36,10 +36,10 @@ export class Gradient {
   }
 
   /**
-   * Adds what one position teaches.
+   * Adds the gradient of one position.
    *
-   * @param net has just judged the position
-   * @param by how much more the loss is for a logit that is higher by 1
+   * @param net the net, which has just judged the position
+   * @param by the derivative of the loss by the logit
    */
   add(net: Net, tokens: Tokens, by: number): void {
     const { sum } = this;
@@ -75,7 +75,7 @@ export class Gradient {
     }
   }
 
-  /** The fans come last: what they said to the foundations counts as well. */
+  /** The fans come last: their gradient includes what they contributed to the foundations. */
   #backFans(net: Net, tokens: Tokens, by: number): void {
     this.#back(net.fanSum, FAN_PARTS.mix, this.#mixed, this.#group);
     for (let fan = 0; fan < 12; fan++) {
@@ -117,7 +117,7 @@ export class Gradient {
     }
   }
 
-  /** Through a layer, from the units it feeds to those that feed it. */
+  /** Backwards through a layer, from its outputs to its inputs. */
   #back(from: Float64Array, layer: number, above: Float64Array, into: Float64Array): void {
     const { sum } = this;
     const parameters = this.#parameters;

@@ -12,7 +12,7 @@ const errorsOf = (predicted: Predictions): number =>
   predicted.groups.reduce((sum, { errors }) => sum + errors, 0);
 
 describe('a learner of the net', () => {
-  it('predicts better the games from which it has learned', () => {
+  it('predicts the games that it has learned from better', () => {
     const learner = new NetLearner(newNet());
     const before = learner.play(GAMES);
     for (let i = 0; i < 3; i++) learner.learn(0, 1, 0.003);
@@ -22,7 +22,7 @@ describe('a learner of the net', () => {
     expect(errorsOf(after)).toBeLessThan(0.8 * errorsOf(before));
   });
 
-  it('learns the same from the same, and from its own forecasts something else', () => {
+  it('learns the same from the same games, and differently with its own predictions as targets', () => {
     const learned = ([1, 1, 0.5] as const).map((trust) => {
       const parameters = newNet();
       const learner = new NetLearner(parameters);
@@ -37,7 +37,7 @@ describe('a learner of the net', () => {
 });
 
 describe('returns', () => {
-  it('are the outcome alone, what was said next alone, or something of all that follows', () => {
+  it('are the outcome alone, the next prediction alone, or a mix of all that follow', () => {
     expect(lambdaReturns([0.2, 0.6], 1, 1)).toEqual([1, 1]);
     expect(lambdaReturns([0.2, 0.6], 1, 0)).toEqual([0.6, 1]);
     expect(lambdaReturns([0.2, 0.6], 1, 0.5)).toEqual([0.8, 1]);
@@ -46,7 +46,7 @@ describe('returns', () => {
 });
 
 describe('Adam', () => {
-  it('finds where a sum of squares is least, whatever the scales', () => {
+  it('finds the minimum of a sum of squares, whatever the scales', () => {
     const parameters = Float32Array.from([5, -3]);
     const adam = new Adam(parameters);
     for (let step = 0; step < 2000; step++) {
@@ -57,14 +57,14 @@ describe('Adam', () => {
     expect(parameters[1]).toBeCloseTo(2, 1);
   });
 
-  it('sets the gradient to nothing', () => {
+  it('resets the gradient to zero', () => {
     const gradient = new Float64Array(PARAMETERS).fill(1);
     new Adam(new Float32Array(PARAMETERS)).step(gradient, 1, 0.1);
     expect(gradient).toEqual(new Float64Array(PARAMETERS));
   });
 });
 
-describe('what was predicted', () => {
+describe('the quality of predictions', () => {
   it('is a share of the variance, group by group', () => {
     const predicted = new Predictions();
     for (const isWon of [true, false, false, false]) {

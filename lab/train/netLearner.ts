@@ -1,9 +1,10 @@
 /**
- * Teaches the net (`src/fair/evaluation/net.ts`) by games: logistic regression on every position after a deal.
+ * Trains the net (`src/fair/evaluation/net.ts`) on games: logistic regression on every position
+ * after a deal.
  *
- * The target of a position is not only the outcome of the game, which is mostly luck, but also the net's own
- * predictions for the positions that followed: temporal differences (Sutton and Barto, Reinforcement Learning,
- * chapter 12).
+ * The target of a position is not only the outcome of the game, which is mostly luck, but also the
+ * net's own predictions for the positions that followed: temporal differences (Sutton and Barto,
+ * Reinforcement Learning, chapter 12).
  */
 
 import { logistic } from '../../src/fair/evaluation/logistic.ts';
@@ -20,23 +21,26 @@ import { Predictions } from './predictions.ts';
 import { lambdaReturns } from './returns.ts';
 import { SoftmaxPlayer } from './softmaxPlayer.ts';
 
-/** Positions that are learned from at once. */
+/** The size of a batch of positions. */
 const BATCH = 512;
 
 /** The games to learn from. */
 export interface GamesToLearn {
   readonly from: number;
   readonly to: number;
-  /** The deals are played by these rule sets in turn. */
+  /** The deals are played under these rule sets in turn. */
   readonly names: readonly RuleSetName[];
-  /** λ: how far the end of a game is trusted over the net's predictions on the way; 1 trusts the end alone. */
+  /**
+   * λ: how far the end of a game is trusted over the net's predictions on the way; 1 trusts the end
+   * alone.
+   */
   readonly trust: number;
 }
 
 /** A player of one rule set. */
 interface RuleSetPlayer {
   readonly player: SoftmaxPlayer;
-  /** A position by the same rules, for positions that are looked at again. */
+  /** A reusable position under the same rules, for revisiting stored positions. */
   readonly position: SearchPosition;
 }
 
@@ -47,7 +51,7 @@ export class NetLearner {
   readonly #adam: Adam;
   /** One for each rule set of the games, in their order. */
   #players: readonly RuleSetPlayer[] = [];
-  /** Positions, each with its target as its score and the number of its player as its node. */
+  /** Positions; each uses its score for the target and its node for the index of its player. */
   readonly #positions = new PositionPool();
   #slots = new Int32Array(0);
 
@@ -58,7 +62,7 @@ export class NetLearner {
     this.#adam = new Adam(parameters);
   }
 
-  /** Plays games, predicts their outcomes, and keeps their positions instead of earlier ones. */
+  /** Plays games, predicts their outcomes, and replaces the stored positions with theirs. */
   play({ from, to, names, trust }: GamesToLearn): Predictions {
     const predicted = new Predictions();
     this.#players = names.map((name) => ({

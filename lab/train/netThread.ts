@@ -1,4 +1,7 @@
-/** A thread of `trainNet.ts`: plays games and posts its predictions, or learns from them and posts the parameters. */
+/**
+ * A thread of `trainNet.ts`: plays games and posts its predictions, or learns from them and posts
+ * the parameters.
+ */
 import { parentPort } from 'node:worker_threads';
 import { PARAMETERS } from '../../src/fair/evaluation/net.ts';
 import { type GamesToLearn, NetLearner } from './netLearner.ts';

@@ -1,4 +1,4 @@
-/** A net that has learned nothing yet. */
+/** An untrained net. */
 import {
   FAN_PARTS,
   FOUNDATION_PARTS,
@@ -14,7 +14,7 @@ import {
 import { HELD } from '../../src/fair/evaluation/tokens.ts';
 import { Random } from '../../src/fair/playouts/random.ts';
 
-/** How far the parameters of a new net's layers lie around 0, and how high its biases are at most. */
+/** The spread around 0 of the parameters of a new net's layers, and the maximum of its biases. */
 const SPREADS: readonly (readonly [from: number, count: number, spread: number])[] = [
   [FAN_PARTS.layer, UNITS * UNITS, 0.35],
   [FOUNDATION_PARTS.layer, UNITS * UNITS, 0.35],
@@ -34,14 +34,15 @@ const BIASES: readonly (readonly [from: number, count: number])[] = [
 ];
 const HIGHEST_BIAS = 0.3;
 
-/** Parameters from which to begin, always the same. */
+/** The initial parameters, always the same. */
 export function newNet(): Float32Array {
   const parameters = new Float32Array(PARAMETERS);
   const random = new Random(1);
   const share = (): number => random.below(2 ** 20) / 2 ** 20;
   for (const [from, count, spread] of SPREADS)
     for (let i = 0; i < count; i++) parameters[from + i] = spread * (2 * share() - 1);
-  // The rows of tokens begin as nothing, so that those never seen stay so; biases bring the units to life.
+  // The rows of tokens begin at zero, so that tokens never seen stay at zero; biases keep the units
+  // active.
   for (const [from, count] of BIASES)
     for (let i = 0; i < count; i++) parameters[from + i] = HIGHEST_BIAS * share();
   return parameters;

@@ -2,8 +2,8 @@
  * Learns the weights of the linear evaluation from whole games: policy gradient with a critic
  * (Sutton and Barto, Reinforcement Learning, chapter 13), along the natural gradient (Kakade 2001).
  *
- * The player follows the softmax policy. A choice was good if the game went better than the critic had expected. The
- * critic predicts the outcome from the same counts, by logistic regression.
+ * The player follows the softmax policy. A choice was good if the game went better than the critic
+ * had expected. The critic predicts the outcome from the same counts, by logistic regression.
  */
 
 import { FEATURES, Features } from '../../src/fair/evaluation/features.ts';
@@ -15,12 +15,18 @@ import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { type Choice, SoftmaxPlayer } from './softmaxPlayer.ts';
 import { Sum, type Sums } from './sums.ts';
 
-/** Weights of the player: of each feature, and how much a whole stock adds to each. */
+/**
+ * The number of weights of the player: one for each feature, and one for what a whole stock adds to
+ * it.
+ */
 export const WEIGHTS = 2 * FEATURES;
-/** Those of the critic have three more: a parabola over the size of the stock. */
+/** The critic has three more: a parabola over the size of the stock. */
 export const CRITIC = WEIGHTS + 3;
 
-/** How far what the critic thinks later is trusted over the outcome: 1 trusts the outcome alone. */
+/**
+ * λ: how far the outcome is trusted over the critic's later predictions; 1 trusts the outcome
+ * alone.
+ */
 const LAMBDA = 0.9;
 
 /** Totals as another thread sends them. */
@@ -46,11 +52,11 @@ export class Totals {
   }
 }
 
-/** A choice among candidates: how it differs from what the player does on the whole, and where it led. */
+/** A choice among candidates: how it differs from the player's average choice, and where it led. */
 interface Decision {
-  /** The counts of the chosen one less those expected, as weights of the player go. */
+  /** The counts of the chosen one minus the expected ones, in the order of the player's weights. */
   readonly direction: Float64Array;
-  /** The counts of the chosen one, as weights of the critic go. */
+  /** The counts of the chosen one, in the order of the critic's weights. */
   readonly seen: Float64Array;
   /** The critic's chance of a win after it. */
   readonly chance: number;
@@ -61,7 +67,10 @@ export class PolicyGradient {
   readonly #at: SearchPosition;
   readonly #features = new Features();
   readonly #critic: Float64Array;
-  /** The share of all games so far that was won: the expectation before the first decision of a game. */
+  /**
+   * The share of all games so far that was won: the expectation before the first decision of a
+   * game.
+   */
   readonly #usual: number;
 
   /** @param critic its weights so far */
@@ -119,7 +128,10 @@ export class PolicyGradient {
     return logistic(logit);
   }
 
-  /** From the last decision to the first: how much better the game went after it than was expected before. */
+  /**
+   * From the last decision to the first: how much better the game went after it than expected
+   * before it.
+   */
   #addGame(decisions: readonly Decision[], outcome: number, totals: Totals): void {
     let gain = 0;
     let then = outcome;

@@ -1,6 +1,6 @@
-/** How well a net predicted the outcomes of games from which it had not learned yet. */
+/** How well a net predicted the outcomes of games that it had not learned from yet. */
 
-/** Positions are grouped by the size of the stock; these are the least sizes of the groups. */
+/** Positions are grouped by the size of the stock; these are the minimum sizes of the groups. */
 const LEAST_STOCKS = [45, 25, 10, 2] as const;
 
 interface Group {
@@ -40,7 +40,10 @@ export class Predictions {
     });
   }
 
-  /** The share of games won, and the share of the outcome's variance that was predicted, group by group. */
+  /**
+   * The share of games won, and the share of the outcome's variance that was predicted, group by
+   * group.
+   */
   toString(): string {
     const shares = this.groups.map(({ count, won, errors }) => {
       const share = won / count;

@@ -4,7 +4,8 @@
  *
  * @param chances the predictions for the positions, the first one first
  * @param outcome 1 for a win, 0 for a loss
- * @param trust λ: how far the outcome is trusted over the predictions on the way; 1 trusts the outcome alone
+ * @param trust λ: how far the outcome is trusted over the predictions on the way; 1 trusts the
+ *   outcome alone
  */
 export function lambdaReturns(
   chances: readonly number[],

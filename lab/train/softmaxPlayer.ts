@@ -1,4 +1,4 @@
-/** Plays by the softmax policy the games from which the player's weights and net are learned. */
+/** Plays the games from which the player's weights and net are learned, by the softmax policy. */
 
 import { type Candidate, CarrySearch } from '../../src/fair/candidates/carrySearch.ts';
 import { weightsFor } from '../../src/fair/evaluation/weights.ts';
@@ -9,7 +9,10 @@ import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { dealOf } from '../bench/deals.ts';
 
-/** Positions looked at between two deals; and where none of them can be dealt from. */
+/**
+ * How many positions are looked at between two deals; and how many if none of those can be dealt
+ * from.
+ */
 const OPENED = 60;
 const OPENED_AGAIN = 1000;
 

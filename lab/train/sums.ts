@@ -1,9 +1,9 @@
-/** Sums over many vectors, and the linear equations that are made of them. */
+/** Sums over many vectors, and the linear equations formed from them. */
 
 /** A sum as another thread sends it: the data without the methods. */
 export type Sums = Pick<Sum, 'first' | 'second'>;
 
-/** The sum of vectors each times a number, and of their products with themselves each times another. */
+/** The weighted sum of vectors, and the weighted sum of their outer products with themselves. */
 export class Sum {
   readonly size: number;
   readonly first: Float64Array;
@@ -46,8 +46,8 @@ export class Sum {
 }
 
 /**
- * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also gives every
- * diagonal place a share of the mean one, so that weights of rare features move little.
+ * Solves `(second + damping × its diagonal) x = first` by Cholesky's method. Damping also adds a
+ * share of the mean diagonal entry to each, so that weights of rare features move little.
  */
 export function solveDamped({ size, first, second }: Sum, damping: number): Float64Array {
   const lower = Float64Array.from(second);
@@ -70,7 +70,7 @@ export function solveDamped({ size, first, second }: Sum, damping: number): Floa
   return x;
 }
 
-/** Makes of a positive definite matrix its lower Cholesky factor, in place. */
+/** Replaces a positive definite matrix by its lower Cholesky factor, in place. */
 function factorize(lower: Float64Array, size: number): void {
   for (let i = 0; i < size; i++)
     for (let j = 0; j <= i; j++) {

@@ -1,6 +1,7 @@
 /**
- * `npm run -w lab train:net -- [TERMS [FILE]]`: teaches the net of the fair player anew, in so many terms of 100 000 games, and
- * keeps it in src/fair/evaluation/net.json. By classic is every second game, the others by the other named rule sets in turn.
+ * `npm run -w lab train:net -- [TERMS [FILE]]`: trains a new net for the fair player, in TERMS
+ * terms of 100 000 games, and writes it to src/fair/evaluation/net.json. Every second game is
+ * `classic`; the others use the other named rule sets in turn.
  */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -13,16 +14,19 @@ import { newNet } from './newNet.ts';
 import { Predictions } from './predictions.ts';
 
 const [words = '8', file = 'src/fair/evaluation/net.json'] = process.argv.slice(2);
-/** Deals from here on are for learning; docs/odds.md measures on those before. */
+/** Deals from this number on are for training; docs/odds.md measures on earlier ones. */
 const FIRST_DEAL = 10_000_001;
-/** Learners learn beside each other. Always two, so that the net does not depend on the machine. */
+/** The number of parallel learners. Always two, so that the net does not depend on the machine. */
 const LEARNERS = 2;
-/** So many games a learner plays before it learns from them, in so many steps after each of which learners share what they have learned. */
+/**
+ * How many games a learner plays before it learns from them; and in how many steps it learns,
+ * sharing its parameters after each.
+ */
 const GAMES_A_TERM = 50_000;
 const STEPS_A_TERM = 20;
-/** How far the end of a game is trusted once the net knows something. */
+/** λ after the first term: how far the end of a game is trusted over the net's predictions. */
 const TRUST = 0.7;
-/** How far a step of Adam goes at first; from there on a half wave down to nothing. */
+/** Adam's initial step size; it falls to zero along half a cosine wave. */
 const RATE = 0.002;
 const terms = Number(words);
 if (!(Number.isInteger(terms) && terms > 0))
@@ -35,7 +39,7 @@ const threads = Array.from(
   () => new Worker(new URL('./netThread.js', import.meta.url)),
 );
 
-/** Has each learner do a task; the answers in their order. */
+/** Gives each learner a task. @returns the answers, in the order of the learners */
 async function askAll<Answer>(taskOf: (learner: number) => Task): Promise<Answer[]> {
   return Promise.all(
     threads.map(async (thread, learner) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run -w lab train -- [RULES [ROUNDS [GAMES]]]`: improves the fair player's linear evaluation by its own games, and keeps the
- * weights in src/fair/evaluation/weights.json after every round. It goes on from the
- * weights there are; docs/odds.md says how those were made.
+ * `npm run -w lab train -- [RULES [ROUNDS [GAMES]]]`: improves the fair player's linear evaluation
+ * by its own games, and writes the weights to src/fair/evaluation/weights.json after every round.
+ * It starts from the existing weights; docs/odds.md says how those were made.
  */
 
 import { once } from 'node:events';
@@ -17,11 +17,11 @@ import type { Task } from './weightsThread.ts';
 
 const [rules = 'classic', rounds = '20', games = '20000'] = process.argv.slice(2);
 const FILE = 'src/fair/evaluation/weights.json';
-/** Deals from here on are for learning; docs/odds.md measures on those before. */
+/** Deals from this number on are for training; docs/odds.md measures on earlier ones. */
 const FIRST_DEAL = 10_000_001;
 /** How far a round moves the player: the Kullback-Leibler divergence of a game's choices. */
 const STEP = 0.5;
-/** How much of the move of a round is that of the rounds before. */
+/** Momentum: the share of a round's step that comes from earlier rounds. */
 const MOMENTUM = 0.9;
 /** The damping of the player's and the critic's curvature. */
 const DAMPING = 0.5;
@@ -76,7 +76,7 @@ for (let round = 0; round < Number(rounds); round++) {
   correction.forEach((value, i) => {
     critic[i] = (critic[i] as number) + value;
   });
-  // The first round has a critic that knows nothing: it only teaches the critic.
+  // The critic knows nothing in the first round, so that round only trains the critic.
   if (round === 0) continue;
   const way = solveDamped(totals.player, DAMPING);
   const rise = way.reduce((sum, value, i) => sum + value * (totals.player.first[i] as number), 0);
