@@ -57,13 +57,13 @@ function kindOf(stats: Stats): 'folder' | 'pipe' | 'device' {
 }
 
 /** A longer file is no manifest. */
-const LONGEST_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /** The whole of a short text. */
 export const readText = (path: string): string =>
   withFile(path, 'read', (descriptor) => {
-    if (fstatSync(descriptor).size > LONGEST_TEXT)
-      throw new StudyError({ kind: 'tooLong', file: path, most: LONGEST_TEXT });
+    if (fstatSync(descriptor).size > MAX_TEXT_LENGTH)
+      throw new StudyError({ kind: 'tooLong', file: path, most: MAX_TEXT_LENGTH });
     return readFileSync(descriptor, 'utf8');
   });
 

@@ -20,7 +20,7 @@ interface Holder {
 
 const TRIES = 5;
 /** Milliseconds, at random: processes that made way for each other do not come back together. */
-const LONGEST_WAIT = 100;
+const MAX_WAIT_MS = 100;
 
 /**
  * Locks a shard for this process.
@@ -42,7 +42,7 @@ export async function lock(basePath: string): Promise<() => void> {
     if (!other) return unlock;
     unlock();
     if (tries === TRIES) throw inUse(basePath, other);
-    await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_WAIT));
+    await new Promise((resume) => setTimeout(resume, Math.random() * MAX_WAIT_MS));
   }
 }
 

@@ -132,7 +132,7 @@ export function readRows(
 }
 
 /** A line of JSON is far shorter; of something else the beginning is enough to refuse it. */
-const LONGEST_LINE = 10_000;
+const MAX_LINE_LENGTH = 10_000;
 
 function readLines(file: string, visit: (text: string) => void): number {
   const descriptor = openFile(file, 'read');
@@ -146,7 +146,7 @@ function readLines(file: string, visit: (text: string) => void): number {
       if (size === 0) return whole;
       const end = buffer.subarray(0, size).lastIndexOf(NEWLINE) + 1;
       const lines = (rest + buffer.toString('latin1', 0, size)).split('\n');
-      rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
+      rest = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH);
       for (const text of lines) visit(text);
       if (end > 0) whole = read + end;
       read += size;

@@ -36,7 +36,7 @@ const DISK_REASONS: Readonly<Record<string, string>> = {
   ERR_FS_EISDIR: 'it is a folder',
 };
 
-const LONGEST_FOUND = 60;
+const MAX_FOUND_LENGTH = 60;
 
 /** One sentence: the place, the expectation, the finding, and the remedy. */
 export function speakStudyFault(fault: StudyFault): string {
@@ -78,7 +78,7 @@ const inLine = ({ file, line }: { readonly file: string; readonly line: number }
   `${file}, line ${line}`;
 
 const cut = (text: string): string =>
-  text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+  text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text;
 
 function speakInUse({ basePath, pid, remote }: Extract<StudyFault, { kind: 'inUse' }>): string {
   return remote

@@ -1,5 +1,5 @@
 /** How far a sheet must be pulled down before it closes, in pixels. */
-const FAR = 70;
+const MIN_PULL = 70;
 
 /**
  * Lets a finger pull down a sheet that came from below; pulled far enough, it closes. A scrolled
@@ -29,7 +29,7 @@ export function closeBySwipe(sheet: HTMLDialogElement): void {
   );
   for (const type of ['touchend', 'touchcancel'] as const)
     sheet.addEventListener(type, () => {
-      const isFar = way > FAR && type === 'touchend';
+      const isFar = way > MIN_PULL && type === 'touchend';
       move(0);
       if (isFar) sheet.close();
     });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
  * How often the date is checked, in milliseconds, so that a panel left open over midnight updates
  * soon.
  */
-const OFTEN = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * The current day. It is checked at each render, every minute, and when the page comes back, since
@@ -18,7 +18,7 @@ export function useDay(dayOf: (ms: number) => string): string {
   const [, notice] = useState(day);
   useEffect(() => {
     const look = (): void => notice(dayOf(Date.now()));
-    const timer = setInterval(look, OFTEN);
+    const timer = setInterval(look, CHECK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     window.addEventListener('focus', look);

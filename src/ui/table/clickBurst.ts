@@ -6,9 +6,9 @@ import type { Point } from './layout/geometry.ts';
 import type { PileName } from './pileName.ts';
 
 /** The maximum time between two clicks of a burst, in milliseconds. */
-const DOUBLE_CLICK = 400;
+const DOUBLE_CLICK_MS = 400;
 /** The maximum distance between two clicks of a burst, in pixels. */
-const TREMBLE = 10;
+const MAX_TREMBLE = 10;
 
 export interface Click {
   readonly pile: PileName;
@@ -37,7 +37,7 @@ export class ClickBurst {
   add(click: Click): Part {
     const last = this.#last;
     this.#last = click;
-    const goesOn = last && (click.time - last.time < DOUBLE_CLICK || click.count > 1);
+    const goesOn = last && (click.time - last.time < DOUBLE_CLICK_MS || click.count > 1);
     if (goesOn && this.#isSpent && isSamePlace(last, click)) return 'spent';
     this.#isSpent = false;
     return goesOn && last.pile === click.pile ? 'further' : 'first';
@@ -56,4 +56,4 @@ export class ClickBurst {
 
 /** The pile under the pointer can change between two clicks. */
 const isSamePlace = (a: Click, b: Click): boolean =>
-  a.pile === b.pile || Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) <= TREMBLE;
+  a.pile === b.pile || Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) <= MAX_TREMBLE;

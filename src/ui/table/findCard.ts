@@ -17,12 +17,12 @@ import { pileOf } from './piles.ts';
 import { typeKey } from './typedCard.ts';
 
 /** How long the mouse must rest, and how long a finger must press, in milliseconds. */
-const REST = 700;
-const PRESS = 450;
+const REST_MS = 700;
+const PRESS_MS = 450;
 /** How long to wait for the next key of a card, in milliseconds. */
-const TYPING = 3000;
+const TYPING_MS = 3000;
 /** A finger that moves further is dragging, in pixels. */
-const TREMBLE = 8;
+const MAX_TREMBLE = 8;
 
 interface Finder {
   readonly until: AbortSignal;
@@ -58,12 +58,12 @@ export function listenForFinds(table: HTMLElement, finder: Finder): void {
     if (event.buttons !== 0 || pile === resting || (!event.movementX && !event.movementY)) return;
     if (resting) hide();
     resting = pile;
-    wait(pile, REST);
+    wait(pile, REST_MS);
   };
   table.addEventListener(
     'pointermove',
     (event) => {
-      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > TREMBLE;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > MAX_TREMBLE;
       if (event.pointerType === 'mouse') rest(event);
       else if (far) clearTimeout(timer);
     },
@@ -75,7 +75,7 @@ export function listenForFinds(table: HTMLElement, finder: Finder): void {
       start = { x: event.clientX, y: event.clientY };
       const pile = pileOf(event.target);
       resting = pile;
-      wait(event.pointerType === 'mouse' ? undefined : pile, PRESS);
+      wait(event.pointerType === 'mouse' ? undefined : pile, PRESS_MS);
     },
     { signal: until },
   );
@@ -119,7 +119,7 @@ function findByKeys({ until, mayFind, hasKeys, isSearching, find }: Finder): voi
   const awaitKey = (text: string | undefined): void => {
     clearTimeout(timer);
     begun = text;
-    if (text !== undefined) timer = setTimeout(() => awaitKey(undefined), TYPING);
+    if (text !== undefined) timer = setTimeout(() => awaitKey(undefined), TYPING_MS);
   };
   const begin = ({ target }: KeyboardEvent): void => {
     const pile = pileOf(target);
