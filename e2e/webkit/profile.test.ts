@@ -45,7 +45,7 @@ addEventListener('DOMContentLoaded', async () => {
   for (let i = 0; i < order.undo; i++) undo.click();
   if (order.leave) return location.assign(order.leave);
   await until(() => document.body.dataset.saveState === 'saved');
-  await fetch('./report?kept');
+  await fetch('./report?saved');
 });`;
 
 const orders: Order[] = [];
