@@ -1,15 +1,34 @@
 /** What the table does by itself in place of the player's next step, and how it refuses. */
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
-import { won } from '../../app/testing/stage.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lost, won } from '../../app/testing/stage.ts';
 import { current } from '../../rules/game.ts';
 import { HOURS } from '../../rules/hour.ts';
 import { fanAt } from '../../rules/position.ts';
+import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { playthroughs, wonGames } from '../../rules/testing/vectors.ts';
 import { openPage, pile } from '../testing/openPage.tsx';
 import { driveTime, keptMoves, pass, press, spoken } from '../testing/playing.ts';
+import { Board } from './board.ts';
 
 const callout = () => document.querySelector('.callout')?.textContent ?? '';
+
+describe('a new deal', () => {
+  it.each([
+    ['won', won],
+    ['lost', lost],
+  ] as const)('is dealt after a game that was %s', async (how, game) => {
+    const { app, session } = await openPage(game);
+    expect(app.isLit.value).toBe(how === 'won');
+    const show = vi.spyOn(Board.prototype, 'show');
+    onTestFinished(() => show.mockRestore());
+    session.games.newGame({ generator: 'lcg', seed: 7 }, RULE_SETS.classic);
+    expect(show.mock.calls.at(-1)?.[2]).toBe('deal');
+    // The next move is only a move.
+    session.deal();
+    expect(show.mock.calls.at(-1)?.[2]).toBe('fly');
+  });
+});
 
 describe('one tap', () => {
   it('plays a card with one place to go, and only picks up any other', async () => {

@@ -179,6 +179,7 @@ export class TableView {
     const shown = this.#deps.scene.peek()?.game;
     if (isNew) this.#layOut(layout, shown ?? game, shown || game.at > 0 ? 'jump' : 'deal');
     if (game !== (shown ?? game)) this.#show(layout, game, this.#isDealt ? 'deal' : 'fly');
+    this.#isDealt = false;
     this.#lift(held);
     // After taking a card the player wants to see its targets at once.
     if (held || isNew) this.#details.show();
@@ -234,7 +235,6 @@ export class TableView {
   /** Shows the cards: they come first, because the player waits for them. */
   #show({ space, geometry }: Layout, game: Game, motion: Motion): void {
     this.#peek?.hide();
-    this.#isDealt = false;
     const placement = this.#place(geometry, game, motion);
     this.#deps.scene.value = { size: space.size, geometry, placement, game };
   }
