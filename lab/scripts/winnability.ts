@@ -55,7 +55,6 @@ export function brought(paper: string, data: Winnability): string {
   const bound = `${boundOf(data.ruleSets.classic)}`;
   return paper
     .replace(between('results'), (_, begin, end) => `${begin}${resultsTable(data)}${end}`)
-    .replace(between('deals by number'), (_, begin, end) => `${begin}${dealsByNumber(data)}${end}`)
     .replace(/(?<=at most (?:1 deal|one) in )[0-9]+/g, bound);
 }
 
@@ -117,11 +116,3 @@ const cell = (row: readonly string[], i: number): number => row[i]?.length ?? 0;
 
 const pad = (text: string, width: number, left: boolean): string =>
   left ? text.padEnd(width) : text.padStart(width);
-
-function dealsByNumber({ ruleSets }: Winnability): string {
-  const list = (numbers: readonly number[]): string => numbers.join(', ') || 'none';
-  return RULE_SET_NAMES.map((name) => {
-    const { unwinnable, unknown } = ruleSets[name];
-    return `- \`${name}\`: unwinnable ${list(unwinnable)}; unknown ${list(unknown)}`;
-  }).join('\n');
-}

@@ -24,19 +24,11 @@ export function canBeWon(number: DealNumber): boolean {
   return isWon(verdict.moves.reduce((at, move) => play(RULE_SETS.classic, at, move), start));
 }
 
-/**
- * Reads from docs/winnability.md how far the study of `classic` goes, and which deals it did not
- * win.
- */
+/** How far the study of `classic` goes, and the deals that it did not win. */
 function studied(): { to: number; notWon: Set<number> } {
-  const text = readFileSync(new URL('../../../docs/winnability.md', import.meta.url), 'utf8');
-  const to = /^\| `classic` +\| 1 to ([0-9 ]+) \|/m.exec(text)?.[1];
-  const lists = /^- `classic`: unwinnable ([0-9, ]+); unknown ([0-9, ]+)$/m.exec(text);
-  if (!to || !lists) throw new Error('docs/winnability.md: no results of classic');
-  return {
-    to: Number(to.replaceAll(' ', '')),
-    notWon: new Set(`${lists[1]}, ${lists[2]}`.split(', ').map(Number)),
-  };
+  const text = readFileSync(new URL('../../../data/winnability.json', import.meta.url), 'utf8');
+  const { to, unwinnable, unknown } = JSON.parse(text).ruleSets.classic;
+  return { to, notWon: new Set([...unwinnable, ...unknown]) };
 }
 
 /** The days whose deals the study did not win. */
