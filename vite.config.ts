@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -77,13 +77,13 @@ const askAtOnce = (): Plugin => ({
   },
 });
 
-/** Beside each text a packed one, for servers that send what they find. */
+/** A compressed copy beside each text file, for servers that send what they find. */
 const packed = (): Plugin => ({
   name: 'packed',
-  // Only what is written is whole: others change it until then.
-  writeBundle({ dir = '' }, bundle) {
-    for (const name of Object.keys(bundle)) {
-      if (!/\.(js|css|html|svg)$/.test(name)) continue;
+  // Other plugins change files until they are written; those of `public` have been copied before.
+  writeBundle({ dir = '' }) {
+    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
       writeFileSync(join(dir, `${name}.gz`), gzipSync(readFileSync(join(dir, name))));
     }
   },
