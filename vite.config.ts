@@ -6,6 +6,7 @@ import { addressTags, readAddress } from './site/address.ts';
 import { firstLook } from './site/firstLook.ts';
 import { PAGE_POLICY } from './site/headers.ts';
 import { noteLibraries, noticeText } from './site/libraries.ts';
+import { notFound } from './site/notFound.ts';
 import { offline } from './site/offline.ts';
 
 /** Other files of the site, by their names there. */
@@ -95,6 +96,7 @@ export default defineConfig({
   plugins: [
     noteLibraries(),
     copies(),
+    notFound(),
     firstLook(),
     policyInPage(),
     address(),

@@ -1,20 +1,13 @@
 /** The site as deploy/nginx.conf serves it, where there is an nginx. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../scripts/freePort.mjs';
 import { HEADERS } from '../site/headers.ts';
 import { complaints, keptOffline, SITE, useEverything } from './host.ts';
 import { findNginx } from './nginx.ts';
-
-const nginx = findNginx();
-const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
+import { ask, CONF, startNginx, temporaryPaths } from './nginxServer.ts';
 
 /**
  * Fills in the parts that the file leaves to its user: the marked lines, and the surrounding
@@ -22,8 +15,9 @@ const CONF = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
  */
 function configure(folder: string, port: number): string {
   const marked = {
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    'server_name _;': 'server_name localhost;',
+    'listen 80 default_server;': `listen 127.0.0.1:${port};`,
+    'listen [::]:80 default_server;': '',
+    'server_name games.example;': 'server_name localhost;',
     'root /srv/bigben;': `root ${SITE};`,
   };
   let text = readFileSync(CONF, 'utf8');
@@ -33,18 +27,12 @@ function configure(folder: string, port: number): string {
     text = text.replace(line, own);
   }
   writeFileSync(join(folder, 'bigben.conf'), text);
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `  ${kind}_temp_path ${folder}/temp;`,
-  );
   const whole = [
-    // One process, in the foreground, as the user who runs the tests.
-    'daemon off;',
-    'master_process off;',
     `pid ${folder}/nginx.pid;`,
     'events {}',
     'http {',
     '  access_log off;',
-    ...own,
+    temporaryPaths(folder),
     // Like a system's nginx.conf, whose types must not apply.
     '  types { text/plain html js css; }',
     `  include ${folder}/bigben.conf;`,
@@ -55,57 +43,22 @@ function configure(folder: string, port: number): string {
   return file;
 }
 
-/** Whether a port is open. */
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-async function started(child: ChildProcess, port: number): Promise<void> {
-  while (!(await answers(port)))
-    if (child.exitCode !== null) throw new Error(`nginx ended with status ${child.exitCode}`);
-}
-
 const test = base.extend<{ url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed.
   url: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'bigben-nginx-'));
     const port = await freePort();
-    const words = ['-p', folder, '-e', 'stderr', '-c', configure(folder, port)];
-    const child = spawn(nginx ?? '', words, { stdio: ['ignore', 'ignore', 'inherit'] });
-    const ended = once(child, 'exit');
+    const stop = await startNginx(configure(folder, port), port);
     try {
-      await started(child, port);
       await use(`http://127.0.0.1:${port}/`);
     } finally {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true });
     }
   },
 });
 
-test.skip(!nginx, 'no nginx on this machine: deploy/nginx.conf is not tested');
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** Sends a raw request; `fetch` would silently unpack the answer. */
-async function ask(url: string, headers = {}): Promise<Answer> {
-  const request = get(url, { headers, agent: false });
-  const [response] = await once(request, 'response');
-  response.resume();
-  return { status: response.statusCode, headers: response.headers };
-}
+test.skip(!findNginx(), 'no nginx on this machine: deploy/nginx.conf is not tested');
 
 const asset = (end: string): string => {
   const name = readdirSync(join(SITE, 'assets')).find((each) => each.endsWith(end));

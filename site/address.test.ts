@@ -4,16 +4,19 @@ import { build } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAddress } from './address.ts';
 import { PAGE_POLICY } from './headers.ts';
+import { notFoundPage } from './notFound.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The page as it is built for an address, without writing anything. */
-async function pageFor(address: string): Promise<string> {
+/** Reads files of a build for an address, without writing anything. */
+async function buildFor(address: string): Promise<(name: string) => string> {
   vi.stubEnv('BIGBEN_URL', address);
   const built = await build({ root, logLevel: 'error', build: { write: false } });
   const files = 'output' in built ? built.output : [];
-  const page = files.find(({ fileName }) => fileName === 'index.html');
-  return page?.type === 'asset' ? `${page.source}` : '';
+  return (name) => {
+    const found = files.find(({ fileName }) => fileName === name);
+    return found?.type === 'asset' ? `${found.source}` : '';
+  };
 }
 
 /** Links and descriptions by what they are for. */
@@ -31,7 +34,9 @@ describe('the page', () => {
   it.each(['', 'https://games.example/bigben'])(
     'says what it is, built for "%s"',
     async (url) => {
-      const page = await pageFor(url);
+      const read = await buildFor(url);
+      expect(read('404.html')).toBe(notFoundPage(readAddress(url)));
+      const page = read('index.html');
       const { description, ...rest } = told(page);
       expect(description).toMatch(/^Big Ben, the two-pack solitaire/);
       expect(rest).toMatchObject({

@@ -19,6 +19,8 @@ describe('the list of files for the service worker', () => {
       'index.html.gz': 'packed',
       'sw.js': 'the worker itself',
       'screenshot-wide.png': 'picture',
+      '404.html': 'nothing',
+      '404.css': '',
       'assets/empty.css': '',
       'assets/old.woff': 'font',
     });

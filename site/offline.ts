@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Files that the page never asks for: compressed copies, fonts for older browsers, and pictures for
- * app stores.
+ * Files that the page never asks for: compressed copies, fonts for older browsers, pictures for app
+ * stores, and the page for missing files.
  */
-const LEFT_OUT = /\.gz$|\.woff$|^screenshot-|^sw\.js$/;
+const LEFT_OUT = /\.gz$|\.woff$|^screenshot-|^404\.|^sw\.js$/;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
