@@ -150,9 +150,4 @@ export class SolverPool {
   async close(): Promise<void> {
     await this.#pool.close();
   }
-
-  /** The same, for `await using`. */
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
-  }
 }
