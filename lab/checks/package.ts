@@ -70,7 +70,9 @@ interface Sample {
 /** The samples of a document; it fails if their outputs are not in `PRINTED`. */
 function samplesIn(document: string): Sample[] {
   const text = readFileSync(join(root, document), 'utf8');
-  const codes = [...text.matchAll(/^ *```(?:js|ts)\n(.*?)^ *```$/gms)].map(([, code = '']) => code);
+  const codes = [
+    ...text.matchAll(/^ *```(?:[cm]?[jt]sx?|javascript|typescript)\n(.*?)^ *```$/gms),
+  ].map(([, code = '']) => code);
   const outputs = PRINTED[document] ?? [];
   if (codes.length !== outputs.length)
     fail(`${document} has ${codes.length} samples, and PRINTED ${outputs.length} of their outputs`);
