@@ -21,7 +21,7 @@ function configOf(entry: string): ExtractorConfig {
       compiler: {
         overrideTsconfig: {
           compilerOptions: {
-            ...{ lib: ['ES2023', 'DOM', 'ESNext.Disposable'], types: ['node'], skipLibCheck: true },
+            ...{ lib: ['ES2023', 'DOM'], types: ['node'], skipLibCheck: true },
             ...{ module: 'ESNext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
             noEmit: true,
           },

@@ -1,7 +1,7 @@
 /**
  * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in
- * an empty folder, and tests it like a user: the README's examples in plain JavaScript and in
- * strict TypeScript, the program, and the checks of publint and "are the types wrong".
+ * an empty folder, and tests it like a user: the samples of all documents, run by Node and compiled
+ * by two versions of TypeScript, the program, and the checks of publint and "are the types wrong".
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,32 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { fail, root } from '../../scripts/prepare.mjs';
 
-/** The output of each example of the README, in their order. */
-const PRINTED = [
-  /^(t\d+-[tf]\d+ )+(refill|draw)\n1 move made\n$/,
-  /^winnable won\n$/,
-  /^\S+ 0\.\d\d\n$/,
-  /winnable: (9\d\d|1000)/,
+/** The output of each sample in a document, in their order. */
+const PRINTED: Readonly<Record<string, readonly RegExp[]>> = {
+  'README.md': [
+    /^(t\d+-[tf]\d+ )+(refill|draw)\n1 move made\n$/,
+    /^winnable won\n$/,
+    /^\S+ 0\.\d\d\n$/,
+    /winnable: (9\d\d|1000)/,
+  ],
+};
+
+/** Ours, and the last one before version 6, which takes other settings for granted. */
+const COMPILERS = [
+  [process.execPath, join(root, 'node_modules/typescript/bin/tsc')],
+  ['npx', '--yes', '--package', 'typescript@5.9.3', 'tsc'],
+] as const;
+
+/** Plain, so that the package's types are checked too: for Node, and for Vite and other bundlers. */
+const PLAIN = [
+  ['--strict', '--target', 'es2022', '--module', 'nodenext'],
+  ['--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
+];
+
+/** As a program for Node sets them, once `@types/node` is there. */
+const FOR_NODE = [
+  ...['--strict', '--noUncheckedIndexedAccess', '--target', 'es2022', '--module', 'nodenext'],
+  ...['--lib', 'es2023', '--types', 'node'],
 ];
 
 /** The limit for what a page loads for one import: bundled, minified and gzipped, in kB. */
@@ -40,9 +60,33 @@ const run = (program: string, ...args: readonly string[]): string => {
   }
 };
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code as string);
-if (examples.length !== PRINTED.length) fail(`the README has ${examples.length} examples`);
+interface Sample {
+  /** Its document, and its place in it, counted from 1. */
+  readonly name: string;
+  readonly code: string;
+  readonly printed: RegExp;
+}
+
+/** The samples of a document; it fails if their outputs are not in `PRINTED`. */
+function samplesIn(document: string): Sample[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const codes = [
+    ...text.matchAll(/^ *```(?:[cm]?[jt]sx?|javascript|typescript)\n(.*?)^ *```$/gms),
+  ].map(([, code = '']) => code);
+  const outputs = PRINTED[document] ?? [];
+  if (codes.length !== outputs.length)
+    fail(`${document} has ${codes.length} samples, and PRINTED ${outputs.length} of their outputs`);
+  return codes.map((code, at) => ({
+    ...{ name: `${document}, sample ${at + 1}`, code },
+    printed: outputs[at] as RegExp,
+  }));
+}
+
+const documents = execFileSync('git', ['ls-files', '*.md', ':!docs/api'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const samples = documents.trimEnd().split('\n').flatMap(samplesIn);
 
 const packed = execFileSync(
   'npm',
@@ -55,29 +99,29 @@ const packed = execFileSync(
 );
 const [{ filename, size, unpackedSize }] = JSON.parse(packed);
 writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
-run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', `./${filename}`);
+const install = (...what: readonly string[]): string =>
+  run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...what);
+install(`./${filename}`);
 const others = Object.keys(
   JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages,
 ).filter((name) => name !== '' && name !== 'node_modules/bigben');
 if (others.length > 0) fail(`the package brings others with it: ${others.join(', ')}`);
 
-for (const [at, code] of examples.entries()) {
-  writeFileSync(join(folder, `example${at}.js`), code);
-  writeFileSync(join(folder, `typed${at}.ts`), code);
-  const out = run(process.execPath, `example${at}.js`);
-  if (!PRINTED[at]?.test(out)) fail(`example ${at + 1} of the README printed\n${out}`);
+const compile = (...settings: readonly string[]): void => {
+  for (const [program, ...words] of COMPILERS)
+    run(program, ...words, '--noEmit', ...settings, ...samples.map((_, at) => `sample${at}.ts`));
+};
+
+for (const [at, { name, code, printed }] of samples.entries()) {
+  writeFileSync(join(folder, `sample${at}.js`), code);
+  writeFileSync(join(folder, `sample${at}.ts`), code);
+  const out = run(process.execPath, `sample${at}.js`);
+  if (!printed.test(out)) fail(`${name} printed\n${out}`);
 }
-writeFileSync(
-  join(folder, 'tsconfig.json'),
-  JSON.stringify({
-    compilerOptions: {
-      ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, types: [] },
-      ...{ target: 'ES2022', module: 'NodeNext', lib: ['ES2023', 'DOM', 'ESNext.Disposable'] },
-    },
-    include: ['typed*.ts'],
-  }),
-);
-run(process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+for (const settings of PLAIN) compile(...settings);
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+install('--save-dev', `@types/node@${devDependencies['@types/node']}`);
+for (const settings of [...PLAIN, FOR_NODE]) compile(...settings);
 const version = run('npx', 'bigben', '--version').trim();
 const tool = (name: string, ...args: readonly string[]): string =>
   run(process.execPath, join(root, 'node_modules', name), ...args);
@@ -104,5 +148,5 @@ for (const [at, [code, limit]] of Object.entries(BUNDLED).entries()) {
 }
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(
-  `bigben ${version}: ${Math.round(size / 1024)} kB packed, ${Math.round(unpackedSize / 1024)} kB unpacked; ${examples.length} examples run in JavaScript and hold in strict TypeScript; bundled: rules ${sizes[0]}, solver ${sizes[1]}, fair ${sizes[2]} kB gzipped\n`,
+  `bigben ${version}: ${Math.round(size / 1024)} kB packed, ${Math.round(unpackedSize / 1024)} kB unpacked; ${samples.length} samples run in JavaScript and hold in TypeScript, for Node and for bundlers; bundled: rules ${sizes[0]}, solver ${sizes[1]}, fair ${sizes[2]} kB gzipped\n`,
 );

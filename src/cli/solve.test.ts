@@ -252,6 +252,7 @@ describe.concurrent('bigben solve of bad input', () => {
     [['--to', '2'], '--to needs --from, the first deal number'],
     [['--from', '3', '--to', '2'], '--to: expected a deal number from 3; found 2'],
     [['--from', '0', '--to', '2'], '--from: expected a deal number such as 1000; found "0"'],
+    [['--from', 'ms5', '--to', '9'], '--from: expected a deal number such as 1000; found "ms5"'],
     [['--from', '1', '--to', '1e3'], '--to: expected a deal number such as 1000; found "1e3"'],
     [['--from', '1', '--to', '100000001'], '--to: expected at most 100000000 deals at once'],
     [['-', '--rules', 'classic'], '--rules is for deal numbers; a game record has its own rules'],

@@ -11,6 +11,7 @@ import { evaluating } from '../fair/player.ts';
 import type { Evaluation } from '../fair/result.ts';
 import { type FairView, viewOf as viewOfPosition } from '../fair/view.ts';
 import { current, type Game } from '../rules/game.ts';
+import { checkFair } from './numbers.ts';
 import { inSlices, type WorkOptions } from './slices.ts';
 
 export type { FairGame } from '../fair/game.ts';
@@ -22,11 +23,11 @@ export type { WorkOptions } from './slices.ts';
 
 /** Options of the fair player. */
 export interface FairOptions extends WorkOptions {
-  /** Any whole number, 0 if not given: it seeds the random samples. */
+  /** Any whole number, 0 if not given: it seeds the random samples. Its last 32 bits count. */
   readonly seed?: number;
   /**
    * How many sample stocks each candidate is dealt from at first, 8 if not given: the work grows
-   * with it.
+   * with it. With 0 the player guesses from the cards that lie open.
    */
   readonly samples?: number;
 }
@@ -38,14 +39,14 @@ export interface FairOptions extends WorkOptions {
 export const viewOf = (game: Game): FairView => viewOfPosition(game.ruleSet, current(game));
 
 /** The fair player's move, its chance to win, and the alternatives compared. */
-export const evaluate = (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
+export const evaluate = async (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
   inSlices(evaluating(view, thinkingOf(options)), options);
 
 /** Has the fair player go on from a game's current position, to the win or until it gives up. */
-export const playOut = (game: Game, options: FairOptions = {}): Promise<FairGame> =>
+export const playOut = async (game: Game, options: FairOptions = {}): Promise<FairGame> =>
   inSlices(playing(current(game), game.ruleSet, thinkingOf(options)), options);
 
-const thinkingOf = ({ seed = 0, samples }: FairOptions) => ({
-  seed,
-  ...(samples !== undefined && { samples }),
-});
+const thinkingOf = ({ seed = 0, samples }: FairOptions) => {
+  checkFair(seed, samples);
+  return { seed, ...(samples !== undefined && { samples }) };
+};

@@ -13,14 +13,15 @@ import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { Pool } from '../worker/pool.ts';
 import { startThread } from '../worker/thread.ts';
+import { checkFair, checkLimits, checkWhole, dealAtEnd, refuse } from './numbers.ts';
 
 export { WorkersDied } from '../worker/workersDied.ts';
 
 /** The limits of a search. A limit that is left out does not apply. */
 export interface ThreadLimits {
-  /** Positions to look at. The answer is the same in every run. */
+  /** Positions to look at, 1 or more. The answer is the same in every run. */
   readonly nodes?: number;
-  /** Milliseconds. The answer then depends on the machine. */
+  /** Milliseconds, 0 or more. The answer then depends on the machine. */
   readonly ms?: number;
 }
 
@@ -37,7 +38,7 @@ export interface SolveDealsOptions extends ThreadSolveOptions {
   readonly onProgress?: (done: number, total: bigint) => void;
 }
 
-/** Deals by number, from 1 up, both ends included. */
+/** Deals by number, from 1 up, both ends included; `to` is not below `from`. */
 export interface DealRange {
   readonly from: number | bigint;
   readonly to: number | bigint;
@@ -55,7 +56,7 @@ export interface SolvedDeal {
 
 /** Options of the fair player in a thread. */
 export interface ThreadFairOptions {
-  /** Any whole number, 0 if not given. */
+  /** Any whole number, 0 if not given. Its last 32 bits count. */
   readonly seed?: number;
   readonly signal?: AbortSignal;
 }
@@ -77,10 +78,11 @@ export class SolverPool {
   readonly #pool: Pool;
 
   /**
-   * @param threads the number of the machine's cores if not given; each is started when it is
+   * @param threads 1 or more; the number of the machine's cores if not given; each is started when it is
    * needed
    */
   constructor(threads: number = availableParallelism()) {
+    checkWhole('threads', threads, 1);
     this.#pool = new Pool({ connect: () => startThread(THREAD), size: threads, jobsPerWorker: 2 });
   }
 
@@ -91,6 +93,7 @@ export class SolverPool {
    */
   async solve(game: Game, options: ThreadSolveOptions = {}): Promise<Verdict> {
     const { limits = {}, signal } = options;
+    checkLimits(limits);
     const question = { position: current(game), ruleSet: game.ruleSet, limits };
     return (await this.#pool.solve(question, signal && { signal })).verdict;
   }
@@ -98,6 +101,7 @@ export class SolverPool {
   /** The fair player's move and its chance to win. Throws as `solve` does. */
   async evaluate(view: FairView, options: ThreadEvaluateOptions = {}): Promise<Evaluation> {
     const { seed = 0, samples = DEFAULT_SAMPLES, signal } = options;
+    checkFair(seed, samples);
     const question = { view, seed, limits: { samples } };
     return (await this.#pool.advise(question, signal && { signal })).evaluation;
   }
@@ -105,6 +109,7 @@ export class SolverPool {
   /** Has the fair player go on from a game's current position. Throws as `solve` does. */
   async playOut(game: Game, options: ThreadFairOptions = {}): Promise<FairGame> {
     const { seed = 0, signal } = options;
+    checkFair(seed);
     const question = { position: current(game), ruleSet: game.ruleSet, seed };
     return (await this.#pool.play(question, signal && { signal })).played;
   }
@@ -117,10 +122,11 @@ export class SolverPool {
     range: DealRange,
     options: SolveDealsOptions = {},
   ): AsyncGenerator<SolvedDeal, void> {
-    const { from, to, ruleSet = RULE_SETS.classic } = range;
+    const { ruleSet = RULE_SETS.classic } = range;
     const { limits = {}, signal, onProgress } = options;
-    const last = BigInt(to);
-    const total = last - BigInt(from) + 1n;
+    const { first, last } = endsOf(range);
+    checkLimits(limits);
+    const total = last - first + 1n;
     const controller = new AbortController();
     const stop = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
     const solveOne = async (number: bigint): Promise<SolvedDeal> => {
@@ -131,7 +137,7 @@ export class SolverPool {
     const open = new Map<bigint, Promise<SolvedDeal>>();
     let done = 0;
     try {
-      for (let next = BigInt(from); next <= last || open.size > 0; ) {
+      for (let next = first; next <= last || open.size > 0; ) {
         for (; next <= last && open.size < this.#pool.capacity; next++)
           open.set(next, solveOne(next));
         const solved = await Promise.race(open.values());
@@ -150,9 +156,10 @@ export class SolverPool {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
 
-  /** The same, for `await using`. */
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
-  }
+function endsOf({ from, to }: DealRange): { readonly first: bigint; readonly last: bigint } {
+  const [first, last] = [dealAtEnd('from', from), dealAtEnd('to', to)];
+  if (last < first) refuse('to', `a number from ${first} on, where the range begins`, to);
+  return { first, last };
 }

@@ -10,8 +10,18 @@
  *
  * @packageDocumentation
  */
-import { dealCards, makeDealNumber, parseDealNumber, startOf } from '../rules/deal.ts';
-import { current, type Game, playIn, startGame } from '../rules/game.ts';
+import {
+  type Deal,
+  type DealNumber,
+  dealCards as dealCardsOf,
+  makeDealNumber,
+  parseDealNumber,
+  randomDealNumber as randomDealNumberBy,
+  startOf,
+} from '../rules/deal.ts';
+import { parseDealNumberInput } from '../rules/dealNumberInput.ts';
+import { quoted } from '../rules/fault.ts';
+import { current, type Game, goTo as goToIn, playIn, startGame } from '../rules/game.ts';
 import {
   legalMoves as legalMovesIn,
   type Move,
@@ -20,6 +30,7 @@ import {
 } from '../rules/move.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
+import { checkWhole, refuse } from './numbers.ts';
 
 export {
   CARD_KINDS,
@@ -36,20 +47,18 @@ export {
 export {
   type Deal,
   type DealNumber,
-  dealCards,
   makeDealNumber,
   parseDealNumber,
-  randomDealNumber,
   showDealNumber,
   startOf,
 } from '../rules/deal.ts';
+export { parseDealNumberInput } from '../rules/dealNumberInput.ts';
 export type { Expected, Fault, FaultReason, NumberFault } from '../rules/fault.ts';
 export {
   canRedo,
   canUndo,
   current,
   type Game,
-  goTo,
   movesMade,
   playIn as tryMove,
   redo,
@@ -95,16 +104,62 @@ export {
 /**
  * A new game with the cards of a deal number.
  *
- * @param number as in PySolFC: `4711`, `'4711'`, `'ms12345'` @throws RangeError if it is no deal
- * number; for a text from outside, `parseDealNumber` tells what is wrong
+ * @param number a whole number from 1; above 2^53 - 1 a bigint or a text. A text is read as on the
+ * page (`parseDealNumberInput`): `'4711'`, `'ms12345'`
+ * @throws RangeError if it is no deal number: `-5`, `1.5`, `'1.5'`
  */
 export function dealGame(
   number: string | number | bigint,
   ruleSet: RuleSet = RULE_SETS.classic,
 ): Game {
-  const parsed = parseDealNumber(`${number}`);
-  if (!parsed.ok) throw new RangeError(`dealGame: ${parsed.error.kind}`);
+  const parsed = parseDealNumberInput(textOf(number));
+  if (!parsed.ok) {
+    const { error } = parsed;
+    const why = error.kind === 'notANumber' ? error.fault : error.kind;
+    const found = `${quoted(`${number}`)} (${why})`;
+    throw new RangeError(`dealGame: expected digits, or ms and digits, got ${found}`);
+  }
   return startGame(ruleSet, startOf(dealCards(parsed.value)), makeDealNumber(parsed.value));
+}
+
+function textOf(number: string | number | bigint): string {
+  const isNumber = Number.isSafeInteger(number) || typeof number === 'bigint';
+  if (typeof number !== 'string' && !(isNumber && number >= 1))
+    refuse(
+      'dealGame',
+      `a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, a bigint or a text such as "4711"`,
+      number,
+    );
+  return `${number}`;
+}
+
+/**
+ * Deals the cards of a number.
+ *
+ * @throws RangeError if its generator has no such seed
+ */
+export function dealCards(number: DealNumber): Deal {
+  const read = parseDealNumber(makeDealNumber(number));
+  if (!read.ok || read.value.generator !== number.generator || read.value.seed !== number.seed)
+    refuse('dealCards', 'a deal number, as `parseDealNumber` reads it', number.seed);
+  return dealCardsOf(number);
+}
+
+/**
+ * A number for a new random game. PySolFC draws longer ones (17 to 20 digits), but accepts these.
+ *
+ * @param unit a random number, 0 <= unit < 1
+ */
+export function randomDealNumber(unit: number): DealNumber {
+  if (!(typeof unit === 'number' && unit >= 0 && unit < 1))
+    refuse('randomDealNumber', 'a number from 0 to below 1', unit);
+  return randomDealNumberBy(unit);
+}
+
+/** Steps to any point of the line; a whole number outside it stands for the nearer end. */
+export function goTo(game: Game, at: number): Game {
+  checkWhole('goTo', at);
+  return goToIn(game, at);
 }
 
 /** Every move that is legal now. */

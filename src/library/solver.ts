@@ -8,6 +8,7 @@
 import { current, type Game } from '../rules/game.ts';
 import { solving } from '../solver/solve.ts';
 import type { Verdict } from '../solver/verdict.ts';
+import { checkLimits } from './numbers.ts';
 import { inSlices, type WorkOptions } from './slices.ts';
 
 export { releaseMemory } from '../solver/engine/objectPool.ts';
@@ -16,9 +17,9 @@ export type { WorkOptions } from './slices.ts';
 
 /** The limits of a search. A limit that is left out does not apply, except for memory. */
 export interface SolveLimits {
-  /** Positions to look at. The answer is the same in every run. */
+  /** Positions to look at, 1 or more. The answer is the same in every run. */
   readonly nodes?: number;
-  /** Milliseconds. The answer then depends on the machine. */
+  /** Milliseconds, 0 or more. The answer then depends on the machine. */
   readonly ms?: number;
   /** Bytes for the tables of the depth-first search; 100 million if not given. */
   readonly bytes?: number;
@@ -38,7 +39,9 @@ export interface SolveOptions extends WorkOptions {
  * proved; or `unknown` with the reason, which never means lost
  */
 export async function solve(game: Game, options: SolveOptions = {}): Promise<Verdict> {
-  const { ms, ...others } = options.limits ?? {};
+  const { limits = {} } = options;
+  checkLimits(limits);
+  const { ms, ...others } = limits;
   const since = Date.now();
   const halt = () => (ms !== undefined && Date.now() - since > ms ? 'time' : undefined);
   return inSlices(solving(current(game), game.ruleSet, { ...others, halt }), options);

@@ -35,8 +35,9 @@ const MAX_DIGITS = 4300;
 const SHOWN_DIGITS = 20;
 
 /**
- * Reads a deal number as PySolFC does: `12345`, `#00000000000000012345`, `12,345`, `12345L`,
- * `ms12345`. Signs and points are dropped like spaces: `-5` is 5 and `1.5` is 15.
+ * Reads a deal number as PySolFC and game records do: `12345`, `#00000000000000012345`, `12,345`,
+ * `12345L`, `ms12345`. Signs and points are dropped like spaces: `-5` is 5 and `1.5` is 15
+ * (`parseDealNumberInput` refuses them).
  *
  * @returns the number, or what is wrong with the text
  */

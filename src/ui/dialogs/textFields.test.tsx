@@ -101,3 +101,8 @@ describe('the field for a deal number', () => {
     expect(title()).toContain('Deal 1');
   });
 });
+
+it('a game from a record is shown by its number as it is written there', async () => {
+  await openPage({ ...won, number: '0,001' }, { at: 0 });
+  expect(title()).toContain('Deal 0,001');
+});
