@@ -8,8 +8,8 @@ import { isWon, type Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { evaluate, type FairOptions } from '../player.ts';
-import { Random } from '../playouts/random.ts';
 import { chanceOf, type FairChoice } from '../result.ts';
+import { Random } from '../search/random.ts';
 import { viewOf } from '../view.ts';
 
 const { classic } = RULE_SETS;
