@@ -36,6 +36,35 @@ export function missingAddresses({ homepage, repository, bugs }: Addresses): str
   return Object.entries(texts).flatMap(([name, text]) => (isAddress(text ?? '') ? [] : [name]));
 }
 
+/** What CITATION.cff lacks of a version and of its date in the CHANGELOG; undefined if nothing. */
+export function citationFault(
+  citation: string,
+  changelog: string,
+  version: string,
+): string | undefined {
+  const lines = citation.split('\n');
+  if (!lines.includes(`version: ${version}`)) return `does not have the version ${version}`;
+  const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version} - `));
+  const day = heading?.split(' - ')[1] ?? 'YYYY-MM-DD';
+  return lines.includes(`date-released: ${day}`)
+    ? undefined
+    : `does not have the day of CHANGELOG.md's heading, "date-released: ${day}"`;
+}
+
+/** The last of the deals, from 1, that `npm run -w lab data` judges and a release has. */
+export const lastDealOf = (ruleSet: string): number => (ruleSet === 'classic' ? 100_000 : 10_000);
+
+/** The part that is used here of the manifest of the rows. */
+export interface RowsManifest {
+  readonly studies: readonly { readonly name: string; readonly to: number }[];
+}
+
+/** Says in a clause of each rule set whose rows are not all there how many are. */
+export const partialRows = ({ studies }: RowsManifest): string[] =>
+  studies
+    .filter(({ name, to }) => to !== lastDealOf(name))
+    .map(({ name, to }) => `deals 1 to ${to} by ${name} instead of 1 to ${lastDealOf(name)}`);
+
 /** As `sha256sum` writes and checks them. */
 export const checksums = (files: Readonly<Record<string, Uint8Array>>): string =>
   Object.entries(files)

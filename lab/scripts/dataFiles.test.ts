@@ -1,17 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { nodeHistogram, packedRows } from './dataFiles.ts';
+import { root } from '../../scripts/prepare.mjs';
+import { foldersFor, nodeHistogram, packedRows } from './dataFiles.ts';
+
+const ROWS = [
+  { number: '10', verdict: 'unknown', reason: 'nodes', nodes: 6_000_000, ms: 9 },
+  { number: '2', verdict: 'winnable', moves: 115, nodes: 427, ms: 15.212 },
+  { number: '7', verdict: 'unwinnable', nodes: 1, ms: 0 },
+] as const;
 
 it('rows are published in the order of their numbers, without times', () => {
-  const rows = [
-    { number: '10', verdict: 'unknown', reason: 'nodes', nodes: 6_000_000, ms: 9 },
-    { number: '2', verdict: 'winnable', moves: 115, nodes: 427, ms: 15.212 },
-    { number: '7', verdict: 'unwinnable', nodes: 1, ms: 0 },
-  ] as const;
-  expect(packedRows(rows)).toEqual({
+  expect(packedRows(ROWS)).toEqual({
     text: [
-      '{"number":2,"verdict":"winnable","moves":115,"nodes":427}',
-      '{"number":7,"verdict":"unwinnable","nodes":1}',
-      '{"number":10,"verdict":"unknown","nodes":6000000}\n',
+      '{"number":"2","verdict":"winnable","moves":115,"nodes":427}',
+      '{"number":"7","verdict":"unwinnable","nodes":1}',
+      '{"number":"10","verdict":"unknown","nodes":6000000}\n',
     ].join('\n'),
     counts: { deals: 3, winnable: 1, unwinnable: 1, unknown: 1 },
   });
@@ -28,4 +34,28 @@ it('deals are binned by their positions, in half powers of two', () => {
     [10.5, 1],
     [11, 1],
   ]);
+});
+
+it('the schema of published rows holds for each of them, and not for the rows of a study', () => {
+  const ajv = new Ajv({ strict: true, strictRequired: false });
+  const schemaOf = (name: string) =>
+    JSON.parse(readFileSync(join(root, 'docs/schema', name), 'utf8'));
+  ajv.addSchema(schemaOf('common.json'), 'common.json');
+  const validate = ajv.compile(schemaOf('published-row.json'));
+  for (const line of packedRows(ROWS).text.trimEnd().split('\n'))
+    expect([line, validate(JSON.parse(line))]).toEqual([line, true]);
+  for (const row of [...ROWS, { number: 2, verdict: 'winnable', moves: 115, nodes: 427 }])
+    expect([row, validate(row)]).toEqual([row, false]);
+});
+
+it('a part of the deals does not lie where a release takes all of them', () => {
+  expect(foldersFor(undefined)).toEqual({ studies: 'results', packed: 'data/rows' });
+  expect(foldersFor('200')).toEqual({ studies: 'results/to-200', packed: 'data/rows/to-200' });
+});
+
+it('the help of the program names its options', () => {
+  const program = ['node_modules/tsx/dist/cli.mjs', 'lab/scripts/data.ts', '--help'];
+  const { stdout, status } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(0);
+  for (const option of ['--to N', '--jobs N', '--help']) expect(stdout).toContain(option);
 });
