@@ -83,7 +83,7 @@ function dataFiles(): (readonly [string, Uint8Array])[] {
   if (own.length > 0) {
     const described: RowsManifest = JSON.parse(read(`${DATA}/${name}-${version}-data.json`));
     const partial = partialRows(described);
-    if (partial.length > 0) fail(`${DATA} is not complete: it has ${partial.join(', ')}`);
+    if (partial) fail(`${DATA} ${partial}: npm run -w lab data makes all`);
     return own.map((file) => [file, readFileSync(join(root, DATA, file))]);
   }
   if (options['to-publish']) fail('there are no rows of studies to publish: npm run -w lab data');
@@ -94,6 +94,7 @@ function dataFiles(): (readonly [string, Uint8Array])[] {
 const notes = checkTree();
 if (options['to-publish'] || options.check) checkPublishable();
 if (!options.check) {
+  const rows = dataFiles();
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -107,7 +108,7 @@ if (!options.check) {
     [`${name}-${version}-site.zip`]: zip(siteFiles(SITE)),
     [`${name}-${version}.cdx.json`]: Buffer.from(bill()),
   };
-  for (const [file, bytes] of dataFiles()) files[file] = bytes;
+  for (const [file, bytes] of rows) files[file] = bytes;
   files['SHA256SUMS'] = Buffer.from(checksums(files));
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
   writeFileSync(join(folder, 'notes.md'), `${notes}\n`);

@@ -59,11 +59,13 @@ export interface RowsManifest {
   readonly studies: readonly { readonly name: string; readonly to: number }[];
 }
 
-/** Says in a clause of each rule set whose rows are not all there how many are. */
-export const partialRows = ({ studies }: RowsManifest): string[] =>
-  studies
-    .filter(({ name, to }) => to !== lastDealOf(name))
-    .map(({ name, to }) => `deals 1 to ${to} by ${name} instead of 1 to ${lastDealOf(name)}`);
+/** Says which deals of the first rule set that lacks some are there; undefined if all of all are. */
+export function partialRows({ studies }: RowsManifest): string | undefined {
+  const partial = studies.find(({ name, to }) => to !== lastDealOf(name));
+  if (!partial) return undefined;
+  const { name, to } = partial;
+  return `has deals 1 to ${to} by ${name}, and a release has 1 to ${lastDealOf(name)}`;
+}
 
 /** As `sha256sum` writes and checks them. */
 export const checksums = (files: Readonly<Record<string, Uint8Array>>): string =>
