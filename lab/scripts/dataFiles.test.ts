@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/prepare.mjs';
@@ -36,17 +38,39 @@ it('deals are binned by their positions, in half powers of two', () => {
   ]);
 });
 
-it('the schema of published rows holds for each of them, and not for the rows of a study', () => {
+const PAPER = readFileSync(join(root, 'docs/data.md'), 'utf8');
+
+it('the schema of published rows holds for them and for those in docs/data.md, not for the rows of a study', () => {
   const ajv = new Ajv({ strict: true, strictRequired: false });
   const schemaOf = (name: string) =>
     JSON.parse(readFileSync(join(root, 'docs/schema', name), 'utf8'));
   ajv.addSchema(schemaOf('common.json'), 'common.json');
   const validate = ajv.compile(schemaOf('published-row.json'));
-  for (const line of packedRows(ROWS).text.trimEnd().split('\n'))
+  const shown = PAPER.match(/^\{"number".*$/gm) ?? [];
+  expect(shown).toHaveLength(2);
+  for (const line of [...packedRows(ROWS).text.trimEnd().split('\n'), ...shown])
     expect([line, validate(JSON.parse(line))]).toEqual([line, true]);
   for (const row of [...ROWS, { number: 2, verdict: 'winnable', moves: 115, nodes: 427 }])
     expect([row, validate(row)]).toEqual([row, false]);
 });
+
+const hasPython = !spawnSync('python3', ['--version']).error;
+
+it.skipIf(!hasPython)(
+  'the Python of docs/data.md counts verdicts, and the median of the nodes',
+  () => {
+    const [, sample = ''] = /^```python\n(.*?)^```$/ms.exec(PAPER) ?? [];
+    const [, file = ''] = /gzip\.open\('([^']+)'/.exec(sample) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'bigben-data-'));
+    try {
+      writeFileSync(join(folder, file), gzipSync(packedRows(ROWS).text));
+      const { stdout } = spawnSync('python3', ['-c', sample], { cwd: folder, encoding: 'utf8' });
+      expect(stdout).toBe("Counter({'winnable': 1, 'unwinnable': 1, 'unknown': 1})\n427\n");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 it('a part of the deals does not lie where a release takes all of them', () => {
   expect(foldersFor(undefined)).toEqual({ studies: 'results', packed: 'data/rows' });
