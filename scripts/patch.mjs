@@ -1,4 +1,7 @@
-/** After an installation: applies what lies in patches/, where the tool for it is installed too. */
+/**
+ * After an installation of the checkout: applies the patches of patches/, if the tool for it is installed. The laboratory's
+ * package.json calls it, since a script in the published one would be an install script of the user's.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runLibrary } from './prepare.mjs';

@@ -14,7 +14,10 @@ import {
   type Bill,
   changelogSection,
   checksums,
+  citationFault,
   missingAddresses,
+  partialRows,
+  type RowsManifest,
   shippedBill,
   table,
 } from './releaseFiles.ts';
@@ -42,10 +45,11 @@ const { name, version } = manifest;
 function checkTree(): string {
   if (git('status', '--porcelain') !== '')
     fail('the working tree has changes that are not committed; a release is made of a commit');
-  const notes = changelogSection(read('CHANGELOG.md'), version);
+  const changelog = read('CHANGELOG.md');
+  const notes = changelogSection(changelog, version);
   if (!notes) fail(`CHANGELOG.md has no section "## ${version}" that says anything`);
-  if (!read('CITATION.cff').split('\n').includes(`version: ${version}`))
-    fail(`CITATION.cff does not have the version ${version}`);
+  const fault = citationFault(read('CITATION.cff'), changelog, version);
+  if (fault) fail(`CITATION.cff ${fault}`);
   return notes;
 }
 
@@ -76,7 +80,12 @@ function bill(): string {
 function dataFiles(): (readonly [string, Uint8Array])[] {
   const made = existsSync(join(root, DATA)) ? readdirSync(join(root, DATA)) : [];
   const own = made.filter((file) => file.startsWith(`${name}-${version}-`));
-  if (own.length > 0) return own.map((file) => [file, readFileSync(join(root, DATA, file))]);
+  if (own.length > 0) {
+    const described: RowsManifest = JSON.parse(read(`${DATA}/${name}-${version}-data.json`));
+    const partial = partialRows(described);
+    if (partial) fail(`${DATA} ${partial}: npm run -w lab data makes all`);
+    return own.map((file) => [file, readFileSync(join(root, DATA, file))]);
+  }
   if (options['to-publish']) fail('there are no rows of studies to publish: npm run -w lab data');
   process.stdout.write('without the rows of the studies, which npm run -w lab data makes\n');
   return [];
@@ -85,6 +94,7 @@ function dataFiles(): (readonly [string, Uint8Array])[] {
 const notes = checkTree();
 if (options['to-publish'] || options.check) checkPublishable();
 if (!options.check) {
+  const rows = dataFiles();
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -98,7 +108,7 @@ if (!options.check) {
     [`${name}-${version}-site.zip`]: zip(siteFiles(SITE)),
     [`${name}-${version}.cdx.json`]: Buffer.from(bill()),
   };
-  for (const [file, bytes] of dataFiles()) files[file] = bytes;
+  for (const [file, bytes] of rows) files[file] = bytes;
   files['SHA256SUMS'] = Buffer.from(checksums(files));
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);
   writeFileSync(join(folder, 'notes.md'), `${notes}\n`);

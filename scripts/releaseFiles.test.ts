@@ -3,7 +3,9 @@ import {
   type Bill,
   changelogSection,
   checksums,
+  citationFault,
   missingAddresses,
+  partialRows,
   shippedBill,
   table,
 } from './releaseFiles.ts';
@@ -24,6 +26,31 @@ describe('the section of the CHANGELOG', () => {
     for (const version of ['0.1', '0.1.0', '0.1.2', '']) {
       expect(changelogSection(CHANGELOG, version), version).toBeUndefined();
     }
+  });
+});
+
+describe('the citation', () => {
+  it('names the version and the day of its release', () => {
+    const citation = 'title: Big Ben\nversion: 0.2.0\ndate-released: 2027-01-31\nlicense: MIT\n';
+    const faultOn = (day: string, version = '0.2.0') =>
+      citationFault(citation, `# Changelog\n\n## 0.2.0${day}\n\n- new\n`, version);
+    expect(faultOn(' - 2027-01-31')).toBeUndefined();
+    expect(faultOn(' - 2027-01-31', '0.3.0')).toBe('does not have the version 0.3.0');
+    expect(faultOn(' - 2027-02-01')).toMatch(/"date-released: 2027-02-01"$/);
+    expect(faultOn('')).toMatch(/"date-released: YYYY-MM-DD"$/);
+  });
+});
+
+describe('the rows of the studies', () => {
+  it('are refused unless they are those of all deals', () => {
+    const whole = [
+      { name: 'classic', to: 100_000 },
+      { name: 'relaxed', to: 10_000 },
+    ];
+    expect(partialRows({ studies: whole })).toBeUndefined();
+    expect(partialRows({ studies: whole.with(1, { name: 'relaxed', to: 200 }) })).toBe(
+      'has deals 1 to 200 by relaxed, and a release has 1 to 10000',
+    );
   });
 });
 

@@ -36,6 +36,37 @@ export function missingAddresses({ homepage, repository, bugs }: Addresses): str
   return Object.entries(texts).flatMap(([name, text]) => (isAddress(text ?? '') ? [] : [name]));
 }
 
+/** What CITATION.cff lacks of a version and of its date in the CHANGELOG; undefined if nothing. */
+export function citationFault(
+  citation: string,
+  changelog: string,
+  version: string,
+): string | undefined {
+  const lines = citation.split('\n');
+  if (!lines.includes(`version: ${version}`)) return `does not have the version ${version}`;
+  const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version} - `));
+  const day = heading?.split(' - ')[1] ?? 'YYYY-MM-DD';
+  return lines.includes(`date-released: ${day}`)
+    ? undefined
+    : `does not have the day of CHANGELOG.md's heading, "date-released: ${day}"`;
+}
+
+/** The last of the deals, from 1, that `npm run -w lab data` judges and a release has. */
+export const lastDealOf = (ruleSet: string): number => (ruleSet === 'classic' ? 100_000 : 10_000);
+
+/** The part that is used here of the manifest of the rows. */
+export interface RowsManifest {
+  readonly studies: readonly { readonly name: string; readonly to: number }[];
+}
+
+/** Says which deals of the first rule set that lacks some are there; undefined if all of all are. */
+export function partialRows({ studies }: RowsManifest): string | undefined {
+  const partial = studies.find(({ name, to }) => to !== lastDealOf(name));
+  if (!partial) return undefined;
+  const { name, to } = partial;
+  return `has deals 1 to ${to} by ${name}, and a release has 1 to ${lastDealOf(name)}`;
+}
+
 /** As `sha256sum` writes and checks them. */
 export const checksums = (files: Readonly<Record<string, Uint8Array>>): string =>
   Object.entries(files)

@@ -87,6 +87,9 @@ async function killShard(folder: string, shard: string, run: ChildProcess): Prom
 
 async function tryParallel(folder: string, expected: string): Promise<void> {
   const run = () => example('parallel.sh', [folder, '1', `${DEALS}`, `${SHARDS}`, ...OPTIONS]);
+  process.stdout.write(
+    'examples: parallel.sh, with a shard killed on purpose: a report of an ended job is expected\n',
+  );
   const disturbed = run();
   await Promise.all([
     killShard(folder, `shard-1-of-${SHARDS}`, disturbed),
@@ -94,6 +97,7 @@ async function tryParallel(folder: string, expected: string): Promise<void> {
       if (status === 0) fail('examples: parallel.sh did not notice that a shard was killed');
     }),
   ]);
+  process.stdout.write('examples: the shard was killed; parallel.sh is run again and resumes it\n');
   await expectSuccess(run(), 'parallel.sh, run again,');
   if (rowsIn(folder) !== expected) fail('examples: the study with parallel.sh has other rows');
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run -w lab package`, after a build and `scripts/api.ts`: packs the package, installs it in
- * an empty folder, and tests it like a user: the samples of all documents, run by Node and compiled
- * by two versions of TypeScript, the program, and the checks of publint and "are the types wrong".
+ * an empty folder by the newest npm, which must not warn, and tests it like a user: the samples of
+ * all documents, run by Node and compiled by two versions of TypeScript, the program, and the checks
+ * of publint and "are the types wrong".
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,6 +47,9 @@ const BUNDLED = {
   "export { evaluate } from 'bigben/fair';": 57,
 };
 
+/** As in .ci/checks: the newest npm does not run on the oldest Node. */
+const NEWEST_NODE = 'node@26.10.0';
+
 const folder = mkdtempSync(join(tmpdir(), 'bigben-package-'));
 const run = (program: string, ...args: readonly string[]): string => {
   try {
@@ -88,6 +92,16 @@ const documents = execFileSync('git', ['ls-files', '*.md', ':!docs/api'], {
 });
 const samples = documents.trimEnd().split('\n').flatMap(samplesIn);
 
+/** The newest npm warns of a script at installation, and proposes to allow it: the package has none. */
+function installPackage(tarball: string) {
+  const command = `npm install --no-audit --no-fund --loglevel=warn ${tarball} 2>&1`;
+  const newest = ['--yes', '--package', NEWEST_NODE, '--package', 'npm@latest'];
+  const said = run('npx', ...newest, '-c', process.platform === 'win32' ? `"${command}"` : command);
+  // Settings that it does not know are those of the machine.
+  const warnings = said.match(/^npm (?!warn Unknown \w+ config ).*$/gm) ?? [];
+  if (warnings.length > 0) fail(`the newest npm warns of the package:\n${warnings.join('\n')}`);
+}
+
 const packed = execFileSync(
   'npm',
   ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
@@ -101,7 +115,7 @@ const [{ filename, size, unpackedSize }] = JSON.parse(packed);
 writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
 const install = (...what: readonly string[]): string =>
   run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...what);
-install(`./${filename}`);
+installPackage(`./${filename}`);
 const others = Object.keys(
   JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages,
 ).filter((name) => name !== '' && name !== 'node_modules/bigben');

@@ -1,8 +1,6 @@
 /**
- * `npm run -w lab data [-- --to N --jobs N]`, after a build: the rows of the studies as files to
- * publish. Judges deals 1 to 100 000 by `classic` and 1 to 10 000 by each other rule set, with six
- * million nodes for each, in the folder results; if stopped, it resumes when run again. Then it
- * packs the rows into data/rows, with a manifest and checksums. docs/data.md says what is in them.
+ * `npm run -w lab data`, after a build: the rows of the studies as files to publish, packed into
+ * data/rows with a manifest and checksums. docs/data.md says what is in them.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,29 +8,43 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { fail, root } from '../../scripts/prepare.mjs';
-import { checksums } from '../../scripts/releaseFiles.ts';
+import { checksums, lastDealOf } from '../../scripts/releaseFiles.ts';
 import {
   CHOICE_NAMES,
   RULE_SET_NAMES,
   RULE_SETS,
   type RuleSetName,
 } from '../../src/rules/ruleSet.ts';
-import { nodeHistogram, packedRows, type StudyRow } from './dataFiles.ts';
+import { foldersFor, nodeHistogram, packedRows, type StudyRow } from './dataFiles.ts';
 
 const LIMIT_NODES = 6_000_000;
-const FOLDER = join(root, 'data/rows');
+
+const HELP = `npm run -w lab data [-- OPTIONS]
+
+Judges deals 1 to 100 000 by classic and 1 to 10 000 by each other rule set, in the folder results, and
+packs the rows into data/rows. If stopped, the same command resumes it. Build first.
+
+  --to N    only deals 1 to N, in results/to-N and data/rows/to-N: a trial, which no release takes
+  --jobs N  threads; all cores if not given
+  --help    prints this
+`;
 
 const { values: options } = parseArgs({
-  options: { to: { type: 'string' }, jobs: { type: 'string' } },
+  options: { to: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } },
 });
+if (options.help) {
+  process.stdout.write(HELP);
+  process.exit();
+}
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folders = foldersFor(options.to);
 
 const lastOf = (name: RuleSetName): number =>
-  Math.min(name === 'classic' ? 100_000 : 10_000, Number(options.to ?? Number.POSITIVE_INFINITY));
+  Math.min(lastDealOf(name), Number(options.to ?? Number.POSITIVE_INFINITY));
 
 /** @returns the rows, one per line, in the order in which the deals were finished */
 function study(name: RuleSetName): string {
-  const out = join(root, options.to === undefined ? 'results' : `results/to-${options.to}`, name);
+  const out = join(root, folders.studies, name);
   const range = ['--from', '1', '--to', `${lastOf(name)}`, '--limit-nodes', `${LIMIT_NODES}`];
   const jobs = options.jobs === undefined ? [] : ['--jobs', options.jobs];
   const program = join(root, 'dist/cli/bigben.js');
@@ -42,7 +54,6 @@ function study(name: RuleSetName): string {
   return readFileSync(join(out, 'shard-1-of-1.ndjson'), 'utf8');
 }
 
-mkdirSync(FOLDER, { recursive: true });
 const files: Record<string, Uint8Array> = {};
 const nodes: Record<string, unknown> = {};
 const described = RULE_SET_NAMES.map((name) => {
@@ -74,7 +85,8 @@ if (options.to === undefined)
     join(root, 'data/nodes.json'),
     `${JSON.stringify({ limitNodes: LIMIT_NODES, nodes })}\n`,
   );
+mkdirSync(join(root, folders.packed), { recursive: true });
 for (const [file, bytes] of Object.entries(files)) {
-  writeFileSync(join(FOLDER, file), bytes);
-  process.stdout.write(`data/rows/${file}  ${(bytes.length / 1000).toFixed(1)} kB\n`);
+  writeFileSync(join(root, folders.packed, file), bytes);
+  process.stdout.write(`${folders.packed}/${file}  ${(bytes.length / 1000).toFixed(1)} kB\n`);
 }

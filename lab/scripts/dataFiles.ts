@@ -1,6 +1,12 @@
 /** The files that `npm run -w lab data` makes, as functions of rows. */
 import type { SolverRow } from '../../src/study/rows.ts';
 
+/** Where the rows of the deals up to `to` are worked out and packed: only those of all deals lie where a release takes them. */
+export const foldersFor = (to: string | undefined) => ({
+  studies: to === undefined ? 'results' : `results/to-${to}`,
+  packed: to === undefined ? 'data/rows' : `data/rows/to-${to}`,
+});
+
 /** The published part of a study's row: without times, which depend on the machine. */
 export type StudyRow = Pick<SolverRow, 'number' | 'verdict' | 'moves' | 'nodes'>;
 
@@ -10,9 +16,7 @@ export function packedRows(rows: readonly StudyRow[]) {
   for (const { verdict } of rows) counts[verdict]++;
   const lines = rows
     .toSorted((a, b) => Number(BigInt(a.number) - BigInt(b.number)))
-    .map(({ number, verdict, moves, nodes }) =>
-      JSON.stringify({ number: Number(number), verdict, moves, nodes }),
-    );
+    .map(({ number, verdict, moves, nodes }) => JSON.stringify({ number, verdict, moves, nodes }));
   return { text: `${lines.join('\n')}\n`, counts };
 }
 

@@ -147,6 +147,12 @@ describe('the man page', () => {
     }
   });
 
+  it('says that Ctrl+C ends play with status 0, as play.test.ts holds, and others with 130', () => {
+    const meaning = (status: string) => page.split(`.B "${status}"\n`)[1]?.split('\n')[0];
+    expect(meaning('0')).toContain('play');
+    expect(meaning('130')).toContain('except play');
+  });
+
   it.skipIf(!has('groff'))('is right for groff', () => {
     const { stderr, stdout } = spawnSync('groff', ['-man', '-ww', '-Tutf8', MAN_PAGE], {
       encoding: 'utf8',

@@ -81,7 +81,7 @@ describe('bigben solve without a limit', () => {
   it('says in its help which it takes, and how to lift it', async () => {
     const { out } = await bigben(['help', 'solve']);
     expect(out.replace(/\s+/g, ' ')).toContain(
-      'positions to look at for each, or "none"; 10000000 (about a minute) if not given',
+      'positions to look at for each, or "none"; 10000000 (about half a minute) if not given',
     );
     expect((await bigben(['solve', '1', '--limit-nodes', 'none'])).status).toBe(0);
   });

@@ -93,6 +93,13 @@ describe.concurrent('the schema', () => {
   });
 });
 
+it('row and fair-row hold for the rows that docs/studies.md shows', () => {
+  const paper = readFileSync(join(FOLDER, '../studies.md'), 'utf8');
+  const shown = paper.match(/^\{"number".*$/gm) ?? [];
+  expectLines('row', shown.slice(0, 2).join('\n'), 2);
+  expectLines('fair-row', shown.slice(2).join('\n'), 1);
+});
+
 it('playing holds for the address of the game', async () => {
   writeFileSync(join(folder, 'index.html'), '');
   const play = begin(['play', '--no-open', '--port', '0', '--json'], { site: folder });

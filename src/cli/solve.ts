@@ -37,7 +37,7 @@ interface Solved extends Task {
   readonly answer: SolveAnswer;
 }
 
-/** About a minute for a deal on a machine of today; the same in every run, as a limit of time would not be. */
+/** About half a minute for a deal; the same in every run, as a limit of time would not be. */
 const DEFAULT_NODES = 10_000_000;
 
 /** `bigben solve`: judges deals by number, and the positions in which game records end. */
@@ -49,7 +49,7 @@ export const solve: Command = {
     ...rangeOptions(),
     ruleSetOption(),
     option('--limit-ms <number>', 'milliseconds for each', countArgument('--limit-ms', MAX_LIMIT)),
-    nodesOption(`${DEFAULT_NODES} (about a minute)`),
+    nodesOption(`${DEFAULT_NODES} (about half a minute)`),
     unorderedOption(),
     jobsOption(),
     jsonOption('one game record a line, with the verdict'),

@@ -75,7 +75,11 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
     { line: `bigben rules '{"redeals":1,"buildOn":1}'`, does: 'custom rules' },
   ],
   play: [
-    { line: 'bigben play', does: 'open the game in the browser', special: true },
+    {
+      line: 'bigben play',
+      does: 'open the game in the browser; Ctrl+C ends it, with status 0',
+      special: true,
+    },
     {
       line: 'bigben play --port 8000 --no-open',
       does: 'only serve it, at http://127.0.0.1:8000/',

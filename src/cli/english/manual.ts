@@ -7,10 +7,10 @@ export const MANUAL = {
     'With --json every line of standard output is one JSON object. The folder docs/schema of the package describes them.',
   ],
   status: [
-    ['0', 'all went well'],
+    ['0', 'all went well; also at the end of play, by Ctrl+C or SIGTERM'],
     ['1', 'something is wrong with the data; one line on standard error says what'],
     ['2', 'the command was not understood; one line on standard error says why'],
-    ['130', 'ended by Ctrl+C; solve, fair and study say before it what they know'],
+    ['130', 'ended by Ctrl+C, except play; solve, fair and study print their results so far'],
     ['143', 'the same, ended by SIGTERM'],
   ],
   environment: [
