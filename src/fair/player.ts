@@ -9,18 +9,19 @@
 
 import { finish, yielding } from '../rules/steps.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
-import { decodeMove, goesHome, sourceOf, topOf, UP } from '../solver/engine/codes.ts';
+import { decodeMove, goesHome, STOCK, sourceOf, topOf, UP } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
 import { ObjectPool } from '../solver/engine/objectPool.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
-import { type Breadth, CandidateSearch } from './search/candidateSearch.ts';
+import { chanceFor } from './chances.ts';
 import { createNet } from './net/createNet.ts';
 import { ValueQueue } from './net/valueQueue.ts';
+import { type Evaluation, type FairChoice, sureWin } from './result.ts';
+import { type Breadth, CandidateSearch } from './search/candidateSearch.ts';
 import { EndingSolver } from './search/endingSolver.ts';
 import { Random } from './search/random.ts';
-import { type Evaluation, type FairChoice, sureWin } from './result.ts';
-import { type Estimate, Sampler, type Stage, valueOf } from './search/sampler.ts';
+import { candidateValue, type Estimate, Sampler, type Stage } from './search/sampler.ts';
 import { drawCandidate } from './search/softmaxPolicy.ts';
 import type { FairView } from './view.ts';
 
@@ -159,8 +160,10 @@ function* choose(
   if (!best) return playOn(position, nodes());
   const plan = search.lineTo(best.candidate).map(decodeMove);
   const move = plan[0];
-  const alternatives = firstMoves(search, best, all);
-  return { kind: 'move', move, chance: valueOf(best), plan, alternatives, nodes: nodes() };
+  const chanceBy = (estimate: Estimate): number =>
+    chanceFor(position.ruleSet, position.lengths[STOCK], candidateValue(estimate));
+  const alternatives = firstMoves(search, best, all, chanceBy);
+  return { kind: 'move', move, chance: chanceBy(best), plan, alternatives, nodes: nodes() };
 }
 
 /**
@@ -171,12 +174,13 @@ function firstMoves(
   search: CandidateSearch,
   best: Estimate,
   all: readonly Estimate[],
+  chanceBy: (estimate: Estimate) => number,
 ): FairChoice['alternatives'] {
-  const most = valueOf(best);
+  const most = chanceBy(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
     const first = search.lineTo(one.candidate)[0];
-    const chance = Math.min(valueOf(one), most);
+    const chance = Math.min(chanceBy(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
@@ -200,4 +204,3 @@ function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): bool
   const top = topOf(from, lengths[from]);
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top]];
 }
-

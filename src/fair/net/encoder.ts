@@ -55,6 +55,11 @@ export class PositionEncoder {
   readonly #piles = new Uint8Array(CARD_TOKENS);
   readonly #below = new Uint8Array(CARD_TOKENS);
   #count = 0;
+  /** How many cards the next two foundations that need a card take before it, and their tokens. */
+  #wait = MOST;
+  #secondWait = MOST;
+  #waiting = NO_TOKEN;
+  #secondWaiting = NO_TOKEN;
 
   /**
    * @param toDeal whether the position is to be dealt from next, or the player moves first
@@ -112,60 +117,71 @@ export class PositionEncoder {
     this.#count = token;
   }
 
-  #card({ cards, lengths, heights }: SearchPosition, token: number, into: Uint8Array, at: number): void {
+  #card({ cards, lengths, heights }: SearchPosition, token: number, into: Uint8Array, at: number) {
     const card = this.#cards[token];
     const pile = this.#piles[token];
     const below = this.#below[token];
     const index = bottomOf(pile) + below;
     const above = lengths[pile] - 1 - below;
-    const up = UP[card];
-    const down = DOWN[card];
     const unseen = this.#unseen;
-    let wait = MOST;
-    let waiting = NO_TOKEN;
-    let secondWait = MOST;
-    let secondWaiting = NO_TOKEN;
-    for (let k = 0; k < 3; k++) {
-      const foundation = FOUNDATIONS_OF[3 * SUIT[card] + k];
-      const before = HEIGHT_OF[foundation * 64 + card] - heights[foundation] - 1;
-      if (before < 0) continue;
-      if (before < wait) {
-        secondWait = wait;
-        secondWaiting = waiting;
-        wait = before;
-        waiting = CARD_TOKENS + foundation;
-      } else if (before < secondWait) {
-        secondWait = before;
-        secondWaiting = CARD_TOKENS + foundation;
-      }
-    }
+    this.#findWaits(heights, card);
     const isFan = pile < WASTE;
     let f = at + token * CARD_FEATURES;
     into[f++] = card;
     into[f++] = pile;
     into[f++] = Math.min(above, MOST);
     into[f++] = Math.min(below, MOST);
-    into[f++] = wait;
-    into[f++] = secondWait;
-    into[f++] = unseen[card] + 3 * unseen[up] + 9 * unseen[down];
+    into[f++] = this.#wait;
+    into[f++] = this.#secondWait;
+    into[f++] = unseen[card] + 3 * unseen[UP[card]] + 9 * unseen[DOWN[card]];
     into[f] =
-      Number(below > 0 && cards[index - 1] === up) +
-      2 * Number(above > 0 && cards[index + 1] === down) +
+      Number(below > 0 && cards[index - 1] === UP[card]) +
+      2 * Number(above > 0 && cards[index + 1] === DOWN[card]) +
       4 * Number(isFan && lengths[pile] < FAN_SIZE) +
       8 * Number(isFan && below >= 2);
-    const isCovering = below > 0 && token > 0 && this.#piles[token - 1] === pile;
-    const first = this.#first[card];
+    this.#relate(token, above, into, at + CARD_RELATIONS_AT + token * CARD_RELATIONS);
+  }
+
+  /** Finds the two foundations that need a card next, and how many cards each takes before it. */
+  #findWaits(heights: Uint8Array, card: number): void {
+    this.#wait = MOST;
+    this.#secondWait = MOST;
+    this.#waiting = NO_TOKEN;
+    this.#secondWaiting = NO_TOKEN;
+    for (let k = 0; k < 3; k++) {
+      const foundation = FOUNDATIONS_OF[3 * SUIT[card] + k];
+      const before = HEIGHT_OF[foundation * 64 + card] - heights[foundation] - 1;
+      if (before < 0) continue;
+      if (before < this.#wait) {
+        this.#secondWait = this.#wait;
+        this.#secondWaiting = this.#waiting;
+        this.#wait = before;
+        this.#waiting = CARD_TOKENS + foundation;
+      } else if (before < this.#secondWait) {
+        this.#secondWait = before;
+        this.#secondWaiting = CARD_TOKENS + foundation;
+      }
+    }
+  }
+
+  /** Writes the relations of a card that has `above` cards above it. */
+  #relate(token: number, above: number, into: Uint8Array, at: number): void {
+    const card = this.#cards[token];
+    const first = this.#first;
+    const second = this.#second;
+    const isOnCard =
+      this.#below[token] > 0 && token > 0 && this.#piles[token - 1] === this.#piles[token];
     const top = token + above;
-    let r = at + CARD_RELATIONS_AT + token * CARD_RELATIONS;
+    let r = at;
     into[r++] = above > 0 && token + 1 < CARD_TOKENS ? token + 1 : NO_TOKEN;
-    into[r++] = isCovering ? token - 1 : NO_TOKEN;
-    into[r++] = first === token ? this.#second[card] : first;
-    into[r++] = this.#first[up];
-    into[r++] = this.#second[up];
-    into[r++] = this.#first[down];
-    into[r++] = this.#second[down];
-    into[r++] = waiting;
-    into[r++] = secondWaiting;
+    into[r++] = isOnCard ? token - 1 : NO_TOKEN;
+    into[r++] = first[card] === token ? second[card] : first[card];
+    into[r++] = first[UP[card]];
+    into[r++] = second[UP[card]];
+    into[r++] = first[DOWN[card]];
+    into[r++] = second[DOWN[card]];
+    into[r++] = this.#waiting;
+    into[r++] = this.#secondWaiting;
     into[r] = top < this.#count ? top : NO_TOKEN;
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { logistic } from './logistic.ts';
 import { netVectors } from '../testing/netVectors.ts';
 import { recordedNet } from '../testing/recordedNet.ts';
 import { flagsOf, PositionEncoder } from './encoder.ts';
+import { logistic } from './logistic.ts';
 import { PlainNet } from './plainNet.ts';
 import { POSITION_BYTES, TO_DEAL_BYTE, WHOLE_AT } from './shape.ts';
 

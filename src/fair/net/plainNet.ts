@@ -21,6 +21,7 @@ import {
   FOUNDATION_RELATIONS,
   FOUNDATION_RELATIONS_AT,
   FOUNDATION_SHARE,
+  FOUNDATION_TOKENS,
   FOUNDATIONS_AT,
   HIDDEN,
   LAYER_PARTS,
@@ -99,12 +100,14 @@ export class PlainNet implements ValueNet {
   #judge(bytes: Uint8Array): number {
     let cards = 0;
     while (cards < CARD_TOKENS && bytes[cards * CARD_FEATURES] !== NO_CARD) cards++;
-    this.#read(bytes, cards);
+    this.#readTokens(bytes, CARDS, cards, CARD_IN);
+    this.#readTokens(bytes, FOUNDATIONS, FOUNDATION_TOKENS, FOUNDATION_IN);
+    this.#readWhole(bytes);
     for (const layer of LAYER_PARTS) {
       this.#summary.set(this.#whole);
       this.#summary.fill(0, WIDTH);
       this.#layer(bytes, CARDS, cards, layer);
-      this.#layer(bytes, FOUNDATIONS, TOKENS - CARD_TOKENS, layer);
+      this.#layer(bytes, FOUNDATIONS, FOUNDATION_TOKENS, layer);
       [this.#tokens, this.#next] = [this.#next, this.#tokens];
       const step = this.#inner;
       this.#copy(layer.whole.bias, 0, step);
@@ -114,17 +117,17 @@ export class PlainNet implements ValueNet {
     return this.#head(cards);
   }
 
-  /** Adds up the rows of the features. */
-  #read(bytes: Uint8Array, cards: number): void {
-    for (const [kind, count, rows] of [
-      [CARDS, cards, CARD_IN],
-      [FOUNDATIONS, TOKENS - CARD_TOKENS, FOUNDATION_IN],
-    ] as const)
-      for (let i = 0; i < count; i++) {
-        const token = rowOf(this.#tokens, kind.first + i).fill(0);
-        for (let k = 0; k < kind.features; k++)
-          this.#add(rows, kind.featureRows[k] + bytes[kind.featuresAt + i * kind.features + k], token);
-      }
+  /** Adds up the rows of the features of tokens. */
+  #readTokens(bytes: Uint8Array, kind: Kind, count: number, rows: Part): void {
+    const { first, features, featureRows, featuresAt } = kind;
+    for (let i = 0; i < count; i++) {
+      const token = rowOf(this.#tokens, first + i).fill(0);
+      for (let k = 0; k < features; k++)
+        this.#add(rows, featureRows[k] + bytes[featuresAt + i * features + k], token);
+    }
+  }
+
+  #readWhole(bytes: Uint8Array): void {
     const whole = this.#whole;
     this.#copy(WHOLE_IN.bias, 0, whole);
     const add = (input: number): void => this.#add(WHOLE_IN.weights, input, whole);
@@ -157,7 +160,12 @@ export class PlainNet implements ValueNet {
       const inner = this.#inner;
       inner.set(this.#shared);
       this.#multiply(token, own.weights, inner);
-      this.#relate(bytes.subarray(kind.relationsAt + i * kind.relations), kind.kindsOf, layer, inner);
+      this.#relate(
+        bytes.subarray(kind.relationsAt + i * kind.relations),
+        kind.kindsOf,
+        layer,
+        inner,
+      );
       for (let o = 0; o < WIDTH; o++) inner[o] = Math.max(inner[o], 0);
       const next = rowOf(this.#next, kind.first + i);
       this.#copy(out.bias, 0, next);
@@ -194,7 +202,7 @@ export class PlainNet implements ValueNet {
     top.fill(0, WIDTH);
     for (const [kind, count, head, share] of [
       [CARDS, cards, CARD_HEAD, CARD_SHARE],
-      [FOUNDATIONS, TOKENS - CARD_TOKENS, FOUNDATION_HEAD, FOUNDATION_SHARE],
+      [FOUNDATIONS, FOUNDATION_TOKENS, FOUNDATION_HEAD, FOUNDATION_SHARE],
     ] as const) {
       const summed = top.subarray(kind.isCard ? WIDTH : 3 * WIDTH);
       for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 /** Collects positions and has the network judge them side by side. */
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import { logistic } from './logistic.ts';
 import { flagsOf, PositionEncoder } from './encoder.ts';
+import { logistic } from './logistic.ts';
 import { POSITION_BYTES, SIDE_BY_SIDE } from './shape.ts';
 import type { ValueNet } from './valueNet.ts';
 

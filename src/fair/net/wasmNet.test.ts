@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { logistic } from './logistic.ts';
 import { netVectors } from '../testing/netVectors.ts';
 import { recordedNet } from '../testing/recordedNet.ts';
 import { flagsOf, PositionEncoder } from './encoder.ts';
+import { logistic } from './logistic.ts';
 import { PlainNet } from './plainNet.ts';
 import { POSITION_BYTES, SIDE_BY_SIDE } from './shape.ts';
 import { WasmNet } from './wasmNet.ts';
@@ -34,7 +34,9 @@ describe('the network in WebAssembly', () => {
       const together = [...wasm.logits];
       for (let i = 0; i < SIDE_BY_SIDE; i++) {
         const at = i * POSITION_BYTES;
-        expect(Math.abs(logistic(together[i] as number) - logistic(plain.logits[i] as number))).toBeLessThan(1e-3);
+        expect(
+          Math.abs(logistic(together[i] as number) - logistic(plain.logits[i] as number)),
+        ).toBeLessThan(1e-3);
         wasm.positions.copyWithin(0, at, at + POSITION_BYTES);
         wasm.judge(1);
         expect(wasm.logits[0]).toBe(together[i]);

@@ -109,8 +109,7 @@ export class CandidateSearch {
       const move = this.#moves[i];
       if (move >= DRAW) return;
       position.play(move);
-      if (this.#visited.add(position.key1, position.key2))
-        this.#reach(parent, move);
+      if (this.#visited.add(position.key1, position.key2)) this.#reach(parent, move);
       position.undo();
     }
   }

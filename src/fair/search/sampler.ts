@@ -4,8 +4,8 @@
  */
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import type { Candidate, CandidateSearch } from './candidateSearch.ts';
 import type { ValueQueue } from '../net/valueQueue.ts';
+import type { Candidate, CandidateSearch } from './candidateSearch.ts';
 import { type EndingSolver, isHiding } from './endingSolver.ts';
 import type { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
@@ -30,7 +30,7 @@ export interface Stage {
 const MEAN_SHARE = 0.7;
 
 /** The value of a candidate, from 0 to 1. */
-export const valueOf = ({ candidate, sum, deals }: Estimate): number =>
+export const candidateValue = ({ candidate, sum, deals }: Estimate): number =>
   deals === 0 ? candidate.value : MEAN_SHARE * (sum / deals) + (1 - MEAN_SHARE) * candidate.value;
 
 /** What is compared, and how. */
@@ -108,4 +108,4 @@ export class Sampler {
 }
 
 const byDealsAndValue = (a: Estimate, b: Estimate): number =>
-  b.deals - a.deals || valueOf(b) - valueOf(a) || a.candidate.slot - b.candidate.slot;
+  b.deals - a.deals || candidateValue(b) - candidateValue(a) || a.candidate.slot - b.candidate.slot;

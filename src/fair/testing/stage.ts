@@ -27,8 +27,7 @@ export function stage(name: RuleSetName, seed: number, stock: number): Stage {
   for (;;) {
     search.search(searchPosition, { positions: 96, opened: 4, rounds: 5 });
     const [best] = search.candidates;
-    if (!best || position.stock.length <= stock)
-      return { name, position, searchPosition, search };
+    if (!best || position.stock.length <= stock) return { name, position, searchPosition, search };
     position = afterDeal({ name, position, searchPosition, search }, best);
     search.load(best, searchPosition);
     searchPosition.play(best.deal);

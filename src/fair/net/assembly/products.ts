@@ -1,5 +1,5 @@
 // Products of matrices, in whole numbers of 16 bits where there are many rows, else in floats.
-import { units, matrices } from './memory';
+import { matrices, units } from './memory';
 
 /** Floats become whole numbers of this part of 1; the largest is 64. */
 export const SCALE: f32 = 512;
@@ -26,7 +26,7 @@ export function prepareMatrix(from: usize, columns: i32, matrix: i32): void {
   }
 }
 
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 function addTo(y: usize, sum: v128, unit: v128): void {
   v128.store(y, f32x4.add(v128.load(y), f32x4.mul(f32x4.convert_i32x4_s(sum), unit)));
@@ -132,7 +132,7 @@ export function multiply(rows: i32, x: usize, width: i32, weights: usize, column
 }
 
 /** Adds a list of numbers, `bytes` long, to another. */
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 export function add(to: usize, from: usize, bytes: usize): void {
   for (let i: usize = 0; i < bytes; i += 16)
@@ -140,7 +140,7 @@ export function add(to: usize, from: usize, bytes: usize): void {
 }
 
 /** Adds a list, scaled. */
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 export function addScaled(to: usize, from: usize, bytes: usize, scale: f32): void {
   const factor = f32x4.splat(scale);
@@ -149,7 +149,7 @@ export function addScaled(to: usize, from: usize, bytes: usize, scale: f32): voi
 }
 
 /** Adds two rows of whole numbers. */
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 export function addWholeRows(to: usize, one: usize, other: usize): void {
   for (let i: usize = 0; i < 64; i += 16)

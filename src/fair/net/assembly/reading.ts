@@ -4,9 +4,9 @@ import {
   CARD_IN,
   CARD_TOKENS,
   counts,
-  firsts,
   FOUNDATION_IN,
   FOUNDATION_TOKENS,
+  firsts,
   KINDS,
   NO_CARD,
   NO_TOKEN,
@@ -14,9 +14,9 @@ import {
   positionOf,
   positions,
   RELATED,
-  related,
   ROW_BYTES,
   ROW_SHIFT,
+  related,
   seconds,
   tokens,
   WHOLE_BIAS,
@@ -75,7 +75,7 @@ export function readPositions(count: i32): i32 {
 function cardsOf(position: i32): i32 {
   const bytes = positions + <usize>(position * POSITION_BYTES);
   let count: i32 = 0;
-  while (count < CARD_TOKENS && <i32>load<u8>(bytes + (<usize>count << 3)) != NO_CARD) count++;
+  while (count < CARD_TOKENS && <i32>load<u8>(bytes + (<usize>count << 3)) !== NO_CARD) count++;
   return count;
 }
 
@@ -104,7 +104,7 @@ function readTokens(
   }
 }
 
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 function rowOf(token: i32): i32 {
   if (token < cards) return firstCard + token;
@@ -117,8 +117,8 @@ function readRelations(row: i32, relations: usize, kindsOf: StaticArray<i32>): v
     const kind = unchecked(kindsOf[k]);
     const first = rowOf(<i32>load<u8>(relations + k));
     let second = ZERO_ROW;
-    if (unchecked(kindsOf[k + 1]) == kind) second = rowOf(<i32>load<u8>(relations + ++k));
-    if (first == ZERO_ROW && second == ZERO_ROW) continue;
+    if (unchecked(kindsOf[k + 1]) === kind) second = rowOf(<i32>load<u8>(relations + ++k));
+    if (first === ZERO_ROW && second === ZERO_ROW) continue;
     const count = counts + (<usize>kind << 2);
     const index = <usize>(kind * RELATED + load<i32>(count)) << 2;
     store<i32>(count, load<i32>(count) + 1);
@@ -128,7 +128,7 @@ function readRelations(row: i32, relations: usize, kindsOf: StaticArray<i32>): v
   }
 }
 
-// @ts-ignore: decorator
+// @ts-expect-error: decorator
 @inline
 function addInput(whole: usize, input: i32): void {
   add(whole, at(WHOLE_IN) + (<usize>input << ROW_SHIFT), ROW_BYTES);
