@@ -4,6 +4,7 @@
  */
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
+import { SIDE_BY_SIDE } from '../net/shape.ts';
 import type { ValueQueue } from '../net/valueQueue.ts';
 import type { Candidate, CandidateSearch } from './candidateSearch.ts';
 import { type EndingSolver, isHiding } from './endingSolver.ts';
@@ -87,9 +88,12 @@ export class Sampler {
           this.#stock.deal(found, estimate.candidate, this.#at);
           this.#add(estimate);
         }
+        // The network is shared, so nothing may wait for it during a pause.
+        if (((k + 1) * left.length) % SIDE_BY_SIDE !== 0 && k + 1 < samples) continue;
         this.#queue.flush();
         yield;
       }
+      this.#queue.flush();
       all.sort(byDealsAndValue);
     }
     return all;

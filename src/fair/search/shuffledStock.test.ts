@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { baseOf, HOURS } from '../../rules/hour.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
-import { bottomOf, STOCK } from '../../solver/engine/codes.ts';
+import { bottomOf, DRAW, STOCK, topOf, WASTE } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { afterDeal, NoChance, stage } from '../testing/stage.ts';
 import { Random } from './random.ts';
@@ -56,5 +57,41 @@ describe('a shuffled stock', () => {
     const shortest = rests.reduce((a, b) => (a.length < b.length ? a : b));
     expect(shortest).not.toEqual(before.slice(0, shortest.length));
     for (const rest of rests) expect(rest.slice(0, shortest.length)).toEqual(shortest);
+  });
+
+  it('of a numbered deal has base cards early, as often as deals have them', () => {
+    const { searchPosition } = stage('classic', 3, 50);
+    const count = searchPosition.lengths[STOCK] as number;
+    const cards = stockOf(searchPosition);
+    const bases = new Set(HOURS.map(baseOf));
+    const isBase = (card: number): boolean => bases.has(card);
+    const share = cards.filter(isBase).length / count;
+    const stock = new ShuffledStock();
+    const random = new Random(1);
+    const into = searchPosition.twin();
+    const inFirstHalf = (isNumbered: boolean): number => {
+      let found = 0;
+      for (let i = 0; i < 400; i++) {
+        stock.shuffle(searchPosition, random, isNumbered);
+        stock.deal(
+          { load: (_, to) => to.copy(searchPosition) },
+          { slot: 0, deal: DRAW, value: 0 },
+          into,
+        );
+        const order = [
+          ...stockOf(into),
+          into.cards[topOf(WASTE, into.lengths[WASTE] as number)] as number,
+        ];
+        expect(sorted(order)).toEqual(sorted(cards));
+        found += order.slice(-Math.floor(count / 2)).filter(isBase).length;
+      }
+      return found / 400 / Math.floor(count / 2);
+    };
+    // Without a number all orders are alike.
+    expect(Math.abs(inFirstHalf(false) - share)).toBeLessThan(0.01);
+    // Of two copies the earlier is in the first half of the stock with a chance of three in four.
+    const expected = (1.5 * share * count) / 2 / (count / 2);
+    expect(Math.abs(inFirstHalf(true) - expected)).toBeLessThan(0.2 * share);
+    expect(inFirstHalf(true)).toBeGreaterThan(1.25 * share);
   });
 });

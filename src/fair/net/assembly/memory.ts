@@ -92,8 +92,6 @@ export const tops = memory.data(8 * 160 * 4, 16);
 export const lasts = memory.data(8 * 64 * 4, 16);
 
 /** The address of a parameter. */
-// @ts-expect-error: decorator
-@inline
 export function at(index: i32): usize {
-  return parameters + (<usize>index << 2);
+  return parameters + ((<usize>index) << 2);
 }

@@ -11,23 +11,22 @@ const MOST: f32 = 1023;
  * second half of a matrix of 64 columns has the next one).
  */
 export function prepareMatrix(from: usize, columns: i32, matrix: i32): void {
-  const to = matrices + (<usize>matrix << 11);
-  const unit = units + (<usize>matrix << 7);
+  const to = matrices + ((<usize>matrix) << 11);
+  const unit = units + ((<usize>matrix) << 7);
   for (let o: i32 = 0; o < columns; o++) {
     let most: f32 = 1e-8;
-    for (let k: i32 = 0; k < 32; k++) most = max(most, abs(load<f32>(from + (<usize>(k * columns + o) << 2))));
+    for (let k: i32 = 0; k < 32; k++)
+      most = max(most, abs(load<f32>(from + ((<usize>(k * columns + o)) << 2))));
     most /= MOST;
-    store<f32>(unit + (<usize>o << 2), most / SCALE);
+    store<f32>(unit + ((<usize>o) << 2), most / SCALE);
     for (let k: i32 = 0; k < 32; k++)
       store<i16>(
-        to + (<usize>(((k >> 1) * columns + o) * 2 + (k & 1)) << 1),
-        <i16>nearest(load<f32>(from + (<usize>(k * columns + o) << 2)) / most),
+        to + ((<usize>(((k >> 1) * columns + o) * 2 + (k & 1))) << 1),
+        <i16>nearest(load<f32>(from + ((<usize>(k * columns + o)) << 2)) / most),
       );
   }
 }
 
-// @ts-expect-error: decorator
-@inline
 function addTo(y: usize, sum: v128, unit: v128): void {
   v128.store(y, f32x4.add(v128.load(y), f32x4.mul(f32x4.convert_i32x4_s(sum), unit)));
 }
@@ -36,16 +35,23 @@ function addTo(y: usize, sum: v128, unit: v128): void {
  * Adds to row `to[i]` of `y` the product of row `i` of `x`, whole numbers, and a matrix. Four rows
  * and eight columns at a time stay in registers.
  */
-export function multiplyWhole(rows: i32, x: usize, matrix: i32, columns: i32, y: usize, to: usize): void {
-  const stride = <usize>columns << 2;
-  const weights = matrices + (<usize>matrix << 11);
-  const unit = units + (<usize>matrix << 7);
+export function multiplyWhole(
+  rows: i32,
+  x: usize,
+  matrix: i32,
+  columns: i32,
+  y: usize,
+  to: usize,
+): void {
+  const stride = (<usize>columns) << 2;
+  const weights = matrices + ((<usize>matrix) << 11);
+  const unit = units + ((<usize>matrix) << 7);
   for (let column: usize = 0; column < stride; column += 32) {
     const unit0 = v128.load(unit + column);
     const unit1 = v128.load(unit + column, 16);
     let i: i32 = 0;
     for (; i + 4 <= rows; i += 4) {
-      const row = x + (<usize>i << 6);
+      const row = x + ((<usize>i) << 6);
       let a0 = i32x4.splat(0);
       let a1 = i32x4.splat(0);
       let b0 = i32x4.splat(0);
@@ -72,7 +78,7 @@ export function multiplyWhole(rows: i32, x: usize, matrix: i32, columns: i32, y:
         d0 = i32x4.add(d0, i32x4.dot_i16x8_s(pair, w0));
         d1 = i32x4.add(d1, i32x4.dot_i16x8_s(pair, w1));
       }
-      const target = to + (<usize>i << 2);
+      const target = to + ((<usize>i) << 2);
       const ya = y + <usize>load<i32>(target) * stride + column;
       addTo(ya, a0, unit0);
       addTo(ya + 16, a1, unit1);
@@ -87,7 +93,7 @@ export function multiplyWhole(rows: i32, x: usize, matrix: i32, columns: i32, y:
       addTo(yd + 16, d1, unit1);
     }
     for (; i < rows; i++) {
-      const row = x + (<usize>i << 6);
+      const row = x + ((<usize>i) << 6);
       let a0 = i32x4.splat(0);
       let a1 = i32x4.splat(0);
       let w = weights + column;
@@ -97,7 +103,7 @@ export function multiplyWhole(rows: i32, x: usize, matrix: i32, columns: i32, y:
         a1 = i32x4.add(a1, i32x4.dot_i16x8_s(pair, v128.load(w, 16)));
         w += stride;
       }
-      const ya = y + <usize>load<i32>(to + (<usize>i << 2)) * stride + column;
+      const ya = y + <usize>load<i32>(to + ((<usize>i) << 2)) * stride + column;
       addTo(ya, a0, unit0);
       addTo(ya + 16, a1, unit1);
     }
@@ -105,11 +111,18 @@ export function multiplyWhole(rows: i32, x: usize, matrix: i32, columns: i32, y:
 }
 
 /** Adds to each row of `y` the product of the same row of `x`, which has `width` numbers, and a matrix. */
-export function multiply(rows: i32, x: usize, width: i32, weights: usize, columns: i32, y: usize): void {
-  const stride = <usize>columns << 2;
+export function multiply(
+  rows: i32,
+  x: usize,
+  width: i32,
+  weights: usize,
+  columns: i32,
+  y: usize,
+): void {
+  const stride = (<usize>columns) << 2;
   for (let i: i32 = 0; i < rows; i++)
     for (let column: usize = 0; column < stride; column += 64) {
-      const row = x + (<usize>(i * width) << 2);
+      const row = x + ((<usize>(i * width)) << 2);
       const into = y + <usize>i * stride + column;
       let a = v128.load(into);
       let b = v128.load(into, 16);
@@ -117,7 +130,7 @@ export function multiply(rows: i32, x: usize, width: i32, weights: usize, column
       let d = v128.load(into, 48);
       let w = weights + column;
       for (let k: i32 = 0; k < width; k++) {
-        const factor = v128.load32_splat(row + (<usize>k << 2));
+        const factor = v128.load32_splat(row + ((<usize>k) << 2));
         a = f32x4.add(a, f32x4.mul(factor, v128.load(w)));
         b = f32x4.add(b, f32x4.mul(factor, v128.load(w, 16)));
         c = f32x4.add(c, f32x4.mul(factor, v128.load(w, 32)));
@@ -132,16 +145,12 @@ export function multiply(rows: i32, x: usize, width: i32, weights: usize, column
 }
 
 /** Adds a list of numbers, `bytes` long, to another. */
-// @ts-expect-error: decorator
-@inline
 export function add(to: usize, from: usize, bytes: usize): void {
   for (let i: usize = 0; i < bytes; i += 16)
     v128.store(to + i, f32x4.add(v128.load(to + i), v128.load(from + i)));
 }
 
 /** Adds a list, scaled. */
-// @ts-expect-error: decorator
-@inline
 export function addScaled(to: usize, from: usize, bytes: usize, scale: f32): void {
   const factor = f32x4.splat(scale);
   for (let i: usize = 0; i < bytes; i += 16)
@@ -149,8 +158,6 @@ export function addScaled(to: usize, from: usize, bytes: usize, scale: f32): voi
 }
 
 /** Adds two rows of whole numbers. */
-// @ts-expect-error: decorator
-@inline
 export function addWholeRows(to: usize, one: usize, other: usize): void {
   for (let i: usize = 0; i < 64; i += 16)
     v128.store(to + i, i16x8.add_sat_s(v128.load(one + i), v128.load(other + i)));
@@ -159,7 +166,8 @@ export function addWholeRows(to: usize, one: usize, other: usize): void {
 /** Negative numbers become zero. */
 export function clip(list: usize, bytes: usize): void {
   const zero = f32x4.splat(0);
-  for (let i: usize = 0; i < bytes; i += 16) v128.store(list + i, f32x4.max(v128.load(list + i), zero));
+  for (let i: usize = 0; i < bytes; i += 16)
+    v128.store(list + i, f32x4.max(v128.load(list + i), zero));
 }
 
 /** Writes floats, or `least` where they are smaller, as whole numbers. */

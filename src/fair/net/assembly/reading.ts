@@ -53,7 +53,18 @@ export function readPositions(count: i32): i32 {
     cards = cardsOf(i);
     firstFoundation = all + FOUNDATION_TOKENS * i;
     const bytes = positions + <usize>(i * POSITION_BYTES);
-    readTokens(i, bytes, firstCard, cards, 8, CARD_IN, CARD_FEATURE_ROWS, bytes + 416, 10, CARD_KINDS_OF);
+    readTokens(
+      i,
+      bytes,
+      firstCard,
+      cards,
+      8,
+      CARD_IN,
+      CARD_FEATURE_ROWS,
+      bytes + 416,
+      10,
+      CARD_KINDS_OF,
+    );
     readTokens(
       i,
       bytes + 936,
@@ -66,7 +77,7 @@ export function readPositions(count: i32): i32 {
       8,
       FOUNDATION_KINDS_OF,
     );
-    readWhole(bytes + 1068, wholes + (<usize>i << ROW_SHIFT));
+    readWhole(bytes + 1068, wholes + ((<usize>i) << ROW_SHIFT));
     firstCard += cards;
   }
   return all;
@@ -75,7 +86,7 @@ export function readPositions(count: i32): i32 {
 function cardsOf(position: i32): i32 {
   const bytes = positions + <usize>(position * POSITION_BYTES);
   let count: i32 = 0;
-  while (count < CARD_TOKENS && <i32>load<u8>(bytes + (<usize>count << 3)) !== NO_CARD) count++;
+  while (count < CARD_TOKENS && <i32>load<u8>(bytes + ((<usize>count) << 3)) !== NO_CARD) count++;
   return count;
 }
 
@@ -93,22 +104,22 @@ function readTokens(
 ): void {
   for (let i: i32 = 0; i < count; i++) {
     const row = first + i;
-    const token = tokens + (<usize>row << ROW_SHIFT);
-    store<i32>(positionOf + (<usize>row << 2), position);
+    const token = tokens + ((<usize>row) << ROW_SHIFT);
+    store<i32>(positionOf + ((<usize>row) << 2), position);
     memory.fill(token, 0, ROW_BYTES);
     for (let k: i32 = 0; k < width; k++) {
       const input = unchecked(featureRows[k]) + <i32>load<u8>(features + <usize>(i * width + k));
-      add(token, at(rows) + (<usize>input << ROW_SHIFT), ROW_BYTES);
+      add(token, at(rows) + ((<usize>input) << ROW_SHIFT), ROW_BYTES);
     }
     readRelations(row, relations + <usize>(i * relationsWidth), kindsOf);
   }
 }
 
-// @ts-expect-error: decorator
-@inline
 function rowOf(token: i32): i32 {
   if (token < cards) return firstCard + token;
-  return token >= CARD_TOKENS && token < NO_TOKEN ? firstFoundation + token - CARD_TOKENS : ZERO_ROW;
+  return token >= CARD_TOKENS && token < NO_TOKEN
+    ? firstFoundation + token - CARD_TOKENS
+    : ZERO_ROW;
 }
 
 /** Notes the relations of a row; two of one kind are one, to two tokens. */
@@ -119,8 +130,8 @@ function readRelations(row: i32, relations: usize, kindsOf: StaticArray<i32>): v
     let second = ZERO_ROW;
     if (unchecked(kindsOf[k + 1]) === kind) second = rowOf(<i32>load<u8>(relations + ++k));
     if (first === ZERO_ROW && second === ZERO_ROW) continue;
-    const count = counts + (<usize>kind << 2);
-    const index = <usize>(kind * RELATED + load<i32>(count)) << 2;
+    const count = counts + ((<usize>kind) << 2);
+    const index = (<usize>(kind * RELATED + load<i32>(count))) << 2;
     store<i32>(count, load<i32>(count) + 1);
     store<i32>(related + index, row);
     store<i32>(firsts + index, first);
@@ -128,10 +139,8 @@ function readRelations(row: i32, relations: usize, kindsOf: StaticArray<i32>): v
   }
 }
 
-// @ts-expect-error: decorator
-@inline
 function addInput(whole: usize, input: i32): void {
-  add(whole, at(WHOLE_IN) + (<usize>input << ROW_SHIFT), ROW_BYTES);
+  add(whole, at(WHOLE_IN) + ((<usize>input) << ROW_SHIFT), ROW_BYTES);
 }
 
 function readWhole(bytes: usize, whole: usize): void {
