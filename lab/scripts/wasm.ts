@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab wasm`: compiles the value network (`src/fair/net/assembly`) from AssemblyScript to
- * WebAssembly, into src/fair/net/wasm.json. With `--check` it only compares.
+ * `npm run -w lab wasm`: compiles the value network and its gradient from AssemblyScript to
+ * WebAssembly. With `--check` it only compares.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,33 +9,38 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../../scripts/prepare.mjs';
 
-const SOURCE = 'src/fair/net/assembly/index.ts';
-const FILE = join(root, 'src/fair/net/wasm.json');
-/** Not among the libraries: it weighs a hundred megabytes, and only this needs it. */
+/** Each with the pages of its memory, 64 KiB each. */
+const MODULES = [
+  { source: 'src/fair/net/assembly/index.ts', file: 'src/fair/net/wasm.json', pages: 32 },
+  { source: 'lab/train/assembly/index.ts', file: 'lab/train/wasm.json', pages: 128 },
+];
+/** Not among the libraries: it weighs a hundred megabytes, and is needed rarely. */
 const COMPILER = 'assemblyscript@0.28.20';
-/** In pages of 64 KiB. */
-const MEMORY = 32;
+const SETTINGS = ['-O3', '--noAssert', '--uncheckedBehavior', 'always', '--use', 'abort='];
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' } } });
 
-function compile(): string {
+function compile(source: string, pages: number): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'bigben-wasm-'));
-  const out = join(folder, 'net.wasm');
-  const settings = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd'];
-  const args = ['asc', SOURCE, '-o', out, ...settings, '--initialMemory', `${MEMORY}`];
+  const out = join(folder, 'out.wasm');
+  const memory = ['--runtime', 'stub', '--enable', 'simd', '--initialMemory', `${pages}`];
+  const args = ['asc', source, '-o', out, ...SETTINGS, ...memory];
   try {
     execFileSync('npx', ['--yes', '--package', COMPILER, ...args], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    return `${JSON.stringify({ wasm: readFileSync(out).toString('base64') })}\n`;
+    return readFileSync(out);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const compiled = compile();
-if (!options.check) writeFileSync(FILE, compiled);
-else if (readFileSync(FILE, 'utf8') !== compiled)
-  fail(`${FILE} is not what its source compiles to: npm run -w lab wasm`);
+for (const { source, file, pages } of MODULES) {
+  const path = join(root, file);
+  const compiled = `${JSON.stringify({ wasm: compile(source, pages).toString('base64') })}\n`;
+  if (!options.check) writeFileSync(path, compiled);
+  else if (readFileSync(path, 'utf8') !== compiled)
+    fail(`${file} is not what ${source} compiles to: npm run -w lab wasm`);
+}

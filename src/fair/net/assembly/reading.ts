@@ -108,7 +108,7 @@ function readTokens(
     store<i32>(positionOf + ((<usize>row) << 2), position);
     memory.fill(token, 0, ROW_BYTES);
     for (let k: i32 = 0; k < width; k++) {
-      const input = unchecked(featureRows[k]) + <i32>load<u8>(features + <usize>(i * width + k));
+      const input = featureRows[k] + <i32>load<u8>(features + <usize>(i * width + k));
       add(token, at(rows) + ((<usize>input) << ROW_SHIFT), ROW_BYTES);
     }
     readRelations(row, relations + <usize>(i * relationsWidth), kindsOf);
@@ -124,11 +124,11 @@ function rowOf(token: i32): i32 {
 
 /** Notes the relations of a row; two of one kind are one, to two tokens. */
 function readRelations(row: i32, relations: usize, kindsOf: StaticArray<i32>): void {
-  for (let k: i32 = 0; unchecked(kindsOf[k]) >= 0; k++) {
-    const kind = unchecked(kindsOf[k]);
+  for (let k: i32 = 0; kindsOf[k] >= 0; k++) {
+    const kind = kindsOf[k];
     const first = rowOf(<i32>load<u8>(relations + k));
     let second = ZERO_ROW;
-    if (unchecked(kindsOf[k + 1]) === kind) second = rowOf(<i32>load<u8>(relations + ++k));
+    if (kindsOf[k + 1] === kind) second = rowOf(<i32>load<u8>(relations + ++k));
     if (first === ZERO_ROW && second === ZERO_ROW) continue;
     const count = counts + ((<usize>kind) << 2);
     const index = (<usize>(kind * RELATED + load<i32>(count))) << 2;
@@ -151,8 +151,8 @@ function readWhole(bytes: usize, whole: usize): void {
   }
   let from = UNSEEN_INPUTS;
   for (let k: i32 = 0; k < COUNT_BYTES.length; k++) {
-    const most = unchecked(MOST[k]);
-    const count = min(most, <i32>load<u8>(bytes + unchecked(COUNT_BYTES[k])));
+    const most = MOST[k];
+    const count = min(most, <i32>load<u8>(bytes + COUNT_BYTES[k]));
     for (let i: i32 = 0; i < count; i++) addInput(whole, from + i);
     from += most;
   }
