@@ -19,7 +19,7 @@ export const BUILDS = [
 
 const SOURCES = [
   'src',
-  'data',
+  'data/winnability.json',
   'deck',
   'public',
   'site',

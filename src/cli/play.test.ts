@@ -119,8 +119,8 @@ describe('bigben play', () => {
 
   it('answers HEAD as GET, without the body', async () => {
     const port = await startPlaying(['--port', '0'], { site: SITE });
-    const page = await fetchFrom(port, '/NOTICE.txt');
-    const head = await requestRaw(port, 'HEAD /NOTICE.txt HTTP/1.1', `Host: ${HOST}`);
+    const page = await fetchFrom(port, '/icon-192.png');
+    const head = await requestRaw(port, 'HEAD /icon-192.png HTTP/1.1', `Host: ${HOST}`);
     const [headers, body] = head.split('\r\n\r\n');
     expect(headers).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(headers).toContain(`\r\nETag: ${page.headers.get('etag')}\r\n`);
