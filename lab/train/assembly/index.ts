@@ -1,4 +1,4 @@
-// The value network with its gradient, for eight lessons side by side, in floats: see ../learner.ts. The forward pass keeps
+// The value network with its gradient, for eight lessons side by side, in floats: see ../gradient.ts. The forward pass keeps
 // what the backward pass needs. Names: `d` before a name stands for the gradient of the loss by it.
 import * as m from '../../../src/fair/net/assembly/memory';
 import { add, addScaled, clip } from '../../../src/fair/net/assembly/products';

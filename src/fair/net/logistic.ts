@@ -1,4 +1,4 @@
-/** Chances and their logits. The net and the linear evaluation compute in logits: 0 stands for one half. */
+/** Chances and their logits. The network computes in logits: 0 stands for one half. */
 
 /** The chance, from 0 to 1, with a given logit. */
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));

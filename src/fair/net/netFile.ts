@@ -64,7 +64,7 @@ export function packNet(parameters: Float32Array): NetFile {
 }
 
 /** The unit of each column of a matrix: its largest parameter is 127 units. */
-export function unitsOf(parameters: Float32Array, { at, rows, columns }: Part): Float32Array {
+function unitsOf(parameters: Float32Array, { at, rows, columns }: Part): Float32Array {
   const units = new Float32Array(columns).fill(1e-8);
   for (let i = 0; i < rows * columns; i++)
     units[i % columns] = Math.max(units[i % columns], Math.abs(parameters[at + i]) / MOST);
@@ -72,7 +72,7 @@ export function unitsOf(parameters: Float32Array, { at, rows, columns }: Part): 
 }
 
 /** A matrix in whole numbers of its units. */
-export function wholesOf(parameters: Float32Array, part: Part): Int8Array {
+function wholesOf(parameters: Float32Array, part: Part): Int8Array {
   const units = unitsOf(parameters, part);
   const { at, rows, columns } = part;
   return Int8Array.from({ length: rows * columns }, (_, i) =>

@@ -33,7 +33,6 @@ import {
   SIDE_BY_SIDE,
   TO_DEAL_BYTE,
   TO_DEAL_INPUTS,
-  TOKENS,
   UNSEEN_INPUTS,
   WHOLE_AT,
   WHOLE_IN,
@@ -72,8 +71,8 @@ export class PlainNet implements ValueNet {
   readonly logits = new Float32Array(SIDE_BY_SIDE);
   readonly #parameters: Numbers;
   /** The tokens before a layer, and after it; the row of `NO_TOKEN` stays zero. */
-  #tokens = new Float32Array((TOKENS + 1) * WIDTH);
-  #next = new Float32Array((TOKENS + 1) * WIDTH);
+  #tokens = new Float32Array((NO_TOKEN + 1) * WIDTH);
+  #next = new Float32Array((NO_TOKEN + 1) * WIDTH);
   readonly #whole = new Float32Array(WIDTH);
   readonly #sum = new Float32Array(WIDTH);
   readonly #inner = new Float32Array(WIDTH);

@@ -7,8 +7,7 @@
 /** Tokens of cards are 0 to 51, those of foundations 52 to 63; 64 is none. */
 export const CARD_TOKENS = 52;
 export const FOUNDATION_TOKENS = 12;
-export const TOKENS = CARD_TOKENS + FOUNDATION_TOKENS;
-export const NO_TOKEN = TOKENS;
+export const NO_TOKEN = CARD_TOKENS + FOUNDATION_TOKENS;
 /** The kind of a card token that is not used. */
 export const NO_CARD = 52;
 
@@ -29,15 +28,14 @@ export const SIDE_BY_SIDE = 8;
 
 /** For each feature, the first of its rows among the input rows; the feature's value is added. */
 export const CARD_FEATURE_ROWS = [0, 53, 66, 82, 98, 114, 130, 157] as const;
-export const CARD_ROWS = 173;
+const CARD_ROWS = 173;
 export const FOUNDATION_FEATURE_ROWS = [0, 12, 21] as const;
-export const FOUNDATION_ROWS = 48;
+const FOUNDATION_ROWS = 48;
 
 /** For each relation of a card and of a foundation, its kind: the two copies of a card have one. */
 export const CARD_KINDS_OF = [0, 1, 2, 3, 3, 4, 4, 5, 5, 6] as const;
 export const FOUNDATION_KINDS_OF = [7, 7, 8, 8, 9, 9, 10, 10] as const;
-export const CARD_KINDS = 7;
-export const KINDS = 11;
+const KINDS = 11;
 
 /** The unseen cards, at least one and at least two of each kind of card, are the first inputs of the whole position. */
 export const UNSEEN_INPUTS = 104;
@@ -60,10 +58,10 @@ export const TO_DEAL_INPUTS = UNSEEN_INPUTS + COUNTS.reduce((sum, { most }) => s
 export const FLAGS_BYTE = 59;
 export const FLAG_INPUTS = TO_DEAL_INPUTS + 2;
 export const FLAGS = 8;
-export const INPUTS = FLAG_INPUTS + FLAGS;
+const INPUTS = FLAG_INPUTS + FLAGS;
 
 export const WIDTH = 32;
-export const LAYERS = 4;
+const LAYERS = 4;
 
 /** A matrix of the parameters, each row for what goes in; or, with one row, a list. */
 export interface Part {

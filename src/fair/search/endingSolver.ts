@@ -17,7 +17,7 @@ const ENOUGH = 300;
 export const isHiding = ({ lengths, redealsUsed }: SearchPosition): boolean =>
   redealsUsed === 0 && lengths[STOCK] > 1;
 
-/** The cache of verdicts has 2^CACHE_BITS slots. It helps because playouts often end alike. */
+/** The cache of verdicts has 2^CACHE_BITS slots. It helps because samples often end alike. */
 const CACHE_BITS = 12;
 
 export class EndingSolver {
