@@ -11,14 +11,16 @@ const known = {
   ]),
 };
 
-const complaintsAbout = (text: string): string[] =>
-  complaints(
-    new Map([
-      ['docs/rules.md', readDocument(`${text}\n`)],
-      ['README.md', readDocument('# Big Ben\n\n## Start, and `stop`!\n\n## Start, and stop\n')],
-    ]),
-    known,
-  );
+const README = readDocument('# Big Ben\n\n## Start, and `stop`!\n\n## Start, and stop\n');
+
+function complaintsAbout(text: string): string[] {
+  const document = readDocument(`${text}\n`);
+  const anchors = new Map([
+    ['docs/rules.md', document.anchors],
+    ['README.md', README.anchors],
+  ]);
+  return complaints(new Map([['docs/rules.md', document]]), { ...known, anchors });
+}
 
 describe('a document', () => {
   it.each([

@@ -6,6 +6,8 @@ import type { Document, Place } from './markdown.ts';
 export interface Known {
   /** Paths of the project's files and folders, from its root. */
   readonly paths: ReadonlySet<string>;
+  /** What links to each document can have after `#`. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The scripts of npm, of the project and of the laboratory. */
   readonly scripts: { readonly root: ReadonlySet<string>; readonly lab: ReadonlySet<string> };
   /** The commands of the program, each with its options. */
@@ -14,41 +16,27 @@ export interface Known {
 
 export type Documents = ReadonlyMap<string, Document>;
 
-/**
- * One line for each link, script, command and option that does not exist.
- *
- * @param isChecked whether a document is checked; every one can be linked to
- */
-export const complaints = (
-  documents: Documents,
-  known: Known,
-  isChecked: (name: string) => boolean = () => true,
-): string[] =>
+/** One line for each link, script, command and option that does not exist. */
+export const complaints = (documents: Documents, known: Known): string[] =>
   [...documents].flatMap(([name, { links, code }]) => {
-    if (!isChecked(name)) return [];
     const check = (places: readonly Place[], fault: (text: string) => string | undefined) =>
       places.flatMap(({ text, line }) => {
         const said = fault(text);
         return said === undefined ? [] : `${name}:${line}: ${said}`;
       });
     return [
-      ...check(links, (target) => faultOfLink(name, target, documents, known)),
+      ...check(links, (target) => faultOfLink(name, target, known)),
       ...check(code, (text) => faultOfScript(text, known)),
       ...check(code, (text) => faultOfCommand(text, known)),
     ];
   });
 
-function faultOfLink(
-  from: string,
-  target: string,
-  documents: Documents,
-  { paths }: Known,
-): string | undefined {
+function faultOfLink(from: string, target: string, { paths, anchors }: Known): string | undefined {
   if (/^[a-z]+:/.test(target)) return undefined;
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : normalize(join(dirname(from), path)).replace(/\/$/, '');
   if (!paths.has(file)) return `there is no ${file}`;
-  if (anchor === undefined || documents.get(file)?.anchors.has(anchor)) return undefined;
+  if (anchor === undefined || anchors.get(file)?.has(anchor)) return undefined;
   return `${file} has no heading #${anchor}`;
 }
 

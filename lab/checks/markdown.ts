@@ -34,17 +34,21 @@ export function readDocument(text: string): Document {
   const code: Place[] = [];
   const samples: (Place & { output: string })[] = [];
   let isBlock = false;
+  /** The sample whose output goes on. */
+  let sample: (typeof samples)[number] | undefined;
   for (const [at, line] of text.split('\n').entries()) {
     if (FENCE.test(line)) {
       isBlock = !isBlock;
+      sample = undefined;
       continue;
     }
     const place = (found: string): Place => ({ text: found, line: at + 1 });
     if (isBlock) {
       code.push(place(line));
-      if (line.startsWith('$ ')) samples.push({ ...place(line.slice(2)), output: '' });
-      else if (samples.at(-1)?.line === at - linesOf(samples.at(-1)?.output ?? ''))
-        (samples.at(-1) as { output: string }).output += `${line}\n`;
+      if (line.startsWith('$ ')) {
+        sample = { ...place(line.slice(2)), output: '' };
+        samples.push(sample);
+      } else if (sample) sample.output += `${line}\n`;
       continue;
     }
     const heading = /^#+ (.*)$/.exec(line)?.[1];
@@ -55,8 +59,6 @@ export function readDocument(text: string): Document {
   }
   return { anchors, links, code, samples };
 }
-
-const linesOf = (output: string): number => output.split('\n').length - 1;
 
 /** GitHub numbers the headings of the same words. */
 function unique(anchor: string, anchors: ReadonlySet<string>): string {

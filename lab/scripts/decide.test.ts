@@ -90,6 +90,7 @@ describe('npm run -w lab decide', () => {
     const changed = { ...data, ruleSets: { ...data.ruleSets, classic: forgotten } };
     writeFileSync(join(folder, DATA), JSON.stringify(changed));
     expect(run()).toEqual({ out: '' });
+    expect(read(folder, PAPERS[0])).toContain(` ${forgotten.unknown.length} | `);
     expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
   }
 
@@ -132,7 +133,13 @@ describe('npm run -w lab decide', () => {
       [...unwinnable, deal].sort((a, b) => a - b),
     );
     expect(changed.ruleSets.classic).toEqual(data.ruleSets.classic);
-    expect(read(folder, PAPERS[0])).not.toBe(read(root, PAPERS[0]));
+    const cells = [changed.ruleSets.relaxed.unwinnable, changed.ruleSets.relaxed.unknown].map(
+      ({ length }) => ` ${length} `,
+    );
+    const row = read(folder, PAPERS[0])
+      .split('\n')
+      .find((line) => line.startsWith('| `relaxed`'));
+    expect(row?.replaceAll(/ +/g, ' ')).toContain(`|${cells.join('|')}|`);
     expect(existsSync(join(folder, WINS))).toBe(false);
   });
 
