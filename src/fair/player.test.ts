@@ -69,14 +69,14 @@ describe('an ending in which nothing is hidden', () => {
 
 describe('the choice', () => {
   const at = startOfDeal(7);
-  const view = viewOf(classic, at);
+  const view = viewOf(classic, at, true);
 
   it('is the same for the same seed, whatever was evaluated before', () => expectSameChoice(56));
 
   it('is the same when two positions are evaluated in turns', () => {
     const expected = evaluate(view, LITTLE);
     const one = evaluating(view, LITTLE);
-    const two = evaluating(viewOf(classic, startOfDeal(8)), LITTLE);
+    const two = evaluating(viewOf(classic, startOfDeal(8), true), LITTLE);
     let step = one.next();
     while (!step.done) {
       two.next();

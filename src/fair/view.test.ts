@@ -13,7 +13,7 @@ describe('the view of a fair player', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const position = current(game);
-        const view = viewOf(game.ruleSet, position);
+        const view = viewOf(game.ruleSet, position, true);
         expect(view).toMatchObject({
           ruleSet: game.ruleSet,
           foundations: position.foundations,
@@ -38,7 +38,7 @@ describe('the view of a fair player', () => {
       waste: [],
       redealsUsed: 1,
     };
-    const view = viewOf(RULE_SETS.redeal, position);
+    const view = viewOf(RULE_SETS.redeal, position, true);
     expect(view.knownStock).toEqual([35, 33, 36, 34]);
     expect(view.unseen).toEqual([]);
   });

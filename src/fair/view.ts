@@ -37,7 +37,7 @@ export interface FairView {
  *
  * @param isNumbered whether the deal has a number
  */
-export function viewOf(ruleSet: RuleSet, position: Position, isNumbered = true): FairView {
+export function viewOf(ruleSet: RuleSet, position: Position, isNumbered: boolean): FairView {
   const { foundations, fans, waste, redealsUsed } = position;
   const turned = redealsUsed > 0 ? position.stock : [];
   const unseen = unseenBy(position, turned);

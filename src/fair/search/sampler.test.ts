@@ -45,6 +45,13 @@ describe('a comparison', () => {
     expect(compare(40, () => 1).all.every(({ deals }) => deals === 0)).toBe(true);
   });
 
+  it('goes on with the best while there is time', () => {
+    let asked = 0;
+    const endless = STAGES.map((stage) => ({ ...stage, samples: Number.POSITIVE_INFINITY }));
+    const { all } = compare(40, () => asked++ / 20, endless);
+    expect(all.map(({ deals }) => deals)).toEqual([19, 19, 19, 10, 10, 10]);
+  });
+
   it('without stages takes the first candidate', () => {
     const { all, candidates } = compare(40, () => 0, []);
     expect(all.map(({ candidate }) => candidate)).toEqual(candidates.slice(0, 1));

@@ -40,11 +40,11 @@ export interface Comparison {
   /** Whether the deal was made as deal numbers are. */
   readonly isNumbered: boolean;
   /** The search from the position that found the candidates, the best first. */
-  readonly found: CandidateSearch;
+  readonly found: Pick<CandidateSearch, 'load'>;
   readonly candidates: readonly Candidate[];
   readonly stages: readonly Stage[];
   readonly random: Random;
-  /** The share of the thinking time that is spent; at 1 the comparison ends. */
+  /** The share of the thinking time that is spent. Each stage ends after its share of the time at the latest. */
   readonly spent: () => number;
 }
 
@@ -79,10 +79,11 @@ export class Sampler {
     this.#ending.forget();
     const most = stages[0]?.candidates ?? 1;
     const all = candidates.slice(0, most).map((candidate) => ({ candidate, sum: 0, deals: 0 }));
-    for (const { candidates: count, samples } of stages) {
+    for (const [stage, { candidates: count, samples }] of stages.entries()) {
+      const end = (stage + 1) / stages.length;
       const left = all.slice(0, count);
       if (left.length < 2 && all.length > 0 && all[0].deals > 0) break;
-      for (let k = 0; k < samples && spent() < 1; k++) {
+      for (let k = 0; k < samples && spent() < end; k++) {
         this.#stock.shuffle(position, random, isNumbered);
         for (const estimate of left) {
           this.#stock.deal(found, estimate.candidate, this.#at);

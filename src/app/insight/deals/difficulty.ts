@@ -105,6 +105,7 @@ const startOf = (game: Game): Position => game.positions[0] as Position;
 const questionOf = (game: Game, seed: number): PlayQuestion => ({
   position: startOf(game),
   ruleSet: game.ruleSet,
+  isNumbered: game.number !== undefined,
   seed,
   softmax: true,
 });
