@@ -34,8 +34,6 @@ const [
 const ruleSet = ruleSetOf(rules);
 if (ruleSet.redeals > 0) throw new Error('expected rules without a redeal');
 
-const BREADTH = { positions: 96, opened: 4, rounds: 5 };
-const WIDE = { positions: 1000, opened: 16, rounds: 60 };
 /** Positions looked at for an ending: V of the last positions should be right. */
 const ENDING_NODES = 100_000;
 
@@ -101,8 +99,7 @@ function lineFrom(
 
 /** The lines one deal further, by all candidates. */
 function goOn(line: Line, random: Random): Line[] {
-  search.search(line.at, BREADTH);
-  if (search.candidates.length === 0) search.search(line.at, WIDE);
+  search.search(line.at);
   const candidates = search.candidates.slice(0, 16);
   const paid = line.before ? line.value : 0;
   // A line that cannot go on has lost.

@@ -30,8 +30,6 @@ import { dealOf } from '../bench/deals.ts';
 /** Takes a lesson: the bytes of a position, which change afterwards, and its target. */
 export type Teach = (position: Uint8Array, target: number) => void;
 
-const BREADTH = { positions: 96, opened: 4, rounds: 5 };
-const WIDE = { positions: 1000, opened: 16, rounds: 60 };
 const STAGES: readonly Stage[] = [{ candidates: 6, samples: 6 }];
 const ENDING_NODES = 3000;
 /** λ: how far the end of a game is trusted over the network's values. */
@@ -76,8 +74,7 @@ export class SelfPlay {
     const decisions: Decision[] = [];
     position.read(dealOf(deal));
     while (isHiding(position) && !new DeadEnd().isDead(position)) {
-      this.#search.search(position, BREADTH);
-      if (this.#search.candidates.length === 0) this.#search.search(position, WIDE);
+      this.#search.search(position);
       if (this.#search.candidates.length === 0) break;
       decisions.push(this.#decide(random));
     }

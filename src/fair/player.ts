@@ -18,7 +18,7 @@ import { chanceFor } from './chances.ts';
 import { createNet } from './net/createNet.ts';
 import { ValueQueue } from './net/valueQueue.ts';
 import { type Evaluation, type FairChoice, sureWin } from './result.ts';
-import { type Breadth, CandidateSearch } from './search/candidateSearch.ts';
+import { CandidateSearch } from './search/candidateSearch.ts';
 import { EndingSolver } from './search/endingSolver.ts';
 import { Random } from './search/random.ts';
 import { candidateValue, type Estimate, Sampler, type Stage } from './search/sampler.ts';
@@ -46,14 +46,6 @@ export interface FairOptions {
 }
 
 const DEFAULT_SAMPLES = 8;
-
-const BREADTH: Breadth = { positions: 96, opened: 4, rounds: 5 };
-
-/**
- * Where none of these positions can be dealt from: some rules allow that only when the player is
- * stuck.
- */
-const WIDE: Breadth = { positions: 1000, opened: 16, rounds: 60 };
 
 /** The stages of the comparison, by the number of samples. */
 const stagesFor = (samples: number): readonly Stage[] =>
@@ -145,8 +137,7 @@ function* choose(
   const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
   const before = queue.judged;
   const nodes = (): number => queue.judged - before;
-  search.search(position, BREADTH);
-  if (search.candidates.length === 0) search.search(position, WIDE);
+  search.search(position);
   const random = new Random(seed ^ position.key1);
   const drawn = softmax ? drawCandidate(search.candidates, random) : undefined;
   const comparison = sampler.compare({

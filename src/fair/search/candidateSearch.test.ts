@@ -6,7 +6,7 @@ import { DRAW, decodeMove } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { createNet } from '../net/createNet.ts';
 import { ValueQueue } from '../net/valueQueue.ts';
-import { afterDeal, stage } from '../testing/stage.ts';
+import { afterDeal, stage, stageWith } from '../testing/stage.ts';
 import { CandidateSearch } from './candidateSearch.ts';
 
 describe('the search for positions to deal from', () => {
@@ -34,15 +34,21 @@ describe('the search for positions to deal from', () => {
   );
 
   it('keeps no more positions than asked for, and the wider finds no fewer', () => {
-    const { searchPosition } = stage('classic', 3, 30);
+    const { searchPosition } = stageWith('classic', 30, 20);
     const queue = new ValueQueue(createNet());
     const search = new CandidateSearch(searchPosition, queue);
     const found = [10, 96].map((positions) => {
-      search.search(searchPosition, { positions, opened: 4, rounds: 8 });
+      search.searchWithin(searchPosition, { positions, opened: 4, rounds: 8 });
       return search.candidates.length;
     });
     expect(found[0]).toBeLessThanOrEqual(10);
     expect(found[1]).toBeGreaterThan(found[0] as number);
     expect(queue.judged).toBe((found[0] as number) + (found[1] as number));
+  });
+
+  it('finds what takes many carries', () => {
+    const { search } = stageWith('classic', 12, 50);
+    const carries = search.candidates.map((candidate) => search.lineTo(candidate).length - 1);
+    expect(Math.max(...carries)).toBeGreaterThan(8);
   });
 });

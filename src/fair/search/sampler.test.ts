@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../rules/steps.ts';
 import { createNet } from '../net/createNet.ts';
 import { ValueQueue } from '../net/valueQueue.ts';
-import { stage } from '../testing/stage.ts';
+import { stageWith } from '../testing/stage.ts';
 import { EndingSolver } from './endingSolver.ts';
 import { Random } from './random.ts';
 import { candidateValue, Sampler, type Stage } from './sampler.ts';
@@ -13,7 +13,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 function compare(stock: number, spent = () => 0, stages = STAGES) {
-  const { searchPosition, search } = stage('classic', 3, stock);
+  const { searchPosition, search } = stageWith('classic', stock, 7);
   const queue = new ValueQueue(createNet());
   const sampler = new Sampler(searchPosition, queue, new EndingSolver(searchPosition));
   const all = finish(

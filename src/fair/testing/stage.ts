@@ -25,12 +25,20 @@ export function stage(name: RuleSetName, seed: number, stock: number): Stage {
   searchPosition.read(position);
   const search = new CandidateSearch(searchPosition, new ValueQueue(createNet()));
   for (;;) {
-    search.search(searchPosition, { positions: 96, opened: 4, rounds: 5 });
+    search.search(searchPosition);
     const [best] = search.candidates;
     if (!best || position.stock.length <= stock) return { name, position, searchPosition, search };
     position = afterDeal({ name, position, searchPosition, search }, best);
     search.load(best, searchPosition);
     searchPosition.play(best.deal);
+  }
+}
+
+/** The first of such games, by seed, that has this many candidates. */
+export function stageWith(name: RuleSetName, stock: number, candidates: number): Stage {
+  for (let seed = 1; ; seed++) {
+    const found = stage(name, seed, stock);
+    if (found.search.candidates.length >= candidates) return found;
   }
 }
 
