@@ -26,7 +26,7 @@ const SOLVE_TIMEOUT_MS = 10_000;
 
 /**
  * How long the fair player thinks. With more samples its chances depend less on luck: with 8 their
- * standard deviation is half a point while the stock has more than 24 cards, later 3.6 points (157
+ * standard deviation is 0.4 points while the stock has more than 24 cards, later 0.9 points (205
  * positions of deals 1 to 6, six seeds each). The time limit matters only on slow machines.
  */
 const ADVICE_LIMITS = { samples: 8, ms: 1500 };

@@ -46,6 +46,11 @@ export class ShuffledStock {
     order.copyWithin(0, to, to + left);
   }
 
+  /** The last sample: this many cards, the next one last. */
+  cards(count: number): Uint8Array {
+    return this.#order.subarray(0, count);
+  }
+
   /**
    * Deals from a candidate with the last sample as the stock.
    *
@@ -55,7 +60,7 @@ export class ShuffledStock {
   deal(found: Pick<CandidateSearch, 'load'>, candidate: Candidate, into: SearchPosition): void {
     found.load(candidate, into);
     const count = into.lengths[STOCK];
-    into.cards.set(this.#order.subarray(0, count), bottomOf(STOCK));
+    into.cards.set(this.cards(count), bottomOf(STOCK));
     into.play(candidate.deal);
   }
 }
