@@ -137,7 +137,7 @@ function* choose(
   const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
   const before = queue.judged;
   const nodes = (): number => queue.judged - before;
-  search.search(position);
+  search.search(position, softmax || samples === 0);
   const random = new Random(seed ^ position.key1);
   const drawn = softmax ? drawCandidate(search.candidates, random) : undefined;
   const comparison = sampler.compare({

@@ -18,9 +18,9 @@ const GRADES = ['easy', 'medium', 'hard'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** How often a deal is played, with seeds 1, 2, … */
-export const PLAYS = 50;
+export const PLAYS = 25;
 
-/** The fewest wins in 50 plays for each of these grades. */
+/** The fewest wins in 25 plays for each of these grades. */
 const EASY_FROM = 17;
 const MEDIUM_FROM = 4;
 
