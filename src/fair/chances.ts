@@ -19,12 +19,12 @@ export type ChanceLine = readonly [
  * `npm run -w lab bench:fair-chance`.
  */
 const LINES = {
-  classic: [0, 0, 1, 0],
-  gamerules: [0, 0, 1, 0],
-  mcneely: [0, 0, 1, 0],
-  cadogan: [0, 0, 1, 0],
-  redeal: [0, 0, 1, 0],
-  relaxed: [0, 0, 1, 0],
+  classic: [-0.23, 0.47, 1.16, -0.29],
+  gamerules: [0.89, 0.18, 0.8, -0.28],
+  mcneely: [-0.39, 0.31, 0.85, -0.18],
+  cadogan: [-0.09, -0.24, 1.12, -0.37],
+  redeal: [1.16, -0.27, 0.41, 0.05],
+  relaxed: [1.11, 0.66, 0.72, 0.14],
 } as const satisfies Record<string, ChanceLine>;
 
 /** The line of a rule set: that of a named set with the same choices where they change the chances most. */
