@@ -39,7 +39,8 @@ function compile(source: string, pages: number): Buffer {
 
 for (const { source, file, pages } of MODULES) {
   const path = join(root, file);
-  const compiled = `${JSON.stringify({ wasm: compile(source, pages).toString('base64') })}\n`;
+  const wasm = compile(source, pages).toString('base64');
+  const compiled = `${JSON.stringify({ wasm }, null, 2)}\n`;
   if (!options.check) writeFileSync(path, compiled);
   else if (readFileSync(path, 'utf8') !== compiled)
     fail(`${file} is not what ${source} compiles to: npm run -w lab wasm`);
