@@ -1,12 +1,18 @@
 /**
- * `npm run -w lab bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]]`: how often the fair player
- * wins, for the tables in docs/odds.md, and how reliable its predicted chances are.
+ * `npm run -w lab bench:fair -- [FROM TO [RULES [SAMPLES [SEED]]]] [--table]`: how often the fair
+ * player wins, for the tables in docs/odds.md, and how reliable its predicted chances are. With
+ * `--table` deals are made as people make them at a table, not by deal numbers.
  */
+import { parseArgs } from 'node:util';
 import { wilson } from '../../src/app/statistics/intervals.ts';
 import { ruleSetOf } from './deals.ts';
 import { playFairly } from './fairGame.ts';
 
-const [from = '1', to = '1000', rules = 'classic', samples, seed = '0'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { table: { type: 'boolean', default: false } },
+});
+const [from = '1', to = '1000', rules = 'classic', samples, seed = '0'] = positionals;
 const ruleSet = ruleSetOf(rules);
 const options = { seed: Number(seed), ...(samples && { samples: Number(samples) }) };
 
@@ -28,7 +34,7 @@ function report(played: number): void {
 
 const count = Number(to) - Number(from) + 1;
 for (let i = 0; i < count; i++) {
-  const game = playFairly(Number(from) + i, ruleSet, options);
+  const game = playFairly(Number(from) + i, ruleSet, options, !values.table);
   work += game.work;
   if (game.won) won++;
   for (const { chance } of game.forecasts) {

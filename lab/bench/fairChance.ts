@@ -1,12 +1,10 @@
 /**
  * `npm run -w lab bench:fair-chance -- [FROM TO [RULES [SAMPLES]]]`: fits the chance to win to the
- * value of candidates, for the lines in src/fair/evaluation/weights.ts, on deals used for nothing
- * else.
+ * value of candidates, for the lines in src/fair/chances.ts, on deals used for nothing else.
  */
 
-import { playsOn } from '../../src/fair/candidateEvaluator.ts';
-import { logistic, logitOf } from '../../src/fair/evaluation/logistic.ts';
-import { chanceLine } from '../../src/fair/evaluation/weights.ts';
+import { chanceLine } from '../../src/fair/chances.ts';
+import { logistic, logitOf } from '../../src/fair/net/logistic.ts';
 import { WHOLE_STOCK } from '../../src/solver/engine/codes.ts';
 import { ruleSetOf } from './deals.ts';
 import { playFairly } from './fairGame.ts';
@@ -22,18 +20,17 @@ interface Sample {
   readonly x: readonly number[];
   readonly won: number;
 }
-const judged: Sample[] = [];
-const played: Sample[] = [];
+const moments: Sample[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
   const game = playFairly(deal, ruleSet, { samples: Number(samples) });
   for (const { chance, stock } of game.forecasts) {
     // There was no candidate to deal from.
     if (chance === 0) continue;
     const share = stock / WHOLE_STOCK;
-    const line = chanceLine(ruleSet, playsOn(ruleSet, stock));
+    const line = chanceLine(ruleSet);
     const height = line[0] + line[1] * share;
     const logit = (logitOf(chance) - height) / (line[2] + line[3] * share);
-    (playsOn(ruleSet, stock) ? played : judged).push({
+    moments.push({
       x: [1, share, logit, share * logit],
       won: game.won ? 1 : 0,
     });
@@ -64,10 +61,8 @@ function lineThrough(samples: readonly Sample[], start: readonly number[]): numb
   return weights;
 }
 
-for (const samples of [judged, played]) {
-  const line = lineThrough(samples, chanceLine(ruleSet, samples === played));
-  console.log(
-    `${samples.length} moments ${samples === played ? 'played on' : 'judged by the net'}:`,
-    line.map((weight) => Number(weight.toFixed(2))),
-  );
-}
+const line = lineThrough(moments, chanceLine(ruleSet));
+console.log(
+  `${moments.length} moments:`,
+  line.map((weight) => Number(weight.toFixed(2))),
+);

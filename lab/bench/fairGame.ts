@@ -5,7 +5,7 @@ import { viewOf } from '../../src/fair/view.ts';
 import { play } from '../../src/rules/move.ts';
 import { isWon } from '../../src/rules/position.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
-import { dealOf } from './deals.ts';
+import { dealOf, tableDealOf } from './deals.ts';
 
 /** The chance that the player predicted, and the number of cards in the stock then. */
 export interface Forecast {
@@ -20,13 +20,22 @@ export interface MeasuredGame {
   readonly forecasts: readonly Forecast[];
 }
 
-/** Plays a deal until it is won or given up. */
-export function playFairly(deal: number, ruleSet: RuleSet, options: FairOptions): MeasuredGame {
-  let at = dealOf(deal);
+/**
+ * Plays a deal until it is won or given up.
+ *
+ * @param isNumbered whether `deal` is a deal number, else the seed of a deal at a table
+ */
+export function playFairly(
+  deal: number,
+  ruleSet: RuleSet,
+  options: FairOptions,
+  isNumbered = true,
+): MeasuredGame {
+  let at = isNumbered ? dealOf(deal) : tableDealOf(deal);
   let work = 0;
   const forecasts: Forecast[] = [];
   for (;;) {
-    const choice = evaluate(viewOf(ruleSet, at), options);
+    const choice = evaluate(viewOf(ruleSet, at, isNumbered), options);
     if (choice.kind !== 'move') return { won: isWon(at), work, forecasts };
     work += choice.nodes;
     if (at.stock.length > 1 && at.redealsUsed === 0)

@@ -82,7 +82,7 @@ class Habits {
   }
 
   #think(at: Position): Move[] {
-    const evaluation = evaluate(viewOf(ruleSet, at), { samples: Number(samples) });
+    const evaluation = evaluate(viewOf(ruleSet, at, true), { samples: Number(samples) });
     return evaluation.kind === 'move' ? [...evaluation.plan] : [];
   }
 

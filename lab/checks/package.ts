@@ -44,7 +44,7 @@ const FOR_NODE = [
 const BUNDLED = {
   "export { dealGame, legalMoves, playMove } from 'bigben/rules';": 5.5,
   "export { solve } from 'bigben/solver';": 15,
-  "export { evaluate } from 'bigben/fair';": 57,
+  "export { evaluate } from 'bigben/fair';": 160,
 };
 
 /** As in .ci/checks: the newest npm does not run on the oldest Node. */

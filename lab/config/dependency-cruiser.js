@@ -102,7 +102,7 @@ export default {
       'The page shows the session.',
     ),
     ...order('solver', ['engine']),
-    ...order('fair', ['evaluation', 'candidates', 'playouts']),
+    ...order('fair', ['net', 'search']),
     ...order('cli', ['english']),
     ...order('app', [
       ...['preferences', 'games', 'statistics', 'announcements', 'game'],

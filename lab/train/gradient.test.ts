@@ -1,85 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ALL_ROWS,
-  FAN_PARTS,
-  FOUNDATION_PARTS,
-  MESSAGES,
-  Net,
-  PARAMETERS,
-  PARTS,
-  ROW,
-  UNITS,
-} from '../../src/fair/evaluation/net.ts';
-import { HELD, Tokens } from '../../src/fair/evaluation/tokens.ts';
-import { Random } from '../../src/fair/playouts/random.ts';
-import { RULE_SETS } from '../../src/rules/ruleSet.ts';
-import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
-import { dealOf } from '../bench/deals.ts';
+import { flagsOf, PositionEncoder } from '../../src/fair/net/encoder.ts';
+import { PlainNet } from '../../src/fair/net/plainNet.ts';
+import { PARAMETERS, PARTS, POSITION_BYTES, SIDE_BY_SIDE } from '../../src/fair/net/shape.ts';
+import { netVectors } from '../../src/fair/testing/netVectors.ts';
+import { recordedNet } from '../../src/fair/testing/recordedNet.ts';
 import { Gradient } from './gradient.ts';
+import { Lessons, sharedLessons } from './lessons.ts';
 
-const position = new SearchPosition(RULE_SETS.classic);
-position.read(dealOf(3));
-const tokens = new Tokens();
-tokens.describe(position);
+const TARGETS = [0, 1, 0.3, 0.7, 0.5, 0.1, 0.9, 0.4, 0.2, 0.6, 0.8];
+const all = TARGETS.map((_, i) => i);
+const encoder = new PositionEncoder();
+const bytes = new Uint8Array(POSITION_BYTES);
+const lessons = new Lessons(sharedLessons(TARGETS.length));
+for (const [i, { position, toDeal }] of netVectors().slice(0, TARGETS.length).entries()) {
+  encoder.encode(position, toDeal, flagsOf(position) + 37 * i, bytes, 0);
+  lessons.put(i, bytes, TARGETS[i] as number);
+}
+const parameters = recordedNet();
+const plain = new PlainNet(parameters);
+
+/** The sum of the losses of all lessons, by the plain network. */
+function lossOf(): number {
+  return all.reduce((sum, i) => {
+    plain.positions.set(lessons.positionOf(i));
+    plain.judge(1);
+    const logit = plain.logits[0] as number;
+    const softplus = Math.max(logit, 0) + Math.log1p(Math.exp(-Math.abs(logit)));
+    return sum + softplus - lessons.targetOf(i) * logit;
+  }, 0);
+}
 
 describe('the gradient', () => {
-  it('agrees with finite differences in each part of the net', () => {
-    const random = new Random(1);
-    const parameters = Float32Array.from(
-      { length: PARAMETERS },
-      () => random.below(1001) / 2000 - 0.2,
-    );
-    const net = new Net(parameters);
-    const gradient = new Gradient(parameters);
-    net.judge(tokens);
-    gradient.add(net, tokens, 1);
-    const judged = (place: number, change: number): number => {
-      const before = parameters[place] as number;
-      parameters[place] = before + change;
-      const logit = net.judge(tokens);
-      parameters[place] = before;
-      return logit;
-    };
-    const moved: number[] = [];
-    for (const place of someOfEachPart(random)) {
-      const slope = (judged(place, 2 ** -14) - judged(place, -(2 ** -14))) * 2 ** 13;
-      const computed = gradient.sum[place] as number;
-      if (slope !== 0) moved.push(place);
-      expect(Math.abs(computed - slope)).toBeLessThan(0.002 * Math.max(1, Math.abs(slope)));
-    }
-    expect(moved.length).toBeGreaterThan(100);
-    const last = MESSAGES + HELD * UNITS * UNITS;
-    expect(moved.some((place) => place >= MESSAGES && place < last)).toBe(true);
+  const gradient = new Gradient();
+  gradient.prepare(parameters);
+  const loss = gradient.add(lessons, all, 1);
+  const values = Float32Array.from(gradient.values);
+
+  it('is of the loss of the plain network', () => {
+    expect(TARGETS.length).toBeGreaterThan(SIDE_BY_SIDE);
+    expect(Math.abs(loss - lossOf())).toBeLessThan(1e-4);
   });
 
-  it('adds up', () => {
-    const parameters = new Float32Array(PARAMETERS).fill(0.01);
-    const net = new Net(parameters);
-    const gradient = new Gradient(parameters);
-    net.judge(tokens);
-    gradient.add(net, tokens, 1);
-    const once = gradient.sum.slice();
-    gradient.add(net, tokens, -0.5);
-    const furthest = once.map((slope, i) => Math.abs((gradient.sum[i] as number) - slope / 2));
-    expect(Math.max(...once)).toBeGreaterThan(0.1);
-    expect(Math.max(...furthest)).toBeLessThan(1e-9);
+  it('is the slope of the loss by the steepest parameters of each part', () => {
+    for (const { at, rows, columns } of PARTS) {
+      const part = Array.from({ length: rows * columns }, (_, i) => at + i);
+      const size = (i: number): number => Math.abs(values[i] as number);
+      const steepest = part.toSorted((a, b) => size(b) - size(a))[0] as number;
+      const before = parameters[steepest] as number;
+      const losses = [1, -1].map((sign) => {
+        parameters[steepest] = before + sign * 2e-3;
+        return lossOf();
+      });
+      parameters[steepest] = before;
+      const slope = ((losses[0] as number) - (losses[1] as number)) / 4e-3;
+      expect(Math.abs(slope - (values[steepest] as number)), `parameter ${steepest}`).toBeLessThan(
+        0.01 + 0.03 * Math.abs(slope),
+      );
+    }
+  });
+
+  it('of parts adds up, scaled', () => {
+    gradient.prepare(parameters);
+    gradient.add(lessons, all.slice(0, 3), 0.5);
+    gradient.add(lessons, all.slice(3), 0.5);
+    for (let i = 0; i < PARAMETERS; i++)
+      expect(Math.abs((gradient.values[i] as number) - 0.5 * (values[i] as number))).toBeLessThan(
+        1e-4,
+      );
   });
 });
-
-/** Indices of parameters: some of each part, and those of tokens in the position. */
-function someOfEachPart(random: Random): number[] {
-  const indices = PARTS.flatMap((from, part) => {
-    const size = (PARTS[part + 1] ?? PARAMETERS) - from;
-    return Array.from({ length: 12 }, () => from + random.below(size));
-  });
-  const [fan] = tokens.fans;
-  const [foundation] = tokens.foundations;
-  for (let i = 0; i < 4; i++) {
-    const unit = random.below(ROW);
-    indices.push(FAN_PARTS.rows + ROW * (fan?.tokens[i] as number) + unit);
-    indices.push(FOUNDATION_PARTS.rows + ROW * (foundation?.tokens[i] as number) + unit);
-    indices.push(MESSAGES + random.below(HELD * UNITS * UNITS));
-    indices.push(ALL_ROWS + ROW * (tokens.all.tokens[i] as number) + unit);
-  }
-  return indices;
-}

@@ -1,141 +1,66 @@
-/** The gradient of the net's loss by its parameters: backpropagation, by hand. */
-import {
-  type Activity,
-  ALL_ROWS,
-  FAN_PARTS,
-  FOUNDATION_PARTS,
-  type GroupParts,
-  LAST,
-  LAST_BIAS,
-  LAST_UNITS,
-  MESSAGES,
-  MIX_BIAS,
-  type Net,
-  OUT,
-  OUT_BIAS,
-  PARAMETERS,
-  ROW,
-  UNITS,
-} from '../../src/fair/evaluation/net.ts';
-import { HELD, type TokenList, type Tokens } from '../../src/fair/evaluation/tokens.ts';
+/** The gradient of the value network, in WebAssembly (`assembly/index.ts`). */
+import { fromBase64 } from '../../src/fair/net/base64.ts';
+import { PARAMETERS, POSITION_BYTES, SIDE_BY_SIDE } from '../../src/fair/net/shape.ts';
+import type { Lessons } from './lessons.ts';
+import file from './wasm.json';
+
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  /** Addresses in the memory. */
+  parameters(): number;
+  gradients(): number;
+  positions(): number;
+  targetsAt(): number;
+  parameterCount(): number;
+  /** Takes over the parameters and empties the gradient. */
+  prepare(): void;
+  /** Adds to the gradient; returns the loss. */
+  learn(count: number, scale: number): number;
+}
 
 export class Gradient {
-  /** The sum of all added gradients, one number for each parameter. */
-  readonly sum = new Float64Array(PARAMETERS);
-  readonly #parameters: Float32Array;
-  readonly #last = new Float64Array(LAST_UNITS);
-  readonly #mixed = new Float64Array(UNITS);
-  readonly #group = new Float64Array(UNITS);
-  readonly #message = new Float64Array(UNITS);
-  readonly #fans = Array.from({ length: 12 }, () => new Float64Array(UNITS));
-  readonly #second = new Float64Array(UNITS);
-  readonly #first = new Float64Array(UNITS);
+  readonly parameters: Float32Array;
+  /** The gradient of the loss by each parameter, after `add`. */
+  readonly values: Float32Array;
+  readonly #positions: Uint8Array;
+  readonly #targets: Float32Array;
+  readonly #exports: Exports;
 
-  constructor(parameters: Float32Array) {
-    this.#parameters = parameters;
+  constructor() {
+    const module = new WebAssembly.Module(fromBase64(file.wasm));
+    const made = new WebAssembly.Instance(module).exports as unknown as Exports;
+    if (made.parameterCount() !== PARAMETERS) throw new Error('another shape of the network');
+    const { buffer } = made.memory;
+    this.parameters = new Float32Array(buffer, made.parameters(), PARAMETERS);
+    this.values = new Float32Array(buffer, made.gradients(), PARAMETERS);
+    this.#positions = new Uint8Array(buffer, made.positions(), SIDE_BY_SIDE * POSITION_BYTES);
+    this.#targets = new Float32Array(buffer, made.targetsAt(), SIDE_BY_SIDE);
+    this.#exports = made;
+  }
+
+  /** Takes over parameters; the gradient is zero then. */
+  prepare(parameters: Float32Array): void {
+    this.parameters.set(parameters);
+    this.#exports.prepare();
   }
 
   /**
-   * Adds the gradient of one position.
+   * Adds the gradient of the cross-entropy of some lessons.
    *
-   * @param net the net, which has just judged the position
-   * @param by the derivative of the loss by the logit
+   * @param scale factor for each: one over the number of lessons in the sum
+   * @returns the sum of their losses, not scaled
    */
-  add(net: Net, tokens: Tokens, by: number): void {
-    const { sum } = this;
-    const out = this.#parameters.subarray(OUT, OUT + LAST_UNITS);
-    sum[OUT_BIAS] = (sum[OUT_BIAS] as number) + by;
-    for (let j = 0; j < LAST_UNITS; j++) {
-      const value = net.last[j] as number;
-      sum[OUT + j] = (sum[OUT + j] as number) + by * value;
-      this.#last[j] = value > 0 ? by * (out[j] as number) : 0;
-    }
-    this.#addUnits(LAST_BIAS, this.#last);
-    this.#back(net.mixed, LAST, this.#last, this.#mixed);
-    for (let j = 0; j < UNITS; j++) if (net.mixed[j] === 0) this.#mixed[j] = 0;
-    this.#addUnits(MIX_BIAS, this.#mixed);
-    this.#addRows(tokens.all, ALL_ROWS, this.#mixed, by);
-    this.#backFoundations(net, tokens, by);
-    this.#backFans(net, tokens, by);
-  }
-
-  #backFoundations(net: Net, tokens: Tokens, by: number): void {
-    this.#back(net.foundationSum, FOUNDATION_PARTS.mix, this.#mixed, this.#group);
-    for (const slopes of this.#fans) slopes.fill(0);
-    for (let h = 0; h < 12; h++) {
-      const list = tokens.foundations[h] as TokenList;
-      this.#backGroup(list, net.foundations[h] as Activity, FOUNDATION_PARTS, this.#group, by);
-      for (let k = 0; k < HELD; k++) {
-        const fan = tokens.holders[HELD * h + k] as number;
-        if (fan < 0) continue;
-        const { second } = net.fans[fan] as Activity;
-        this.#back(second, MESSAGES + k * UNITS * UNITS, this.#first, this.#message);
-        addAll(this.#message, this.#fans[fan] as Float64Array);
+  add(lessons: Lessons, indices: ArrayLike<number>, scale: number): number {
+    let loss = 0;
+    for (let from = 0; from < indices.length; from += SIDE_BY_SIDE) {
+      const count = Math.min(SIDE_BY_SIDE, indices.length - from);
+      for (let i = 0; i < count; i++) {
+        const index = indices[from + i] as number;
+        this.#positions.set(lessons.positionOf(index), i * POSITION_BYTES);
+        this.#targets[i] = lessons.targetOf(index);
       }
+      loss += this.#exports.learn(count, scale);
     }
+    return loss;
   }
-
-  /** The fans come last: their gradient includes what they contributed to the foundations. */
-  #backFans(net: Net, tokens: Tokens, by: number): void {
-    this.#back(net.fanSum, FAN_PARTS.mix, this.#mixed, this.#group);
-    for (let fan = 0; fan < 12; fan++) {
-      const slopes = this.#fans[fan] as Float64Array;
-      addAll(this.#group, slopes);
-      const list = tokens.fans[fan] as TokenList;
-      this.#backGroup(list, net.fans[fan] as Activity, FAN_PARTS, slopes, by);
-    }
-  }
-
-  #backGroup(
-    list: TokenList,
-    { first, second }: Activity,
-    parts: GroupParts,
-    above: Float64Array,
-    by: number,
-  ): void {
-    for (let j = 0; j < UNITS; j++) this.#second[j] = second[j] === 0 ? 0 : (above[j] as number);
-    this.#addUnits(parts.layerBias, this.#second);
-    this.#back(first, parts.layer, this.#second, this.#first);
-    for (let j = 0; j < UNITS; j++) if (first[j] === 0) this.#first[j] = 0;
-    this.#addUnits(parts.bias, this.#first);
-    this.#addRows(list, parts.rows, this.#first, by);
-  }
-
-  #addUnits(at: number, units: Float64Array): void {
-    const { sum } = this;
-    for (let j = 0; j < units.length; j++)
-      sum[at + j] = (sum[at + j] as number) + (units[j] as number);
-  }
-
-  #addRows({ tokens, length }: TokenList, rows: number, units: Float64Array, by: number): void {
-    const { sum } = this;
-    for (let i = 0; i < length; i++) {
-      const row = rows + ROW * (tokens[i] as number);
-      for (let j = 0; j < UNITS; j++)
-        sum[row + j] = (sum[row + j] as number) + (units[j] as number);
-      sum[row + UNITS] = (sum[row + UNITS] as number) + by;
-    }
-  }
-
-  /** Backwards through a layer, from its outputs to its inputs. */
-  #back(from: Float64Array, layer: number, above: Float64Array, into: Float64Array): void {
-    const { sum } = this;
-    const parameters = this.#parameters;
-    const columns = above.length;
-    for (let i = 0; i < from.length; i++) {
-      const value = from[i] as number;
-      const row = layer + i * columns;
-      let back = 0;
-      for (let j = 0; j < columns; j++) {
-        const slope = above[j] as number;
-        back += slope * (parameters[row + j] as number);
-        sum[row + j] = (sum[row + j] as number) + value * slope;
-      }
-      into[i] = back;
-    }
-  }
-}
-
-function addAll(units: Float64Array, into: Float64Array): void {
-  for (let j = 0; j < UNITS; j++) into[j] = (into[j] as number) + (units[j] as number);
 }

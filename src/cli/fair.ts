@@ -86,7 +86,10 @@ function playOut(pool: Pool, task: Task, { seed, think }: FairOptions): Promise<
   const thinking = think === undefined ? {} : { thinkMs: think };
   return answered(
     task,
-    pool.play({ position: current(game), ruleSet: game.ruleSet, seed, ...thinking }),
+    pool.play({
+      ...{ position: current(game), ruleSet: game.ruleSet },
+      ...{ isNumbered: game.number !== undefined, seed, ...thinking },
+    }),
   );
 }
 

@@ -16,6 +16,8 @@ export interface FairGame {
 
 /** Options for a whole game. */
 export interface GameOptions extends Omit<FairOptions, 'spent'> {
+  /** Whether the deal has a number (`FairView`). */
+  readonly isNumbered: boolean;
   /**
    * Called when a decision begins; returns a function that tells which share of its time is spent.
    */
@@ -30,14 +32,14 @@ export interface GameOptions extends Omit<FairOptions, 'spent'> {
 export function* playing(
   position: Position,
   ruleSet: RuleSet,
-  { begin, ...options }: GameOptions,
+  { isNumbered, begin, ...options }: GameOptions,
 ): Generator<number, FairGame> {
   const moves: Move[] = [];
   let at = position;
   let nodes = 0;
   for (;;) {
     const thoughts = evaluating(
-      viewOf(ruleSet, at),
+      viewOf(ruleSet, at, isNumbered),
       begin ? { ...options, spent: begin() } : options,
     );
     const choice = yield* yielding(thoughts, (looked) => nodes + looked);

@@ -2,38 +2,27 @@
  * The fair player: it knows only what a person at the table sees.
  *
  * Between two deals nothing is hidden, so it searches what can be reached without dealing
- * (`candidates/carrySearch.ts`). It estimates, by samples of the stock, how good the best of these
- * positions are to deal from (`candidateEvaluator.ts`), and goes to the best. Once nothing is
- * hidden any more, the solver decides.
+ * (`search/candidateSearch.ts`). It deals from the best of these positions over samples of the stock
+ * (`search/sampler.ts`), and goes to the best. A value network judges all of them (`net/`). Once
+ * nothing is hidden any more, the solver decides.
  */
 
 import { finish, yielding } from '../rules/steps.ts';
 import { DeadEnd } from '../solver/deadEnd.ts';
-import {
-  decodeMove,
-  goesHome,
-  STOCK,
-  sourceOf,
-  topOf,
-  UP,
-  WHOLE_STOCK,
-} from '../solver/engine/codes.ts';
+import { decodeMove, goesHome, STOCK, sourceOf, topOf, UP } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
 import { ObjectPool } from '../solver/engine/objectPool.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
-import {
-  CandidateEvaluator,
-  candidateValue,
-  type Estimate,
-  playsOn,
-} from './candidateEvaluator.ts';
-import { type Candidate, CarrySearch } from './candidates/carrySearch.ts';
-import { logistic, logitOf } from './evaluation/logistic.ts';
-import { chanceLine } from './evaluation/weights.ts';
-import { Random } from './playouts/random.ts';
+import { chanceFor } from './chances.ts';
+import { createNet } from './net/createNet.ts';
+import { ValueQueue } from './net/valueQueue.ts';
 import { type Evaluation, type FairChoice, sureWin } from './result.ts';
-import { softmaxPolicy } from './softmaxPolicy.ts';
+import { CandidateSearch } from './search/candidateSearch.ts';
+import { EndingSolver } from './search/endingSolver.ts';
+import { Random } from './search/random.ts';
+import { candidateValue, type Estimate, Sampler, type Stage } from './search/sampler.ts';
+import { drawCandidate } from './search/softmaxPolicy.ts';
 import type { FairView } from './view.ts';
 
 export interface FairOptions {
@@ -41,11 +30,11 @@ export interface FairOptions {
   readonly seed?: number;
   /**
    * How many sample stocks candidates are dealt from at first: the work grows with it. 0 chooses by
-   * the linear evaluation alone.
+   * the network's values before the deal.
    */
   readonly samples?: number;
   /**
-   * Whether it follows the softmax policy over the linear evaluation (`softmaxPolicy.ts`), so that games with other
+   * Whether it follows the softmax policy, without samples (`softmaxPolicy.ts`), so that games with other
    * seeds differ. No if not given.
    */
   readonly softmax?: boolean;
@@ -58,25 +47,40 @@ export interface FairOptions {
 
 const DEFAULT_SAMPLES = 8;
 
-/** Positions looked at between two deals. */
-const OPENED = 400;
-
-/**
- * The same where none of them can be dealt from: some rules allow that only when the player is
- * stuck.
- */
-const OPENED_AGAIN = 2000;
+/** The stages of the comparison, by the number of samples. */
+const stagesFor = (samples: number): readonly Stage[] =>
+  samples === 0
+    ? []
+    : [
+        { candidates: 16, samples },
+        { candidates: 8, samples: 2 * samples },
+        { candidates: 4, samples: 4 * samples },
+      ];
 
 /** Positions looked at to decide a position in which nothing is hidden, and bytes to remember them. */
 const KNOWN_NODES = 100_000;
 const KNOWN_BYTES = 2e7;
 
+/** Positions looked at for an ending after a sampled deal, not counting a small excess. */
+const ENDING_NODES = 300;
+
 /** The tools for one choice. */
 interface Tools {
-  readonly carrySearch: CarrySearch;
-  readonly evaluator: CandidateEvaluator;
+  readonly queue: ValueQueue;
+  readonly search: CandidateSearch;
+  readonly sampler: Sampler;
 }
 const allTools = new ObjectPool<Tools>();
+
+function makeTools(position: SearchPosition): Tools {
+  const queue = new ValueQueue(createNet());
+  const ending = new EndingSolver(position, ENDING_NODES);
+  return {
+    queue,
+    search: new CandidateSearch(position, queue),
+    sampler: new Sampler(position, queue, ending),
+  };
+}
 
 /** Evaluates a position: runs `evaluating` to its end. */
 export function evaluate(view: FairView, options: FairOptions = {}): Evaluation {
@@ -95,12 +99,9 @@ export function* evaluating(
   if (position.isWon()) return { kind: 'won' };
   if (new DeadEnd().isDead(position)) return { kind: 'unwinnable' };
   if (view.unseen.length < 2) return playKnown(view);
-  const tools = allTools.take(view.ruleSet, () => ({
-    carrySearch: new CarrySearch(position),
-    evaluator: new CandidateEvaluator(position),
-  }));
+  const tools = allTools.take(view.ruleSet, () => makeTools(position));
   try {
-    return yield* choose(position, tools, options);
+    return yield* choose(position, view.isNumbered, tools, options);
   } finally {
     allTools.giveBack(view.ruleSet, tools);
   }
@@ -129,38 +130,31 @@ function playKnown({ ruleSet, unseen, knownStock, ...seen }: FairView): Evaluati
 
 function* choose(
   position: SearchPosition,
-  { carrySearch, evaluator }: Tools,
+  isNumbered: boolean,
+  { queue, search, sampler }: Tools,
   options: FairOptions,
 ): Generator<number, FairChoice> {
   const { seed = 0, samples = DEFAULT_SAMPLES, softmax = false, spent = () => 0 } = options;
-  const before = carrySearch.nodes + evaluator.nodes;
-  const nodes = (): number => carrySearch.nodes + evaluator.nodes - before;
-  carrySearch.search(position, OPENED);
-  if (carrySearch.candidates.length === 0) carrySearch.search(position, OPENED_AGAIN);
+  const before = queue.judged;
+  const nodes = (): number => queue.judged - before;
+  search.search(position, softmax || samples === 0);
   const random = new Random(seed ^ position.key1);
-  const candidates = softmax ? sampled(carrySearch.candidates, random) : carrySearch.candidates;
-  const thoughts = evaluator.evaluate(
-    position,
-    carrySearch,
-    candidates,
-    softmax ? 0 : samples,
-    random,
-    spent,
-  );
-  const { best, all } = yield* yielding(thoughts, nodes);
+  const drawn = softmax ? drawCandidate(search.candidates, random) : undefined;
+  const comparison = sampler.compare({
+    ...{ position, isNumbered, random, spent },
+    found: search,
+    candidates: drawn ? [drawn] : search.candidates,
+    stages: softmax ? [] : stagesFor(samples),
+  });
+  const all = yield* yielding(comparison, nodes);
+  const best = all[0];
   if (!best) return playOn(position, nodes());
-  const chanceBy = chancesFrom(position);
-  const plan = carrySearch.lineTo(best.candidate).map(decodeMove);
+  const plan = search.lineTo(best.candidate).map(decodeMove);
   const move = plan[0];
-  const alternatives = firstMoves(carrySearch, best, all, chanceBy);
+  const chanceBy = (estimate: Estimate): number =>
+    chanceFor(position.ruleSet, position.lengths[STOCK], candidateValue(estimate));
+  const alternatives = firstMoves(search, best, all, chanceBy);
   return { kind: 'move', move, chance: chanceBy(best), plan, alternatives, nodes: nodes() };
-}
-
-/** One candidate, drawn from the softmax policy. */
-function sampled(found: readonly Candidate[], random: Random): readonly Candidate[] {
-  const { candidates, shares } = softmaxPolicy(found);
-  const index = random.oneOf(shares);
-  return candidates.slice(index, index + 1);
 }
 
 /**
@@ -168,24 +162,21 @@ function sampled(found: readonly Candidate[], random: Random): readonly Candidat
  * fewer deals: their chance is cut to its own.
  */
 function firstMoves(
-  carrySearch: CarrySearch,
+  search: CandidateSearch,
   best: Estimate,
   all: readonly Estimate[],
-  chanceBy: (judged: Estimate) => number,
+  chanceBy: (estimate: Estimate) => number,
 ): FairChoice['alternatives'] {
   const most = chanceBy(best);
   const found = new Map<number, number>();
   for (const one of [best, ...all]) {
-    const first = carrySearch.lineTo(one.candidate)[0];
+    const first = search.lineTo(one.candidate)[0];
     const chance = Math.min(chanceBy(one), most);
     found.set(first, Math.max(found.get(first) ?? 0, chance));
   }
   const [own, ...others] = [...found];
   others.sort((a, b) => b[1] - a[1]);
-  return [own, ...others].map(([move, chance]) => ({
-    move: decodeMove(move),
-    chance,
-  }));
+  return [own, ...others].map(([move, chance]) => ({ move: decodeMove(move), chance }));
 }
 
 /** A move where no position to deal from has been found: home, or else one that mends a break. */
@@ -203,20 +194,4 @@ function isBetweenCopies({ cards, lengths }: SearchPosition, move: number): bool
   const from = sourceOf(move);
   const top = topOf(from, lengths[from]);
   return lengths[from] !== 1 && cards[top - 1] === UP[cards[top]];
-}
-
-/**
- * Turns a candidate's value and the size of the stock into a chance to win, by lines fitted to
- * games.
- */
-function chancesFrom({ ruleSet, lengths }: SearchPosition): (judged: Estimate) => number {
-  const stock = lengths[STOCK];
-  const [height, heightByStock, slope, slopeByStock] = chanceLine(ruleSet, playsOn(ruleSet, stock));
-  const share = stock / WHOLE_STOCK;
-  return (judged) => {
-    const value = Math.min(0.99, Math.max(0.01, candidateValue(judged)));
-    return logistic(
-      height + heightByStock * share + (slope + slopeByStock * share) * logitOf(value),
-    );
-  };
 }

@@ -16,7 +16,7 @@ import type { FairView } from './view.ts';
 export function readView(value: unknown): Result<FairView, Fault> {
   const seen = readSeenPiles(value);
   if (!seen.ok) return seen;
-  const { ruleSet, unseen = [], knownStock = [] } = value as Record<string, unknown>;
+  const { ruleSet, unseen = [], knownStock = [], isNumbered } = value as Record<string, unknown>;
   const rules = parseRuleSet(ruleSet);
   if (!rules.ok) return rules;
   const hidden = readCardNumbers(unseen, 'unseen');
@@ -27,7 +27,7 @@ export function readView(value: unknown): Result<FairView, Fault> {
   const sorted = hidden.value.toSorted((a, b) => a - b);
   const view = {
     ...{ ...seen.value, ruleSet: rules.value },
-    ...{ unseen: sorted, knownStock: turned.value },
+    ...{ unseen: sorted, knownStock: turned.value, isNumbered: isNumbered === true },
   };
   const wrong = notTwoPacks([...cardsIn(seen.value), ...sorted, ...turned.value]);
   return wrong ? failure(wrong) : success(view);

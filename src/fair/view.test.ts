@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
-import { Random } from './playouts/random.ts';
+import { Random } from './search/random.ts';
 import { viewOf } from './view.ts';
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
@@ -13,7 +13,7 @@ describe('the view of a fair player', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const position = current(game);
-        const view = viewOf(game.ruleSet, position);
+        const view = viewOf(game.ruleSet, position, true);
         expect(view).toMatchObject({
           ruleSet: game.ruleSet,
           foundations: position.foundations,
@@ -38,7 +38,7 @@ describe('the view of a fair player', () => {
       waste: [],
       redealsUsed: 1,
     };
-    const view = viewOf(RULE_SETS.redeal, position);
+    const view = viewOf(RULE_SETS.redeal, position, true);
     expect(view.knownStock).toEqual([35, 33, 36, 34]);
     expect(view.unseen).toEqual([]);
   });

@@ -24,14 +24,24 @@ export interface FairView {
    * before a redeal.
    */
   readonly knownStock: readonly Card[];
+  /**
+   * Whether the deal was made as deal numbers are: both packs are shuffled, and of the two copies of
+   * a base card the one that comes later goes to its hour. So more base cards are dealt early than
+   * at a real table, where the twelve are taken out before the shuffle.
+   */
+  readonly isNumbered: boolean;
 }
 
-/** The player's view of a position. Before a redeal it depends on the size of the stock, not on its cards' order. */
-export function viewOf(ruleSet: RuleSet, position: Position): FairView {
+/**
+ * The player's view of a position. Before a redeal it depends on the size of the stock, not on its cards' order.
+ *
+ * @param isNumbered whether the deal has a number
+ */
+export function viewOf(ruleSet: RuleSet, position: Position, isNumbered: boolean): FairView {
   const { foundations, fans, waste, redealsUsed } = position;
   const turned = redealsUsed > 0 ? position.stock : [];
   const unseen = unseenBy(position, turned);
-  return { ruleSet, foundations, fans, waste, redealsUsed, unseen, knownStock: turned };
+  return { ruleSet, foundations, fans, waste, redealsUsed, unseen, knownStock: turned, isNumbered };
 }
 
 /** Two packs without the cards that have been seen. */

@@ -36,7 +36,8 @@ export interface FairOptions extends WorkOptions {
  * A person's view of a game: all cards that lie face up, and which cards are still to come, but not
  * their order.
  */
-export const viewOf = (game: Game): FairView => viewOfPosition(game.ruleSet, current(game));
+export const viewOf = (game: Game): FairView =>
+  viewOfPosition(game.ruleSet, current(game), game.number !== undefined);
 
 /** The fair player's move, its chance to win, and the alternatives compared. */
 export const evaluate = async (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
@@ -44,7 +45,13 @@ export const evaluate = async (view: FairView, options: FairOptions = {}): Promi
 
 /** Has the fair player go on from a game's current position, to the win or until it gives up. */
 export const playOut = async (game: Game, options: FairOptions = {}): Promise<FairGame> =>
-  inSlices(playing(current(game), game.ruleSet, thinkingOf(options)), options);
+  inSlices(
+    playing(current(game), game.ruleSet, {
+      isNumbered: game.number !== undefined,
+      ...thinkingOf(options),
+    }),
+    options,
+  );
 
 const thinkingOf = ({ seed = 0, samples }: FairOptions) => {
   checkFair(seed, samples);

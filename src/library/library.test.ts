@@ -105,12 +105,18 @@ describe('a view from outside', () => {
   it('is read as it was written, its unseen cards in an order that reveals nothing', () => {
     fc.assert(
       fc.property(anyGame, ({ ruleSet, positions }) => {
-        const view = viewOfPosition(ruleSet, positions.at(-1) as never);
+        const view = viewOfPosition(ruleSet, positions.at(-1) as never, true);
         const shuffled = { ...view, unseen: [...view.unseen].reverse() };
         expect(readView(fromJson(shuffled))).toEqual({ ok: true, value: view });
       }),
       { numRuns: 100, seed: 7 },
     );
+  });
+
+  it('knows whether the deal has a number', () => {
+    const game = dealGame(1);
+    expect(viewOf(game).isNumbered).toBe(true);
+    expect(viewOf(startGame(game.ruleSet, current(game))).isNumbered).toBe(false);
   });
 
   it('is refused if its rules are unknown', () => {

@@ -110,7 +110,8 @@ export class SolverPool {
   async playOut(game: Game, options: ThreadFairOptions = {}): Promise<FairGame> {
     const { seed = 0, signal } = options;
     checkFair(seed);
-    const question = { position: current(game), ruleSet: game.ruleSet, seed };
+    const { ruleSet, number } = game;
+    const question = { position: current(game), ruleSet, isNumbered: number !== undefined, seed };
     return (await this.#pool.play(question, signal && { signal })).played;
   }
 

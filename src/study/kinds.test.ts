@@ -44,8 +44,14 @@ describe('what a kind of study asks', () => {
   it.each([
     [{ kind: 'solver', limitNodes: 300 }, { solve: { position, ruleSet, limits: { nodes: 300 } } }],
     [{ kind: 'solver', limitNodes: null }, { solve: { position, ruleSet, limits: {} } }],
-    [{ kind: 'fair', seed: 5, think: 9 }, { play: { position, ruleSet, seed: 5, thinkMs: 9 } }],
-    [{ kind: 'fair', seed: 0, think: null }, { play: { position, ruleSet, seed: 0 } }],
+    [
+      { kind: 'fair', seed: 5, think: 9 },
+      { play: { position, ruleSet, isNumbered: true, seed: 5, thinkMs: 9 } },
+    ],
+    [
+      { kind: 'fair', seed: 0, think: null },
+      { play: { position, ruleSet, isNumbered: true, seed: 0 } },
+    ],
   ] as const)('follows from the settings %j', async (settings, question) => {
     expect((await asked(settings)).asked).toEqual(question);
     expect(kindOf(settings).settings).toEqual(settings);

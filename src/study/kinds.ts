@@ -69,7 +69,7 @@ const fairKind = ({ kind, seed, think }: FairSettings): StudyKind => ({
   isRow: isFairRow,
   rowOf: async (pool, number, start) => {
     const thinking = think === null ? {} : { thinkMs: think };
-    return makeFairRow(number, await pool.play({ ...start, seed, ...thinking }));
+    return makeFairRow(number, await pool.play({ ...start, isNumbered: true, seed, ...thinking }));
   },
 });
 

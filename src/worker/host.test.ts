@@ -141,14 +141,14 @@ describe('the solving side', () => {
 describe('a game of the fair player', () => {
   const asked = (more: Pick<PlayRequest, 'softmax' | 'thinkMs'> = {}): PlayRequest => {
     const { position, ruleSet } = request(1);
-    return { kind: 'play', id: 1, position, ruleSet, seed: 3, ...more };
+    return { kind: 'play', id: 1, position, ruleSet, isNumbered: true, seed: 3, ...more };
   };
 
   it('is played with the options of the request', async () => {
     const { host, answered } = makeHost(1);
     host.receive(asked({ softmax: true }));
     const { position, ruleSet } = request(1);
-    const game = playing(position, ruleSet, { seed: 3, softmax: true });
+    const game = playing(position, ruleSet, { isNumbered: true, seed: 3, softmax: true });
     const played = finish(game);
     expect((await answered(1))[0]).toMatchObject({ kind: 'play', id: 1, played });
   });
@@ -169,7 +169,7 @@ describe('a game of the fair player', () => {
 describe('advice', () => {
   const advise = (id: number, limits: AdviseRequest['limits']): AdviseRequest => {
     const { position, ruleSet } = request(id);
-    return { kind: 'advise', id, view: viewOf(ruleSet, position), seed: 3, limits };
+    return { kind: 'advise', id, view: viewOf(ruleSet, position, true), seed: 3, limits };
   };
   const choiceOf = async (
     asked: AdviseRequest,

@@ -94,7 +94,7 @@ export class Host {
   }
 
   async #play(request: PlayRequest): Promise<Answer> {
-    const { id, position, ruleSet, seed, thinkMs, softmax = false } = request;
+    const { id, position, ruleSet, isNumbered, seed, thinkMs, softmax = false } = request;
     // Loading does not count as thinking time.
     const { playing } = await import('./fairPlayer.ts');
     const time = new WorkingTime(this.#deps);
@@ -105,6 +105,7 @@ export class Host {
     // With a time limit, the player takes as many samples as fit.
     const timed = { samples: Number.POSITIVE_INFINITY, begin };
     const game = playing(position, ruleSet, {
+      isNumbered,
       seed,
       softmax,
       ...(thinkMs === undefined ? {} : timed),

@@ -377,7 +377,7 @@ describe('questions of other kinds', () => {
     const { pool, worker } = stage();
     const { position, ruleSet } = question(1);
     const limits = { samples: 4 };
-    const asked = pool.advise({ view: viewOf(ruleSet, position), seed: 1, limits });
+    const asked = pool.advise({ view: viewOf(ruleSet, position, true), seed: 1, limits });
     expect(worker().received).toMatchObject([{ kind: 'advise', seed: 1, limits }]);
     expect(JSON.stringify(worker().received)).not.toContain('stock');
     const evaluation = { kind: 'unwinnable' } as const;
@@ -388,7 +388,7 @@ describe('questions of other kinds', () => {
   it('are games that it plays, each with a time after which the worker is dead', async () => {
     const { pool, workers, worker, wait } = stage();
     const { position, ruleSet } = question(1);
-    const game = { position, ruleSet, seed: 1, softmax: true };
+    const game = { position, ruleSet, isNumbered: true, seed: 1, softmax: true };
     const asked = pool.play(game, {}, 9);
     void pool.play({ ...game, seed: 2 });
     expect(worker().received).toEqual([{ kind: 'play', id: 1, ...game }]);

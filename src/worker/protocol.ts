@@ -25,6 +25,8 @@ export interface PlayRequest {
   readonly id: number;
   readonly position: Position;
   readonly ruleSet: RuleSet;
+  /** Whether the deal has a number (`FairView`). */
+  readonly isNumbered: boolean;
   readonly seed: number;
   /** How long it can think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;

@@ -219,6 +219,18 @@ describe('insight', () => {
   });
 });
 
+describe('an evaluation', () => {
+  it.each([
+    ['4711', true],
+    [undefined, false],
+  ])('says whether the deal has a number: %s', async (number, isNumbered) => {
+    const { fairPlayer, asked } = scriptedAdvice();
+    const insight = new Insight({ fairPlayer, solver: { solve: () => Promise.reject() } });
+    await insight.evaluation({ ...cut(won, 10), number });
+    expect(asked.map(({ view }) => view.isNumbered)).toEqual([isNumbered]);
+  });
+});
+
 describe('the last point that could be won', () => {
   const never = new AbortController().signal;
 

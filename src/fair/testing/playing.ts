@@ -8,8 +8,8 @@ import { isWon, type Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
 import { evaluate, type FairOptions } from '../player.ts';
-import { Random } from '../playouts/random.ts';
 import { chanceOf, type FairChoice } from '../result.ts';
+import { Random } from '../search/random.ts';
 import { viewOf } from '../view.ts';
 
 const { classic } = RULE_SETS;
@@ -19,7 +19,7 @@ export const startOfDeal = (seed: number): Position =>
   startOf(dealCards({ generator: 'lcg', seed }));
 
 export const choose = (at: Position, options = LITTLE, ruleSet: RuleSet = classic) =>
-  evaluate(viewOf(ruleSet, at), options);
+  evaluate(viewOf(ruleSet, at, true), options);
 
 /** Plays a number of plans of a game, or all of it. */
 export function playOn(start: Position, ruleSet: RuleSet = classic, plans = 1000): Position {
@@ -119,7 +119,7 @@ export function expectSoundInGames(games: number): void {
 
 /** The choice is the same for the same seed, whatever was evaluated before. */
 export function expectSameChoice(stock: number): void {
-  const view = viewOf(classic, playTo(stock, startOfDeal(7)));
+  const view = viewOf(classic, playTo(stock, startOfDeal(7)), true);
   const first = evaluate(view, { seed: 3, samples: 2 });
   choose(playTo(stock, startOfDeal(8)));
   expect(evaluate(view, { seed: 3, samples: 2 })).toEqual(first);

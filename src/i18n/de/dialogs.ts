@@ -118,12 +118,12 @@ const difficulty: DialogMessages['difficulty'] = {
   told: (grade, won, plays) =>
     `${GRADES[grade]}: Der Computer hat ${won} von ${plays} schnellen Partien gewonnen.`,
   about:
-    'Die Schwierigkeit sagt, wie oft der Computer das Spiel in 50 schnellen Partien gewinnt, ohne den Talon zu kennen.',
+    'Die Schwierigkeit sagt, wie oft der Computer das Spiel in 25 schnellen Partien gewinnt, ohne den Talon zu kennen.',
   meaning: {
     any: 'Irgendein Spiel, gewinnbar oder nicht.',
-    easy: 'Der Computer gewinnt mindestens 17 von 50 schnellen Partien.',
-    medium: 'Der Computer gewinnt 4 bis 16 von 50 schnellen Partien.',
-    hard: 'Der Computer gewinnt höchstens 3 von 50 schnellen Partien.',
+    easy: 'Der Computer gewinnt mindestens 11 von 25 schnellen Partien.',
+    medium: 'Der Computer gewinnt 4 bis 10 von 25 schnellen Partien.',
+    hard: 'Der Computer gewinnt höchstens 3 von 25 schnellen Partien.',
   },
   counts: 'Die Partie hat schon begonnen, daher zählt das als Hilfe.',
   finding: {

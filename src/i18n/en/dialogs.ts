@@ -132,13 +132,13 @@ const difficulty = {
   told: (grade: Grade, won: number, plays: number): string =>
     `${GRADES[grade]}: the computer won ${won} of ${plays} quick games.`,
   about:
-    'Difficulty is how often the computer wins the deal in 50 quick games, without knowing the stock.',
+    'Difficulty is how often the computer wins the deal in 25 quick games, without knowing the stock.',
   /** What choosing a grade means. */
   meaning: {
     any: 'Whatever comes, winnable or not.',
-    easy: 'The computer wins 17 of 50 quick games or more.',
-    medium: 'The computer wins 4 to 16 of 50 quick games.',
-    hard: 'The computer wins 3 of 50 quick games at most.',
+    easy: 'The computer wins 11 of 25 quick games or more.',
+    medium: 'The computer wins 4 to 10 of 25 quick games.',
+    hard: 'The computer wins 3 of 25 quick games at most.',
   },
   counts: 'You have made a move, so this counts as help.',
   finding: {

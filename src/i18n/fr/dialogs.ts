@@ -114,12 +114,12 @@ const difficulty: DialogMessages['difficulty'] = {
   told: (grade, won, plays) =>
     `${GRADES[grade]} : l’ordinateur a gagné ${won} ${won > 1 ? 'parties rapides' : 'partie rapide'} sur ${plays}.`,
   about:
-    'La difficulté dit combien de fois l’ordinateur gagne la donne en 50 parties rapides, sans connaître la pioche.',
+    'La difficulté dit combien de fois l’ordinateur gagne la donne en 25 parties rapides, sans connaître la pioche.',
   meaning: {
     any: 'N’importe laquelle, gagnable ou non.',
-    easy: 'L’ordinateur gagne au moins 17 parties rapides sur 50.',
-    medium: 'L’ordinateur gagne 4 à 16 parties rapides sur 50.',
-    hard: 'L’ordinateur gagne au plus 3 parties rapides sur 50.',
+    easy: 'L’ordinateur gagne au moins 11 parties rapides sur 25.',
+    medium: 'L’ordinateur gagne 4 à 10 parties rapides sur 25.',
+    hard: 'L’ordinateur gagne au plus 3 parties rapides sur 25.',
   },
   counts: 'La partie a commencé, cela compte donc comme une aide.',
   finding: {

@@ -118,12 +118,12 @@ const difficulty: DialogMessages['difficulty'] = {
   told: (grade, won, plays) =>
     `${GRADES[grade]}: o computador ganhou ${won} de ${plays} partidas rápidas.`,
   about:
-    'A dificuldade depende de quantas de 50 partidas rápidas o computador ganha sem conhecer o monte.',
+    'A dificuldade depende de quantas de 25 partidas rápidas o computador ganha sem conhecer o monte.',
   meaning: {
     any: 'O que vier, com ou sem solução.',
-    easy: 'O computador ganha 17 de 50 partidas rápidas ou mais.',
-    medium: 'O computador ganha de 4 a 16 de 50 partidas rápidas.',
-    hard: 'O computador ganha no máximo 3 de 50 partidas rápidas.',
+    easy: 'O computador ganha 11 de 25 partidas rápidas ou mais.',
+    medium: 'O computador ganha de 4 a 10 de 25 partidas rápidas.',
+    hard: 'O computador ganha no máximo 3 de 25 partidas rápidas.',
   },
   counts: 'Você já fez uma jogada, então isto conta como ajuda.',
   finding: {

@@ -95,12 +95,12 @@ const difficulty: DialogMessages['difficulty'] = {
   ask: '檢視難度',
   measuring: '電腦正在試玩…',
   told: (grade, won, plays) => `${GRADES[grade]}：電腦快速試玩${plays}次，獲勝${won}次。`,
-  about: '難度就是電腦在不知道發牌堆的情況下快速試玩50次，能獲勝幾次。',
+  about: '難度就是電腦在不知道發牌堆的情況下快速試玩25次，能獲勝幾次。',
   meaning: {
     any: '任意牌局，不管有沒有解。',
-    easy: '電腦試玩50次，至少獲勝17次。',
-    medium: '電腦試玩50次，獲勝4到16次。',
-    hard: '電腦試玩50次，最多獲勝3次。',
+    easy: '電腦試玩25次，至少獲勝11次。',
+    medium: '電腦試玩25次，獲勝4到10次。',
+    hard: '電腦試玩25次，最多獲勝3次。',
   },
   counts: '你已經走了一步，檢視難度算作使用幫助。',
   finding: {

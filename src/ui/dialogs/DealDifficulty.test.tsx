@@ -27,7 +27,7 @@ function players(wins: number) {
 
 const told = () => one('.difficulty p').textContent;
 const tells = (text: string) => waitFor(() => expect(told()).toBe(text));
-const EASY = 'Easy: the computer won 20 of 50 quick games.';
+const EASY = 'Easy: the computer won 20 of 25 quick games.';
 const ASK = 'Check difficulty';
 const openDeal = async () => {
   one('.deal button').click();

@@ -139,7 +139,7 @@ describe('a deal by difficulty', () => {
       await screen.findByRole('dialog');
       await waitFor(() =>
         expect(one('.difficulty p').textContent).toBe(
-          `${grade}: the computer won ${wins} of 50 quick games.`,
+          `${grade}: the computer won ${wins} of 25 quick games.`,
         ),
       );
       await user.keyboard('{Escape}');
@@ -163,7 +163,7 @@ describe('a deal by difficulty', () => {
     );
     const options = await openOptions(user);
     await user.click(within(options).getByRole('radio', { name: 'Easy' }));
-    expect(options.textContent).toContain('The computer wins 17 of 50 quick games or more.');
+    expect(options.textContent).toContain('The computer wins 11 of 25 quick games or more.');
     for (const stop of [
       () => buttonIn(options, 'Cancel'),
       () => within(options).getByRole('radio', { name: 'Hard' }),

@@ -27,12 +27,13 @@ export class ComputerPlay {
   }
 
   /** Has the fair player play the deal of a game, unless the result is known. */
-  async play({ positions, ruleSet }: Game): Promise<void> {
+  async play({ positions, ruleSet, number }: Game): Promise<void> {
     const position = positions[0] as Position;
     if (position === this.#known) return;
     this.#result.value = undefined;
     this.#known = undefined;
-    const question = { position, ruleSet, seed: 1, softmax: true };
+    const isNumbered = number !== undefined;
+    const question = { position, ruleSet, isNumbered, seed: 1, softmax: true };
     const played = await this.#request.ask((signal) => this.#insight.play(question, { signal }));
     if (!played) return;
     this.#known = position;

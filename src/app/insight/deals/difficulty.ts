@@ -3,8 +3,8 @@
  * time with a different seed, and sees no more than the player does; so the grade reveals nothing
  * about the order of the stock.
  *
- * Of the deals 1 000 001 to 1 000 240 by classic, which all can be won, 28 % are easy (17 plays of
- * 50 won, or more), 46 % medium, 26 % hard (3 or fewer); `npm run -w lab bench:difficulty` measures
+ * Of the deals 1 000 001 to 1 000 120 by classic, which all can be won, 26 % are easy (11 plays of
+ * 25 won, or more), 49 % medium, 25 % hard (3 or fewer); `npm run -w lab bench:difficulty` measures
  * it. All rule sets have the same thresholds: more deals are easy by rules that are won more often.
  */
 import type { Game } from '../../../rules/game.ts';
@@ -18,10 +18,10 @@ const GRADES = ['easy', 'medium', 'hard'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** How often a deal is played, with seeds 1, 2, … */
-export const PLAYS = 50;
+export const PLAYS = 25;
 
-/** The fewest wins in 50 plays for each of these grades. */
-const EASY_FROM = 17;
+/** The fewest wins in 25 plays for each of these grades. */
+const EASY_FROM = 11;
 const MEDIUM_FROM = 4;
 
 /** The grade of a deal of which the fair player has won `won` plays. */
@@ -105,6 +105,7 @@ const startOf = (game: Game): Position => game.positions[0] as Position;
 const questionOf = (game: Game, seed: number): PlayQuestion => ({
   position: startOf(game),
   ruleSet: game.ruleSet,
+  isNumbered: game.number !== undefined,
   seed,
   softmax: true,
 });

@@ -126,7 +126,7 @@ describe('the mistakes of a reviewed game', () => {
     expect(asked).toHaveLength(9);
     // The last move first: the slider is there.
     const { ruleSet, positions } = page.session.game.value;
-    expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position));
+    expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position, true));
     expect(mistakes.value.length).toBeGreaterThan(0);
     expect(page.session.assists.value.chanceSeen).toBe(true);
     page.session.undo();
