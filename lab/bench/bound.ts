@@ -43,6 +43,8 @@ interface Line {
   readonly at: SearchPosition;
   readonly value: number;
   readonly isOver: boolean;
+  /** Whether nothing can be dealt from any more: it has lost, and pays its last V. */
+  readonly isStuck?: boolean;
   /** The sum of E − V so far, without the V of `at`. */
   readonly kept: number;
   readonly before: Line | undefined;
@@ -102,8 +104,8 @@ function goOn(line: Line, random: Random): Line[] {
   search.search(line.at);
   const candidates = search.candidates.slice(0, 16);
   const paid = line.before ? line.value : 0;
-  // A line that cannot go on has lost.
-  if (candidates.length === 0) return [{ ...line, isOver: true, kept: line.kept - paid }];
+  if (candidates.length === 0)
+    return [{ ...line, isOver: true, isStuck: true, kept: line.kept - paid }];
   return meansOf(line.at, search, candidates, Number(samples), random).map(
     ({ candidate, sum, deals }) => {
       const dealt = line.at.twin();
@@ -136,7 +138,7 @@ function bestLine(deal: number): Line {
 
 /** What a line keeps, with E from fresh samples: the search chose the luckiest. */
 function checked(line: Line, random: Random): number {
-  let kept = 0;
+  let kept = line.isStuck && line.before ? -line.value : 0;
   for (let one = line; one.before; one = one.before) {
     const { before, dealt, deal } = one as Line & { before: Line; dealt: SearchPosition };
     const found = { load: (_: Candidate, into: SearchPosition) => into.copy(dealt) };

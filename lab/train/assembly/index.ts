@@ -3,7 +3,7 @@
 import * as m from '../../../src/fair/net/assembly/memory';
 import { add, addScaled, clip } from '../../../src/fair/net/assembly/products';
 import { inputRow, inputsOf, readPositions, wholeInput, wholeInputs } from './inputs';
-import { addOuter, addTo, mask, multiply, sumRows } from './products';
+import { addOuter, mask, multiply, sumRows } from './products';
 
 const CARD_SHARE: f32 = 1 / 16;
 const FOUNDATION_SHARE: f32 = 1 / 8;
@@ -12,8 +12,8 @@ const WIDE_BYTES: usize = 2 * m.ROW_BYTES;
 const ALL_ROWS: usize = 513;
 
 // Parameters with every matrix turned, at the same indices; and the gradient, to which each call adds.
-const turned = memory.data(461316, 16);
-const gradient = memory.data(461316, 16);
+const turned = memory.data(4 * 112929, 16);
+const gradient = memory.data(4 * 112929, 16);
 const targets = memory.data(8 * 4, 16);
 
 // Tokens before each layer and after the last; what is in a layer; whole positions; summaries; steps.
@@ -273,8 +273,8 @@ function backwardHead(scale: f32): void {
     const logit = load<f32>(m.logits + ((<usize>i) << 2));
     const d = scale * (1 / (1 + <f32>Math.exp(-logit)) - load<f32>(targets + ((<usize>i) << 2)));
     store<f32>(D(m.OUT_BIAS), load<f32>(D(m.OUT_BIAS)) + d);
-    addTo(D(m.OUT), last + ((<usize>i) << 8), WIDE_BYTES, d);
-    addTo(dlast + ((<usize>i) << 8), W(m.OUT), WIDE_BYTES, d);
+    addScaled(D(m.OUT), last + ((<usize>i) << 8), WIDE_BYTES, d);
+    addScaled(dlast + ((<usize>i) << 8), W(m.OUT), WIDE_BYTES, d);
   }
   mask(dlast, last, (<usize>count) << 8);
   sumRows(count, dlast, 64, D(m.HIDDEN_BIAS));

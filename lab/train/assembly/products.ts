@@ -134,13 +134,6 @@ export function sumRows(rows: i32, from: usize, columns: i32, into: usize): void
       v128.store(into + o, f32x4.add(v128.load(into + o), v128.load(from + <usize>i * stride + o)));
 }
 
-/** Adds a list, scaled. */
-export function addTo(to: usize, from: usize, bytes: usize, scale: f32): void {
-  const factor = f32x4.splat(scale);
-  for (let i: usize = 0; i < bytes; i += 16)
-    v128.store(to + i, f32x4.add(v128.load(to + i), f32x4.mul(v128.load(from + i), factor)));
-}
-
 /** Gradients become zero where a number was clipped. */
 export function mask(gradients: usize, clipped: usize, bytes: usize): void {
   const zero = f32x4.splat(0);

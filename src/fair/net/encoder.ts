@@ -219,16 +219,12 @@ export class PositionEncoder {
 }
 
 /** The rules as the net is told them, and whether the waste can still be turned over. */
-export function flagsOf({ ruleSet, redealsUsed }: SearchPosition): number {
-  const flags = [
-    ruleSet.refillFrom === 1,
-    ruleSet.refillOrder === 'fans',
-    ruleSet.refillWhen === 'stuck',
-    ruleSet.drawWhen === 'stuck',
-    ruleSet.drawWhen === 'any',
-    ruleSet.wasteTo === 'foundations',
-    ruleSet.buildOn === 1,
-    redealsUsed < ruleSet.redeals,
-  ];
-  return flags.reduce((bits, flag, bit) => bits + (Number(flag) << bit), 0);
-}
+export const flagsOf = ({ ruleSet, redealsUsed }: SearchPosition): number =>
+  Number(ruleSet.refillFrom === 1) +
+  2 * Number(ruleSet.refillOrder === 'fans') +
+  4 * Number(ruleSet.refillWhen === 'stuck') +
+  8 * Number(ruleSet.drawWhen === 'stuck') +
+  16 * Number(ruleSet.drawWhen === 'any') +
+  32 * Number(ruleSet.wasteTo === 'foundations') +
+  64 * Number(ruleSet.buildOn === 1) +
+  128 * Number(redealsUsed < ruleSet.redeals);

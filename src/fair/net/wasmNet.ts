@@ -35,7 +35,7 @@ export class WasmNet implements ValueNet {
     module ??= new WebAssembly.Module(fromBase64(file.wasm));
     const made = new WebAssembly.Instance(module).exports as unknown as Exports;
     if (made.parameterCount() !== PARAMETERS)
-      throw new Error(`net.wasm has ${made.parameterCount()} parameters instead of ${PARAMETERS}`);
+      throw new Error(`wasm.json has ${made.parameterCount()} parameters instead of ${PARAMETERS}`);
     const { buffer } = made.memory;
     new Float32Array(buffer, made.parameters(), PARAMETERS).set(parameters);
     made.prepare();

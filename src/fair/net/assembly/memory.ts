@@ -58,7 +58,7 @@ export const PARAMETERS: i32 = OUT_BIAS + 1;
 export const LAYER_MATRICES: i32 = 15;
 export const MATRICES: i32 = LAYERS * LAYER_MATRICES + 4;
 
-export const parameters = memory.data(461316, 16);
+export const parameters = memory.data(4 * 112929, 16);
 export const positions = memory.data(8 * 1132, 16);
 export const logits = memory.data(8 * 4, 16);
 
