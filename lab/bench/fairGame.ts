@@ -18,6 +18,8 @@ export interface MeasuredGame {
   readonly work: number;
   /** One for each deal from the stock while something was hidden. */
   readonly forecasts: readonly Forecast[];
+  /** How long each decision took, in milliseconds. */
+  readonly thinking: readonly number[];
 }
 
 /**
@@ -34,9 +36,12 @@ export function playFairly(
   let at = isNumbered ? dealOf(deal) : tableDealOf(deal);
   let work = 0;
   const forecasts: Forecast[] = [];
+  const thinking: number[] = [];
   for (;;) {
+    const started = performance.now();
     const choice = evaluate(viewOf(ruleSet, at, isNumbered), options);
-    if (choice.kind !== 'move') return { won: isWon(at), work, forecasts };
+    thinking.push(performance.now() - started);
+    if (choice.kind !== 'move') return { won: isWon(at), work, forecasts, thinking };
     work += choice.nodes;
     if (at.stock.length > 1 && at.redealsUsed === 0)
       forecasts.push({ chance: choice.chance, stock: at.stock.length });
