@@ -14,7 +14,6 @@ import type { ValueNet } from '../../src/fair/net/valueNet.ts';
 import { ValueQueue } from '../../src/fair/net/valueQueue.ts';
 import { CandidateSearch } from '../../src/fair/search/candidateSearch.ts';
 import { EndingSolver, isHiding } from '../../src/fair/search/endingSolver.ts';
-import { Random } from '../../src/fair/search/random.ts';
 import {
   candidateValue,
   type Estimate,
@@ -24,6 +23,7 @@ import {
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { finish } from '../../src/rules/steps.ts';
 import { DeadEnd } from '../../src/solver/deadEnd.ts';
+import { Random } from '../../src/solver/engine/random.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { dealOf } from '../bench/deals.ts';
 

@@ -57,7 +57,7 @@ describe.concurrent('the schema', () => {
     ['replayed', 4, ['replay', '--legal'], GAMES],
     ['refused', 3, ['replay'], BROKEN],
     ['solved', 3, ['solve', '1', '6080', 'ms32000']],
-    ['solved', 2, ['solve', '169', '339', '--limit-nodes', '300', '--rules', OWN]],
+    ['solved', 2, ['solve', '3810', '339', '--limit-nodes', '300', '--rules', OWN]],
     ['solved', 4, ['solve', '-'], GAMES],
     ['refused', 3, ['solve', '-'], BROKEN],
     ['played', 2, ['fair', '1', '2', '--think', '5']],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { current } from '../rules/game.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
-import { Random } from './search/random.ts';
+import { Random } from '../solver/engine/random.ts';
 import { viewOf } from './view.ts';
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);

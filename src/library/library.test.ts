@@ -136,16 +136,16 @@ describe('the solver', () => {
   });
 
   it('says that it does not know when its limit is reached', async () => {
-    const nodes = await solve(dealGame(169), { limits: { nodes: 2000 } });
+    const nodes = await solve(dealGame(3810), { limits: { nodes: 2000 } });
     expect(nodes).toMatchObject({ kind: 'unknown', reason: 'nodes' });
-    const time = await solve(dealGame(169), { limits: { ms: 30 } });
+    const time = await solve(dealGame(3810), { limits: { ms: 30 } });
     expect(time).toMatchObject({ kind: 'unknown', reason: 'time' });
   });
 
   it('reports its progress, and rejects with the reason when it is aborted', async () => {
     const controller = new AbortController();
     const seen: number[] = [];
-    const solved = solve(dealGame(169), {
+    const solved = solve(dealGame(3810), {
       signal: controller.signal,
       onProgress: (nodes) => {
         seen.push(nodes);

@@ -37,6 +37,22 @@ export interface BeamConfig {
   readonly weights: Weights;
 }
 
+/** What is tried about kinds of cards in one run, in place of chance and of what earlier runs have taught. */
+export interface KindAdvice {
+  /** 1 for the kinds that do not go home at once. */
+  readonly held: Uint8Array;
+  /** The cost of each kind of card that is not home yet. */
+  readonly penalty: Float64Array;
+}
+
+/** A run to be made. */
+export interface BeamRun {
+  readonly config: BeamConfig;
+  /** Chooses the noise, and without advice the kinds held back. */
+  readonly seed: number;
+  readonly advice?: KindAdvice;
+}
+
 /** The layers before a redeal: one for each size of the stock. */
 const LAYERS = STOCK_SIZES;
 
@@ -68,6 +84,7 @@ export class Beam {
   readonly #kindPenalty = new Float64Array(64);
   readonly #leftOver = new Int32Array(64);
   #ends = 0;
+  #advice: KindAdvice | undefined;
   /** Kinds of cards that do not go home at once in this run. */
   readonly #held = new Uint8Array(64);
 
@@ -78,22 +95,21 @@ export class Beam {
   }
 
   /**
-   * One run over all layers. Yields between layers.
+   * One run over all layers. Without advice, a run that fails teaches later ones. Yields between layers.
    *
-   * @param seed chooses the noise
    * @returns the moves of a win, or nothing
    */
   *search(
     start: SearchPosition,
-    config: BeamConfig,
-    seed: number,
+    { config, seed, advice }: BeamRun,
   ): Generator<void, number[] | undefined> {
     const position = this.#position;
+    this.#advice = advice;
     this.#begin(start, config, seed);
     for (let layer = layerOf(position); layer < this.#layers.length; layer++) {
       const slots = this.#goOn(layer, config);
       const isEnd = layer % LAYERS === LAYERS - 1;
-      if (isEnd) this.#countLeftOver(slots);
+      if (isEnd && !advice) this.#countLeftOver(slots);
       for (const slot of slots) {
         const line = this.#open(config, slot, isEnd ? config.openedAtEnd : config.opened);
         if (line) return this.#spellOut(start, config, line);
@@ -101,7 +117,7 @@ export class Beam {
       slots.length = 0;
       yield;
     }
-    this.#learn();
+    if (!advice) this.#learn();
     return undefined;
   }
 
@@ -125,8 +141,10 @@ export class Beam {
   }
 
   #beginAtHome(config: BeamConfig): void {
-    for (let card = 0; card < CARD_KINDS; card++)
-      this.#held[card] = mix(card + 1, this.#seed, 0) < config.heldBack ? 1 : 0;
+    if (this.#advice) this.#held.set(this.#advice.held);
+    else
+      for (let card = 0; card < CARD_KINDS; card++)
+        this.#held[card] = mix(card + 1, this.#seed, 0) < config.heldBack ? 1 : 0;
     if (config.homeAtOnce) this.#sendAllHome();
   }
 
@@ -216,8 +234,8 @@ export class Beam {
     if (this.#deadEnd.isDead(position)) return;
     if (position.left < this.leastLeft) this.leastLeft = position.left;
     const shaken = config.noise * mix(position.key1, this.#seed, position.key2);
-    const score =
-      evaluate(position, this.#deadEnd.carries, config.weights, this.#kindPenalty) + shaken;
+    const penalty = this.#advice?.penalty ?? this.#kindPenalty;
+    const score = evaluate(position, this.#deadEnd.carries, config.weights, penalty) + shaken;
     const slot = this.#pool.add(position, score, this.#moveTree.add(parent, move));
     if (move < DRAW) {
       this.#queue.add(slot);

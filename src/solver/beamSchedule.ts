@@ -1,7 +1,7 @@
 /**
  * The order in which beams are tried. Many narrow runs that each go another way win sooner than one
- * wide run: most deals have many wins, and a run that misses them all is lost early. The few deals
- * that resist get wider beams.
+ * wide run: most deals have many wins, and a run that misses them all is lost early. For the few positions
+ * that resist them all there is the portfolio (`portfolio.ts`).
  */
 import type { BeamConfig } from './beam.ts';
 import type { Weights } from './evaluate.ts';
@@ -42,7 +42,7 @@ const CAREFUL: Weights = {
 
 const NOISE = 200;
 
-const quick = (width: number, heldBack: number, opened: number): BeamConfig => ({
+export const quick = (width: number, heldBack: number, opened: number): BeamConfig => ({
   width,
   homeAtOnce: true,
   heldBack,
@@ -53,7 +53,12 @@ const quick = (width: number, heldBack: number, opened: number): BeamConfig => (
   weights: QUICK,
 });
 
-const careful = (width: number, opened: number, openedAtEnd: number, sifting = 0): BeamConfig => ({
+export const careful = (
+  width: number,
+  opened: number,
+  openedAtEnd: number,
+  sifting = 0,
+): BeamConfig => ({
   width,
   homeAtOnce: false,
   heldBack: 0,
@@ -76,7 +81,4 @@ export const BEAM_SCHEDULE: readonly BeamConfig[] = [
   ...times(10, quick(5, 0.25, 15)),
   ...times(20, quick(8, 0.5, 15)),
   ...times(30, careful(8, 30, 1000)),
-  ...times(6, careful(32, 30, 1000, 1000)),
-  ...times(4, careful(128, 40, 3000, 1000)),
-  careful(512, 40, 5000, 1000),
 ];

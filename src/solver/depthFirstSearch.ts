@@ -10,6 +10,7 @@ import { MoveFinder } from './engine/moveFinder.ts';
 import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.ts';
 import { TranspositionTable } from './engine/transpositionTable.ts';
 import { FreeStock } from './freeStock.ts';
+import { PooledStock } from './pooledStock.ts';
 
 /**
  * The moves of a win; `lost` if there is none; `memory` if the table is full or a line too long.
@@ -19,15 +20,23 @@ export type DepthFirstResult = readonly number[] | 'lost' | 'memory';
 /** How many positions of the game with a free stock are looked at to prove one position lost. */
 const FREE_STOCK_NODES = 2000;
 
+/**
+ * With this many cards in the stock or more, the game with a pooled stock is looked at instead, and this far: it proves more
+ * there, and later less for its cost.
+ */
+const POOLED_STOCK = 44;
+const POOLED_STOCK_NODES = 200;
+
 /** Positions looked at between two pauses. */
 const SLICE = 500;
 
 export class DepthFirstSearch {
-  /** Positions looked at, those of the game with a free stock included. */
+  /** Positions looked at, those of the relaxed games included. */
   nodes = 0;
   readonly #position: SearchPosition;
   readonly #deadEnd = new DeadEnd();
   readonly #freeStock: FreeStock;
+  readonly #pooledStock: PooledStock;
   readonly #table: TranspositionTable;
   readonly #finder = new MoveFinder();
   /** The moves still to be tried: for each position of the line a stretch that ends at the next. */
@@ -41,6 +50,7 @@ export class DepthFirstSearch {
     this.#position.copy(start);
     this.#deadEnd.prepare(start);
     this.#freeStock = new FreeStock(start);
+    this.#pooledStock = new PooledStock(start);
     this.#table = new TranspositionTable(maxBytes);
   }
 
@@ -103,9 +113,11 @@ export class DepthFirstSearch {
     this.nodes++;
     if (this.#deadEnd.isDead(position)) return true;
     if (move < DRAW && position.lengths[STOCK] > 0) return false;
-    const before = this.#freeStock.nodes;
-    const verdict = this.#freeStock.judge(position, FREE_STOCK_NODES);
-    this.nodes += this.#freeStock.nodes - before;
+    const isEarly = position.lengths[STOCK] >= POOLED_STOCK;
+    const proof = isEarly ? this.#pooledStock : this.#freeStock;
+    const before = proof.nodes;
+    const verdict = proof.judge(position, isEarly ? POOLED_STOCK_NODES : FREE_STOCK_NODES);
+    this.nodes += proof.nodes - before;
     return verdict === 'lost';
   }
 }

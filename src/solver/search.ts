@@ -1,14 +1,23 @@
 /**
- * Runs two searches on one position side by side: beams of rising width, which find wins, and the
- * depth-first search, which can also prove that there is none.
+ * Runs two searches on one position side by side: beams, which find wins, and the depth-first search, which can also prove
+ * that there is none.
  */
-import { Beam } from './beam.ts';
+import { Beam, type BeamRun } from './beam.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
 import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
 import { ObjectPool } from './engine/objectPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
+import { PooledStock } from './pooledStock.ts';
+import { portfolio } from './portfolio.ts';
 
-/** Nodes the beams have to themselves before the depth-first search starts. */
+/** After the first run, how many positions of the game with a pooled stock are looked at to prove a loss. */
+const POOLED_STOCK_NODES = 2000;
+
+/** The runs of the schedule before the depth-first search gets its first nodes, which prove some deals lost, and how many. */
+const FIRST_RUNS = 6;
+const FIRST_NODES = 100;
+
+/** Nodes the beams have to themselves before the depth-first search goes on. */
 const HEAD_START = 20000;
 
 /** From then on, the nodes of the depth-first search per node of the beams. */
@@ -17,67 +26,109 @@ const DEPTH_FIRST_SHARE = 0.5;
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
-const beams = new ObjectPool<Beam>();
+/** What can be reused for other positions of the same rule set. */
+class Tools {
+  readonly beam: Beam;
+  readonly pooledStock: PooledStock;
+
+  constructor(position: SearchPosition) {
+    this.beam = new Beam(position);
+    this.pooledStock = new PooledStock(position);
+  }
+
+  get nodes(): number {
+    return this.beam.nodes + this.pooledStock.nodes;
+  }
+}
+const allTools = new ObjectPool<Tools>();
 
 export class Search {
   readonly #start: SearchPosition;
-  readonly #beam: Beam;
+  readonly #tools: Tools;
   readonly #nodesBefore: number;
   readonly #maxBytes: number;
   #depthFirst: DepthFirstSearch | undefined;
   #depthFirstRun: Generator<void, DepthFirstResult> | undefined;
+  /** The nodes at which to give up, since the depth-first search has no memory left. */
+  #end = Number.POSITIVE_INFINITY;
 
   /** @param maxBytes for the table of the depth-first search */
   constructor(start: SearchPosition, maxBytes: number) {
     this.#start = start;
     this.#maxBytes = maxBytes;
-    this.#beam = beams.take(start.ruleSet, () => new Beam(start));
-    this.#beam.forget();
-    this.#nodesBefore = this.#beam.nodes;
+    this.#tools = allTools.take(start.ruleSet, () => new Tools(start));
+    this.#tools.beam.forget();
+    this.#nodesBefore = this.#tools.nodes;
   }
 
   /** Positions looked at, the first one included. */
   get nodes(): number {
-    return 1 + this.#beamNodes + (this.#depthFirst?.nodes ?? 0);
+    return 1 + this.#toolNodes + (this.#depthFirst?.nodes ?? 0);
   }
 
-  get #beamNodes(): number {
-    return this.#beam.nodes - this.#nodesBefore;
+  get #toolNodes(): number {
+    return this.#tools.nodes - this.#nodesBefore;
   }
 
   /** Call this when the search is over or given up. */
   end(): void {
-    beams.giveBack(this.#start.ruleSet, this.#beam);
+    allTools.giveBack(this.#start.ruleSet, this.#tools);
   }
 
   /** Pauses after about 500 nodes; in a beam, at the end of the layer. */
   *run(): Generator<void, DepthFirstResult> {
     for (const [run, config] of BEAM_SCHEDULE.entries()) {
-      let pause = this.#beamNodes + SLICE;
-      const steps = this.#beam.search(this.#start, config, Math.imul(run, 0x9e3779b1));
-      for (let step = steps.next(); ; step = steps.next()) {
-        if (step.done && step.value) return step.value;
-        if (step.done) break;
-        if (this.#beamNodes < pause) continue;
-        pause = this.#beamNodes + SLICE;
-        yield;
-      }
-      const found = yield* this.#searchDepthFirst(
-        DEPTH_FIRST_SHARE * (this.#beamNodes - HEAD_START),
-      );
+      const first = run < FIRST_RUNS ? 0 : FIRST_NODES;
+      const found = yield* this.#searchBoth({ config, seed: Math.imul(run, 0x9e3779b1) }, first);
+      if (found) return found;
+      if (run === 0 && this.#isLost()) return 'lost';
+    }
+    const runs = portfolio();
+    for (let next = runs.next(); ; next = runs.next(this.#tools.beam.leastLeft)) {
+      const found = yield* this.#searchBoth(next.value as BeamRun, FIRST_NODES);
       if (found) return found;
     }
-    return (yield* this.#searchDepthFirst(Number.POSITIVE_INFINITY)) as DepthFirstResult;
   }
 
-  /** Goes on with the depth-first search until it has looked at `most` positions in all. */
+  #isLost(): boolean {
+    return this.#tools.pooledStock.judge(this.#start, POOLED_STOCK_NODES) === 'lost';
+  }
+
+  /** Runs a beam and gives the depth-first search its share, `least` nodes in all at least. */
+  *#searchBoth(run: BeamRun, least: number): Generator<void, DepthFirstResult | undefined> {
+    const line = yield* this.#runBeam(run);
+    if (line) return line;
+    const most = Math.max(least, DEPTH_FIRST_SHARE * (this.#toolNodes - HEAD_START));
+    return yield* this.#searchDepthFirst(most);
+  }
+
+  *#runBeam(run: BeamRun): Generator<void, number[] | undefined> {
+    let pause = this.#toolNodes + SLICE;
+    const steps = this.#tools.beam.search(this.#start, run);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      if (this.#toolNodes < pause) continue;
+      pause = this.#toolNodes + SLICE;
+      yield;
+    }
+  }
+
+  /**
+   * Goes on with the depth-first search until it has looked at `most` positions in all. Once it has no memory left, the beams
+   * may look at as many positions again as have been looked at until then.
+   */
   *#searchDepthFirst(most: number): Generator<void, DepthFirstResult | undefined> {
-    if (most <= 0) return undefined;
+    if (this.#end !== Number.POSITIVE_INFINITY)
+      return this.nodes < this.#end ? undefined : 'memory';
     this.#depthFirst ??= new DepthFirstSearch(this.#start, this.#maxBytes);
     this.#depthFirstRun ??= this.#depthFirst.search();
     while (this.#depthFirst.nodes < most) {
       const step = this.#depthFirstRun.next();
-      if (step.done) return step.value;
+      if (step.done && step.value !== 'memory') return step.value;
+      if (step.done) {
+        this.#end = 2 * this.nodes;
+        return undefined;
+      }
       yield;
     }
     return undefined;

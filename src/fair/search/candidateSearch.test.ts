@@ -4,7 +4,7 @@ import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
 import { DeadEnd } from '../../solver/deadEnd.ts';
 import { DRAW, decodeMove } from '../../solver/engine/codes.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import { createNet } from '../net/createNet.ts';
+import { netFor } from '../net/nets.ts';
 import { ValueQueue } from '../net/valueQueue.ts';
 import { afterDeal, stage, stageWith } from '../testing/stage.ts';
 import { CandidateSearch } from './candidateSearch.ts';
@@ -35,7 +35,7 @@ describe('the search for positions to deal from', () => {
 
   it('keeps no more positions than asked for, and the wider finds no fewer', () => {
     const { searchPosition } = stageWith('classic', 30, 20);
-    const queue = new ValueQueue(createNet());
+    const queue = new ValueQueue(netFor(searchPosition.ruleSet));
     const search = new CandidateSearch(searchPosition, queue);
     const found = [10, 96].map((positions) => {
       search.searchWithin(searchPosition, { positions, opened: 4, rounds: 8 });

@@ -60,7 +60,8 @@ export class EndingSolver {
     const end = beam.nodes + this.#enough;
     beam.forget();
     for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
-      if (finish(beam.search(position, BEAM_SCHEDULE[rung], rung))) return true;
+      const run = { config: BEAM_SCHEDULE[rung], seed: rung };
+      if (finish(beam.search(position, run))) return true;
     }
     return false;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../rules/steps.ts';
-import { createNet } from '../net/createNet.ts';
+import { Random } from '../../solver/engine/random.ts';
+import { netFor } from '../net/nets.ts';
 import { ValueQueue } from '../net/valueQueue.ts';
 import { stageWith } from '../testing/stage.ts';
 import { EndingSolver } from './endingSolver.ts';
-import { Random } from './random.ts';
 import { candidateValue, Sampler, type Stage } from './sampler.ts';
 
 const STAGES: readonly Stage[] = [
@@ -14,7 +14,7 @@ const STAGES: readonly Stage[] = [
 
 function compare(stock: number, spent = () => 0, stages = STAGES) {
   const { searchPosition, search } = stageWith('classic', stock, 7);
-  const queue = new ValueQueue(createNet());
+  const queue = new ValueQueue(netFor(searchPosition.ruleSet));
   const sampler = new Sampler(searchPosition, queue, new EndingSolver(searchPosition));
   const all = finish(
     sampler.compare({

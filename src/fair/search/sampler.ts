@@ -3,12 +3,12 @@
  * judge what lies there then. The worse ones drop out stage by stage.
  */
 import { DeadEnd } from '../../solver/deadEnd.ts';
+import type { Random } from '../../solver/engine/random.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { SIDE_BY_SIDE } from '../net/shape.ts';
 import type { ValueQueue } from '../net/valueQueue.ts';
 import type { Candidate, CandidateSearch } from './candidateSearch.ts';
 import { type EndingSolver, isHiding } from './endingSolver.ts';
-import type { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
 
 /** A candidate, and what was dealt from it so far. */

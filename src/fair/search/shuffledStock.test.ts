@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { baseOf, HOURS } from '../../rules/hour.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../../rules/ruleSet.ts';
 import { bottomOf, DRAW, STOCK, topOf, WASTE } from '../../solver/engine/codes.ts';
+import { Random } from '../../solver/engine/random.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import { afterDeal, NoChance, stage } from '../testing/stage.ts';
-import { Random } from './random.ts';
 import { ShuffledStock } from './shuffledStock.ts';
 
 /** The cards of the stock, the next one last. */

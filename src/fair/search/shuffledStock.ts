@@ -1,9 +1,9 @@
 /** A sample of the stock: its cards in a random order, the same order for all candidates that are dealt from. */
 import { baseOf, HOURS } from '../../rules/hour.ts';
 import { bottomOf, STOCK } from '../../solver/engine/codes.ts';
+import type { Random } from '../../solver/engine/random.ts';
 import type { SearchPosition } from '../../solver/engine/searchPosition.ts';
 import type { Candidate, CandidateSearch } from './candidateSearch.ts';
-import type { Random } from './random.ts';
 
 const IS_BASE = new Uint8Array(64);
 for (const hour of HOURS) IS_BASE[baseOf(hour)] = 1;

@@ -2,9 +2,10 @@
  * The softmax policy over the network's values: the higher the value of a candidate, the more often
  * it is chosen. Its games differ from each other, so one can measure with them how hard a deal is.
  */
+
+import type { Random } from '../../solver/engine/random.ts';
 import { logitOf } from '../net/logistic.ts';
 import type { Candidate } from './candidateSearch.ts';
-import type { Random } from './random.ts';
 
 /** How many candidates, the best, the policy chooses from. */
 const MOST = 30;

@@ -22,6 +22,18 @@ export const SPADES: Position = {
   redealsUsed: 0,
 };
 
+/**
+ * 6H 7H; 2H AH TH TH; 8H; 8H; 9H; 9H; JH; QH; KH. It is won: 8H, 9H and TH go to two o'clock, the other 9H and 8H onto the
+ * other TH, 7H onto them, and all of them home.
+ */
+export const HEARTS: Position = {
+  foundations: [8, 9, 1, 9, 9, 9, 9, 9, 9, 8, 3, 8],
+  fans: [[18, 19], [14, 13, 22, 22], [20], [20], [21], [21], [23], [24], [25], [], [], []],
+  stock: [],
+  waste: [],
+  redealsUsed: 0,
+};
+
 /** The cards that are on no foundation. */
 function cardsLeft(foundations: readonly number[]): Card[] {
   const left = new Map<Card, number>();

@@ -8,19 +8,11 @@ import { RULE_SET_NAMES, RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts'
 import { finish } from '../../rules/steps.ts';
 import { DeadEnd } from '../deadEnd.ts';
 import { DepthFirstSearch } from '../depthFirstSearch.ts';
-import { SearchPosition } from '../engine/searchPosition.ts';
 import { FreeStock } from '../freeStock.ts';
+import { PooledStock } from '../pooledStock.ts';
 import { solve } from '../solve.ts';
 import { anyEnding, canBeWon, type Ending } from './endings.ts';
-
-/** How many positions are tried to find out whether an ending can be won. */
-export const MAX_POSITIONS = 2000;
-
-export function searchPositionOf({ ruleSet, position }: Ending): SearchPosition {
-  const at = new SearchPosition(ruleSet);
-  at.read(position);
-  return at;
-}
+import { isDeadByCopies, isLostByPool, MAX_POSITIONS, searchPositionOf } from './trials.ts';
 
 /**
  * Calls a check with each of `runs` endings and whether it can be won; returns how many of each.
@@ -59,6 +51,21 @@ export function expectWin(
 ): void {
   const end = moves.reduce((at, move) => play(ruleSet, at, move), start);
   expect(isWon(end)).toBe(true);
+}
+
+/** No proof calls a position of a won game lost. */
+function expectOpenToTheEnd(ruleSet: RuleSet, seed: number): void {
+  let position = startOf(dealCards({ generator: 'lcg', seed }));
+  const verdict = solve(position, ruleSet);
+  if (verdict.kind !== 'winnable') throw new Error(`expected a deal that can be won, not ${seed}`);
+  for (const move of verdict.moves) {
+    const at = searchPositionOf({ ruleSet, position });
+    expect(new DeadEnd().isDead(at)).toBe(false);
+    expect(new FreeStock(at).judge(at, 200)).not.toBe('lost');
+    expect(isDeadByCopies(at)).toBe(false);
+    expect(isLostByPool(at)).toBe(false);
+    position = play(ruleSet, position, move);
+  }
 }
 
 /** @param runs how many endings are looked at for each */
@@ -105,6 +112,42 @@ export function testEndings(runs: number): void {
       expect(proved).toBeGreaterThan(lost / 2);
     });
 
+    it('is never given for one that can be won, by the relaxed game that tells copies apart', () => {
+      const proofs = { all: 0, new: 0 };
+      const { lost } = forEndings(6, runs, (ending, winnable) => {
+        const at = searchPositionOf(ending);
+        if (!isDeadByCopies(at)) return;
+        proofs.all++;
+        if (!new DeadEnd().isDead(at)) proofs.new++;
+        expect(winnable).toBe(false);
+      });
+      expect(proofs.all).toBeGreaterThan(lost / 4);
+      expect(proofs.new).toBeGreaterThan(0);
+    });
+
+    it('is never given for one that can be won, by the game with a pooled stock', () => {
+      let proved = 0;
+      const { lost } = forEndings(7, runs, (ending, winnable) => {
+        const at = searchPositionOf(ending);
+        if (!isLostByPool(at)) return;
+        proved++;
+        expect(winnable).toBe(false);
+      });
+      expect(proved).toBeGreaterThan(lost / 2);
+    });
+
+    it('is given for exactly the lost ones by the game with a pooled stock, once there is no stock', () => {
+      let decided = 0;
+      forEndings(8, runs, (ending, winnable) => {
+        const { position, ruleSet } = ending;
+        if (position.stock.length > 0 || position.redealsUsed < ruleSet.redeals) return;
+        decided++;
+        const at = searchPositionOf(ending);
+        expect(new PooledStock(at).judge(at, 2000)).toBe(winnable ? 'open' : 'lost');
+      });
+      expect(decided).toBeGreaterThan(runs / 50);
+    });
+
     it('is given for exactly the lost ones by the game with a free stock, once there is no stock', () => {
       let decided = 0;
       forEndings(5, runs, (ending, winnable) => {
@@ -122,6 +165,11 @@ export function testEndings(runs: number): void {
 
 /** @param last the last of the deals, which begin at 1 */
 export function testDeals(last: number): void {
+  it.each(RULE_SET_NAMES)('is never a proof of loss on the way to a win, by %s', (name) => {
+    const ruleSet = RULE_SETS[name];
+    for (let seed = 1; seed <= last; seed++) expectOpenToTheEnd(ruleSet, 5000 + seed);
+  });
+
   it.each(RULE_SET_NAMES)('comes with moves that win, by %s', (name) => {
     const ruleSet = RULE_SETS[name];
     for (let seed = 1; seed <= last; seed++) {

@@ -18,10 +18,15 @@ export class Random {
     return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * bound);
   }
 
+  /** A number from 0 up to, but not including, 1. */
+  share(): number {
+    return this.below(2 ** 30) / 2 ** 30;
+  }
+
   /** A random index into shares, each as often as its share. They need not add up to 1. */
   oneOf(shares: readonly number[]): number {
     const total = shares.reduce((sum, share) => sum + share, 0);
-    let left = (total * this.below(2 ** 30)) / 2 ** 30;
+    let left = total * this.share();
     const found = shares.findIndex((share) => {
       left -= share;
       return left < 0;
