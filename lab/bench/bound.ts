@@ -12,14 +12,14 @@
  * position it was reached from (the first V counts nothing). The bound needs the best line. A beam search finds
  * a good one, so **the figure printed is what the bound is at least**, not an upper bound of fair play itself.
  */
-import { createNet } from '../../src/fair/net/createNet.ts';
+import { loadNet, netFor } from '../../src/fair/net/nets.ts';
 import { ValueQueue } from '../../src/fair/net/valueQueue.ts';
 import { type Candidate, CandidateSearch } from '../../src/fair/search/candidateSearch.ts';
 import { EndingSolver, isHiding } from '../../src/fair/search/endingSolver.ts';
-import { Random } from '../../src/fair/search/random.ts';
 import { type Estimate, Sampler } from '../../src/fair/search/sampler.ts';
 import { finish } from '../../src/rules/steps.ts';
 import { DeadEnd } from '../../src/solver/deadEnd.ts';
+import { Random } from '../../src/solver/engine/random.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { dealOf, ruleSetOf } from './deals.ts';
 
@@ -54,7 +54,8 @@ interface Line {
 }
 
 const position = new SearchPosition(ruleSet);
-const queue = new ValueQueue(createNet());
+await loadNet(ruleSet);
+const queue = new ValueQueue(netFor(ruleSet));
 const search = new CandidateSearch(position, queue);
 const ending = new EndingSolver(position, ENDING_NODES);
 const sampler = new Sampler(position, queue, ending);

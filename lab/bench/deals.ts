@@ -1,10 +1,11 @@
 /** Deals and rule sets as named in the arguments of the scripts for measuring and training. */
-import { Random } from '../../src/fair/search/random.ts';
+
 import { CARD_KINDS } from '../../src/rules/card.ts';
 import { dealCards, plainNumber, startOf } from '../../src/rules/deal.ts';
 import { baseOf, HOURS } from '../../src/rules/hour.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { parseRuleSet, type RuleSet } from '../../src/rules/ruleSet.ts';
+import { Random } from '../../src/solver/engine/random.ts';
 
 /** A rule set by its name, or as an object in JSON. */
 export function ruleSetOf(text: string): RuleSet {

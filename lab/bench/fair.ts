@@ -34,7 +34,7 @@ function report(played: number): void {
 
 const count = Number(to) - Number(from) + 1;
 for (let i = 0; i < count; i++) {
-  const game = playFairly(Number(from) + i, ruleSet, options, !values.table);
+  const game = await playFairly(Number(from) + i, ruleSet, options, !values.table);
   work += game.work;
   if (game.won) won++;
   for (const { chance } of game.forecasts) {

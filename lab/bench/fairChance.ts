@@ -22,7 +22,7 @@ interface Sample {
 }
 const moments: Sample[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++) {
-  const game = playFairly(deal, ruleSet, { samples: Number(samples) });
+  const game = await playFairly(deal, ruleSet, { samples: Number(samples) });
   for (const { chance, stock } of game.forecasts) {
     // There was no candidate to deal from.
     if (chance === 0) continue;

@@ -1,6 +1,6 @@
 /** One game of the fair player, for the scripts that measure it. */
 
-import { evaluate, type FairOptions } from '../../src/fair/player.ts';
+import { evaluate, type FairOptions, loadNet } from '../../src/fair/player.ts';
 import { viewOf } from '../../src/fair/view.ts';
 import { play } from '../../src/rules/move.ts';
 import { isWon } from '../../src/rules/position.ts';
@@ -27,12 +27,13 @@ export interface MeasuredGame {
  *
  * @param isNumbered whether `deal` is a deal number, else the seed of a deal at a table
  */
-export function playFairly(
+export async function playFairly(
   deal: number,
   ruleSet: RuleSet,
   options: FairOptions,
   isNumbered = true,
-): MeasuredGame {
+): Promise<MeasuredGame> {
+  await loadNet(ruleSet);
   let at = isNumbered ? dealOf(deal) : tableDealOf(deal);
   let work = 0;
   const forecasts: Forecast[] = [];

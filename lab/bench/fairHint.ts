@@ -12,7 +12,7 @@ const before = process.memoryUsage().rss;
 
 const thinking: number[] = [];
 for (let deal = Number(from); deal <= Number(to); deal++)
-  thinking.push(...playFairly(deal, ruleSet, {}).thinking);
+  thinking.push(...(await playFairly(deal, ruleSet, {})).thinking);
 
 const { median, p90, p99, worst } = distribution(Float64Array.from(thinking)) as Distribution;
 const [half, most, nearlyAll, all] = [median, p90, p99, worst].map((ms) => `${ms.toFixed(0)} ms`);

@@ -7,20 +7,21 @@
  * and the games that were really lost by it.
  */
 import { playing } from '../../src/fair/game.ts';
-import { evaluate } from '../../src/fair/player.ts';
+import { evaluate, loadNet } from '../../src/fair/player.ts';
 import type { FairChoice } from '../../src/fair/result.ts';
-import { Random } from '../../src/fair/search/random.ts';
 import { ShuffledStock } from '../../src/fair/search/shuffledStock.ts';
 import { viewOf } from '../../src/fair/view.ts';
 import { type Move, play } from '../../src/rules/move.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { finish } from '../../src/rules/steps.ts';
+import { Random } from '../../src/solver/engine/random.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1100001', to = '1100600', rules = 'classic', orders = '8', samples = '2'] =
   process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
+await loadNet(ruleSet);
 
 /** The predicted falls between these are counted together. */
 const BOUNDS = [0.01, 0.03, 0.06, 0.09, 0.12, 0.2, 1];

@@ -3,7 +3,7 @@
  * and how often it wins when forced to play differently. docs/odds.md describes the results.
  */
 
-import { evaluate } from '../../src/fair/player.ts';
+import { evaluate, loadNet } from '../../src/fair/player.ts';
 import { viewOf } from '../../src/fair/view.ts';
 import { isBetweenCopies, legalMoves, type Move, play } from '../../src/rules/move.ts';
 import { gaps, isWon, type Position } from '../../src/rules/position.ts';
@@ -11,6 +11,7 @@ import { dealOf, ruleSetOf } from './deals.ts';
 
 const [from = '1', to = '1000', rules = 'classic', samples = '0'] = process.argv.slice(2);
 const ruleSet = ruleSetOf(rules);
+await loadNet(ruleSet);
 
 /** A kind of moves. */
 type MoveFilter = (move: Move, at: Position) => boolean;

@@ -27,7 +27,7 @@ export interface GameOptions extends Omit<FairOptions, 'spent'> {
 /**
  * Plays from a position until the game is won or given up, in slices of a few milliseconds. The
  * player only ever gets its view of the position: the stock is used only to deal. Yields the
- * positions looked at.
+ * positions looked at. The network for its rules must have been loaded (`loadNet`).
  */
 export function* playing(
   position: Position,

@@ -12,15 +12,15 @@ import { DeadEnd } from '../solver/deadEnd.ts';
 import { decodeMove, goesHome, STOCK, sourceOf, topOf, UP } from '../solver/engine/codes.ts';
 import { MoveFinder } from '../solver/engine/moveFinder.ts';
 import { ObjectPool } from '../solver/engine/objectPool.ts';
+import { Random } from '../solver/engine/random.ts';
 import { SearchPosition } from '../solver/engine/searchPosition.ts';
 import { solve } from '../solver/solve.ts';
 import { chanceFor } from './chances.ts';
-import { createNet } from './net/createNet.ts';
+import { netFor } from './net/nets.ts';
 import { ValueQueue } from './net/valueQueue.ts';
 import { type Evaluation, type FairChoice, sureWin } from './result.ts';
 import { CandidateSearch } from './search/candidateSearch.ts';
 import { EndingSolver } from './search/endingSolver.ts';
-import { Random } from './search/random.ts';
 import { candidateValue, type Estimate, Sampler, type Stage } from './search/sampler.ts';
 import { drawCandidate } from './search/softmaxPolicy.ts';
 import type { FairView } from './view.ts';
@@ -73,7 +73,7 @@ interface Tools {
 const allTools = new ObjectPool<Tools>();
 
 function makeTools(position: SearchPosition): Tools {
-  const queue = new ValueQueue(createNet());
+  const queue = new ValueQueue(netFor(position.ruleSet));
   const ending = new EndingSolver(position, ENDING_NODES);
   return {
     queue,
@@ -82,6 +82,8 @@ function makeTools(position: SearchPosition): Tools {
   };
 }
 
+export { loadNet } from './net/nets.ts';
+
 /** Evaluates a position: runs `evaluating` to its end. */
 export function evaluate(view: FairView, options: FairOptions = {}): Evaluation {
   return finish(evaluating(view, options));
@@ -89,7 +91,7 @@ export function evaluate(view: FairView, options: FairOptions = {}): Evaluation 
 
 /**
  * Evaluates a position in slices of a few milliseconds, or in a single one where nothing is hidden.
- * Yields the positions looked at so far.
+ * Yields the positions looked at so far. The network for its rules must have been loaded (`loadNet`).
  */
 export function* evaluating(
   view: FairView,

@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 import { type FairGame, playing } from '../fair/game.ts';
-import { evaluating } from '../fair/player.ts';
+import { evaluating, loadNet } from '../fair/player.ts';
 import type { Evaluation } from '../fair/result.ts';
 import { type FairView, viewOf as viewOfPosition } from '../fair/view.ts';
 import { current, type Game } from '../rules/game.ts';
@@ -40,18 +40,19 @@ export const viewOf = (game: Game): FairView =>
   viewOfPosition(game.ruleSet, current(game), game.number !== undefined);
 
 /** The fair player's move, its chance to win, and the alternatives compared. */
-export const evaluate = async (view: FairView, options: FairOptions = {}): Promise<Evaluation> =>
-  inSlices(evaluating(view, thinkingOf(options)), options);
+export async function evaluate(view: FairView, options: FairOptions = {}): Promise<Evaluation> {
+  const thinking = thinkingOf(options);
+  await loadNet(view.ruleSet);
+  return inSlices(evaluating(view, thinking), options);
+}
 
 /** Has the fair player go on from a game's current position, to the win or until it gives up. */
-export const playOut = async (game: Game, options: FairOptions = {}): Promise<FairGame> =>
-  inSlices(
-    playing(current(game), game.ruleSet, {
-      isNumbered: game.number !== undefined,
-      ...thinkingOf(options),
-    }),
-    options,
-  );
+export async function playOut(game: Game, options: FairOptions = {}): Promise<FairGame> {
+  const { ruleSet, number } = game;
+  const thinking = { isNumbered: number !== undefined, ...thinkingOf(options) };
+  await loadNet(ruleSet);
+  return inSlices(playing(current(game), ruleSet, thinking), options);
+}
 
 const thinkingOf = ({ seed = 0, samples }: FairOptions) => {
   checkFair(seed, samples);

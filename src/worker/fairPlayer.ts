@@ -1,6 +1,6 @@
 /**
- * The fair player and its net. The host loads it when it is first asked; in the built site it is a
+ * The fair player. The host loads it when it is first asked, and then the network for the rules; in the built site each is a
  * single file.
  */
 export { playing } from '../fair/game.ts';
-export { evaluating } from '../fair/player.ts';
+export { evaluating, loadNet } from '../fair/player.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../fair/game.ts';
-import { evaluate } from '../fair/player.ts';
+import { evaluate, loadNet } from '../fair/player.ts';
 import { viewOf } from '../fair/view.ts';
 import { dealCards, startOf } from '../rules/deal.ts';
 import { RULE_SETS } from '../rules/ruleSet.ts';
@@ -15,6 +15,8 @@ import type {
   SolveAnswer,
   SolveRequest,
 } from './protocol.ts';
+
+await loadNet(RULE_SETS.classic);
 
 const NODES = 5000;
 

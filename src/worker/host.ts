@@ -1,6 +1,6 @@
 /**
  * The working side: takes requests, answers each but a `stop` once. Knows no transport, so that a Web
- * Worker and a thread of Node run the same. The fair player, with its net, is loaded when it is first asked.
+ * Worker and a thread of Node run the same. The fair player and its networks are loaded when they are first asked.
  */
 import type { FairGame } from '../fair/game.ts';
 import type { Evaluation } from '../fair/result.ts';
@@ -96,7 +96,8 @@ export class Host {
   async #play(request: PlayRequest): Promise<Answer> {
     const { id, position, ruleSet, isNumbered, seed, thinkMs, softmax = false } = request;
     // Loading does not count as thinking time.
-    const { playing } = await import('./fairPlayer.ts');
+    const { loadNet, playing } = await import('./fairPlayer.ts');
+    await loadNet(ruleSet);
     const time = new WorkingTime(this.#deps);
     const begin = () => {
       const since = time.elapsed;
@@ -116,7 +117,8 @@ export class Host {
   }
 
   async #advise({ id, view, seed, limits }: AdviseRequest): Promise<Answer> {
-    const { evaluating } = await import('./fairPlayer.ts');
+    const { evaluating, loadNet } = await import('./fairPlayer.ts');
+    await loadNet(view.ruleSet);
     const time = new WorkingTime(this.#deps);
     const { samples, ms: most = Number.POSITIVE_INFINITY } = limits;
     const thoughts = evaluating(view, { seed, samples, spent: () => time.elapsed / most });

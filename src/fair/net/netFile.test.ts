@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../search/random.ts';
+import { Random } from '../../solver/engine/random.ts';
 import file from './net.json';
 import { packNet, unpackNet } from './netFile.ts';
 import { CARD_IN, HIDDEN, PARAMETERS } from './shape.ts';

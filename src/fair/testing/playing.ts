@@ -1,4 +1,5 @@
 /** Checks of the fair player: on few games in every run, on many in the long one. */
+import './loadNets.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { dealCards, startOf } from '../../rules/deal.ts';
@@ -7,9 +8,9 @@ import { makeMove, play, whyIllegal } from '../../rules/move.ts';
 import { isWon, type Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSet } from '../../rules/ruleSet.ts';
 import { anyGame } from '../../rules/testing/arbitraries.ts';
+import { Random } from '../../solver/engine/random.ts';
 import { evaluate, type FairOptions } from '../player.ts';
 import { chanceOf, type FairChoice } from '../result.ts';
-import { Random } from '../search/random.ts';
 import { viewOf } from '../view.ts';
 
 const { classic } = RULE_SETS;

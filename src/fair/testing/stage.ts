@@ -1,14 +1,15 @@
 /** Positions in the middle of games, with the candidates to deal from. */
+import './loadNets.ts';
 import { dealCards, startOf } from '../../rules/deal.ts';
 import { play } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { RULE_SETS, type RuleSetName } from '../../rules/ruleSet.ts';
 import { decodeMove } from '../../solver/engine/codes.ts';
+import { Random } from '../../solver/engine/random.ts';
 import { SearchPosition } from '../../solver/engine/searchPosition.ts';
-import { createNet } from '../net/createNet.ts';
+import { netFor } from '../net/nets.ts';
 import { ValueQueue } from '../net/valueQueue.ts';
 import { type Candidate, CandidateSearch } from '../search/candidateSearch.ts';
-import { Random } from '../search/random.ts';
 
 export interface Stage {
   readonly name: RuleSetName;
@@ -23,7 +24,10 @@ export function stage(name: RuleSetName, seed: number, stock: number): Stage {
   const searchPosition = new SearchPosition(RULE_SETS[name]);
   let position = startOf(dealCards({ generator: 'lcg', seed }));
   searchPosition.read(position);
-  const search = new CandidateSearch(searchPosition, new ValueQueue(createNet()));
+  const search = new CandidateSearch(
+    searchPosition,
+    new ValueQueue(netFor(searchPosition.ruleSet)),
+  );
   for (;;) {
     search.search(searchPosition);
     const [best] = search.candidates;
