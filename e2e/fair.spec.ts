@@ -6,6 +6,16 @@ import { button, choose, open, pile, wonGame } from './player.ts';
 import { languageSwitch } from './shown.ts';
 
 test.describe('the chance', () => {
+  test('comes by rules with a redeal, from a network that is loaded then', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await choose(page, { showChance: true });
+    await open(page, wonGame('1', 'redeal'), 10);
+    await expect(page.locator('.chance:not(.stale)')).toHaveText(/%$/);
+    const networks = loaded.flatMap((url) => url.match(/\/(\w*net)-[^/]*$/i)?.[1] ?? []);
+    expect(networks).toEqual(['redealNet']);
+  });
+
   test('moves nothing when it comes', async ({ page }) => {
     await open(page, wonGame('1'), 40);
     const table = await pile(page, 't3').boundingBox();

@@ -169,8 +169,12 @@ describe('a game of the fair player', () => {
 });
 
 describe('advice', () => {
-  const advise = (id: number, limits: AdviseRequest['limits']): AdviseRequest => {
-    const { position, ruleSet } = request(id);
+  const advise = (
+    id: number,
+    limits: AdviseRequest['limits'],
+    ruleSet = RULE_SETS.classic,
+  ): AdviseRequest => {
+    const { position } = request(id);
     return { kind: 'advise', id, view: viewOf(ruleSet, position, true), seed: 3, limits };
   };
   const choiceOf = async (
@@ -188,11 +192,14 @@ describe('advice', () => {
   };
   const hosts: Host[] = [];
 
-  it('is what the fair player would choose', async () => {
-    const asked = advise(1, { samples: 2 });
-    const choice = await choiceOf(asked, 1);
-    expect(choice).toEqual(evaluate(asked.view, { seed: 3, samples: 2 }));
-  });
+  it.each(['classic', 'redeal'] as const)(
+    'is what the fair player would choose by %s',
+    async (name) => {
+      const asked = advise(1, { samples: 2 }, RULE_SETS[name]);
+      const choice = await choiceOf(asked, 1);
+      expect(choice).toEqual(evaluate(asked.view, { seed: 3, samples: 2 }));
+    },
+  );
 
   it('is that no move wins where no card can be played', async () => {
     const asked = advise(1, { samples: 2 });
