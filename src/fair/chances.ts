@@ -23,7 +23,7 @@ const LINES = {
   gamerules: [0.89, 0.18, 0.8, -0.28],
   mcneely: [-0.39, 0.31, 0.85, -0.18],
   cadogan: [-0.09, -0.24, 1.12, -0.37],
-  redeal: [1.16, -0.27, 0.41, 0.05],
+  redeal: [0.88, 1.31, 0.85, -0.24],
   relaxed: [1.11, 0.66, 0.72, 0.14],
 } as const satisfies Record<string, ChanceLine>;
 
