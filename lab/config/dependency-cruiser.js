@@ -65,6 +65,7 @@ export default {
     },
     room('rules', [], 'The rules import nothing of the project.'),
     room('solver', ['src/rules'], 'The solver knows the rules only.'),
+    room('checker', ['src/rules'], 'Checks what the solver claims, and so shares no code with it.'),
     room('fair', ['src/solver', 'src/rules'], 'The fair player stands on the solver.'),
     {
       name: 'fair-public',

@@ -17,6 +17,18 @@ import { PooledStock } from './pooledStock.ts';
  */
 export type DepthFirstResult = readonly number[] | 'lost' | 'memory';
 
+/** In place of the move that led to the first position. */
+export const START = -1;
+
+/** A lemma by which a position is lost. */
+export type Lemma = 'dead' | 'free' | 'pooled';
+
+/**
+ * Told of each position that the search looks at, in its order: how many moves lie before it, the last of them, and why
+ * it is lost: by a lemma, because it has been seen, by all its moves or by the only one that is tried.
+ */
+export type Log = (depth: number, move: number, reason: Lemma | 'seen' | 'all' | 'only') => void;
+
 /** How many positions of the game with a free stock are looked at to prove one position lost. */
 const FREE_STOCK_NODES = 2000;
 
@@ -44,8 +56,11 @@ export class DepthFirstSearch {
   #top = 0;
   readonly #starts: number[] = [];
 
+  readonly #log: Log | undefined;
+
   /** @param maxBytes for the table */
-  constructor(start: SearchPosition, maxBytes: number) {
+  constructor(start: SearchPosition, maxBytes: number, log?: Log) {
+    this.#log = log;
     this.#position = start.twin();
     this.#position.copy(start);
     this.#deadEnd.prepare(start);
@@ -55,7 +70,8 @@ export class DepthFirstSearch {
   }
 
   *search(): Generator<void, DepthFirstResult> {
-    this.#open();
+    const reason = this.#open();
+    this.#log?.(0, START, reason);
     for (let pause = SLICE; ; ) {
       const verdict = this.#step();
       if (verdict) return verdict;
@@ -79,13 +95,16 @@ export class DepthFirstSearch {
     if (position.left === 0) return [...position.journal.subarray(0, position.made)];
     const isNew = this.#table.add(position.key1, position.key2);
     if (isNew === 'full' || position.made >= MAX_MOVES_IN_LINE) return 'memory';
-    if (isNew && !this.#isLost(move)) this.#open();
-    else position.undo();
+    const lemma = isNew ? this.#lemmaFor(move) : 'seen';
+    const depth = this.#starts.length;
+    if (lemma) position.undo();
+    const reason = lemma ?? this.#open();
+    this.#log?.(depth, move, reason);
     return undefined;
   }
 
   /** Lists the moves of the position that has been reached: deals first, to be tried last. */
-  #open(): void {
+  #open(): 'all' | 'only' {
     const position = this.#position;
     this.#starts.push(this.#top);
     if (this.#top + this.#finder.moves.length > this.#moves.length) {
@@ -96,29 +115,31 @@ export class DepthFirstSearch {
     const safe = safeHome(position);
     if (safe >= 0) {
       this.#moves[this.#top++] = safe;
-      return;
+      return 'only';
     }
     const count = this.#finder.find(position);
     for (let i = count - 1; i >= 0; i--) if (!isHome(this.#finder.moves[i])) this.#push(i);
     for (let i = count - 1; i >= 0; i--) if (isHome(this.#finder.moves[i])) this.#push(i);
+    return 'all';
   }
 
   #push(i: number): void {
     this.#moves[this.#top++] = this.#finder.moves[i];
   }
 
-  /** Whether the position that a move has led to is proved lost. */
-  #isLost(move: number): boolean {
+  /** The lemma by which the position that a move has led to is lost. */
+  #lemmaFor(move: number): Lemma | undefined {
     const position = this.#position;
     this.nodes++;
-    if (this.#deadEnd.isDead(position)) return true;
-    if (move < DRAW && position.lengths[STOCK] > 0) return false;
+    if (this.#deadEnd.isDead(position)) return 'dead';
+    if (move < DRAW && position.lengths[STOCK] > 0) return undefined;
     const isEarly = position.lengths[STOCK] >= POOLED_STOCK;
     const proof = isEarly ? this.#pooledStock : this.#freeStock;
     const before = proof.nodes;
     const verdict = proof.judge(position, isEarly ? POOLED_STOCK_NODES : FREE_STOCK_NODES);
     this.nodes += proof.nodes - before;
-    return verdict === 'lost';
+    if (verdict !== 'lost') return undefined;
+    return isEarly ? 'pooled' : 'free';
   }
 }
 

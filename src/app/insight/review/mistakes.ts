@@ -15,12 +15,11 @@ import { LatestRequest } from '../latestRequest.ts';
 import type { Review } from './review.ts';
 
 /**
- * Smaller differences might be errors of the fair player's net, which distinguishes similar
- * positions only roughly. Luck matters less: with 24 cards or fewer in the stock the standard
- * deviation of the difference of two chances is 5 points, and of 180 late differences that were
- * below 6 points in the mean of five seeds one was above 12.
+ * Smaller falls might be errors of the fair player: falls that it predicts are right in the mean, but that of a single
+ * move is known to within some points only (docs/odds.md, "How far to trust a fall"). Luck hardly matters: over five
+ * seeds the standard deviation of a fall is half a point.
  */
-const NOISE = 0.12;
+const NOISE = 0.06;
 
 export class Mistakes {
   /** The mistakes found so far, in the order of the moves; empty while the review is closed. */

@@ -1,0 +1,69 @@
+/** Certificates of the deals that are known to be lost hold, and changed ones do not. */
+import { describe, expect, it } from 'vitest';
+import winnability from '../../data/winnability.json' with { type: 'json' };
+import { checkCertificate } from '../../src/checker/check.ts';
+import { startGame } from '../../src/rules/game.ts';
+import { makeRecord } from '../../src/rules/record.ts';
+import { RULE_SET_NAMES, RULE_SETS, type RuleSetName } from '../../src/rules/ruleSet.ts';
+import { certify } from '../../src/solver/certify.ts';
+import { Random } from '../../src/solver/engine/random.ts';
+import { dealOf } from '../bench/deals.ts';
+
+function certificateOf(deal: number, rules: RuleSetName): string[] {
+  const ruleSet = RULE_SETS[rules];
+  const start = dealOf(deal);
+  const lines = certify(start, ruleSet);
+  if (!lines) throw new Error(`deal ${deal} by ${rules} is not proved lost`);
+  return [JSON.stringify(makeRecord(startGame(ruleSet, start, `${deal}`))), ...lines];
+}
+
+/** Lost deals whose certificates are checked in seconds. */
+const lostDeals = (rules: RuleSetName): readonly number[] =>
+  winnability.ruleSets[rules].unwinnable.slice(0, rules === 'classic' ? 63 : 3);
+
+describe('a certificate', () => {
+  it.each(RULE_SET_NAMES)('of a deal that is known to be lost holds, by %s', (rules) => {
+    for (const deal of lostDeals(rules))
+      expect(checkCertificate(certificateOf(deal, rules))).toMatchObject({
+        ok: true,
+        value: { number: `${deal}` },
+      });
+  });
+
+  it('does not exist for a deal that can be won', () => {
+    expect(certify(dealOf(4), RULE_SETS.classic)).toBeUndefined();
+  });
+});
+
+/** The changes that make a certificate wrong, wherever they are made. */
+const CHANGES: Readonly<Record<string, (lines: string[], at: number) => string[]>> = {
+  'a line left out': (lines, at) => lines.toSpliced(at, 1),
+  'the end cut off': (lines, at) => lines.slice(0, at),
+  'more at the end': (lines) => [...lines, '1 draw dead'],
+  'a line that was not there before, as seen': (lines, at) =>
+    lines.with(at, (lines[at] as string).replace(/\w+$/, 'seen')),
+  'another depth': (lines, at) => lines.with(at, `7${lines[at]}`),
+  'another form': (lines, at) => lines.with(at, `${lines[at]} `),
+  'an illegal move': (lines, at) =>
+    lines.with(at, (lines[at] as string).replace(/ .* /, ' f1-t1 ')),
+  'all moves, where they do not follow': (lines, at) =>
+    lines.with(at, (lines[at] as string).replace(/(dead|free|pooled|seen)$/, 'all')),
+  'another deal': (lines) => [
+    JSON.stringify({ rules: 'classic', number: '4', moves: [] }),
+    ...lines.slice(1),
+  ],
+};
+
+describe('a certificate that was changed', () => {
+  const lines = certificateOf(129_625, 'classic');
+  const random = new Random(7);
+  /** Lines whose positions are lost by a lemma, some of them everywhere in the certificate. */
+  const places = [...lines.keys()].filter((at) => /(dead|free|pooled)$/.test(lines[at] as string));
+  const some = Array.from({ length: 40 }, () => places[random.below(places.length)] as number);
+
+  it.each(Object.entries(CHANGES))('is refused: %s', (_, change) => {
+    expect(lines.length).toBeGreaterThan(50);
+    for (const at of some)
+      expect(checkCertificate(change(lines, at)).ok, `line ${at + 1}`).toBe(false);
+  });
+});
