@@ -46,7 +46,6 @@ import {
   STOCK,
   SUIT,
   sourceOf,
-  topOf,
   UP,
   WASTE,
 } from './engine/codes.ts';
@@ -137,7 +136,7 @@ export class FreeStock {
   #search(): FreeStockVerdict {
     const position = this.#position;
     this.#settle();
-    if (this.#isOver()) return 'open';
+    if (this.#position.isCleared()) return 'open';
     if (!this.#visited.add(position.key1 ^ this.#freeKey1, position.key2 ^ this.#freeKey2))
       return 'lost';
     if (++this.nodes > this.#maxNodes || position.made > MAX_MOVES_IN_LINE - CARDS_IN_GAME)
@@ -156,12 +155,6 @@ export class FreeStock {
       this.#unfree(freed);
     }
     return 'lost';
-  }
-
-  #isOver(): boolean {
-    const { lengths } = this.#position;
-    for (let pile = 0; pile <= WASTE; pile++) if (lengths[pile] !== 0) return false;
-    return true;
   }
 
   /** Plays a carry or sets a pile's top aside. */
@@ -185,13 +178,8 @@ export class FreeStock {
   }
 
   #count(pile: number, by: number): void {
-    const card = this.#topOf(pile);
+    const card = this.#position.topCard(pile);
     this.#inPiles[card] += by;
-  }
-
-  #topOf(pile: number): number {
-    const { cards, lengths } = this.#position;
-    return cards[topOf(pile, lengths[pile])];
   }
 
   /** Plays the moves that take nothing away, until there is none. */
@@ -219,7 +207,7 @@ export class FreeStock {
   /** Takes the top off a pile, if that takes nothing away. */
   #lift(pile: number): boolean {
     const position = this.#position;
-    const card = this.#topOf(pile);
+    const card = this.#position.topCard(pile);
     const mayBuild = pile !== WASTE || position.wasteToFans;
     if (mayBuild && this.#isFree(UP[card])) {
       this.#play(SET_ASIDE + pile);

@@ -54,7 +54,6 @@ import {
   sourceOf,
   TO_FOUNDATION,
   targetOf,
-  topOf,
   UP,
   WASTE,
 } from './engine/codes.ts';
@@ -109,7 +108,7 @@ export class PooledStock {
   #search(): PooledStockVerdict {
     const position = this.#position;
     this.#settle();
-    if (this.#isOver()) return 'open';
+    if (this.#position.isCleared()) return 'open';
     if (!this.#visited.add(position.key1, position.key2)) return 'lost';
     if (++this.nodes > this.#maxNodes || position.made > MAX_MOVES_IN_LINE - CARDS_IN_GAME)
       return 'unknown';
@@ -122,12 +121,6 @@ export class PooledStock {
       this.#undo(made);
     }
     return 'lost';
-  }
-
-  #isOver(): boolean {
-    const { lengths } = this.#position;
-    for (let pile = 0; pile <= WASTE; pile++) if (lengths[pile] !== 0) return false;
-    return true;
   }
 
   #isDead(): boolean {
@@ -151,7 +144,7 @@ export class PooledStock {
 
   #findHome(pile: number, moves: number[]): void {
     const position = this.#position;
-    const card = this.#topOf(pile);
+    const card = this.#position.topCard(pile);
     const best = foundationFor(position, card);
     const at = 3 * SUIT[card];
     for (let k = at; k < at + 3; k++) {
@@ -173,16 +166,20 @@ export class PooledStock {
   #findFans(pile: number, moves: number[]): void {
     const { lengths, buildOn, wasteToFans } = this.#position;
     if (pile === WASTE && !wasteToFans) return;
-    const above = UP[this.#topOf(pile)];
+    const above = UP[this.#position.topCard(pile)];
     for (let fan = 0; fan < FANS; fan++)
-      if (fan !== pile && lengths[fan] >= Math.max(1, buildOn) && this.#topOf(fan) === above)
+      if (
+        fan !== pile &&
+        lengths[fan] >= Math.max(1, buildOn) &&
+        this.#position.topCard(fan) === above
+      )
         moves.push(carry(pile, fan));
   }
 
   #playWithPool(move: number): void {
     if (goesHome(move)) {
       const h = targetOf(move) - TO_FOUNDATION;
-      const card = this.#topOf(sourceOf(move));
+      const card = this.#position.topCard(sourceOf(move));
       while (this.#position.needs[h] !== card) this.#takeFromPool(h);
       this.#inPiles[card]--;
     }
@@ -201,16 +198,11 @@ export class PooledStock {
       position.undo();
       if (move >= CONJURE) this.#pool[position.needs[move - CONJURE]]++;
       else if (move >= SET_ASIDE) {
-        const card = this.#topOf(move - SET_ASIDE);
+        const card = this.#position.topCard(move - SET_ASIDE);
         this.#pool[card]--;
         this.#inPiles[card]++;
-      } else if (goesHome(move)) this.#inPiles[this.#topOf(sourceOf(move))]++;
+      } else if (goesHome(move)) this.#inPiles[this.#position.topCard(sourceOf(move))]++;
     }
-  }
-
-  #topOf(pile: number): number {
-    const { cards, lengths } = this.#position;
-    return cards[topOf(pile, lengths[pile])];
   }
 
   /** Plays the moves that lose nothing, until there is none. */
@@ -245,7 +237,7 @@ export class PooledStock {
   /** Takes the top off a pile, if that loses nothing. */
   #lift(pile: number): boolean {
     const position = this.#position;
-    const card = this.#topOf(pile);
+    const card = this.#position.topCard(pile);
     const mayBuild = pile !== WASTE || position.wasteToFans;
     if (mayBuild && this.#pool[UP[card]] > 0) {
       position.play(SET_ASIDE + pile);

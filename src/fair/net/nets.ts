@@ -1,6 +1,6 @@
 /**
  * The value networks of the fair player: one for rule sets with a redeal, one for the others. One of this size for all
- * would play both worse (docs/lab/value-network.md). Each is a file that is loaded when it is first asked for.
+ * plays most sets without a redeal worse (docs/lab/value-network.md). Each is a file that is loaded when it is first asked for.
  */
 import type { RuleSet } from '../../rules/ruleSet.ts';
 import { type NetFile, unpackNet } from './netFile.ts';

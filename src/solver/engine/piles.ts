@@ -143,6 +143,17 @@ export class Piles {
     this.raise(h, 1);
   }
 
+  /** The top of a pile, which must not be empty. */
+  topCard(pile: number): number {
+    return this.cards[topOf(pile, this.lengths[pile])];
+  }
+
+  /** Whether no card lies in the fans and the waste. */
+  isCleared(): boolean {
+    for (let pile = 0; pile <= WASTE; pile++) if (this.lengths[pile] !== 0) return false;
+    return true;
+  }
+
   gaps(): number {
     let gaps = 0;
     for (let fan = 0; fan < FANS; fan++) {
