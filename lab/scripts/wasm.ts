@@ -12,6 +12,7 @@ import { fail, root } from '../../scripts/prepare.mjs';
 /** Each with the pages of its memory, 64 KiB each. */
 const MODULES = [
   { source: 'src/fair/net/assembly/index.ts', file: 'src/fair/net/wasm.json', pages: 32 },
+  { source: 'src/solver/assembly/index.ts', file: 'src/solver/wasm.json', pages: 12 },
   { source: 'lab/train/assembly/index.ts', file: 'lab/train/wasm.json', pages: 128 },
 ];
 /** Not among the libraries: it weighs a hundred megabytes, and is needed rarely. */

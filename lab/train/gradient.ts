@@ -1,5 +1,5 @@
 /** The gradient of the value network, in WebAssembly (`assembly/index.ts`). */
-import { fromBase64 } from '../../src/fair/net/base64.ts';
+import { fromBase64 } from '../../src/solver/engine/base64.ts';
 import { PARAMETERS, POSITION_BYTES, SIDE_BY_SIDE } from '../../src/fair/net/shape.ts';
 import type { Lessons } from './lessons.ts';
 import file from './wasm.json';

@@ -2,7 +2,7 @@
  * The file of the value network. Matrices are bytes: each parameter is a whole number from -127 to
  * 127 of the unit of its column. Lists (biases) and units are numbers of 32 bits, little-endian.
  */
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from '../../solver/engine/base64.ts';
 import { PARAMETERS, PARTS, type Part } from './shape.ts';
 
 export interface NetFile {

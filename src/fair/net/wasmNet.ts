@@ -3,7 +3,7 @@
  * by side. It multiplies in whole numbers of 16 bits, so its values differ from those of
  * `plainNet.ts` by less than a thousandth.
  */
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../../solver/engine/base64.ts';
 import { PARAMETERS, POSITION_BYTES, SIDE_BY_SIDE } from './shape.ts';
 import type { ValueNet } from './valueNet.ts';
 import file from './wasm.json';

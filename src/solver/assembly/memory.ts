@@ -1,0 +1,61 @@
+// Where everything lies in memory: first what has a fixed size, then a heap that only grows.
+
+export const FANS: i32 = 12;
+export const WASTE: i32 = 12;
+export const STOCK: i32 = 13;
+export const PILES: i32 = 14;
+export const NONE: i32 = 63;
+/** For each number of redeals used, a layer for each size of the stock. */
+export const STOCK_SIZES: i32 = 57;
+export const LAYERS: i32 = 2 * STOCK_SIZES;
+
+/** Tables that the host fills (`../wasmLayers.ts`), one byte a kind of card unless it says otherwise. */
+export const UP: usize = memory.data(64);
+export const DOWN: usize = memory.data(64);
+export const SUIT: usize = memory.data(64);
+export const RANK: usize = memory.data(64);
+export const COMPLETE: usize = memory.data(12);
+export const FOUNDATIONS_OF: usize = memory.data(12);
+/** The card that each foundation needs at each height, 16 heights each. */
+export const NEEDS: usize = memory.data(192);
+/** Bits of keys, four bytes each. */
+export const HEIGHT_BITS_1: usize = memory.data(768);
+export const HEIGHT_BITS_2: usize = memory.data(768);
+export const CARD_BITS_1: usize = memory.data(229376);
+export const CARD_BITS_2: usize = memory.data(229376);
+
+/** What the host writes for a run: the weights as floats, the cost of each kind of card, and the kinds held back. */
+export const WEIGHTS: usize = memory.data(512);
+export const PENALTY: usize = memory.data(512);
+export const HELD: usize = memory.data(64);
+/** A record for the position at which a run begins, and a line for the host to read, two bytes a move. */
+export const START: usize = memory.data(160);
+export const LINE: usize = memory.data(4096);
+
+/** Bytes of the heap in use. */
+let end: usize = __heap_base;
+
+/** More memory, which is never given back; all zeros. Stops the program where there is none. */
+export function allocate(bytes: usize): usize {
+  const start = (end + 15) & ~15;
+  end = start + bytes;
+  const pages = <i32>((end + 0xffff) >>> 16);
+  if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) unreachable();
+  return start;
+}
+
+export function byteAt(table: usize, index: i32): i32 {
+  return <i32>load<u8>(table + <usize>index);
+}
+
+export function setByte(table: usize, index: i32, value: i32): void {
+  store<u8>(table + <usize>index, <u8>value);
+}
+
+export function numberAt(table: usize, index: i32): i32 {
+  return load<i32>(table + ((<usize>index) << 2));
+}
+
+export function setNumber(table: usize, index: i32, value: i32): void {
+  store<i32>(table + ((<usize>index) << 2), value);
+}
