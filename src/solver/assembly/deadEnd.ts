@@ -4,6 +4,7 @@ import {
   COMPLETE,
   DOWN,
   FANS,
+  fill,
   NONE,
   numberAt,
   RANK,
@@ -40,8 +41,9 @@ const TAKEN: usize = memory.data(16);
 const LOOSE: usize = memory.data(16);
 const TOPS: usize = memory.data(16);
 const STOCKS: usize = memory.data(912);
-const PILES_WITH_TOP: usize = memory.data(256);
-const WAITING: usize = memory.data(256);
+/** Sets of piles and of foundations, two bytes a kind of card. */
+const PILES_WITH_TOP: usize = memory.data(128);
+const WAITING: usize = memory.data(128);
 const LENGTHS_LEFT: usize = memory.data(16);
 const NEEDED_NEXT: usize = memory.data(12);
 const MISSING: usize = memory.data(12);
@@ -51,6 +53,14 @@ let piles: i32 = 0;
 let foundations: i32 = 0;
 let incomplete: i32 = 0;
 export let carries: i32 = 0;
+
+function setAt(sets: usize, card: i32): i32 {
+  return <i32>load<u16>(sets + ((<usize>card) << 1));
+}
+
+function include(sets: usize, card: i32, member: i32): void {
+  store<u16>(sets + ((<usize>card) << 1), <u16>(setAt(sets, card) | (1 << member)));
+}
 
 function bitOf(card: i32): i32 {
   return 1 << byteAt(RANK, card);
@@ -91,8 +101,8 @@ export function isDead(): boolean {
 
 function begin(): void {
   carries = 0;
-  memory.fill(PILES_WITH_TOP, 0, 256);
-  memory.fill(WAITING, 0, 256);
+  fill(PILES_WITH_TOP, 128, 0);
+  fill(WAITING, 128, 0);
   beginKinds();
   for (let pile: i32 = 0; pile <= WASTE; pile++) {
     const isAtHand = pile === WASTE && redealsUsed < redeals;
@@ -122,7 +132,7 @@ function beginKinds(): void {
   }
   if (!isPrepared) openPile(STOCK, stock);
   if (redealsUsed < redeals) openPile(WASTE, lengthOf(WASTE));
-  memory.copy(BUILDABLE, OPEN, SUITS * 4);
+  for (let i: usize = 0; i < 16; i += 8) store<u64>(BUILDABLE + i, load<u64>(OPEN + i));
 }
 
 function openPile(pile: i32, length: i32): void {
@@ -159,12 +169,12 @@ function advance(h: i32): void {
   while (nextRank >= RANKS) nextRank -= RANKS;
   const next = suit * RANKS + nextRank;
   setByte(NEEDED_NEXT, h, next);
-  setNumber(WAITING, next, numberAt(WAITING, next) | (1 << h));
+  include(WAITING, next, h);
 }
 
 function lookAtPiles(suit: i32, tops: i32): void {
   for (let bits = tops; bits !== 0; bits &= bits - 1)
-    piles |= numberAt(PILES_WITH_TOP, suit * RANKS + ctz(bits));
+    piles |= setAt(PILES_WITH_TOP, suit * RANKS + ctz(bits));
 }
 
 function uncover(pile: i32, buildingOn: i32, mayBuild: boolean): void {
@@ -190,11 +200,11 @@ function show(pile: i32, length: i32, buildingOn: i32): void {
   const suit = byteAt(SUIT, card);
   const bit = bitOf(card);
   setNumber(TOPS, suit, numberAt(TOPS, suit) | bit);
-  setNumber(PILES_WITH_TOP, card, numberAt(PILES_WITH_TOP, card) | (1 << pile));
+  include(PILES_WITH_TOP, card, pile);
   const open = numberAt(OPEN, suit);
   if ((open & bit) === 0) {
     setNumber(OPEN, suit, open | bit);
-    foundations |= numberAt(WAITING, card);
+    foundations |= setAt(WAITING, card);
   }
   if (length >= buildingOn) makeBuildable(card, suit, bit);
 }
@@ -208,7 +218,7 @@ function makeBuildable(first: i32, suit: i32, firstBit: i32): void {
     setNumber(BUILDABLE, suit, known | bit);
     card = byteAt(DOWN, card);
     bit = bitOf(card);
-    piles |= numberAt(PILES_WITH_TOP, card);
+    piles |= setAt(PILES_WITH_TOP, card);
     if ((numberAt(LOOSE, suit) & bit) === 0) return;
   }
 }

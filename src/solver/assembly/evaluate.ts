@@ -4,6 +4,7 @@ import {
   byteAt,
   COMPLETE,
   FANS,
+  fill,
   NEEDS,
   PENALTY,
   STOCK,
@@ -16,6 +17,7 @@ import { cardAt, HEIGHTS, left, lengthOf } from './position';
 
 const IN_WASTE: i32 = 32;
 const IN_STOCK: i32 = 99;
+const ALL_IN_STOCK: u64 = 0x6363636363636363;
 const MAX_LEFT: i32 = 92;
 const DISTANCES: usize = memory.data(64);
 
@@ -56,7 +58,7 @@ function penaltyOf(card: i32): f64 {
 }
 
 export function evaluate(carries: i32): f64 {
-  memory.fill(DISTANCES, <u8>IN_STOCK, 64);
+  fill(DISTANCES, 64, ALL_IN_STOCK);
   let pairs: i32 = 0;
   let depth: i32 = 0;
   let emptyFans: i32 = 0;

@@ -6,6 +6,7 @@ import {
   COMPLETE,
   FANS,
   FOUNDATIONS_OF,
+  fill,
   HEIGHT_BITS_1,
   HEIGHT_BITS_2,
   NEEDS,
@@ -28,8 +29,9 @@ const MOST_MOVES: i32 = 2000;
 
 /** 64 places a pile, and room for the last stretch of eight that `load` writes. */
 export const CARDS: usize = memory.data(904);
-export const LENGTHS: usize = memory.data(14);
-export const HEIGHTS: usize = memory.data(12);
+/** As at the beginning of a record: the lengths of the piles, the heights, and what a record has behind them. */
+export const LENGTHS: usize = memory.data(32);
+export const HEIGHTS: usize = LENGTHS + 14;
 export const NEEDED: usize = memory.data(12);
 export const WANTED: usize = memory.data(64);
 const JOURNAL: usize = memory.data(8000);
@@ -91,7 +93,6 @@ export function asksIfStuck(): boolean {
 
 // A record has the lengths of the piles, the heights, the redeals used, then all cards (../engine/encoding.ts). Cards are
 // copied eight at a time: what is too many lies above the top of a pile, or is written over by the next.
-const HEIGHTS_IN: usize = 14;
 const REDEALS_IN: usize = 26;
 const CARDS_IN: usize = 27;
 const KEY_1_IN: usize = 128;
@@ -100,8 +101,7 @@ const LEFT_IN: usize = 148;
 
 /** Writes the position into a record. */
 export function save(record: usize): void {
-  memory.copy(record, LENGTHS, 14);
-  memory.copy(record + HEIGHTS_IN, HEIGHTS, 12);
+  for (let i: usize = 0; i < 32; i += 8) store<u64>(record + i, load<u64>(LENGTHS + i));
   store<u8>(record + REDEALS_IN, <u8>redealsUsed);
   let into = record + CARDS_IN;
   for (let pile: i32 = 0; pile < PILES; pile++) {
@@ -117,8 +117,7 @@ export function save(record: usize): void {
 
 /** Takes over a position from a record. */
 export function read(record: usize): void {
-  memory.copy(LENGTHS, record, 14);
-  memory.copy(HEIGHTS, record + HEIGHTS_IN, 12);
+  for (let i: usize = 0; i < 32; i += 8) store<u64>(LENGTHS + i, load<u64>(record + i));
   redealsUsed = <i32>load<u8>(record + REDEALS_IN);
   let from = record + CARDS_IN;
   for (let pile: i32 = 0; pile < PILES; pile++) {
@@ -135,7 +134,7 @@ export function read(record: usize): void {
 }
 
 function findNeeds(): void {
-  memory.fill(WANTED, 0, 64);
+  fill(WANTED, 64, 0);
   for (let h: i32 = 0; h < 12; h++) {
     const card = byteAt(NEEDS, (h << 4) | byteAt(HEIGHTS, h));
     setByte(NEEDED, h, card);
