@@ -118,14 +118,19 @@ export class PlainLayers implements Layers {
     return undefined;
   }
 
-  /** Scores a position and keeps it, unless it is a dead end. */
+  /**
+   * Scores a position and keeps it, unless it is a dead end. While there is a stock, only what has just been dealt is tested:
+   * the test costs more than all the rest, and of the positions that carries lead to few go on.
+   */
   #judge({ config, seed, penalty }: LayerRun, parent: number, move: number): void {
     const position = this.#position;
     this.nodes++;
-    if (this.#deadEnd.isDead(position)) return;
+    const isTested = move >= DRAW || position.lengths[STOCK] === 0;
+    if (isTested && this.#deadEnd.isDead(position)) return;
     if (position.left < this.leastLeft) this.leastLeft = position.left;
     const shaken = config.noise * mix(position.key1, seed, position.key2);
-    const score = evaluate(position, this.#deadEnd.carries, config.weights, penalty) + shaken;
+    const carries = isTested ? this.#deadEnd.carries : 0;
+    const score = evaluate(position, carries, config.weights, penalty) + shaken;
     const slot = this.#pool.add(position, score, this.#moveTree.add(parent, move));
     if (move < DRAW) this.#queue.add(slot);
     else this.#push(layerOf(position), slot, config);

@@ -44,6 +44,10 @@ interface Exports {
   open(layer: number, most: number): number;
 }
 
+/** The bits of keys, the first half of each key before the second. */
+const bothHalves = (first: Int32Array, second: Int32Array): Int32Array =>
+  Int32Array.from({ length: 2 * first.length }, (_, i) => (i % 2 === 0 ? first : second)[i >> 1]);
+
 /** In the order of `tables` in `assembly/index.ts`. */
 const TABLES = [
   UP,
@@ -53,10 +57,8 @@ const TABLES = [
   COMPLETE,
   FOUNDATIONS_OF,
   NEEDS,
-  HEIGHT_BITS_1,
-  HEIGHT_BITS_2,
-  CARD_BITS_1,
-  CARD_BITS_2,
+  bothHalves(HEIGHT_BITS_1, HEIGHT_BITS_2),
+  bothHalves(CARD_BITS_1, CARD_BITS_2),
 ];
 
 /** By the numbers of `drawWhen` in `assembly/position.ts`. */

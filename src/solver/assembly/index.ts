@@ -43,10 +43,8 @@ export function tables(which: i32): usize {
   if (which === 4) return m.COMPLETE;
   if (which === 5) return m.FOUNDATIONS_OF;
   if (which === 6) return m.NEEDS;
-  if (which === 7) return m.HEIGHT_BITS_1;
-  if (which === 8) return m.HEIGHT_BITS_2;
-  if (which === 9) return m.CARD_BITS_1;
-  return m.CARD_BITS_2;
+  if (which === 7) return m.HEIGHT_BITS;
+  return m.CARD_BITS;
 }
 export function weights(): usize {
   return m.WEIGHTS;
@@ -192,10 +190,11 @@ function expand(slot: i32): i32 {
 
 function judge(parent: i32, move: i32): void {
   nodes++;
-  if (isDead()) return;
+  const isTested = move >= p.DRAW || p.lengthOf(m.STOCK) === 0;
+  if (isTested && isDead()) return;
   if (p.left < leastLeft) leastLeft = p.left;
-  const shaken = noise * mix(p.key1, seed, p.key2);
-  const slot = keep(evaluate(carries) + shaken, addNode(parent, move));
+  const shaken = noise * mix(<i32>p.key, seed, <i32>(p.key >> 32));
+  const slot = keep(evaluate(isTested ? carries : 0) + shaken, addNode(parent, move));
   if (move < p.DRAW) addToHeap(slot);
   else push(slot);
 }

@@ -18,11 +18,9 @@ export const COMPLETE: usize = memory.data(12);
 export const FOUNDATIONS_OF: usize = memory.data(12);
 /** The card that each foundation needs at each height, 16 heights each. */
 export const NEEDS: usize = memory.data(192);
-/** Bits of keys, four bytes each. */
-export const HEIGHT_BITS_1: usize = memory.data(768);
-export const HEIGHT_BITS_2: usize = memory.data(768);
-export const CARD_BITS_1: usize = memory.data(229376);
-export const CARD_BITS_2: usize = memory.data(229376);
+/** Bits of keys, eight bytes each: the first half of a key is the lower one. */
+export const HEIGHT_BITS: usize = memory.data(1536);
+export const CARD_BITS: usize = memory.data(458752);
 
 /** What the host writes for a run: the weights as floats, the cost of each kind of card, and the kinds held back. */
 export const WEIGHTS: usize = memory.data(512);
@@ -54,6 +52,10 @@ export function setByte(table: usize, index: i32, value: i32): void {
 
 export function numberAt(table: usize, index: i32): i32 {
   return load<i32>(table + ((<usize>index) << 2));
+}
+
+export function bitsAt(table: usize, index: i32): u64 {
+  return load<u64>(table + ((<usize>index) << 3));
 }
 
 export function setNumber(table: usize, index: i32, value: i32): void {

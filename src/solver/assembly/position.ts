@@ -1,14 +1,13 @@
 // A position, and moves made and taken back: ../engine/piles.ts and ../engine/searchPosition.ts in AssemblyScript.
 import {
+  bitsAt,
   byteAt,
-  CARD_BITS_1,
-  CARD_BITS_2,
+  CARD_BITS,
   COMPLETE,
   FANS,
   FOUNDATIONS_OF,
   fill,
-  HEIGHT_BITS_1,
-  HEIGHT_BITS_2,
+  HEIGHT_BITS,
   NEEDS,
   numberAt,
   PILES,
@@ -24,7 +23,7 @@ export const DRAW: i32 = 512;
 export const REFILL: i32 = 513;
 export const REDEAL: i32 = 514;
 const FAN_SIZE: i32 = 3;
-const REDEAL_BITS: i32 = 0x3c6ef372;
+const REDEAL_BITS: u64 = 0x3c6ef372;
 const MOST_MOVES: i32 = 2000;
 
 /** 64 places a pile, and room for the last stretch of eight that `load` writes. */
@@ -36,13 +35,11 @@ export const NEEDED: usize = memory.data(12);
 export const WANTED: usize = memory.data(64);
 const JOURNAL: usize = memory.data(8000);
 const MEMOS: usize = memory.data(8000);
-const KEYS_1: usize = memory.data(8000);
-const KEYS_2: usize = memory.data(8000);
+const KEYS: usize = memory.data(16000);
 
 export let redealsUsed: i32 = 0;
 export let left: i32 = 0;
-export let key1: i32 = 0;
-export let key2: i32 = 0;
+export let key: u64 = 0;
 export let made: i32 = 0;
 
 export let buildOn: i32 = 3;
@@ -95,8 +92,7 @@ export function asksIfStuck(): boolean {
 // copied eight at a time: what is too many lies above the top of a pile, or is written over by the next.
 const REDEALS_IN: usize = 26;
 const CARDS_IN: usize = 27;
-const KEY_1_IN: usize = 128;
-const KEY_2_IN: usize = 132;
+const KEY_IN: usize = 128;
 const LEFT_IN: usize = 148;
 
 /** Writes the position into a record. */
@@ -110,8 +106,7 @@ export function save(record: usize): void {
     for (let i: usize = 0; i < length; i += 8) store<u64>(into + i, load<u64>(from + i));
     into += length;
   }
-  store<i32>(record + KEY_1_IN, key1);
-  store<i32>(record + KEY_2_IN, key2);
+  store<u64>(record + KEY_IN, key);
   store<i32>(record + LEFT_IN, left);
 }
 
@@ -126,8 +121,7 @@ export function read(record: usize): void {
     for (let i: usize = 0; i < length; i += 8) store<u64>(into + i, load<u64>(from + i));
     from += length;
   }
-  key1 = load<i32>(record + KEY_1_IN);
-  key2 = load<i32>(record + KEY_2_IN);
+  key = load<u64>(record + KEY_IN);
   left = load<i32>(record + LEFT_IN);
   made = 0;
   findNeeds();
@@ -143,9 +137,7 @@ function findNeeds(): void {
 }
 
 function mark(index: i32): void {
-  const at = (index << 6) | cardAt(index);
-  key1 ^= numberAt(CARD_BITS_1, at);
-  key2 ^= numberAt(CARD_BITS_2, at);
+  key ^= bitsAt(CARD_BITS, (index << 6) | cardAt(index));
 }
 
 function take(pile: i32): i32 {
@@ -182,8 +174,7 @@ function raise(h: i32, by: i32): void {
 
 function advance(h: i32): void {
   const old = (h << 4) | byteAt(HEIGHTS, h);
-  key1 ^= numberAt(HEIGHT_BITS_1, old) ^ numberAt(HEIGHT_BITS_1, old + 1);
-  key2 ^= numberAt(HEIGHT_BITS_2, old) ^ numberAt(HEIGHT_BITS_2, old + 1);
+  key ^= bitsAt(HEIGHT_BITS, old) ^ bitsAt(HEIGHT_BITS, old + 1);
   raise(h, 1);
 }
 
@@ -191,8 +182,7 @@ function advance(h: i32): void {
 export function play(move: i32): void {
   let memo: i32 = 0;
   if (made >= MOST_MOVES) unreachable();
-  setNumber(KEYS_1, made, key1);
-  setNumber(KEYS_2, made, key2);
+  store<u64>(KEYS + ((<usize>made) << 3), key);
   if (move < DRAW) {
     const from = move >> 5;
     const to = move & 31;
@@ -215,8 +205,7 @@ export function undo(): void {
   made--;
   const move = numberAt(JOURNAL, made);
   const memo = numberAt(MEMOS, made);
-  key1 = numberAt(KEYS_1, made);
-  key2 = numberAt(KEYS_2, made);
+  key = bitsAt(KEYS, made);
   if (move < DRAW) {
     const from = move >> 5;
     const to = move & 31;
@@ -262,7 +251,7 @@ function empty(memo: i32): void {
 function turnOver(): void {
   while (lengthOf(WASTE) > 0) shift(WASTE, STOCK);
   redealsUsed++;
-  key1 ^= REDEAL_BITS;
+  key ^= REDEAL_BITS;
 }
 
 /** The foundation to which a card goes: see ../engine/dominance.ts. */

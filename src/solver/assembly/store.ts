@@ -1,6 +1,6 @@
 // Keeps positions and the moves that led to them: ../engine/positionPool.ts and ../engine/visited.ts in AssemblyScript.
 import { allocate, numberAt, setNumber } from './memory';
-import { key1, key2, read, save } from './position';
+import { key, read, save } from './position';
 
 // A slot is a record (`position.ts`), to which the pool adds a score and a node of the tree. Slots and nodes lie in chunks, so
 // that nothing moves when there are more.
@@ -123,16 +123,15 @@ export function clearVisited(large: boolean): void {
 
 /** Whether the position is new. */
 export function visit(): boolean {
-  let at = key1 & mask;
+  let at = <i32>key & mask;
   for (let tries: i32 = 0; tries < MAX_PROBES; tries++) {
     const place = table + <usize>at * PLACE_BYTES;
     if (load<i32>(place + 8) !== epoch) {
-      store<i32>(place, key1);
-      store<i32>(place + 4, key2);
+      store<u64>(place, key);
       store<i32>(place + 8, epoch);
       return true;
     }
-    if (load<i32>(place) === key1 && load<i32>(place + 4) === key2) return false;
+    if (load<u64>(place) === key) return false;
     at = (at + 1) & mask;
   }
   return true;
