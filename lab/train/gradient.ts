@@ -1,6 +1,7 @@
 /** The gradient of the value network, in WebAssembly (`assembly/index.ts`). */
-import { fromBase64 } from '../../src/solver/engine/base64.ts';
+
 import { PARAMETERS, POSITION_BYTES, SIDE_BY_SIDE } from '../../src/fair/net/shape.ts';
+import { fromBase64 } from '../../src/solver/engine/base64.ts';
 import type { Lessons } from './lessons.ts';
 import file from './wasm.json';
 

@@ -40,16 +40,11 @@ export interface Layers {
   open(layer: number, most: number): number[] | undefined;
 }
 
-/** Whether this machine refuses WebAssembly. */
-let isRefused = false;
-
 /** @param position any position by the rule set of all positions to be searched */
 export function makeLayers(position: SearchPosition): Layers {
-  if (!isRefused)
-    try {
-      return new WasmLayers(position);
-    } catch {
-      isRefused = true;
-    }
-  return new PlainLayers(position);
+  try {
+    return new WasmLayers(position);
+  } catch {
+    return new PlainLayers(position);
+  }
 }

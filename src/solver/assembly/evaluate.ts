@@ -17,7 +17,7 @@ import { cardAt, HEIGHTS, left, lengthOf } from './position';
 
 const IN_WASTE: i32 = 32;
 const IN_STOCK: i32 = 99;
-const ALL_IN_STOCK: u64 = 0x6363636363636363;
+const ALL_IN_STOCK: u64 = <u64>IN_STOCK * (<u64>-1 / 255);
 const MAX_LEFT: i32 = 92;
 const DISTANCES: usize = memory.data(64);
 
