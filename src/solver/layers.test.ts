@@ -36,7 +36,8 @@ function* runs(start: SearchPosition, layers: Layers, configs: readonly BeamConf
   const beam = new Beam(start, layers);
   for (const [seed, config] of configs.entries())
     for (const advice of [undefined, adviceFrom(seed)]) {
-      const line = finish(beam.search(start, { config, seed: 0x9e3779b1 * seed, advice }));
+      const run = { config, seed: 0x9e3779b1 * seed };
+      const line = finish(beam.search(start, advice ? { ...run, advice } : run));
       yield { line, nodes: beam.nodes, leastLeft: beam.leastLeft };
     }
 }
