@@ -13,8 +13,8 @@ function certificateOf(deal: number, rules: RuleSetName): string[] {
   const ruleSet = RULE_SETS[rules];
   const start = dealOf(deal);
   const lines = certify(start, ruleSet);
-  if (!lines) throw new Error(`deal ${deal} by ${rules} is not proved lost`);
-  return [JSON.stringify(makeRecord(startGame(ruleSet, start, `${deal}`))), ...lines];
+  if (!lines.ok) throw new Error(`deal ${deal} by ${rules} has none: ${lines.error}`);
+  return [JSON.stringify(makeRecord(startGame(ruleSet, start, `${deal}`))), ...lines.value];
 }
 
 /** Lost deals whose certificates are checked in seconds. */
@@ -26,12 +26,12 @@ describe('a certificate', () => {
     for (const deal of lostDeals(rules))
       expect(checkCertificate(certificateOf(deal, rules))).toMatchObject({
         ok: true,
-        value: { number: `${deal}` },
+        value: { game: { number: `${deal}` } },
       });
   });
 
   it('does not exist for a deal that can be won', () => {
-    expect(certify(dealOf(4), RULE_SETS.classic)).toBeUndefined();
+    expect(certify(dealOf(4), RULE_SETS.classic)).toEqual({ ok: false, error: 'winnable' });
   });
 });
 

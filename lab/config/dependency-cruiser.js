@@ -124,6 +124,7 @@ export default {
         'src/study',
         'src/worker',
         'src/solver',
+        'src/checker',
         'src/rules',
         'src/i18n/en/(dialogs|table)',
         'src/app/statistics/intervals',

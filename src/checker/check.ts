@@ -11,7 +11,8 @@
  * `seen` is a position of the certificate, too. So there is none.
  */
 import type { Card } from '../rules/card.ts';
-import { current } from '../rules/game.ts';
+import type { Fault } from '../rules/fault.ts';
+import { current, type Game } from '../rules/game.ts';
 import { HOURS, indexOf, sizeWhenComplete } from '../rules/hour.ts';
 import {
   type Carry,
@@ -25,6 +26,7 @@ import {
 } from '../rules/move.ts';
 import { foundationNeeds, isWon, type Position } from '../rules/position.ts';
 import { parseRecord } from '../rules/record.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import { failure, type Result, success } from '../rules/result.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { hasQuietRefills, isNeededLater, unsafeInFan } from '../rules/safeHome.ts';
@@ -34,34 +36,46 @@ import { isDead, isLostWith } from './relaxedGames.ts';
 const REASONS = ['dead', 'free', 'pooled', 'seen', 'all', 'only'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** What is wrong with a certificate, and on which of its lines. */
-export interface CertificateFault {
-  readonly line: number;
-  readonly kind:
-    | 'noRecord'
-    | 'form'
-    | 'depth'
-    | 'illegal'
-    | 'won'
-    | 'lemma'
-    | 'unseen'
-    | 'missingMove'
-    | 'notSafe'
-    | 'moreLines';
-  /** The move or the text concerned. */
-  readonly found: string;
-}
+/** What is wrong with a certificate. `found` is a move, or the text that is there. */
+type Reproach =
+  | { readonly kind: 'noRecord'; readonly found: string; readonly fault: Fault }
+  | { readonly kind: 'noLines' }
+  | { readonly kind: 'tooManyLines'; readonly most: number }
+  | { readonly kind: 'depth'; readonly found: number; readonly most: number }
+  /** The refusal is missing where the text is no move. */
+  | { readonly kind: 'illegal'; readonly found: string; readonly refusal: Refusal | undefined }
+  | {
+      readonly kind:
+        | 'form'
+        | 'start'
+        | 'won'
+        | 'lemma'
+        | 'unseen'
+        | 'missingMove'
+        | 'notSafe'
+        | 'moreLines';
+      readonly found: string;
+    };
+
+/** What is wrong with a certificate, and on which of its lines, counted from 1. */
+export type CertificateFault = Reproach & { readonly line: number };
 
 /** A certificate that holds. */
 export interface Checked {
-  readonly ruleSet: RuleSet;
-  readonly position: Position;
-  readonly number: string | undefined;
-  readonly positions: number;
+  /** The position that is lost is the last of this game. */
+  readonly game: Game;
+  /** How many lines follow the game record. */
+  readonly lines: number;
 }
+
+/** The most lines after the game record. */
+export const MAX_LINES = 1_000_000;
 
 /** The most positions of a relaxed game that are looked at for one line. */
 const MOST = 20_000;
+
+/** The solver's longest line. Each move takes space on the stack, and moves can go in circles. */
+const MAX_DEPTH = 2000;
 
 class Refused extends Error {
   readonly fault: CertificateFault;
@@ -81,13 +95,15 @@ interface Line {
 
 /** @param lines of the certificate, the game record first */
 export function checkCertificate(lines: readonly string[]): Result<Checked, CertificateFault> {
-  const game = parseRecord(lines[0] ?? '');
-  if (!game.ok) return failure({ line: 1, kind: 'noRecord', found: lines[0] ?? '' });
-  const { ruleSet, number } = game.value;
-  const position = current(game.value);
+  const found = lines[0] ?? '';
+  const game = parseRecord(found);
+  if (!game.ok) return failure({ line: 1, kind: 'noRecord', found, fault: game.error });
+  if (lines.length === 1) return failure({ line: 1, kind: 'noLines' });
+  if (lines.length - 1 > MAX_LINES)
+    return failure({ line: MAX_LINES + 2, kind: 'tooManyLines', most: MAX_LINES });
   try {
-    const positions = new Checker(ruleSet, lines).check(position);
-    return success({ ruleSet, position, number, positions });
+    new Checker(game.value.ruleSet, lines).check(current(game.value));
+    return success({ game: game.value, lines: lines.length - 1 });
   } catch (error) {
     if (error instanceof Refused) return failure(error.fault);
     throw error;
@@ -106,28 +122,28 @@ class Checker {
     this.#lines = lines;
   }
 
-  /** @returns how many positions were checked */
-  check(start: Position): number {
+  check(start: Position): void {
     const first = this.#read();
-    if (first.depth !== 0 || first.move !== 'start') throw refused('depth', first);
+    if (first.depth !== 0 || first.move !== 'start')
+      throw refused(first, { kind: 'start', found: `${first.depth} ${first.move}` });
     this.#at++;
     this.#checkPosition(start, first);
-    if (this.#at < this.#lines.length) throw refused('moreLines', this.#read());
-    return this.#at - 1;
+    const next = this.#peek();
+    if (next) throw refused(next, { kind: 'moreLines', found: this.#lines[this.#at] as string });
   }
 
   /** Checks a position whose line has been read, and all that follows from it. */
   #checkPosition(position: Position, line: Line): void {
-    const { reason } = line;
-    if (isWon(position)) throw refused('won', line);
+    const { move, reason } = line;
+    if (isWon(position)) throw refused(line, { kind: 'won', found: move });
     const name = nameOf(position);
     if (reason === 'seen') {
-      if (!this.#seen.has(name)) throw refused('unseen', line);
+      if (!this.#seen.has(name)) throw refused(line, { kind: 'unseen', found: move });
       return;
     }
     this.#seen.add(name);
     if (reason === 'all' || reason === 'only') this.#checkMoves(position, line);
-    else if (!this.#holds(reason, position)) throw refused('lemma', line);
+    else if (!this.#holds(reason, position)) throw refused(line, { kind: 'lemma', found: reason });
   }
 
   #holds(lemma: 'dead' | 'free' | 'pooled', position: Position): boolean {
@@ -138,24 +154,37 @@ class Checker {
   #checkMoves(position: Position, line: Line): void {
     const moves: Move[] = [];
     for (let next = this.#peek(); next && next.depth > line.depth; next = this.#peek()) {
-      if (next.depth !== line.depth + 1) throw refused('depth', next);
-      const move = parseMove(next.move);
-      if (!move || whyIllegal(this.#ruleSet, position, move)) throw refused('illegal', next);
+      const most = Math.min(line.depth + 1, MAX_DEPTH);
+      if (next.depth > most) throw refused(next, { kind: 'depth', found: next.depth, most });
+      const move = this.#moveOf(next, position);
       moves.push(move);
       this.#at++;
       this.#checkPosition(play(this.#ruleSet, position, move), next);
     }
-    if (line.reason === 'only') {
-      const [move, ...others] = moves;
-      if (!move || others.length > 0 || !isSafe(this.#ruleSet, position, move))
-        throw refused('notSafe', line);
-      return;
-    }
+    if (line.reason === 'only') this.#checkOnly(position, line, moves);
+    else this.#checkAll(position, line, moves);
+  }
+
+  #moveOf(line: Line, position: Position): Move {
+    const found = line.move;
+    const move = parseMove(found);
+    const refusal = move && whyIllegal(this.#ruleSet, position, move);
+    if (!move || refusal) throw refused(line, { kind: 'illegal', found, refusal });
+    return move;
+  }
+
+  #checkOnly(position: Position, line: Line, moves: readonly Move[]): void {
+    const [move, ...others] = moves;
+    if (move && others.length === 0 && isSafe(this.#ruleSet, position, move)) return;
+    throw refused(line, { kind: 'notSafe', found: moves.map(makeMove).join(' ') });
+  }
+
+  #checkAll(position: Position, line: Line, moves: readonly Move[]): void {
     const isGiven = (move: Move): boolean =>
       moves.some((one) => makeMove(one) === makeMove(move)) ||
       moves.some((one) => isAsGood(this.#ruleSet, position, one, move));
     const left = legalMoves(this.#ruleSet, position).find((move) => !isGiven(move));
-    if (left) throw refused('missingMove', { ...line, move: makeMove(left) });
+    if (left) throw refused(line, { kind: 'missingMove', found: makeMove(left) });
   }
 
   #peek(): Line | undefined {
@@ -167,13 +196,13 @@ class Checker {
     const parts = /^(\d{1,4}) ([a-z0-9-]{1,9}) ([a-z]{3,6})$/.exec(text);
     const reason = REASONS.find((one) => one === parts?.[3]);
     const number = this.#at + 1;
-    if (!parts || !reason) throw refused('form', { number, move: text });
+    if (!parts || !reason) throw refused({ number }, { kind: 'form', found: text });
     return { number, depth: Number(parts[1]), move: parts[2] as string, reason };
   }
 }
 
-const refused = (kind: CertificateFault['kind'], { number, move }: Pick<Line, 'number' | 'move'>) =>
-  new Refused({ line: number, kind, found: move });
+const refused = ({ number }: Pick<Line, 'number'>, reproach: Reproach) =>
+  new Refused({ ...reproach, line: number });
 
 const nameOf = ({ foundations, fans, stock, waste, redealsUsed }: Position): string =>
   [foundations, ...fans, stock, waste, [redealsUsed]].map((pile) => pile.join()).join(';');

@@ -1,5 +1,6 @@
 /** The program: a list of commands. */
 import { Command as CommanderCommand, CommanderError } from 'commander';
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { modelOf } from './commandModel.ts';
 import { completion } from './completion.ts';
@@ -22,8 +23,8 @@ import { undecided } from './undecided.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
-  ...[deal, replay, solve, fair, study],
-  ...[undecided, perft, rules, play, completion],
+  ...[deal, replay, solve, check, fair],
+  ...[study, undecided, perft, rules, play, completion],
 ];
 
 function makeProgram(version: string, io: Io): CommanderCommand {

@@ -43,11 +43,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(endAll);
 
-const OWN = '{"redeals":1,"buildOn":1}';
+const OWN_CHOICES = { redeals: 1, buildOn: 1 };
+const OWN = JSON.stringify(OWN_CHOICES);
 const GAMES = [...wonGames().slice(0, 2), ...lostGames().slice(0, 2)]
   .map((game) => `${JSON.stringify(game)}\n`)
   .join('');
 const BROKEN = '{\n{"rules":"classic","number":"1","moves":["t1-f1","draw"]}\n7\n';
+const CERTIFICATES = [
+  { rules: 'classic', number: '108017', moves: [] },
+  { rules: OWN_CHOICES, number: '108017', moves: [] },
+]
+  .map((record) => `${JSON.stringify(record)}\n0 start dead\n`)
+  .join('');
 
 describe.concurrent('the schema', () => {
   it.each<[string, number, string[], string?]>([
@@ -60,6 +67,8 @@ describe.concurrent('the schema', () => {
     ['solved', 2, ['solve', '3810', '339', '--limit-nodes', '300', '--rules', OWN]],
     ['solved', 4, ['solve', '-'], GAMES],
     ['refused', 3, ['solve', '-'], BROKEN],
+    ['checked', 2, ['check', '-'], CERTIFICATES],
+    ['refused', 3, ['check', '-'], CERTIFICATES.replaceAll('dead', 'seen') + BROKEN.slice(2)],
     ['played', 2, ['fair', '1', '2', '--think', '5']],
     ['refused', 3, ['fair', '-'], BROKEN],
     ['undecided', RULE_SET_NAMES.length, ['undecided']],

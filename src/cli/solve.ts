@@ -1,5 +1,5 @@
 /** `bigben solve`: is the deal winnable, and how? */
-
+import { resolve } from 'node:path';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
@@ -7,10 +7,13 @@ import { roundedMs } from '../study/roundedMs.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { SolveAnswer, SolveRequest } from '../worker/protocol.ts';
 import { countArgument } from './arguments.ts';
+import { CertificateFile, type Certified, certificateOf } from './certificates.ts';
 import { type Command, option } from './command.ts';
 import { solvedLine, solvedSummary } from './english/answers.ts';
+import { usage } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { wrapped } from './english/words.ts';
+import { badUsage } from './failure.ts';
 import type { Io } from './io.ts';
 import {
   gamesArgument,
@@ -31,10 +34,14 @@ interface SolveOptions extends TaskOptions {
   readonly limitMs?: number;
   /** Null for none. */
   readonly limitNodes?: number | null;
+  /** The file of the certificates. */
+  readonly certificate?: string;
 }
 
 interface Solved extends Task {
   readonly answer: SolveAnswer;
+  /** Of a game that is lost, if certificates are asked for. */
+  readonly certified?: Certified;
 }
 
 /** About half a minute for a deal; the same in every run, as a limit of time would not be. */
@@ -50,6 +57,7 @@ export const solve: Command = {
     ruleSetOption(),
     option('--limit-ms <number>', 'milliseconds for each', countArgument('--limit-ms', MAX_LIMIT)),
     nodesOption(`${DEFAULT_NODES} (about half a minute)`),
+    option('--certificate <file>', 'where to write why games are lost, for "bigben check"'),
     unorderedOption(),
     jobsOption(),
     jsonOption('one game record a line, with the verdict'),
@@ -62,6 +70,7 @@ async function run(io: Io, words: readonly string[], options: SolveOptions): Pro
   // Lists are for programs to read and for people to skim: a line a deal.
   const showMoves = words.length > 0;
   const counts = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const certificates = certificateFile(words, options);
   const lineOf = (solved: Solved): string => {
     counts[solved.answer.verdict.kind]++;
     return options.json ? asJson(solved) : inWords(solved, showMoves);
@@ -72,8 +81,9 @@ async function run(io: Io, words: readonly string[], options: SolveOptions): Pro
         eachGame(io, words, options, {
           capacity: pool.capacity,
           signal,
-          work: (task) => judge(pool, task, options),
+          work: (task) => judge(pool, task, options, signal),
           lineOf,
+          shown: ({ certified, ...task }) => certified && certificates?.add({ ...task, certified }),
         }),
       );
     } finally {
@@ -81,14 +91,34 @@ async function run(io: Io, words: readonly string[], options: SolveOptions): Pro
       // With --json all lines are records, for programs.
       const write = options.json ? writeNote : writeLine;
       if (games > 1 || signal.aborted) await write(io, solvedSummary(games, counts));
+      if (games === 0) certificates?.discard();
+      else if (certificates) await write(io, certificates.finish());
     }
   });
 }
 
-function judge(pool: Pool, task: Task, options: SolveOptions): Promise<Solved> {
+function certificateFile(words: readonly string[], { certificate: file }: SolveOptions) {
+  if (file === undefined) return undefined;
+  if (file === '-') throw badUsage(usage.certificateOnOutput);
+  if (words.some((word) => resolve(word) === resolve(file)))
+    throw badUsage(usage.certificateOnInput);
+  return new CertificateFile(file);
+}
+
+async function judge(
+  pool: Pool,
+  task: Task,
+  options: SolveOptions,
+  signal: AbortSignal,
+): Promise<Solved> {
   const { game } = task;
   const limits = limitsOf(options);
-  return answered(task, pool.solve({ position: current(game), ruleSet: game.ruleSet, limits }));
+  const question = { position: current(game), ruleSet: game.ruleSet, limits };
+  const solved = await answered(task, pool.solve(question));
+  if (options.certificate === undefined || solved.answer.verdict.kind !== 'unwinnable')
+    return solved;
+  const nodes = limits.nodes === undefined ? {} : { nodes: limits.nodes };
+  return { ...solved, certified: await certificateOf(game, nodes, signal) };
 }
 
 function limitsOf({ limitNodes, limitMs: ms }: SolveOptions): SolveRequest['limits'] {

@@ -41,6 +41,14 @@ interface Method<Result> {
   readonly work: (task: Task) => Promise<Result>;
   /** The line of a result. */
   readonly lineOf: (result: Result) => string;
+  /** Told of each result once its line is written. */
+  readonly shown?: (result: Result) => void;
+}
+
+interface Line<Result> {
+  readonly text: string;
+  /** Nothing for a record that was refused. */
+  readonly result?: Result;
 }
 
 /**
@@ -52,28 +60,30 @@ export async function eachGame<Result>(
   io: Io,
   words: readonly string[],
   options: TaskOptions,
-  { capacity, signal, work, lineOf }: Method<Result>,
+  { capacity, signal, work, lineOf, shown }: Method<Result>,
 ): Promise<void> {
   let [refused, count] = [0, 0];
   const tasks = tasksOf(io, words, options);
   const status = new StatusLine(totalOf(words, options), io.stderr);
-  const line = async (task: Task | Refused): Promise<string> => {
+  const line = async (task: Task | Refused): Promise<Line<Result>> => {
     if (!('error' in task)) {
       status.begin(task, `${task.place}${nameOfDeal(task.game)}`);
-      const text = lineOf(await work(task));
+      const result = await work(task);
+      const text = lineOf(result);
       status.done(task);
-      return text;
+      return { text, result };
     }
     refused++;
-    return reportRefused(task, options.json);
+    return { text: reportRefused(task, options.json) };
   };
   try {
-    await mapOrdered<Task | Refused, string>(tasks, {
+    await mapOrdered<Task | Refused, Line<Result>>(tasks, {
       ...{ limit: capacity, isOrdered: !options.unordered, signal, work: line },
-      show: async (text) => {
+      show: async ({ text, result }) => {
         count++;
         status.clear();
         await writeLine(io, text);
+        if (result !== undefined) shown?.(result);
       },
     });
   } finally {

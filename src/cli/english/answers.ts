@@ -1,8 +1,17 @@
 /** The lines that the commands print for people. The commands make the lines for programs (`--json`), which have no words. */
-import { type Game, movesMade } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import type { UnknownReason, Verdict } from '../../solver/verdict.ts';
 import type { FairGame } from '../../worker/protocol.ts';
-import { counted, duration, grouped, nameOfDeal, nameOfRules, percent, timeLeft } from './words.ts';
+import {
+  counted,
+  duration,
+  grouped,
+  nameOfDeal,
+  nameOfGame,
+  nameOfRules,
+  percent,
+  timeLeft,
+} from './words.ts';
 
 export const ANSWERS = {
   dealTitle: (number: string, rules: string) => `Deal ${number}, rules ${rules}`,
@@ -28,10 +37,8 @@ export const PICTURE = {
 
 /** @param place where the game came from, as `lineOf` says it; empty for a deal by its number */
 export function solvedLine(place: string, game: Game, verdict: Verdict, ms: number): string {
-  const made = movesMade(game).length;
-  const after = made === 0 ? '' : ` after ${counted(made, 'move')}`;
   const effort = `${counted(verdict.nodes, 'node')}, ${Math.round(ms)} ms`;
-  return `${place}${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}${after}: ${verdictInWords(verdict)} (${effort})`;
+  return `${place}${nameOfGame(game)}: ${verdictInWords(verdict)} (${effort})`;
 }
 
 const UNKNOWN: Readonly<Record<UnknownReason, string>> = {

@@ -4,6 +4,7 @@ export type CommandName =
   | 'deal'
   | 'replay'
   | 'solve'
+  | 'check'
   | 'fair'
   | 'study'
   | 'undecided'
@@ -32,6 +33,13 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
     { line: 'bigben solve 1', does: 'whether deal 1 can be won, and the moves' },
     { line: 'bigben solve --from 1 --to 20 --rules mcneely', does: 'twenty deals, a line each' },
     { line: 'bigben solve 1 --json > win.json', does: 'the win as a game record, in a file' },
+  ],
+  check: [
+    {
+      line: 'bigben solve 108017 169 --certificate lost.txt',
+      does: 'write down why two deals are lost',
+    },
+    { line: 'bigben check lost.txt', does: 'check it by the plain rules, without the solver' },
   ],
   replay: [
     { line: 'bigben replay win.json', does: 'whether the moves in a file are legal, and win' },

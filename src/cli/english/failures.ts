@@ -37,6 +37,8 @@ export const usage = {
   rangeAndGames: '--from and --to take the place of numbers and files',
   noGames: 'expected deal numbers, --from and --to, or a file of game records',
   rulesForRecords: '--rules is for deal numbers; a game record has its own rules',
+  certificateOnInput: '--certificate: expected another file than those that are read',
+  certificateOnOutput: '--certificate: expected a file; standard output has the verdicts',
   noStudy: 'expected --from, --to and --out for a study, or --report',
   nodesForFair: '--limit-nodes is for the solver; the fair player of --fair takes --think',
   seedWithoutFair: '--seed is for the fair player; expected --fair too',
@@ -47,6 +49,7 @@ export const usage = {
 /** Wrong data, and failures of the machine. */
 export const data = {
   recordsRefused: (refused: number, of: number) => `${refused} of ${of} game records refused`,
+  certificatesRefused: (refused: number, of: number) => `${refused} of ${of} certificates refused`,
   notALink: (text: string) =>
     `${quoted(text)} is not a link of a deal; expected one such as #1/classic/5`,
   linkWithMoves: (number: string) => `a link with moves is no deal; expected its number, ${number}`,

@@ -2,7 +2,7 @@
 
 import { makeDealNumber, parseDealNumber } from '../../rules/deal.ts';
 import type { Fault } from '../../rules/fault.ts';
-import type { Game } from '../../rules/game.ts';
+import { type Game, movesMade } from '../../rules/game.ts';
 import { makeRuleSet, type RuleSet } from '../../rules/ruleSet.ts';
 import { speakFault } from './faults.ts';
 import { jsonLine, onOneLine } from './oneLine.ts';
@@ -21,6 +21,13 @@ export function nameOfDeal({ number }: Game): string {
 export function nameOfRules(ruleSet: RuleSet): string {
   const rules = makeRuleSet(ruleSet);
   return typeof rules === 'string' ? rules : 'custom rules';
+}
+
+/** The deal, the rules, and how many moves have been made. */
+export function nameOfGame(game: Game): string {
+  const made = movesMade(game).length;
+  const after = made === 0 ? '' : ` after ${counted(made, 'move')}`;
+  return `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}${after}`;
 }
 
 /** A place in the input. */
@@ -56,12 +63,16 @@ export interface Refused extends InputPlace {
 
 /** One line: JSON for programs, or words. */
 export const reportRefused = ({ error, ...place }: Refused, json: boolean | undefined): string =>
+  refusedLine({ ...place, move: error.move, error: speakFault(error) }, json);
+
+/** The same for what has its sentence already. */
+export const refusedLine = (
+  { move, error, ...place }: InputPlace & { move: number | undefined; error: string },
+  json: boolean | undefined,
+): string =>
   json
-    ? jsonLine({
-        ...inJson(place),
-        ...{ ok: false, move: error.move ?? null, error: speakFault(error) },
-      })
-    : `${placeOf(place)}refused: ${onOneLine(speakFault(error))}`;
+    ? jsonLine({ ...inJson(place), ...{ ok: false, move: move ?? null, error } })
+    : `${placeOf(place)}refused: ${onOneLine(error)}`;
 
 const LINE_WIDTH = 78;
 

@@ -27,6 +27,6 @@ function wordsOf(command: string, folder: string): string[] {
   const [name, ...words] = command.match(/'[^']*'|[^\s']+/g) ?? [];
   if (name !== 'bigben') throw new Error(`cannot run ${command}`);
   return words.map((word) =>
-    /^(\w+\.json|results)$/.test(word) ? join(folder, word) : word.replaceAll("'", ''),
+    /^(\w+\.(json|txt)|results)$/.test(word) ? join(folder, word) : word.replaceAll("'", ''),
   );
 }
