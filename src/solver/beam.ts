@@ -25,6 +25,11 @@ export interface BeamConfig {
   /** How many positions are opened from each that goes on, and how many when the stock is empty. */
   readonly opened: number;
   readonly openedAtEnd: number;
+  /**
+   * Whether positions that carries lead to are tested for dead ends too while there is a stock, as all that has been dealt is.
+   * It saves few positions, and costs more time than all the rest.
+   */
+  readonly testsCarries?: boolean;
   /** The most positions the free stock test looks at for each that would go on; 0 for no test. */
   readonly sifting: number;
   /**

@@ -13,9 +13,10 @@ import { type Layers, makeLayers } from './layers.ts';
 import { PlainLayers } from './plainLayers.ts';
 import { WasmLayers } from './wasmLayers.ts';
 
-/** A beam of each kind, but with fewer positions opened at the end, and one that sifts. */
+/** A beam of each kind, but with fewer positions opened at the end; one that tests carries, and one that sifts. */
 const CONFIGS: readonly BeamConfig[] = [
   ...[...new Set(BEAM_SCHEDULE)].map((config) => ({ ...config, openedAtEnd: 100 })),
+  { ...careful(3, 10, 50), testsCarries: true },
   { ...careful(32, 10, 50, 100), weights: BEAM_SCHEDULE[0]?.weights as BeamConfig['weights'] },
 ];
 
@@ -56,7 +57,11 @@ describe('the layers in WebAssembly', () => {
   );
 
   it('do so in the middle of games by any rules', () => {
-    const middle = fc.record({ game: anyGame, at: fc.nat(150), config: fc.nat(6) });
+    const middle = fc.record({
+      game: anyGame,
+      at: fc.nat(150),
+      config: fc.nat(CONFIGS.length - 1),
+    });
     const positionOf = (game: Game, at: number): SearchPosition => {
       const position = new SearchPosition(game.ruleSet);
       position.read(game.positions[at % game.positions.length] as Game['positions'][number]);

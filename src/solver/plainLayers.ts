@@ -118,14 +118,11 @@ export class PlainLayers implements Layers {
     return undefined;
   }
 
-  /**
-   * Scores a position and keeps it, unless it is a dead end. While there is a stock, only what has just been dealt is tested:
-   * the test costs more than all the rest, and of the positions that carries lead to few go on.
-   */
+  /** Scores a position and keeps it, unless it is a dead end. */
   #judge({ config, seed, penalty }: LayerRun, parent: number, move: number): void {
     const position = this.#position;
     this.nodes++;
-    const isTested = move >= DRAW || position.lengths[STOCK] === 0;
+    const isTested = config.testsCarries || move >= DRAW || position.lengths[STOCK] === 0;
     if (isTested && this.#deadEnd.isDead(position)) return;
     if (position.left < this.leastLeft) this.leastLeft = position.left;
     const shaken = config.noise * mix(position.key1, seed, position.key2);

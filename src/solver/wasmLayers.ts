@@ -32,7 +32,13 @@ interface Exports {
     redeals: number,
   ): void;
   setWeighed(inFans: number, inWaste: number): void;
-  begin(width: number, homeAtOnce: boolean, noise: number, seed: number): void;
+  begin(
+    width: number,
+    homeAtOnce: boolean,
+    testsCarries: boolean,
+    noise: number,
+    seed: number,
+  ): void;
   nodesLookedAt(): number;
   fewestLeft(): number;
   sizeOf(layer: number): number;
@@ -118,7 +124,7 @@ export class WasmLayers implements Layers {
     this.#bytes(made.held(), held.length).set(held);
     new Float64Array(made.memory.buffer, made.penalty(), penalty.length).set(penalty);
     this.#weigh(config.weights);
-    made.begin(config.width, config.homeAtOnce, config.noise, seed);
+    made.begin(config.width, config.homeAtOnce, config.testsCarries ?? false, config.noise, seed);
   }
 
   /** Writes weights where `assembly/evaluate.ts` reads them. */

@@ -13,6 +13,9 @@ import { OutcomeCache } from './outcomeCache.ts';
  */
 const ENOUGH = 300;
 
+/** A search that ends after so few positions had better look only at good ones. */
+const SCHEDULE = BEAM_SCHEDULE.map((config) => ({ ...config, testsCarries: true }));
+
 /** Whether the order of two or more cards is hidden from the player. */
 export const isHiding = ({ lengths, redealsUsed }: SearchPosition): boolean =>
   redealsUsed === 0 && lengths[STOCK] > 1;
@@ -59,8 +62,8 @@ export class EndingSolver {
     const beam = this.#beam;
     const end = beam.nodes + this.#enough;
     beam.forget();
-    for (let rung = 0; rung < BEAM_SCHEDULE.length && beam.nodes < end; rung++) {
-      const run = { config: BEAM_SCHEDULE[rung], seed: rung };
+    for (let rung = 0; rung < SCHEDULE.length && beam.nodes < end; rung++) {
+      const run = { config: SCHEDULE[rung], seed: rung };
       if (finish(beam.search(position, run))) return true;
     }
     return false;

@@ -32,6 +32,7 @@ let nodes: f64 = 0;
 let leastLeft: i32 = 0;
 let width: i32 = 0;
 let homeAtOnce: boolean = false;
+let testsCarries: boolean = false;
 let noise: f64 = 0;
 let seed: i32 = 0;
 
@@ -76,11 +77,13 @@ export function fewestLeft(): i32 {
 export function begin(
   widthOfRun: i32,
   goesHomeAtOnce: boolean,
+  testingCarries: boolean,
   noiseOfRun: f64,
   seedOfRun: i32,
 ): void {
   width = widthOfRun;
   homeAtOnce = goesHomeAtOnce;
+  testsCarries = testingCarries;
   noise = noiseOfRun;
   seed = seedOfRun;
   room = 8 * width + 66;
@@ -190,7 +193,7 @@ function expand(slot: i32): i32 {
 
 function judge(parent: i32, move: i32): void {
   nodes++;
-  const isTested = move >= p.DRAW || p.lengthOf(m.STOCK) === 0;
+  const isTested = testsCarries || move >= p.DRAW || p.lengthOf(m.STOCK) === 0;
   if (isTested && isDead()) return;
   if (p.left < leastLeft) leastLeft = p.left;
   const shaken = noise * mix(<i32>p.key, seed, <i32>(p.key >> 32));
