@@ -9,7 +9,6 @@ import { CARD_KINDS } from '../rules/card.ts';
 import { STOCK_SIZES } from './engine/codes.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 import type { Weights } from './evaluate.ts';
-import { FreeStock } from './freeStock.ts';
 import { type Layers, makeLayers } from './layers.ts';
 import { layerOf, mix } from './plainLayers.ts';
 import { sendAllHome } from './sendAllHome.ts';
@@ -62,7 +61,6 @@ const PENALTY_DECAY = 0.95;
 
 export class Beam {
   readonly #position: SearchPosition;
-  readonly #freeStock: FreeStock;
   readonly #layers: Layers;
   /** The cost of each kind of card that is not home yet. A run that fails raises it for the kinds it has left over. */
   readonly #kindPenalty = new Float64Array(64);
@@ -77,13 +75,12 @@ export class Beam {
    */
   constructor(position: SearchPosition, layers = makeLayers(position)) {
     this.#position = position.twin();
-    this.#freeStock = new FreeStock(position);
     this.#layers = layers;
   }
 
   /** Positions looked at since the search was made. */
   get nodes(): number {
-    return this.#layers.nodes + this.#freeStock.nodes;
+    return this.#layers.nodes;
   }
 
   /** The fewest cards left in any position of this run that is not a dead end. */
@@ -103,8 +100,7 @@ export class Beam {
     const end = STOCK_SIZES * (start.redeals + 1);
     for (let layer = layerOf(start); layer < end; layer++) {
       const isEnd = layer % STOCK_SIZES === STOCK_SIZES - 1;
-      if (config.sifting === 0) layers.cut(layer, config.width);
-      else layers.sift(layer, config.width, (position) => this.#isLost(position, config.sifting));
+      layers.select(layer, config);
       if (isEnd && !advice) layers.visit(layer, (position) => this.#countLeftOver(position));
       const line = layers.open(layer, isEnd ? config.openedAtEnd : config.opened);
       if (line) return this.#spellOut(start, config, line);
@@ -124,10 +120,6 @@ export class Beam {
     if (config.homeAtOnce) sendAllHome(this.#position, held);
     const penalty = advice?.penalty ?? this.#kindPenalty;
     this.#layers.begin(this.#position, { config, seed, held, penalty });
-  }
-
-  #isLost(position: SearchPosition, most: number): boolean {
-    return this.#freeStock.judge(position, most) === 'lost';
   }
 
   /** All moves of a line, including those that went home at once. */

@@ -56,8 +56,8 @@ import { MAX_MOVES_IN_LINE, type SearchPosition } from './engine/searchPosition.
 import { Visited } from './engine/visited.ts';
 
 /** The bits that a free kind adds to the key. */
-const FREE_BITS_1 = randomBits(64, 0x51ed270b);
-const FREE_BITS_2 = randomBits(64, 0x2e1b2138);
+export const FREE_BITS_1 = randomBits(64, 0x51ed270b);
+export const FREE_BITS_2 = randomBits(64, 0x2e1b2138);
 
 export type FreeStockVerdict = 'lost' | 'open' | 'unknown';
 

@@ -25,10 +25,8 @@ export interface Layers {
   readonly leastLeft: number;
   /** Begins a run. */
   begin(start: SearchPosition, run: LayerRun): void;
-  /** Keeps the best `width` positions of a layer, in order. */
-  cut(layer: number, width: number): void;
-  /** Keeps the best positions of a layer, in order, up to the width, that are not lost. */
-  sift(layer: number, width: number, isLost: (position: SearchPosition) => boolean): void;
+  /** Keeps the best positions of a layer, in order, up to the width; where the beam sifts, of those that are not proved lost. */
+  select(layer: number, config: BeamConfig): void;
   /** Shows every position of a layer. */
   visit(layer: number, look: (position: SearchPosition) => void): void;
   /**

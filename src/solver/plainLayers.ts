@@ -7,6 +7,7 @@ import { MoveTree, PositionPool, PriorityQueue } from './engine/positionPool.ts'
 import type { SearchPosition } from './engine/searchPosition.ts';
 import { Visited } from './engine/visited.ts';
 import { evaluate } from './evaluate.ts';
+import { FreeStock } from './freeStock.ts';
 import type { LayerRun, Layers } from './layers.ts';
 import { sendAllHome } from './sendAllHome.ts';
 
@@ -14,8 +15,9 @@ import { sendAllHome } from './sendAllHome.ts';
 const NARROW = 4;
 
 export class PlainLayers implements Layers {
-  nodes = 0;
   leastLeft = 0;
+  #judged = 0;
+  readonly #freeStock: FreeStock;
   readonly #position: SearchPosition;
   readonly #pool = new PositionPool();
   readonly #moveTree = new MoveTree();
@@ -31,7 +33,12 @@ export class PlainLayers implements Layers {
   /** @param position any position by the rule set of all positions to be searched */
   constructor(position: SearchPosition) {
     this.#position = position.twin();
+    this.#freeStock = new FreeStock(position);
     for (let i = 0; i < STOCK_SIZES * (position.redeals + 1); i++) this.#layers.push([]);
+  }
+
+  get nodes(): number {
+    return this.#judged + this.#freeStock.nodes;
   }
 
   begin(start: SearchPosition, run: LayerRun): void {
@@ -50,19 +57,26 @@ export class PlainLayers implements Layers {
     this.#layers[layerOf(start)].push(this.#pool.add(start, 0, -1));
   }
 
-  cut(layer: number, width: number): void {
+  select(layer: number, { width, sifting }: BeamConfig): void {
+    if (sifting === 0) this.#cut(layer, width);
+    else this.#sift(layer, width, sifting);
+  }
+
+  #cut(layer: number, width: number): void {
     const slots = this.#layers[layer];
     if (slots.length > 1) slots.sort(this.#pool.byScore);
     for (let i = width; i < slots.length; i++) this.#pool.release(slots[i]);
     if (slots.length > width) slots.length = width;
   }
 
-  sift(layer: number, width: number, isLost: (position: SearchPosition) => boolean): void {
+  /** @param most how many positions the free stock test looks at for each position, at most */
+  #sift(layer: number, width: number, most: number): void {
     const slots = this.#layers[layer];
     slots.sort(this.#pool.byScore);
     let kept = 0;
     for (const slot of slots)
-      if (kept < width && !isLost(this.#load(slot))) slots[kept++] = slot;
+      if (kept < width && this.#freeStock.judge(this.#load(slot), most) !== 'lost')
+        slots[kept++] = slot;
       else this.#pool.release(slot);
     slots.length = kept;
   }
@@ -121,7 +135,7 @@ export class PlainLayers implements Layers {
   /** Scores a position and keeps it, unless it is a dead end. */
   #judge({ config, seed, penalty }: LayerRun, parent: number, move: number): void {
     const position = this.#position;
-    this.nodes++;
+    this.#judged++;
     const isTested = config.testsCarries || move >= DRAW || position.lengths[STOCK] === 0;
     if (isTested && this.#deadEnd.isDead(position)) return;
     if (position.left < this.leastLeft) this.leastLeft = position.left;
@@ -136,7 +150,7 @@ export class PlainLayers implements Layers {
   #push(layer: number, slot: number, { width }: BeamConfig): void {
     const slots = this.#layers[layer];
     slots.push(slot);
-    if (slots.length > 8 * width + 64) this.cut(layer, 2 * width);
+    if (slots.length > 8 * width + 64) this.#cut(layer, 2 * width);
   }
 }
 

@@ -4,11 +4,11 @@
  */
 import { Beam, type BeamRun } from './beam.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
-import { type DepthFirstResult, DepthFirstSearch } from './depthFirstSearch.ts';
+import type { DepthFirstResult } from './depthFirstSearch.ts';
 import { ObjectPool } from './engine/objectPool.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
-import { PooledStock } from './pooledStock.ts';
 import { portfolio } from './portfolio.ts';
+import { makeProver, type Prover } from './prover.ts';
 
 /** After the first run, how many positions of the game with a pooled stock are looked at to prove a loss. */
 const POOLED_STOCK_NODES = 2000;
@@ -26,18 +26,21 @@ const DEPTH_FIRST_SHARE = 0.5;
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
 
+/** Tools that hold more bytes than this are not kept for another search. */
+const MOST_KEPT = 2 ** 25;
+
 /** What can be reused for other positions of the same rule set. */
 class Tools {
   readonly beam: Beam;
-  readonly pooledStock: PooledStock;
+  readonly prover: Prover;
 
   constructor(position: SearchPosition) {
     this.beam = new Beam(position);
-    this.pooledStock = new PooledStock(position);
+    this.prover = makeProver(position);
   }
 
   get nodes(): number {
-    return this.beam.nodes + this.pooledStock.nodes;
+    return this.beam.nodes + this.prover.pooledNodes;
   }
 }
 const allTools = new ObjectPool<Tools>();
@@ -47,7 +50,6 @@ export class Search {
   readonly #tools: Tools;
   readonly #nodesBefore: number;
   readonly #maxBytes: number;
-  #depthFirst: DepthFirstSearch | undefined;
   #depthFirstRun: Generator<void, DepthFirstResult> | undefined;
   /** The nodes at which to give up, since the depth-first search has no memory left. */
   #end = Number.POSITIVE_INFINITY;
@@ -63,7 +65,11 @@ export class Search {
 
   /** Positions looked at, the first one included. */
   get nodes(): number {
-    return 1 + this.#toolNodes + (this.#depthFirst?.nodes ?? 0);
+    return 1 + this.#toolNodes + this.#depthFirstNodes;
+  }
+
+  get #depthFirstNodes(): number {
+    return this.#depthFirstRun ? this.#tools.prover.depthFirstNodes : 0;
   }
 
   get #toolNodes(): number {
@@ -72,34 +78,29 @@ export class Search {
 
   /** Call this when the search is over or given up. */
   end(): void {
-    allTools.giveBack(this.#start.ruleSet, this.#tools);
+    if (this.#tools.prover.bytes <= MOST_KEPT) allTools.giveBack(this.#start.ruleSet, this.#tools);
   }
 
   /** Pauses after about 500 nodes; in a beam, at the end of the layer. */
   *run(): Generator<void, DepthFirstResult> {
     for (const [run, config] of BEAM_SCHEDULE.entries()) {
-      const first = run < FIRST_RUNS ? 0 : FIRST_NODES;
-      const found = yield* this.#searchBoth({ config, seed: Math.imul(run, 0x9e3779b1) }, first);
-      if (found) return found;
+      const line = yield* this.#runBeam({ config, seed: Math.imul(run, 0x9e3779b1) });
+      if (line) return line;
       if (run === 0 && this.#isLost()) return 'lost';
+      const proof = yield* this.#searchDepthFirst(run < FIRST_RUNS ? 0 : FIRST_NODES);
+      if (proof) return proof;
     }
     const runs = portfolio();
     for (let next = runs.next(); ; next = runs.next(this.#tools.beam.leastLeft)) {
-      const found = yield* this.#searchBoth(next.value as BeamRun, FIRST_NODES);
-      if (found) return found;
+      const line = yield* this.#runBeam(next.value as BeamRun);
+      if (line) return line;
+      const proof = yield* this.#searchDepthFirst(FIRST_NODES);
+      if (proof) return proof;
     }
   }
 
   #isLost(): boolean {
-    return this.#tools.pooledStock.judge(this.#start, POOLED_STOCK_NODES) === 'lost';
-  }
-
-  /** Runs a beam and gives the depth-first search its share, `least` nodes in all at least. */
-  *#searchBoth(run: BeamRun, least: number): Generator<void, DepthFirstResult | undefined> {
-    const line = yield* this.#runBeam(run);
-    if (line) return line;
-    const most = Math.max(least, DEPTH_FIRST_SHARE * (this.#toolNodes - HEAD_START));
-    return yield* this.#searchDepthFirst(most);
+    return this.#tools.prover.judgePooled(this.#start, POOLED_STOCK_NODES) === 'lost';
   }
 
   *#runBeam(run: BeamRun): Generator<void, number[] | undefined> {
@@ -114,15 +115,16 @@ export class Search {
   }
 
   /**
-   * Goes on with the depth-first search until it has looked at `most` positions in all. Once it has no memory left, the beams
-   * may look at as many positions again as have been looked at until then.
+   * Goes on with the depth-first search until it has had its share, `least` positions in all at least. Once it has no memory left,
+   * the beams may look at as many positions again as have been looked at until then.
    */
-  *#searchDepthFirst(most: number): Generator<void, DepthFirstResult | undefined> {
+  *#searchDepthFirst(least: number): Generator<void, DepthFirstResult | undefined> {
     if (this.#end !== Number.POSITIVE_INFINITY)
       return this.nodes < this.#end ? undefined : 'memory';
-    this.#depthFirst ??= new DepthFirstSearch(this.#start, this.#maxBytes);
-    this.#depthFirstRun ??= this.#depthFirst.search();
-    while (this.#depthFirst.nodes < most) {
+    const most = Math.max(least, DEPTH_FIRST_SHARE * (this.#toolNodes - HEAD_START));
+    if (this.#depthFirstNodes >= most) return undefined;
+    this.#depthFirstRun ??= this.#tools.prover.searchDepthFirst(this.#start, this.#maxBytes);
+    while (this.#depthFirstNodes < most) {
       const step = this.#depthFirstRun.next();
       if (step.done && step.value !== 'memory') return step.value;
       if (step.done) {

@@ -35,6 +35,7 @@ const NEVER: i32 = 64;
 const ALL_PILES: i32 = (1 << (WASTE + 1)) - 1;
 const ALL_FOUNDATIONS: i32 = (1 << 12) - 1;
 
+const NO_KINDS: usize = memory.data(16);
 const OPEN: usize = memory.data(16);
 const BUILDABLE: usize = memory.data(16);
 const TAKEN: usize = memory.data(16);
@@ -82,7 +83,12 @@ export function prepare(): void {
 
 /** Whether the position is certainly lost. */
 export function isDead(): boolean {
-  begin();
+  return isDeadWith(NO_KINDS, NO_KINDS);
+}
+
+/** The same with further kinds that are at hand from the start, and kinds that a foundation has taken before. */
+export function isDeadWith(free: usize, passed: usize): boolean {
+  begin(free, passed);
   while (foundations !== 0 || piles !== 0) {
     while (foundations !== 0) {
       const h = 31 - clz(foundations);
@@ -99,11 +105,11 @@ export function isDead(): boolean {
   return incomplete > 0;
 }
 
-function begin(): void {
+function begin(free: usize, passed: usize): void {
   carries = 0;
   fill(PILES_WITH_TOP, 128, 0);
   fill(WAITING, 128, 0);
-  beginKinds();
+  beginKinds(free, passed);
   for (let pile: i32 = 0; pile <= WASTE; pile++) {
     const isAtHand = pile === WASTE && redealsUsed < redeals;
     const length = isAtHand ? 0 : lengthOf(pile);
@@ -121,12 +127,13 @@ function begin(): void {
   foundations = ALL_FOUNDATIONS;
 }
 
-function beginKinds(): void {
+function beginKinds(free: usize, passed: usize): void {
   const stock = lengthOf(STOCK);
   const isPrepared = redealsUsed === preparedFor;
   for (let suit: i32 = 0; suit < SUITS; suit++) {
-    setNumber(OPEN, suit, isPrepared ? numberAt(STOCKS, stock * SUITS + suit) : 0);
-    setNumber(TAKEN, suit, 0);
+    const known = isPrepared ? numberAt(STOCKS, stock * SUITS + suit) : 0;
+    setNumber(OPEN, suit, numberAt(free, suit) | known);
+    setNumber(TAKEN, suit, numberAt(passed, suit));
     setNumber(TOPS, suit, 0);
     setNumber(LOOSE, suit, 0);
   }

@@ -1,10 +1,13 @@
 // The layers of a beam search in AssemblyScript: ../plainLayers.ts, which says what happens here. The host is ../wasmLayers.ts.
 import { carries, isDead, prepare } from './deadEnd';
 import { evaluate, setWeighed } from './evaluate';
+import { judgeFree } from './freeStock';
 import * as m from './memory';
 import { find, moveAt } from './moves';
+import { judgePooled } from './pooledStock';
 import * as p from './position';
 import { addToHeap, clearHeap, forgetHeap, isHeapEmpty, sortSlots, takeBest } from './ranking';
+import { LOST, relaxedNodes } from './relaxed';
 import {
   addNode,
   clearStore,
@@ -45,7 +48,10 @@ export function tables(which: i32): usize {
   if (which === 5) return m.FOUNDATIONS_OF;
   if (which === 6) return m.NEEDS;
   if (which === 7) return m.HEIGHT_BITS;
-  return m.CARD_BITS;
+  if (which === 8) return m.CARD_BITS;
+  if (which === 9) return m.FREE_BITS;
+  if (which === 10) return m.HEIGHT_OF;
+  return m.SAFE_FROM;
 }
 export function weights(): usize {
   return m.WEIGHTS;
@@ -62,8 +68,20 @@ export function start(): usize {
 export function line(): usize {
   return m.LINE;
 }
+export { beginProof, prove, provingNodes } from './depthFirst';
 export { setRules } from './position';
 export { setWeighed };
+
+/** Judges the position in `start` with its stock pooled. */
+export function judgeStart(most: i32): i32 {
+  p.read(m.START);
+  return judgePooled(most);
+}
+
+/** Positions of the relaxed games looked at since the program began. */
+export function relaxedLookedAt(): f64 {
+  return relaxedNodes;
+}
 
 /** Positions looked at since the program began. */
 export function nodesLookedAt(): f64 {
@@ -128,29 +146,28 @@ function push(slot: i32): void {
   if (count + 1 > 8 * width + 64) cut(layer, 2 * width);
 }
 
-export function sort(layer: i32): void {
-  sortSlots(slotsOf(layer), sizeOf(layer));
-}
-
 /** Keeps the best positions of a layer, in order. */
 export function cut(layer: i32, most: i32): void {
-  sort(layer);
+  sortSlots(slotsOf(layer), sizeOf(layer));
   for (let i = most; i < sizeOf(layer); i++) release(slotIn(layer, i));
   m.setNumber(COUNTS, layer, min(most, sizeOf(layer)));
 }
 
-/** The host has looked at all positions of a layer, from the first on, and says of each in its turn whether it stays. */
-let kept: i32 = 0;
-export function beginSifting(): void {
-  kept = 0;
-}
-export function sift(layer: i32, i: i32, stays: boolean): void {
-  const slot = slotIn(layer, i);
-  if (stays) m.setNumber(slotsOf(layer), kept++, slot);
-  else release(slot);
-}
-export function endSifting(layer: i32): void {
+/** Keeps the best positions of a layer, in order, that the free stock test does not prove lost. */
+export function sift(layer: i32, most: i32, sifting: i32): void {
+  sortSlots(slotsOf(layer), sizeOf(layer));
+  let kept: i32 = 0;
+  for (let i: i32 = 0; i < sizeOf(layer); i++) {
+    const slot = slotIn(layer, i);
+    if (kept < most && !isLostWhenFree(slot, sifting)) m.setNumber(slotsOf(layer), kept++, slot);
+    else release(slot);
+  }
   m.setNumber(COUNTS, layer, kept);
+}
+
+function isLostWhenFree(slot: i32, sifting: i32): boolean {
+  recall(slot);
+  return judgeFree(sifting) === LOST;
 }
 
 /** Opens the positions of a layer. Returns the length of a winning line, which is in `line` then, or -1. */

@@ -18,9 +18,13 @@ export const COMPLETE: usize = memory.data(12);
 export const FOUNDATIONS_OF: usize = memory.data(12);
 /** The card that each foundation needs at each height, 16 heights each. */
 export const NEEDS: usize = memory.data(192);
+/** For each foundation, 64 kinds each: the height at which a kind lies on it, and the height from which on it can do without. */
+export const HEIGHT_OF: usize = memory.data(768);
+export const SAFE_FROM: usize = memory.data(768);
 /** Bits of keys, eight bytes each: the first half of a key is the lower one. */
 export const HEIGHT_BITS: usize = memory.data(1536);
 export const CARD_BITS: usize = memory.data(458752);
+export const FREE_BITS: usize = memory.data(512);
 
 /** What the host writes for a run: the weights as floats, the cost of each kind of card, and the kinds held back. */
 export const WEIGHTS: usize = memory.data(512);
@@ -60,6 +64,21 @@ export function bitsAt(table: usize, index: i32): u64 {
 
 export function setNumber(table: usize, index: i32, value: i32): void {
   store<i32>(table + ((<usize>index) << 2), value);
+}
+
+/** Whether a kind of card is in a set: four numbers, one a suit, with a bit for each rank. */
+export function hasKind(kinds: usize, card: i32): boolean {
+  return ((numberAt(kinds, byteAt(SUIT, card)) >> byteAt(RANK, card)) & 1) !== 0;
+}
+
+export function addKind(kinds: usize, card: i32): void {
+  const suit = byteAt(SUIT, card);
+  setNumber(kinds, suit, numberAt(kinds, suit) | (1 << byteAt(RANK, card)));
+}
+
+export function removeKind(kinds: usize, card: i32): void {
+  const suit = byteAt(SUIT, card);
+  setNumber(kinds, suit, numberAt(kinds, suit) & ~(1 << byteAt(RANK, card)));
 }
 
 /** Sets all bytes of a table whose size is a multiple of eight. Copies and fills of the platform are slower for so little. */

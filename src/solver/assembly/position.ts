@@ -8,9 +8,11 @@ import {
   FOUNDATIONS_OF,
   fill,
   HEIGHT_BITS,
+  HEIGHT_OF,
   NEEDS,
   numberAt,
   PILES,
+  SAFE_FROM,
   STOCK,
   SUIT,
   setByte,
@@ -24,7 +26,12 @@ export const REFILL: i32 = 513;
 export const REDEAL: i32 = 514;
 const FAN_SIZE: i32 = 3;
 const REDEAL_BITS: u64 = 0x3c6ef372;
-const MOST_MOVES: i32 = 2000;
+/** In the relaxed games only: a pile's top leaves the game, or a foundation gets a card from nowhere. */
+export const SET_ASIDE: i32 = 1024;
+export const CONJURE: i32 = 1088;
+/** The longest line of a search, and the room there is for it and for that of a relaxed game. */
+export const MOST_MOVES: i32 = 2000;
+const ROOM: i32 = 4200;
 
 /** 64 places a pile, and room for the last stretch of eight that `load` writes. */
 export const CARDS: usize = memory.data(904);
@@ -33,9 +40,9 @@ export const LENGTHS: usize = memory.data(32);
 export const HEIGHTS: usize = LENGTHS + 14;
 export const NEEDED: usize = memory.data(12);
 export const WANTED: usize = memory.data(64);
-const JOURNAL: usize = memory.data(8000);
-const MEMOS: usize = memory.data(8000);
-const KEYS: usize = memory.data(16000);
+const JOURNAL: usize = memory.data(16800);
+const MEMOS: usize = memory.data(16800);
+const KEYS: usize = memory.data(33600);
 
 export let redealsUsed: i32 = 0;
 export let left: i32 = 0;
@@ -48,6 +55,7 @@ export let redeals: i32 = 0;
 export let refillWhenStuck: boolean = false;
 /** 0 without gaps, 1 when stuck, 2 at any time. */
 export let drawWhen: i32 = 0;
+let hasQuietRefills: boolean = false;
 let refillFirst: i32 = 0;
 let refillByFans: boolean = false;
 
@@ -59,7 +67,9 @@ export function setRules(
   drawing: i32,
   toFans: boolean,
   allRedeals: i32,
+  quietRefills: boolean,
 ): void {
+  hasQuietRefills = quietRefills;
   buildOn = buildingOn;
   refillFirst = refillingFirst;
   refillByFans = refillingByFans;
@@ -76,6 +86,16 @@ export function lengthOf(pile: i32): i32 {
 /** The card at an index of all cards. */
 export function cardAt(index: i32): i32 {
   return byteAt(CARDS, index);
+}
+
+/** The top of a pile that is not empty. */
+export function topCard(pile: i32): i32 {
+  return cardAt(topOf(pile, lengthOf(pile)));
+}
+
+export function isCleared(): boolean {
+  for (let pile: i32 = 0; pile <= WASTE; pile++) if (lengthOf(pile) !== 0) return false;
+  return true;
 }
 
 /** The index of the top of a pile of so many cards. */
@@ -181,7 +201,7 @@ function advance(h: i32): void {
 /** Makes a legal move. */
 export function play(move: i32): void {
   let memo: i32 = 0;
-  if (made >= MOST_MOVES) unreachable();
+  if (made >= ROOM) unreachable();
   store<u64>(KEYS + ((<usize>made) << 3), key);
   if (move < DRAW) {
     const from = move >> 5;
@@ -194,7 +214,9 @@ export function play(move: i32): void {
     }
   } else if (move === DRAW) shift(STOCK, WASTE);
   else if (move === REFILL) memo = refill();
-  else turnOver();
+  else if (move === REDEAL) turnOver();
+  else if (move < CONJURE) memo = setAside(move - SET_ASIDE);
+  else advance(move - CONJURE);
   setNumber(JOURNAL, made, move);
   setNumber(MEMOS, made, memo);
   made++;
@@ -217,10 +239,16 @@ export function undo(): void {
     }
   } else if (move === DRAW) lay(STOCK, take(WASTE));
   else if (move === REFILL) empty(memo);
-  else {
+  else if (move === REDEAL) {
     while (lengthOf(STOCK) > 0) lay(WASTE, take(STOCK));
     redealsUsed--;
-  }
+  } else if (move < CONJURE) lay(move - SET_ASIDE, memo);
+  else raise(move - CONJURE, -1);
+}
+
+/** A move that has been made. */
+export function moveMade(i: i32): i32 {
+  return numberAt(JOURNAL, i);
 }
 
 function refill(): i32 {
@@ -252,6 +280,34 @@ function turnOver(): void {
   while (lengthOf(WASTE) > 0) shift(WASTE, STOCK);
   redealsUsed++;
   key ^= REDEAL_BITS;
+}
+
+/** The height at which a kind of card lies on a foundation; 0 if it never does. */
+export function heightOf(h: i32, card: i32): i32 {
+  return byteAt(HEIGHT_OF, (h << 6) | card);
+}
+
+/** A move that brings a card home and is as good as any other, or -1: see ../engine/dominance.ts and rules/safeHome.ts. */
+export function safeHome(): i32 {
+  if (redealsUsed < redeals) return -1;
+  const stock = lengthOf(STOCK);
+  if (stock > 0 && !hasQuietRefills) return -1;
+  const unsafe = stock === 0 ? 0 : FAN_SIZE;
+  for (let pile: i32 = 0; pile <= WASTE; pile++) {
+    const length = lengthOf(pile);
+    if (length <= (pile === WASTE ? 0 : unsafe)) continue;
+    const card = cardAt(topOf(pile, length));
+    if (isNeededLater(card)) continue;
+    const h = foundationFor(card);
+    if (h >= 0) return (pile << 5) | TO_FOUNDATION | h;
+  }
+  return -1;
+}
+
+function isNeededLater(card: i32): boolean {
+  for (let h: i32 = 0; h < 12; h++)
+    if (byteAt(HEIGHTS, h) < byteAt(SAFE_FROM, (h << 6) | card)) return true;
+  return false;
 }
 
 /** The foundation to which a card goes: see ../engine/dominance.ts. */
