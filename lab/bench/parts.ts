@@ -6,7 +6,7 @@ import { bench, do_not_optimize, run } from 'mitata';
 import { dealCards, startOf } from '../../src/rules/deal.ts';
 import { play } from '../../src/rules/move.ts';
 import { RULE_SETS } from '../../src/rules/ruleSet.ts';
-import type { BeamConfig } from '../../src/solver/beam.ts';
+import type { BeamConfig } from '../../src/solver/beamConfig.ts';
 import { BEAM_SCHEDULE } from '../../src/solver/beamSchedule.ts';
 import { DeadEnd } from '../../src/solver/deadEnd.ts';
 import { ENCODED_SIZE, encode } from '../../src/solver/engine/encoding.ts';

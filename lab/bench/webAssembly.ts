@@ -5,7 +5,8 @@
 import type { Position } from '../../src/rules/position.ts';
 import type { RuleSet } from '../../src/rules/ruleSet.ts';
 import { finish } from '../../src/rules/steps.ts';
-import { Beam, type BeamConfig } from '../../src/solver/beam.ts';
+import { Beam } from '../../src/solver/beam.ts';
+import type { BeamConfig } from '../../src/solver/beamConfig.ts';
 import { BEAM_SCHEDULE, careful } from '../../src/solver/beamSchedule.ts';
 import { SearchPosition } from '../../src/solver/engine/searchPosition.ts';
 import { PlainLayers } from '../../src/solver/plainLayers.ts';

@@ -122,23 +122,23 @@ describe('npm run -w lab decide', () => {
   });
 
   it('counts a deal as unwinnable', () => {
-    const { unknown, unwinnable } = data.ruleSets.relaxed;
+    const { unknown, unwinnable } = data.ruleSets.mcneely;
     const deal = unknown[0] as number;
-    expect(run('--unwinnable', `${deal}`, 'relaxed')).toEqual({
-      out: `deal ${deal}, relaxed: unwinnable; ${unknown.length - 1} are unknown now\n`,
+    expect(run('--unwinnable', `${deal}`, 'mcneely')).toEqual({
+      out: `deal ${deal}, mcneely: unwinnable; ${unknown.length - 1} are unknown now\n`,
     });
     const changed: Winnability = JSON.parse(read(folder, DATA));
-    expect(changed.ruleSets.relaxed.unknown).toEqual(unknown.slice(1));
-    expect(changed.ruleSets.relaxed.unwinnable).toEqual(
+    expect(changed.ruleSets.mcneely.unknown).toEqual(unknown.slice(1));
+    expect(changed.ruleSets.mcneely.unwinnable).toEqual(
       [...unwinnable, deal].sort((a, b) => a - b),
     );
     expect(changed.ruleSets.classic).toEqual(data.ruleSets.classic);
-    const cells = [changed.ruleSets.relaxed.unwinnable, changed.ruleSets.relaxed.unknown].map(
+    const cells = [changed.ruleSets.mcneely.unwinnable, changed.ruleSets.mcneely.unknown].map(
       ({ length }) => ` ${length} `,
     );
     const row = read(folder, PAPERS[0])
       .split('\n')
-      .find((line) => line.startsWith('| `relaxed`'));
+      .find((line) => line.startsWith('| `mcneely`'));
     expect(row?.replaceAll(/ +/g, ' ')).toContain(`|${cells.join('|')}|`);
     expect(existsSync(join(folder, WINS))).toBe(false);
   });
@@ -188,10 +188,10 @@ describe('npm run -w lab decide', () => {
       });
       return { status, stdout, stderr };
     };
-    const { unknown } = data.ruleSets.relaxed;
-    expect(runProgram('--unwinnable', `${unknown[0]}`, 'relaxed')).toEqual({
+    const { unknown } = data.ruleSets.mcneely;
+    expect(runProgram('--unwinnable', `${unknown[0]}`, 'mcneely')).toEqual({
       status: 0,
-      stdout: `deal ${unknown[0]}, relaxed: unwinnable; ${unknown.length - 1} are unknown now\n`,
+      stdout: `deal ${unknown[0]}, mcneely: unwinnable; ${unknown.length - 1} are unknown now\n`,
       stderr: '',
     });
     expect(read(folder, DATA)).not.toBe(read(root, DATA));

@@ -3,7 +3,7 @@
  * wide run: most deals have many wins, and a run that misses them all is lost early. For the few positions
  * that resist them all there is the portfolio (`portfolio.ts`).
  */
-import type { BeamConfig } from './beam.ts';
+import type { BeamConfig } from './beamConfig.ts';
 import type { Weights } from './evaluate.ts';
 
 /** For runs in which cards go home at once, except for kinds held back. */

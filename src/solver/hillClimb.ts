@@ -3,7 +3,7 @@
  * cards, and a change stays if no more cards were left than before.
  */
 import { CARD_KINDS } from '../rules/card.ts';
-import type { BeamRun, KindAdvice } from './beam.ts';
+import type { BeamRun, KindAdvice } from './beamConfig.ts';
 import { quick } from './beamSchedule.ts';
 import type { Random } from './engine/random.ts';
 

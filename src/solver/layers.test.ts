@@ -5,11 +5,13 @@ import type { Game } from '../rules/game.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { finish } from '../rules/steps.ts';
 import { anyGame } from '../rules/testing/arbitraries.ts';
-import { Beam, type BeamConfig, type KindAdvice } from './beam.ts';
+import { Beam } from './beam.ts';
+import type { BeamConfig, KindAdvice } from './beamConfig.ts';
 import { BEAM_SCHEDULE, careful } from './beamSchedule.ts';
 import { Random } from './engine/random.ts';
 import { SearchPosition } from './engine/searchPosition.ts';
-import { type Layers, makeLayers } from './layers.ts';
+import type { Layers } from './layers.ts';
+import { makeLayers } from './makeLayers.ts';
 import { PlainLayers } from './plainLayers.ts';
 import { WasmLayers } from './wasmLayers.ts';
 

@@ -2,10 +2,8 @@
  * The layers of a beam search, in whichever way this machine can search them: in WebAssembly (`wasmLayers.ts`), or else in
  * JavaScript (`plainLayers.ts`). Both find the same lines after the same number of nodes.
  */
-import type { BeamConfig } from './beam.ts';
+import type { BeamConfig } from './beamConfig.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
-import { PlainLayers } from './plainLayers.ts';
-import { WasmLayers } from './wasmLayers.ts';
 
 /** What the layers have to know of a run. */
 export interface LayerRun {
@@ -36,13 +34,4 @@ export interface Layers {
    * @returns the moves of a win, without those that send cards home at once; or nothing
    */
   open(layer: number, most: number): number[] | undefined;
-}
-
-/** @param position any position by the rule set of all positions to be searched */
-export function makeLayers(position: SearchPosition): Layers {
-  try {
-    return new WasmLayers(position);
-  } catch {
-    return new PlainLayers(position);
-  }
 }

@@ -1,5 +1,5 @@
 /** The layers of a beam search in JavaScript. */
-import type { BeamConfig } from './beam.ts';
+import type { BeamConfig } from './beamConfig.ts';
 import { DeadEnd } from './deadEnd.ts';
 import { DRAW, STOCK, STOCK_SIZES } from './engine/codes.ts';
 import { MoveFinder } from './engine/moveFinder.ts';

@@ -3,7 +3,7 @@
  * positions that the others miss for long, so the work is shared out (C. P. Gomes and B. Selman, Algorithm portfolios,
  * Artificial Intelligence 126, 2001).
  */
-import type { BeamConfig, BeamRun } from './beam.ts';
+import type { BeamConfig, BeamRun } from './beamConfig.ts';
 import { careful, quick } from './beamSchedule.ts';
 import { Random } from './engine/random.ts';
 import type { Weights } from './evaluate.ts';

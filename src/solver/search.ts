@@ -2,7 +2,8 @@
  * Runs two searches on one position side by side: beams, which find wins, and the depth-first search, which can also prove
  * that there is none.
  */
-import { Beam, type BeamRun } from './beam.ts';
+import { Beam } from './beam.ts';
+import type { BeamRun } from './beamConfig.ts';
 import { BEAM_SCHEDULE } from './beamSchedule.ts';
 import type { DepthFirstResult } from './depthFirstSearch.ts';
 import { ObjectPool } from './engine/objectPool.ts';

@@ -1,7 +1,7 @@
 /**
  * The layers of a beam search in WebAssembly: the same work as that of `plainLayers.ts`, in two fifths of the time.
  */
-import type { BeamConfig } from './beam.ts';
+import type { BeamConfig } from './beamConfig.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 import type { Weights } from './evaluate.ts';
 import type { LayerRun, Layers } from './layers.ts';
