@@ -1,4 +1,5 @@
 // The dead end that tells copies apart: ../copiesDeadEnd.ts in AssemblyScript, where the proof is.
+import { heightOf } from './dominance';
 import {
   allocate,
   byteAt,
@@ -12,7 +13,7 @@ import {
   UP,
   WASTE,
 } from './memory';
-import { buildOn, cardAt, HEIGHTS, heightOf, lengthOf, topOf, wasteToFans } from './position';
+import { buildOn, cardAt, HEIGHTS, lengthOf, topOf, wasteToFans } from './position';
 
 const CARD_KINDS: i32 = 52;
 const UNDECIDED: i32 = 99;

@@ -1,6 +1,8 @@
 // The depth-first search: ../depthFirstSearch.ts in AssemblyScript.
+
 import { reserveStates } from './copiesDeadEnd';
 import { isDead, prepare } from './deadEnd';
+import { safeHome } from './dominance';
 import { judgeFree } from './freeStock';
 import { allocate, LINE, numberAt, START, STOCK, setNumber } from './memory';
 import { find, moveAt } from './moves';
@@ -15,7 +17,6 @@ import {
   moveMade,
   play,
   read,
-  safeHome,
   TO_FOUNDATION,
   undo,
 } from './position';

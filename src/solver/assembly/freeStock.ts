@@ -1,5 +1,7 @@
 // The game with a free stock: ../freeStock.ts in AssemblyScript, where the proof is.
+
 import { isDeadWith } from './deadEnd';
+import { foundationFor, heightOf } from './dominance';
 import {
   addKind,
   bitsAt,
@@ -21,9 +23,7 @@ import { find, moveAt } from './moves';
 import {
   CONJURE,
   cardAt,
-  foundationFor,
   HEIGHTS,
-  heightOf,
   isCleared,
   LENGTHS,
   lengthOf,

@@ -1,5 +1,6 @@
 // The layers of a beam search in AssemblyScript: ../plainLayers.ts, which says what happens here. The host is ../wasmLayers.ts.
 import { carries, isDead, prepare } from './deadEnd';
+import { foundationFor } from './dominance';
 import { evaluate, setWeighed } from './evaluate';
 import { judgeFree } from './freeStock';
 import * as m from './memory';
@@ -227,7 +228,7 @@ function sendAllHome(): void {
     for (let length = p.lengthOf(pile); length > 0; length--) {
       const card = p.cardAt(p.topOf(pile, length));
       if (m.byteAt(p.WANTED, card) === 0 || m.byteAt(m.HELD, card) !== 0) break;
-      p.play((pile << 5) | p.TO_FOUNDATION | p.foundationFor(card));
+      p.play((pile << 5) | p.TO_FOUNDATION | foundationFor(card));
       idle = 0;
     }
   }

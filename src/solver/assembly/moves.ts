@@ -1,4 +1,5 @@
 // Which moves are legal: ../engine/moveFinder.ts in AssemblyScript.
+import { foundationFor } from './dominance';
 import { byteAt, FANS, STOCK, UP, WASTE } from './memory';
 import {
   asksIfStuck,
@@ -6,7 +7,6 @@ import {
   cardAt,
   DRAW,
   drawWhen,
-  foundationFor,
   left,
   lengthOf,
   NEEDED,

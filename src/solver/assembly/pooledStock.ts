@@ -1,6 +1,8 @@
 // The game with a pooled stock: ../pooledStock.ts in AssemblyScript, where the proof is.
+
 import { isDeadByCopies } from './copiesDeadEnd';
 import { isDeadWith } from './deadEnd';
+import { foundationFor, heightOf } from './dominance';
 import { countKinds } from './freeStock';
 import {
   addKind,
@@ -20,9 +22,7 @@ import {
   buildOn,
   CONJURE,
   cardAt,
-  foundationFor,
   HEIGHTS,
-  heightOf,
   isCleared,
   LENGTHS,
   lengthOf,
