@@ -10,7 +10,7 @@ import { decode, ENCODED_SIZE, encode } from './engine/encoding.ts';
 import type { SearchPosition } from './engine/searchPosition.ts';
 import { CARD_BITS_1, CARD_BITS_2, HEIGHT_BITS_1, HEIGHT_BITS_2 } from './engine/zobrist.ts';
 import { FREE_BITS_1, FREE_BITS_2 } from './freeStock.ts';
-import file from './wasm.json';
+import file from './wasm.json' with { type: 'json' };
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };

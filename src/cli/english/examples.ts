@@ -62,9 +62,9 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly Example[]>> = {
     { line: 'bigben study --report results', does: 'what has been found so far' },
   ],
   undecided: [
-    { line: 'bigben undecided --rules relaxed', does: 'three numbers that wait for you' },
+    { line: 'bigben undecided --rules redeal', does: 'the numbers that wait for you' },
     {
-      line: 'bigben solve 3459 --rules relaxed --limit-nodes 60000000',
+      line: 'bigben solve 17554 --rules redeal --limit-nodes 60000000',
       does: 'try one of them, with more positions than anybody has',
       special: true,
     },
