@@ -1,6 +1,6 @@
 /**
- * `npm run -w lab wasm`: compiles the value network and its gradient from AssemblyScript to
- * WebAssembly. With `--check` it only compares.
+ * `npm run -w lab wasm`: compiles the solver, the value network and its gradient from AssemblyScript
+ * to WebAssembly. With `--check` it only compares.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -54,8 +54,8 @@ export function beginProof(maxBytes: f64): void {
     // The table has to come last: it grows.
     reserveRelaxed();
     reserveStates();
-    toTry = allocate((<usize>MOST_TO_TRY) << 1);
     starts = allocate((<usize>(MOST_MOVES + 2)) << 2);
+    toTry = allocate((<usize>MOST_TO_TRY) << 1);
   }
   top = 0;
   depth = 0;

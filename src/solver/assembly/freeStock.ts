@@ -27,7 +27,6 @@ import {
   isCleared,
   LENGTHS,
   lengthOf,
-  MOST_MOVES,
   made,
   moveMade,
   NEEDED,
@@ -41,62 +40,41 @@ import {
   wasteToFans,
 } from './position';
 import {
-  clearRelaxed,
-  countRelaxed,
+  beginRelaxed,
+  countInPiles,
   dropMoves,
+  endRelaxed,
+  IN_PILES,
+  inPiles,
+  isTooFar,
   LOST,
   moveCount,
   OPEN,
   pushedMove,
   pushMove,
-  relaxedNodes,
   UNKNOWN,
   visitRelaxed,
 } from './relaxed';
 
-const CARDS_IN_GAME: i32 = 104;
 const FREE: usize = memory.data(16);
 const PASSED: usize = memory.data(16);
 /** The free kinds in the order in which they became free. */
 const FREED: usize = memory.data(64);
-const IN_PILES: usize = memory.data(64);
 let freed: i32 = 0;
 let freeKey: u64 = 0;
-let maxNodes: f64 = 0;
-let base: i32 = 0;
 
 /** Judges the position, which is the same afterwards. */
 export function judgeFree(most: i32): i32 {
-  const stock = lengthOf(STOCK);
-  const waste = lengthOf(WASTE);
-  const begun = made;
-  base = begun;
+  beginRelaxed(most);
   fill(FREE, 16, 0);
-  fill(IN_PILES, 64, 0);
   freeKey = 0;
   freed = 0;
-  countKinds(IN_PILES);
+  countInPiles();
   freePile(STOCK);
   if (redealsUsed < redeals) freePile(WASTE);
-  clearRelaxed();
-  dropMoves(0);
-  maxNodes = relaxedNodes + <f64>most;
   const verdict = search();
-  while (made > begun) undo();
-  setByte(LENGTHS, STOCK, stock);
-  setByte(LENGTHS, WASTE, waste);
+  endRelaxed();
   return verdict;
-}
-
-/** Counts the cards of each kind in the fans and the waste. */
-export function countKinds(counts: usize): void {
-  for (let pile: i32 = 0; pile <= WASTE; pile++) {
-    const length = lengthOf(pile);
-    for (let i: i32 = 0; i < length; i++) {
-      const card = cardAt((pile << 6) + i);
-      setByte(counts, card, byteAt(counts, card) + 1);
-    }
-  }
 }
 
 function freePile(pile: i32): void {
@@ -123,8 +101,7 @@ function search(): i32 {
   settle();
   if (isCleared()) return OPEN;
   if (!visitRelaxed(freeKey)) return LOST;
-  countRelaxed();
-  if (relaxedNodes > maxNodes || made - base > MOST_MOVES - CARDS_IN_GAME) return UNKNOWN;
+  if (isTooFar()) return UNKNOWN;
   markPassed();
   if (isDeadWith(FREE, PASSED)) return LOST;
   const first = moveCount();
@@ -152,13 +129,8 @@ function sourceOf(move: i32): i32 {
   return move < SET_ASIDE ? move >> 5 : move - SET_ASIDE;
 }
 
-function countTop(pile: i32, by: i32): void {
-  const card = topCard(pile);
-  setByte(IN_PILES, card, byteAt(IN_PILES, card) + by);
-}
-
 function playCounted(move: i32): void {
-  if (leaves(move)) countTop(sourceOf(move), -1);
+  if (leaves(move)) inPiles(topCard(sourceOf(move)), -1);
   play(move);
 }
 
@@ -166,7 +138,7 @@ function undoCounted(downTo: i32): void {
   while (made > downTo) {
     const move = moveMade(made - 1);
     undo();
-    if (move < CONJURE && leaves(move)) countTop(sourceOf(move), 1);
+    if (move < CONJURE && leaves(move)) inPiles(topCard(sourceOf(move)), 1);
   }
 }
 

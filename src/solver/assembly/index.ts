@@ -107,8 +107,8 @@ export function begin(
   seed = seedOfRun;
   room = 8 * width + 66;
   if (room > reserved) {
-    reserved = room;
     slots = m.allocate((<usize>(m.LAYERS * room)) << 2);
+    reserved = room;
   }
   memory.fill(COUNTS, 0, (<usize>m.LAYERS) << 2);
   forgetHeap();

@@ -32,17 +32,24 @@ export const PENALTY: usize = memory.data(512);
 export const HELD: usize = memory.data(64);
 /** A record for the position at which a run begins, and a line for the host to read, two bytes a move. */
 export const START: usize = memory.data(160);
-export const LINE: usize = memory.data(4096);
+export const LINE: usize = memory.data(16384);
+export const LONGEST_LINE: i32 = 8192;
+
+const PLACE_BYTES: usize = 12;
+const MAX_PROBES: i32 = 16;
 
 /** Bytes of the heap in use. */
 let end: usize = __heap_base;
 
-/** More memory, which is never given back; all zeros. Stops the program where there is none. */
+/**
+ * More memory, which is never given back; all zeros. Stops the program where there is none: so note what has been reserved
+ * only when it has been, or a later search would write where nothing is.
+ */
 export function allocate(bytes: usize): usize {
   const start = (end + 15) & ~15;
-  end = start + bytes;
-  const pages = <i32>((end + 0xffff) >>> 16);
+  const pages = <i32>((start + bytes + 0xffff) >>> 16);
   if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) unreachable();
+  end = start + bytes;
   return start;
 }
 
@@ -79,6 +86,29 @@ export function addKind(kinds: usize, card: i32): void {
 export function removeKind(kinds: usize, card: i32): void {
   const suit = byteAt(SUIT, card);
   setNumber(kinds, suit, numberAt(kinds, suit) & ~(1 << byteAt(RANK, card)));
+}
+
+/**
+ * Puts a key into a table of visited positions (../engine/visited.ts), whose places have a key and the epoch in which it
+ * was written; those of older epochs are empty. Says whether it is new.
+ */
+export function addKey(table: usize, mask: i32, epoch: i32, key: u64): boolean {
+  let at = <i32>key & mask;
+  for (let tries: i32 = 0; tries < MAX_PROBES; tries++) {
+    const place = table + <usize>at * PLACE_BYTES;
+    if (load<i32>(place + 8) !== epoch) {
+      store<u64>(place, key);
+      store<i32>(place + 8, epoch);
+      return true;
+    }
+    if (load<u64>(place) === key) return false;
+    at = (at + 1) & mask;
+  }
+  return true;
+}
+
+export function allocatePlaces(bits: i32): usize {
+  return allocate(((<usize>1) << bits) * PLACE_BYTES);
 }
 
 /** Sets all bytes of a table whose size is a multiple of eight. Copies and fills of the platform are slower for so little. */

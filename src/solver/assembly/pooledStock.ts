@@ -3,7 +3,6 @@
 import { isDeadByCopies } from './copiesDeadEnd';
 import { isDeadWith } from './deadEnd';
 import { foundationFor, heightOf } from './dominance';
-import { countKinds } from './freeStock';
 import {
   addKind,
   byteAt,
@@ -26,7 +25,6 @@ import {
   isCleared,
   LENGTHS,
   lengthOf,
-  MOST_MOVES,
   made,
   moveMade,
   NEEDED,
@@ -40,47 +38,37 @@ import {
   wasteToFans,
 } from './position';
 import {
-  clearRelaxed,
-  countRelaxed,
+  beginRelaxed,
+  countInPiles,
   dropMoves,
+  endRelaxed,
+  IN_PILES,
+  inPiles,
+  isTooFar,
   LOST,
   moveCount,
   OPEN,
   pushedMove,
   pushMove,
-  relaxedNodes,
   UNKNOWN,
   visitRelaxed,
 } from './relaxed';
 
-const CARDS_IN_GAME: i32 = 104;
 const CARD_KINDS: i32 = 52;
 const BRANCHES: i32 = 20;
 const NO_KINDS: usize = memory.data(16);
 const KINDS: usize = memory.data(16);
 const POOL: usize = memory.data(64);
-const IN_PILES: usize = memory.data(64);
-let maxNodes: f64 = 0;
-let base: i32 = 0;
 
 /** Judges the position, which is the same afterwards. */
 export function judgePooled(most: i32): i32 {
-  const stock = lengthOf(STOCK);
-  const waste = lengthOf(WASTE);
-  const begun = made;
-  base = begun;
+  beginRelaxed(most);
   fill(POOL, 64, 0);
   poolPile(STOCK);
   if (redealsUsed < redeals) poolPile(WASTE);
-  fill(IN_PILES, 64, 0);
-  countKinds(IN_PILES);
-  clearRelaxed();
-  dropMoves(0);
-  maxNodes = relaxedNodes + <f64>most;
+  countInPiles();
   const verdict = search();
-  while (made > begun) undo();
-  setByte(LENGTHS, STOCK, stock);
-  setByte(LENGTHS, WASTE, waste);
+  endRelaxed();
   return verdict;
 }
 
@@ -94,16 +82,11 @@ function inPool(card: i32, by: i32): void {
   setByte(POOL, card, byteAt(POOL, card) + by);
 }
 
-function inPiles(card: i32, by: i32): void {
-  setByte(IN_PILES, card, byteAt(IN_PILES, card) + by);
-}
-
 function search(): i32 {
   settle();
   if (isCleared()) return OPEN;
   if (!visitRelaxed(0)) return LOST;
-  countRelaxed();
-  if (relaxedNodes > maxNodes || made - base > MOST_MOVES - CARDS_IN_GAME) return UNKNOWN;
+  if (isTooFar()) return UNKNOWN;
   if (isLost()) return LOST;
   const first = moveCount();
   pushMoves();

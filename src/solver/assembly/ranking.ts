@@ -87,9 +87,11 @@ const RUN: i32 = 8;
 export function sortSlots(slots: usize, count: i32): void {
   if (count < 2) return;
   if (count > sortable) {
+    const bytes = (<usize>(2 * count)) << 4;
+    const both = allocate(2 * bytes);
+    one = both;
+    other = both + bytes;
     sortable = 2 * count;
-    one = allocate((<usize>sortable) << 4);
-    other = allocate((<usize>sortable) << 4);
   }
   for (let start: i32 = 0; start < count; start += RUN)
     sortRun(slots, start, min(start + RUN, count));

@@ -1,50 +1,73 @@
 // What the two relaxed games have in common: their verdicts, the positions visited, and the moves still to be tried.
-import { allocate } from './memory';
-import { key } from './position';
+import { addKey, allocate, allocatePlaces, byteAt, fill, STOCK, setByte, WASTE } from './memory';
+import { cardAt, key, LENGTHS, lengthOf, MOST_MOVES, made, undo } from './position';
 
 export const LOST: i32 = 0;
 export const OPEN: i32 = 1;
 export const UNKNOWN: i32 = 2;
 
+const CARDS_IN_GAME: i32 = 104;
+
 /** Positions of relaxed games looked at since the program began. */
 export let relaxedNodes: f64 = 0;
-export function countRelaxed(): void {
-  relaxedNodes++;
-}
+let maxNodes: f64 = 0;
 
-// See ../engine/visited.ts.
+// Where the game began: the moves made before it, and the sizes of stock and waste, which it empties.
+let base: i32 = 0;
+let stock: i32 = 0;
+let waste: i32 = 0;
+
+/** How many cards of each kind lie in the fans and in the waste. */
+export const IN_PILES: usize = memory.data(64);
+
 const BITS: i32 = 13;
-const MASK: i32 = (1 << BITS) - 1;
-const MAX_PROBES: i32 = 16;
 let table: usize = 0;
 let epoch: i32 = 0;
 
-export function clearRelaxed(): void {
+/** Begins a game at the position, in which at most so many positions are looked at. */
+export function beginRelaxed(most: i32): void {
   reserveRelaxed();
   epoch++;
+  count = 0;
+  base = made;
+  stock = lengthOf(STOCK);
+  waste = lengthOf(WASTE);
+  maxNodes = relaxedNodes + <f64>most;
+}
+
+/** Takes the game back: the position is again what it was. */
+export function endRelaxed(): void {
+  while (made > base) undo();
+  setByte(LENGTHS, STOCK, stock);
+  setByte(LENGTHS, WASTE, waste);
+}
+
+/** Counts the position, and says whether the game ends here undecided. */
+export function isTooFar(): boolean {
+  relaxedNodes++;
+  return relaxedNodes > maxNodes || made - base > MOST_MOVES - CARDS_IN_GAME;
+}
+
+export function countInPiles(): void {
+  fill(IN_PILES, 64, 0);
+  for (let pile: i32 = 0; pile <= WASTE; pile++) {
+    const length = lengthOf(pile);
+    for (let i: i32 = 0; i < length; i++) inPiles(cardAt((pile << 6) + i), 1);
+  }
+}
+
+export function inPiles(card: i32, by: i32): void {
+  setByte(IN_PILES, card, byteAt(IN_PILES, card) + by);
 }
 
 export function reserveRelaxed(): void {
-  if (table !== 0) return;
-  table = allocate(((<usize>1) << BITS) * 12);
-  moves = allocate((<usize>ROOM) << 1);
+  if (table === 0) table = allocatePlaces(BITS);
+  if (moves === 0) moves = allocate((<usize>ROOM) << 1);
 }
 
 /** Whether the position is new; `more` is what the key does not know. */
 export function visitRelaxed(more: u64): boolean {
-  const all = key ^ more;
-  let at = <i32>all & MASK;
-  for (let tries: i32 = 0; tries < MAX_PROBES; tries++) {
-    const place = table + <usize>at * 12;
-    if (load<i32>(place + 8) !== epoch) {
-      store<u64>(place, all);
-      store<i32>(place + 8, epoch);
-      return true;
-    }
-    if (load<u64>(place) === all) return false;
-    at = (at + 1) & MASK;
-  }
-  return true;
+  return addKey(table, (1 << BITS) - 1, epoch, key ^ more);
 }
 
 // The moves still to be tried, two bytes each: those of a position follow those of the positions before it.

@@ -1,5 +1,5 @@
 // Keeps positions and the moves that led to them: ../engine/positionPool.ts and ../engine/visited.ts in AssemblyScript.
-import { allocate, numberAt, setNumber } from './memory';
+import { addKey, allocate, allocatePlaces, LONGEST_LINE, numberAt, setNumber } from './memory';
 import { key, read, save } from './position';
 
 // A slot is a record (`position.ts`), to which the pool adds a score and a node of the tree. Slots and nodes lie in chunks, so
@@ -93,29 +93,27 @@ export function addNode(parent: i32, move: i32): i32 {
 export function writeLine(node: i32, into: usize): i32 {
   let count: i32 = 0;
   for (let at = node; at >= 0; at = load<i32>(nodeAt(at))) count++;
+  if (count > LONGEST_LINE) unreachable();
   let i = count;
   for (let at = node; at >= 0; at = load<i32>(nodeAt(at)))
     store<i16>(into + ((<usize>--i) << 1), <i16>load<i32>(nodeAt(at) + 4));
   return count;
 }
 
-// The visited positions: a small table for narrow beams, a large one for others. A place has both keys and its epoch.
+// The visited positions: a small table for narrow beams, a large one for others.
 const SMALL_BITS: i32 = 14;
 const LARGE_BITS: i32 = 20;
-const PLACE_BYTES: usize = 12;
-const MAX_PROBES: i32 = 16;
 
 let smallTable: usize = 0;
 let largeTable: usize = 0;
 let table: usize = 0;
 let mask: i32 = 0;
-/** Places of older epochs are empty. */
 let epoch: i32 = 0;
 
 /** Forgets the visited positions. */
 export function clearVisited(large: boolean): void {
-  if (large && largeTable === 0) largeTable = allocate(((<usize>1) << LARGE_BITS) * PLACE_BYTES);
-  if (!large && smallTable === 0) smallTable = allocate(((<usize>1) << SMALL_BITS) * PLACE_BYTES);
+  if (large && largeTable === 0) largeTable = allocatePlaces(LARGE_BITS);
+  if (!large && smallTable === 0) smallTable = allocatePlaces(SMALL_BITS);
   table = large ? largeTable : smallTable;
   mask = (1 << (large ? LARGE_BITS : SMALL_BITS)) - 1;
   epoch++;
@@ -123,16 +121,5 @@ export function clearVisited(large: boolean): void {
 
 /** Whether the position is new. */
 export function visit(): boolean {
-  let at = <i32>key & mask;
-  for (let tries: i32 = 0; tries < MAX_PROBES; tries++) {
-    const place = table + <usize>at * PLACE_BYTES;
-    if (load<i32>(place + 8) !== epoch) {
-      store<u64>(place, key);
-      store<i32>(place + 8, epoch);
-      return true;
-    }
-    if (load<u64>(place) === key) return false;
-    at = (at + 1) & mask;
-  }
-  return true;
+  return addKey(table, mask, epoch, key);
 }
