@@ -548,6 +548,7 @@ export const dialogs: DialogMessages = {
     numberHint: `لكل رقم الأوراق نفسها كما في ${isolate('PySolFC')}.`,
     undecided: 'توزيعات لم يُحسم أمرها',
     undecidedAbout: 'لا يُعرف سبيل إلى الفوز بهذه التوزيعات، ولا برهان على استحالته. اختر واحدة:',
+    noneUndecided: 'لم يبق منها شيء: كل التوزيعات المدروسة بهذه القواعد حُسم أمرها.',
     deal: 'لعب هذه التوزيعة',
     notANumber: `أدخل أرقامًا، مثل ${isolate('643303')}`,
     rules: 'القواعد',

@@ -530,6 +530,8 @@ export const dialogs: DialogMessages = {
     undecided: 'Ungeklärte Spiele',
     undecidedAbout:
       'Für diese Spiele kennt niemand einen Weg zum Sieg, und niemand hat bewiesen, dass es keinen gibt. Wähle eins:',
+    noneUndecided:
+      'Keine mehr: Alle Spiele, die nach diesen Regeln untersucht wurden, sind geklärt.',
     deal: 'Dieses Spiel spielen',
     notANumber: 'Gib Ziffern ein, zum Beispiel 643303',
     rules: 'Regeln',

@@ -595,6 +595,7 @@ export const dialogs = {
     undecided: 'Deals nobody has decided',
     undecidedAbout:
       'No way to win these deals is known, and no proof that there is none. Pick one:',
+    noneUndecided: 'None is left: all deals studied by these rules are decided.',
     deal: 'Play this deal',
     notANumber: 'Enter digits, such as 643303',
     rules: 'Rules',

@@ -518,6 +518,8 @@ export const dialogs: DialogMessages = {
     undecided: 'Repartos sin resolver',
     undecidedAbout:
       'De estos repartos no se conoce ninguna forma de ganar, ni la prueba de que no la haya. Elige uno:',
+    noneUndecided:
+      'No queda ninguno: todos los repartos estudiados con estas reglas están resueltos.',
     deal: 'Jugar este reparto',
     notANumber: 'Escribe solo cifras, por ejemplo 643303',
     rules: 'Reglas',

@@ -541,6 +541,8 @@ export const dialogs: DialogMessages = {
     undecided: 'Donnes non résolues',
     undecidedAbout:
       'Pour ces donnes, on ne connaît ni façon de gagner, ni preuve qu’il n’y en a pas. Choisissez-en une :',
+    noneUndecided:
+      'Il n’en reste aucune : toutes les donnes étudiées avec ces règles sont résolues.',
     deal: 'Jouer cette donne',
     notANumber: 'Saisissez des chiffres, par exemple 643303',
     rules: 'Règles',

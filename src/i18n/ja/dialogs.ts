@@ -495,6 +495,7 @@ export const dialogs: DialogMessages = {
     undecided: '結論の出ていない配置',
     undecidedAbout:
       'クリアする手順も、クリアできないという証明も見つかっていません。番号を選んでください。',
+    noneUndecided: '残っていません。このルールで調べた配置は、すべて結論が出ています。',
     deal: 'この配置で遊ぶ',
     notANumber: '数字を入力してください（例：643303）',
     rules: 'ルール',

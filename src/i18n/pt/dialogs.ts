@@ -536,6 +536,7 @@ export const dialogs: DialogMessages = {
     undecided: 'Jogos sem resposta',
     undecidedAbout:
       'Destes jogos não se conhece nenhuma forma de ganhar, nem a prova de que não existe. Escolha um:',
+    noneUndecided: 'Não resta nenhum: todos os jogos estudados com estas regras têm resposta.',
     deal: 'Jogar este jogo',
     notANumber: 'Digite só algarismos, por exemplo 643303',
     rules: 'Regras',

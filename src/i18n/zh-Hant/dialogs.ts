@@ -489,6 +489,7 @@ export const dialogs: DialogMessages = {
     numberHint: '編號相同，牌就與 PySolFC 的相同。',
     undecided: '尚無定論的牌局',
     undecidedAbout: '這些牌局還沒有人找到解法，也沒有人證明無解。請選擇一個。',
+    noneUndecided: '已經沒有了：按這些規則研究過的牌局都有定論。',
     deal: '玩這個牌局',
     notANumber: '請輸入數字，例如 643303',
     rules: '規則',

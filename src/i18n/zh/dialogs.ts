@@ -488,6 +488,7 @@ export const dialogs: DialogMessages = {
     numberHint: '编号相同，牌就与 PySolFC 的相同。',
     undecided: '尚无定论的牌局',
     undecidedAbout: '这些牌局还没有人找到解法，也没有人证明无解。请选择一个。',
+    noneUndecided: '已经没有了：按这些规则研究过的牌局都有定论。',
     deal: '玩这个牌局',
     notANumber: '请输入数字，例如 643303',
     rules: '规则',

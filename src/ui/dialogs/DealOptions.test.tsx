@@ -78,6 +78,15 @@ describe('a deal by its number', () => {
     await noDialog();
     expect(spoken()).toMatch(new RegExp(`^New deal: number ${other}, `));
   });
+
+  it('cannot be picked where none is undecided, and the list says so', async () => {
+    expect(winnability.ruleSets.relaxed.unknown).toEqual([]);
+    const { user, options } = await openOn(unbegun);
+    await user.click(within(options).getByText('Deals nobody has decided'));
+    await user.selectOptions(rulesIn(options), 'Relaxed');
+    await within(options).findByText('None is left: all deals studied by these rules are decided.');
+    expect(within(options).queryByText(/Pick one/)).toBeNull();
+  });
 });
 
 describe('a random deal', () => {

@@ -19,7 +19,7 @@ const load = async (): Promise<Readonly<Record<string, readonly number[]>>> => {
 
 /** The deals of a named rule set that nobody knows to be winnable or not. */
 export function UndecidedDeals({ ruleSet, messages, choose }: UndecidedDealsProps) {
-  const { undecided, undecidedAbout } = messages.dialog;
+  const { undecided, undecidedAbout, noneUndecided } = messages.dialog;
   const [isOpen, setOpen] = useState(false);
   const [deals, setDeals] = useState<Awaited<ReturnType<typeof load>>>({});
   useEffect(() => {
@@ -34,7 +34,7 @@ export function UndecidedDeals({ ruleSet, messages, choose }: UndecidedDealsProp
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{undecided}</summary>
-      <p class="hint">{undecidedAbout}</p>
+      <p class="hint">{deals[name]?.length === 0 ? noneUndecided : undecidedAbout}</p>
       <div class="numbers">
         {(deals[name] ?? []).map((number) => (
           <button type="button" key={number} onClick={() => choose(`${number}`)}>
