@@ -19,6 +19,7 @@ interface Solved {
   readonly rules: unknown;
   readonly verdict: string;
   readonly reason?: string;
+  readonly left?: number;
   readonly nodes: number;
   readonly ms: number;
   readonly moves: readonly string[];
@@ -44,11 +45,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Checks what must hold of every record `solve --json` writes, with every move played in the rules. */
 function expectSound(record: Solved, moves: readonly string[] = []): void {
-  const { verdict, reason, nodes, ms } = record;
+  const { verdict, reason, left, nodes, ms } = record;
   expect(nodes).toBeGreaterThanOrEqual(0);
   expect(ms).toBeGreaterThanOrEqual(0);
   expect(record.moves.slice(0, moves.length)).toEqual(moves);
   expect(reason).toBe(verdict === 'unknown' ? 'nodes' : undefined);
+  expect(left !== undefined).toBe(verdict === 'unknown');
   const game = ending(record);
   const home = game.positions.at(-1)?.foundations.reduce((sum, height) => sum + height, 0);
   if (verdict === 'winnable') expect(home).toBe(104);
@@ -62,16 +64,9 @@ describe.concurrent('bigben solve --json', () => {
     const records = parsed(out);
     expect(records.map(({ number }) => number)).toEqual(NUMBERS);
     for (const record of records) expectSound(record);
-    expect(Object.keys(records[0] as object).filter((key) => key !== 'reason')).toEqual([
-      'number',
-      'rules',
-      'fans',
-      'stock',
-      'verdict',
-      'nodes',
-      'ms',
-      'moves',
-    ]);
+    expect(
+      Object.keys(records[0] as object).filter((key) => !['reason', 'left'].includes(key)),
+    ).toEqual(['number', 'rules', 'fans', 'stock', 'verdict', 'nodes', 'ms', 'moves']);
     const replayed = await bigben(['replay', '--json'], { input: out });
     expect({ status: replayed.status, err: replayed.err }).toEqual({ status: 0, err: '' });
     const won = replayed.out
@@ -159,7 +154,7 @@ const SUM = /^12 games: \d+ winnable, \d+ unwinnable, \d+ unknown$/m;
 
 /** A verdict in words. */
 const LINE =
-  /^deal \d+, classic: (winnable in \d+ moves|unwinnable, no play can win|unknown, no win found and none ruled out: the limit of nodes was reached) \(\d+ nodes?, \d+ ms\)$/;
+  /^deal \d+, classic: (winnable in \d+ moves|unwinnable, no play can win|unknown, no win found and none ruled out: the limit of nodes was reached; the best line left \d+ cards?) \(\d+ nodes?, \d+ ms\)$/;
 
 describe.concurrent('bigben solve for people', () => {
   it('says a line for each deal of a range', async () => {

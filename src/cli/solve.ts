@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { current } from '../rules/game.ts';
 import { makeMove } from '../rules/move.ts';
 import { makeRecord } from '../rules/record.ts';
+import type { Verdict } from '../solver/verdict.ts';
 import { roundedMs } from '../study/roundedMs.ts';
 import type { Pool } from '../worker/pool.ts';
 import type { SolveAnswer, SolveRequest } from '../worker/protocol.ts';
@@ -134,12 +135,17 @@ function asJson({ game, answer }: Solved): string {
   return jsonLine({
     ...record,
     verdict: verdict.kind,
-    ...(verdict.kind === 'unknown' ? { reason: verdict.reason } : {}),
+    ...(verdict.kind === 'unknown' ? unknownFields(verdict) : {}),
     nodes: verdict.nodes,
     ms: roundedMs(ms),
     moves: [...moves, ...winningMoves(answer)],
   });
 }
+
+const unknownFields = ({ reason, left }: Extract<Verdict, { kind: 'unknown' }>) => ({
+  reason,
+  ...(left === undefined ? {} : { left }),
+});
 
 const winningMoves = ({ verdict }: SolveAnswer): string[] =>
   verdict.kind === 'winnable' ? verdict.moves.map(makeMove) : [];

@@ -21,8 +21,13 @@ const FIRST_NODES = 100;
 /** Nodes the beams have to themselves before the depth-first search goes on. */
 const HEAD_START = 20000;
 
-/** From then on, the nodes of the depth-first search per node of the beams. */
+/**
+ * From then on, the nodes of the depth-first search per node of the beams; and later, when the beams have looked at `LATER`
+ * positions, since nearly all proofs of loss have come to an end by then.
+ */
 const DEPTH_FIRST_SHARE = 0.5;
+const LATER = 600_000;
+const LATER_SHARE = 0.1;
 
 /** Nodes between two pauses: about a millisecond. */
 const SLICE = 500;
@@ -52,12 +57,14 @@ export class Search {
   readonly #nodesBefore: number;
   readonly #maxBytes: number;
   #depthFirstRun: Generator<void, DepthFirstResult> | undefined;
+  #fewestLeft: number;
   /** The nodes at which to give up, since the depth-first search has no memory left. */
   #end = Number.POSITIVE_INFINITY;
 
   /** @param maxBytes for the table of the depth-first search */
   constructor(start: SearchPosition, maxBytes: number) {
     this.#start = start;
+    this.#fewestLeft = start.left;
     this.#maxBytes = maxBytes;
     this.#tools = allTools.take(start.ruleSet, () => new Tools(start));
     this.#tools.beam.forget();
@@ -67,6 +74,11 @@ export class Search {
   /** Positions looked at, the first one included. */
   get nodes(): number {
     return 1 + this.#toolNodes + this.#depthFirstNodes;
+  }
+
+  /** The fewest cards left in any position that a beam has reached, unless that is a dead end. */
+  get fewestLeft(): number {
+    return this.#fewestLeft;
   }
 
   get #depthFirstNodes(): number {
@@ -108,6 +120,7 @@ export class Search {
     let pause = this.#toolNodes + SLICE;
     const steps = this.#tools.beam.search(this.#start, run);
     for (let step = steps.next(); ; step = steps.next()) {
+      this.#fewestLeft = Math.min(this.#fewestLeft, this.#tools.beam.leastLeft);
       if (step.done) return step.value;
       if (this.#toolNodes < pause) continue;
       pause = this.#toolNodes + SLICE;
@@ -122,7 +135,7 @@ export class Search {
   *#searchDepthFirst(least: number): Generator<void, DepthFirstResult | undefined> {
     if (this.#end !== Number.POSITIVE_INFINITY)
       return this.nodes < this.#end ? undefined : 'memory';
-    const most = Math.max(least, DEPTH_FIRST_SHARE * (this.#toolNodes - HEAD_START));
+    const most = Math.max(least, depthFirstShare(this.#toolNodes - HEAD_START));
     if (this.#depthFirstNodes >= most) return undefined;
     this.#depthFirstRun ??= this.#tools.prover.searchDepthFirst(this.#start, this.#maxBytes);
     while (this.#depthFirstNodes < most) {
@@ -137,3 +150,7 @@ export class Search {
     return undefined;
   }
 }
+
+/** How many positions the depth-first search may have looked at when the beams have looked at so many. */
+const depthFirstShare = (nodes: number): number =>
+  DEPTH_FIRST_SHARE * Math.min(nodes, LATER) + LATER_SHARE * Math.max(0, nodes - LATER);

@@ -93,6 +93,20 @@ describe('limits', () => {
     expect(verdict.nodes).toBeLessThan(10_000);
   });
 
+  it('say how near the search came', () => {
+    const left = (nodes: number) => {
+      const verdict = solve(start, RULE_SETS.classic, { nodes });
+      return verdict.kind === 'unknown' ? verdict.left : undefined;
+    };
+    // Another deal searched between them changes nothing.
+    const early = left(500);
+    solve(startOf(dealCards({ generator: 'lcg', seed: 2 })), RULE_SETS.classic);
+    expect(left(500)).toBe(early);
+    expect(early).toBeLessThan(92);
+    expect(left(20_000)).toBeLessThanOrEqual(early as number);
+    expect(left(20_000)).toBeGreaterThan(0);
+  });
+
   it.each(['time', 'stopped'] as const)('end a search from outside: %s', (reason) => {
     let asked = 0;
     const halt = () => (++asked > 3 ? reason : undefined);

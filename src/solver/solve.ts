@@ -38,12 +38,12 @@ export function* solving(
   try {
     for (;;) {
       const step = outcomes.next();
-      const { nodes } = search;
-      if (step.done) return verdictOf(step.value, position, ruleSet, nodes);
-      if (nodes >= most) return { kind: 'unknown', reason: 'nodes', nodes };
+      const { nodes, fewestLeft: left } = search;
+      if (step.done) return verdictOf(step.value, position, ruleSet, { nodes, left });
+      if (nodes >= most) return { kind: 'unknown', reason: 'nodes', nodes, left };
       yield nodes;
       const reason = limits.halt?.();
-      if (reason) return { kind: 'unknown', reason, nodes };
+      if (reason) return { kind: 'unknown', reason, nodes, left };
     }
   } finally {
     search.end();
@@ -55,10 +55,10 @@ function verdictOf(
   outcome: DepthFirstResult,
   position: Position,
   ruleSet: RuleSet,
-  nodes: number,
+  { nodes, left }: { readonly nodes: number; readonly left: number },
 ): Verdict {
   if (outcome === 'lost') return { kind: 'unwinnable', nodes };
-  if (outcome === 'memory') return { kind: 'unknown', reason: 'memory', nodes };
+  if (outcome === 'memory') return { kind: 'unknown', reason: 'memory', nodes, left };
   const moves: Move[] = outcome.map(decodeMove);
   const end = moves.reduce((at, move) => play(ruleSet, at, move), position);
   if (!isWon(end)) throw new Error('solve: the line found does not win');

@@ -11,7 +11,13 @@ export type UnknownReason = 'nodes' | 'time' | 'memory' | 'stopped';
 export type Verdict =
   | { readonly kind: 'winnable'; readonly moves: readonly Move[]; readonly nodes: number }
   | { readonly kind: 'unwinnable'; readonly nodes: number }
-  | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly nodes: number };
+  | {
+      readonly kind: 'unknown';
+      readonly reason: UnknownReason;
+      readonly nodes: number;
+      /** The fewest cards that any line of the beams had left; missing if none was searched. */
+      readonly left?: number;
+    };
 
 /** The limits of a search. A limit that is left out does not apply, except for memory. */
 export interface Limits {

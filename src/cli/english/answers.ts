@@ -57,9 +57,12 @@ function verdictInWords(verdict: Verdict): string {
     case 'unwinnable':
       return 'unwinnable, no play can win';
     case 'unknown':
-      return `unknown, no win found and none ruled out: ${UNKNOWN[verdict.reason]}`;
+      return `unknown, no win found and none ruled out: ${UNKNOWN[verdict.reason]}${closest(verdict.left)}`;
   }
 }
+
+const closest = (left?: number): string =>
+  left === undefined ? '' : `; the best line left ${counted(left, 'card')}`;
 
 /** The last line of `solve`: the results of all its games. */
 export function solvedSummary(
