@@ -9,7 +9,17 @@ import { makeMove } from '../../src/rules/move.ts';
 import { isWon } from '../../src/rules/position.ts';
 import { parseRecord } from '../../src/rules/record.ts';
 import { nameOf, RULE_SET_NAMES, type RuleSetName } from '../../src/rules/ruleSet.ts';
-import { brought, DATA, decide, PAPERS, WINS, type Winnability } from './winnability.ts';
+import {
+  brought,
+  CLOSEST,
+  type Closest,
+  closestOf,
+  DATA,
+  decide,
+  PAPERS,
+  WINS,
+  type Winnability,
+} from './winnability.ts';
 
 /** Thrown for a claim that does not hold, or for invalid arguments. */
 export class Refusal extends Error {}
@@ -23,7 +33,9 @@ interface Claim {
   readonly place: string;
   readonly rules: RuleSetName;
   readonly number: string;
-  readonly verdict: 'winnable' | 'unwinnable';
+  readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
+  /** Of an unknown deal: the fewest cards that the search had left. */
+  readonly left?: number;
   /** The win. */
   readonly moves?: readonly string[];
 }
@@ -34,9 +46,18 @@ function claimOf(text: string, place: string): Claim {
   if (!rules) refuse(`${place}these rules have not been studied`);
   const number = parseDealNumber(game.number ?? '');
   if (!number.ok) refuse(`${place}the game does not say which deal it is: it has no number`);
+  const deal = { place, rules, number: makeDealNumber(number.value) };
+  const left = leftIn(text);
+  if (left !== undefined) return { ...deal, verdict: 'unknown', left };
   if (!isWon(current(game))) refuse(`${place}the game is not won`);
-  const moves = movesMade(game).map(makeMove);
-  return { place, rules, number: makeDealNumber(number.value), verdict: 'winnable', moves };
+  return { ...deal, verdict: 'winnable', moves: movesMade(game).map(makeMove) };
+}
+
+/** How many cards the search had left, if this is a line of `bigben solve --json` about an unknown deal. */
+function leftIn(text: string): number | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const { verdict, left } = JSON.parse(text);
+  return verdict === 'unknown' && Number.isInteger(left) && left > 0 ? left : undefined;
 }
 
 function gameOf(text: string, place: string): Game {
@@ -94,12 +115,25 @@ export function decideClaims(folder: string, words: readonly string[]): string {
   for (const { rules, number, moves } of claims)
     if (moves) appendFileSync(join(folder, WINS), `${JSON.stringify({ rules, number, moves })}\n`);
   writeFileSync(dataFile, `${JSON.stringify(data, null, 2)}\n`);
+  const closestFile = join(folder, CLOSEST);
+  const closest = closestOf(data, JSON.parse(readFileSync(closestFile, 'utf8')), nearest(claims));
+  writeFileSync(closestFile, `${JSON.stringify(closest, null, 2)}\n`);
   for (const paper of PAPERS.map((name) => join(folder, name)))
-    writeFileSync(paper, brought(readFileSync(paper, 'utf8'), data));
+    writeFileSync(paper, brought(readFileSync(paper, 'utf8'), data, closest));
   return claims
     .map(
       ({ rules, number, verdict }) =>
         `deal ${number}, ${rules}: ${verdict}; ${data.ruleSets[rules].unknown.length} are unknown now\n`,
     )
     .join('');
+}
+
+/** What the claims say of unknown deals. */
+function nearest(claims: readonly Claim[]): Closest {
+  const closest = Object.fromEntries(
+    RULE_SET_NAMES.map((name) => [name, {} as Record<string, number>]),
+  ) as Record<RuleSetName, Record<string, number>>;
+  for (const { rules, number, left } of claims)
+    if (left !== undefined) closest[rules][number] = Math.min(left, closest[rules][number] ?? left);
+  return closest;
 }

@@ -20,21 +20,34 @@ import { type GameRecord, parseRecord } from '../../src/rules/record.ts';
 import { RULE_SET_NAMES } from '../../src/rules/ruleSet.ts';
 import { lostGames, wonGames } from '../../src/rules/testing/vectors.ts';
 import { decideClaims, Refusal } from './claims.ts';
-import { brought, DATA, PAPERS, WINS, type Winnability } from './winnability.ts';
+import {
+  brought,
+  CLOSEST,
+  type Closest,
+  DATA,
+  PAPERS,
+  WINS,
+  type Winnability,
+} from './winnability.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 const data: Winnability = JSON.parse(read(root, DATA));
-const FILES = [DATA, ...PAPERS];
+const closest: Closest = JSON.parse(read(root, CLOSEST));
+const FILES = [DATA, CLOSEST, ...PAPERS];
 
 describe('the papers and the data', () => {
   it.each(PAPERS)('%s agrees with the data', (paper) => {
-    expect(brought(read(root, paper), data)).toBe(read(root, paper));
+    expect(brought(read(root, paper), data, closest)).toBe(read(root, paper));
     expect(
-      brought(read(root, paper), {
-        ...data,
-        ruleSets: { ...data.ruleSets, classic: { ...data.ruleSets.classic, to: 500_000 } },
-      }),
+      brought(
+        read(root, paper),
+        {
+          ...data,
+          ruleSets: { ...data.ruleSets, classic: { ...data.ruleSets.classic, to: 500_000 } },
+        },
+        closest,
+      ),
     ).not.toBe(read(root, paper));
   });
 
@@ -46,6 +59,7 @@ describe('the papers and the data', () => {
     }
     expect([...unknown].sort((a, b) => a - b)).toEqual(unknown);
     expect([...unwinnable].sort((a, b) => a - b)).toEqual(unwinnable);
+    expect(Object.keys(closest[name]).map(Number)).toEqual(unknown);
   });
 
   it('every stored win is a win, of a deal that is no longer unknown', () => {
@@ -119,6 +133,24 @@ describe('npm run -w lab decide', () => {
     // Nothing else was decided, so the rest is as in the project.
     expect(all()).toEqual(FILES.map((file) => read(root, file)));
     expect(read(folder, WINS)).toBe(`${win}\n`);
+  });
+
+  it('keeps how near a search came, unless one came nearer', () => {
+    const [deal] = Object.keys(closest.mcneely);
+    const before = closest.mcneely[deal as string] as number;
+    const line = (left: number) =>
+      JSON.stringify({
+        ...{ rules: 'mcneely', number: deal, moves: [] },
+        verdict: 'unknown',
+        left,
+      });
+    writeFileSync(join(folder, 'claims'), line(before + 1));
+    expect(run('claims').out).toMatch(/^deal \d+, mcneely: unknown; /);
+    expect(all()).toEqual(FILES.map((file) => read(root, file)));
+    writeFileSync(join(folder, 'claims'), line(before - 1));
+    run('claims');
+    expect(JSON.parse(read(folder, CLOSEST)).mcneely[deal as string]).toBe(before - 1);
+    expect(read(folder, PAPERS[0])).toContain(` ${deal} (${before - 1})`);
   });
 
   it('counts a deal as unwinnable', () => {

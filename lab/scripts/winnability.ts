@@ -21,13 +21,17 @@ export interface Winnability {
   readonly ruleSets: Readonly<Record<RuleSetName, Studied>>;
 }
 
+/** By rule set, for each unknown deal the fewest cards that a search had left. */
+export type Closest = Readonly<Record<RuleSetName, Readonly<Record<string, number>>>>;
+
 export const DATA = 'data/winnability.json';
+export const CLOSEST = 'data/closest.json';
 /** The wins of deals that the studies left unknown: game records, one per line. */
 export const WINS = 'data/wins.ndjson';
 export const PAPERS = ['docs/winnability.md', 'README.md'] as const;
 
 /**
- * The data with one more deal decided.
+ * The data with one more deal decided, or the same if it stays unknown.
  *
  * @returns undefined if the deal is not among the unknown ones
  */
@@ -35,10 +39,11 @@ export function decide(
   data: Winnability,
   rules: RuleSetName,
   number: number,
-  verdict: 'winnable' | 'unwinnable',
+  verdict: 'winnable' | 'unwinnable' | 'unknown',
 ): Winnability | undefined {
   const studied = data.ruleSets[rules];
   if (!studied.unknown.includes(number)) return undefined;
+  if (verdict === 'unknown') return data;
   const unknown = studied.unknown.filter((other) => other !== number);
   const unwinnable =
     verdict === 'unwinnable'
@@ -50,11 +55,25 @@ export function decide(
   };
 }
 
+/** The same for what is unknown now; a search that came less near than an earlier one changes nothing. */
+export function closestOf(data: Winnability, before: Closest, found: Closest): Closest {
+  const near = (name: RuleSetName, number: number): number =>
+    Math.min(...[before, found].map((each) => each[name]?.[number] ?? Number.POSITIVE_INFINITY));
+  const known = (name: RuleSetName) =>
+    data.ruleSets[name].unknown
+      .map((number) => [`${number}`, near(name, number)] as const)
+      .filter(([, left]) => left < Number.POSITIVE_INFINITY);
+  return Object.fromEntries(
+    RULE_SET_NAMES.map((name) => [name, Object.fromEntries(known(name))]),
+  ) as Closest;
+}
+
 /** A paper with its generated parts updated from the data. */
-export function brought(paper: string, data: Winnability): string {
+export function brought(paper: string, data: Winnability, closest: Closest): string {
   const bound = `${boundOf(data.ruleSets.classic)}`;
   return paper
     .replace(between('results'), (_, begin, end) => `${begin}${resultsTable(data)}${end}`)
+    .replace(between('closest'), (_, begin, end) => `${begin}${closestList(closest)}${end}`)
     .replace(/(?<=at most (?:1 deal|one) in )[0-9]+/g, bound);
 }
 
@@ -70,6 +89,18 @@ const winnableOf = (studied: Studied): number =>
 function boundOf(studied: Studied): number {
   const { lower } = wilson(winnableOf(studied), dealsOf(studied));
   return 100 * Math.floor(1 / (1 - lower) / 100);
+}
+
+/** For each rule set the deals, nearest to a win first. */
+function closestList(closest: Closest): string {
+  const deals = (name: RuleSetName): string =>
+    Object.entries(closest[name])
+      .sort(([, a], [, b]) => a - b)
+      .map(([number, left]) => `${number} (${left})`)
+      .join(', ');
+  return RULE_SET_NAMES.filter((name) => Object.keys(closest[name]).length > 0)
+    .map((name) => `- \`${name}\`: ${deals(name)}`)
+    .join('\n');
 }
 
 const grouped = (count: number): string => `${count}`.replace(/\B(?=(?:[0-9]{3})+$)/g, ' ');
