@@ -40,7 +40,10 @@ const CHECKED_LINES = 2000;
 describe('the published certificates', () => {
   it.each(RULE_SET_NAMES)('hold, by %s', (rules) => {
     for (const lines of publishedIn(rules).filter(({ length }) => length <= CHECKED_LINES))
-      expect(checkCertificate(lines)).toMatchObject({ ok: true });
+      expect(checkCertificate(lines)).toMatchObject({
+        ok: true,
+        value: { game: { number: JSON.parse(lines[0] as string).number } },
+      });
   });
 
   it.each(RULE_SET_NAMES)(
@@ -59,7 +62,7 @@ describe('the published certificates', () => {
 
 describe('a certificate', () => {
   it.each(RULE_SET_NAMES)('is written anew as it was published, by %s', (rules) => {
-    for (const lines of publishedIn(rules).slice(0, 3)) {
+    for (const lines of publishedIn(rules).slice(0, rules === 'classic' ? 63 : 3)) {
       const { number } = JSON.parse(lines[0] as string);
       expect(certificateOf(Number(number), rules)).toEqual(lines);
     }

@@ -3,7 +3,7 @@
  * those that are short in data/certificates, one file for each rule set; without rule sets for all. `long.json` there names the others,
  * with the lines that they have, or with the reason why there is none.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fail } from '../../scripts/prepare.mjs';
@@ -51,7 +51,6 @@ function write(rules: RuleSetName): void {
   writeFileSync(longFile, `${JSON.stringify(long, null, 2)}\n`);
 }
 
-mkdirSync(folder, { recursive: true });
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : RULE_SET_NAMES) {
   const rules = RULE_SET_NAMES.find((each) => each === name);
