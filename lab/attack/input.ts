@@ -5,9 +5,9 @@
 import { NO_ASSISTS } from '../../src/app/games/assists.ts';
 import { everythingFile, FileReading } from '../../src/app/games/files.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from '../../src/app/games/stored.ts';
-import { type Game, goTo } from '../../src/rules/game.ts';
+import { current, type Game, goOver, goTo, playIn } from '../../src/rules/game.ts';
 import { makeLink, parseLink } from '../../src/rules/link.ts';
-import { whyIllegal } from '../../src/rules/move.ts';
+import { legalMoves, makeMove, whyIllegal } from '../../src/rules/move.ts';
 import { makeRecord, parseRecord } from '../../src/rules/record.ts';
 import { lostGames, variantLinks, wonGames } from '../../src/rules/testing/vectors.ts';
 import type { Outcome, Plan } from './attack.ts';
@@ -16,8 +16,13 @@ import { mutated, mutatedValue } from './mutate.ts';
 
 const CARDS = 104;
 
-/** Throws unless every move is legal and no card is lost. */
-function checkGame({ ruleSet, positions, moves }: Game): void {
+/** Throws unless every move of every line is legal and no card is lost. */
+function checkGame(game: Game): void {
+  checkLine(game);
+  for (const i of game.lines.keys()) checkLine(goOver(game, i));
+}
+
+function checkLine({ ruleSet, positions, moves }: Game): void {
   for (const [at, position] of positions.entries()) {
     const move = moves[at];
     if (move && whyIllegal(ruleSet, position, move)) throw new Error(`move ${at + 1} is illegal`);
@@ -28,18 +33,31 @@ function checkGame({ ruleSet, positions, moves }: Game): void {
   }
 }
 
-const asText = (game: Game): string => JSON.stringify(makeRecord(goTo(game, game.moves.length)));
+function asText(game: Game): string {
+  return JSON.stringify(makeRecord(goTo(game, game.moves.length)));
+}
 
 /** Tries one input. @returns whether it was accepted */
 type Attempt = (dice: Dice, note: (input: unknown) => void) => boolean;
 
-const records = [...wonGames(), ...lostGames()];
-const texts = records.map((record) => JSON.stringify(record));
-const games = texts.map((text) => {
-  const game = parseRecord(text);
+/** The game, and another line that leaves it after so many moves. */
+function withLine(game: Game, after: number): Game {
+  const at = goTo(game, after);
+  const known = game.moves[after];
+  const other = legalMoves(at.ruleSet, current(at)).find(
+    (move) => known && makeMove(move) !== makeMove(known),
+  );
+  const played = other && playIn(at, other);
+  return played?.ok ? goTo(goOver(played.value, game.lines.length), game.moves.length) : game;
+}
+
+const games = [...wonGames(), ...lostGames()].map((record, i) => {
+  const game = parseRecord(JSON.stringify(record));
   if (!game.ok) throw new Error(JSON.stringify(game.error));
-  return game.value;
+  // Every second one has two other lines.
+  return i % 2 === 0 ? game.value : withLine(withLine(game.value, 5 + i), 20 + i);
 });
+const texts = games.map(asText);
 const links = [
   ...games.flatMap((game) => {
     const link = makeLink(game, true);
@@ -49,8 +67,10 @@ const links = [
 ];
 const stored: readonly StoredGame[] = games.slice(0, 40).map((game, i) =>
   storeEntry({
-    ...{ id: `game ${i}`, game, begun: 1, touched: 2, playedMs: 3, undos: 4, continued: false },
-    ...{ assists: NO_ASSISTS, followUps: i % 2 === 0 ? [] : [2, 3] },
+    id: `game ${i}`,
+    game: i % 4 < 2 ? game : { ...game, followUps: [2, 3], marks: [1, 9] },
+    ...{ begun: 1, touched: 2, playedMs: 3, undos: 4, continued: false },
+    assists: NO_ASSISTS,
     ...{ daily: undefined, found: 'any' },
     outcome: { result: 'won', ms: 5, day: '2026-01-01', order: i + 1, moves: game.moves.length },
   }),

@@ -391,6 +391,47 @@ describe.concurrent('bigben replay of good games', () => {
     expect(end.endsWith('\n  after 75: no move\n')).toBe(true);
   });
 
+  it('takes the first line, and says how the others end if it is asked', async () => {
+    const lines = [
+      { after: 0, moves: ['draw'] },
+      { after: 1, moves: ['refill'] },
+    ];
+    const input = record({ moves: ['t1-f1'], lines });
+    expect(await bigben(['replay'], { input })).toEqual(
+      success('line 1: deal 1, classic: 1 move, not over\n'),
+    );
+    expect(await bigben(['replay', '--lines'], { input })).toEqual(
+      success(
+        [
+          'line 1: deal 1, classic: 1 move, not over',
+          '  another line from move 1 on: 1 move, not over',
+          '  another line from move 2 on: 2 moves, not over',
+          '',
+        ].join('\n'),
+      ),
+    );
+    const { out } = await bigben(['replay', '--lines', '--json'], { input });
+    expect(JSON.parse(out)).toMatchObject({
+      moves: 1,
+      lines: [
+        { after: 0, won: false, stuck: false, moves: 1 },
+        { after: 1, won: false, stuck: false, moves: 2 },
+      ],
+    });
+    const { out: solved } = await bigben(['solve', '-', '--json'], { input });
+    expect(JSON.parse(solved)).not.toHaveProperty('lines');
+  });
+
+  it('reads the lines of a game that the page has saved', async () => {
+    const saved = { id: 'a', number: '1', rules: 'classic', moves: 't1-f1 refill', at: 2 };
+    const input = JSON.stringify({
+      bigben: 'everything',
+      games: [{ ...saved, lines: [{ after: 0, moves: 'draw' }] }],
+    });
+    const { status, out } = await bigben(['replay', '--lines'], { input });
+    expect({ status, lines: out.split('\n').length - 1 }).toEqual({ status: 0, lines: 2 });
+  });
+
   it('says a deal number in its short form, so that a report stays one line', async () => {
     const input = record({ number: '#0001\n\u2028', moves: [] });
     expect(await bigben(['replay'], { input })).toEqual(

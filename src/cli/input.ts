@@ -71,8 +71,14 @@ function withMoveList(value: unknown): unknown {
     return value;
   const { moves } = value;
   if (typeof moves !== 'string') return value;
-  return { ...value, moves: moves === '' ? [] : moves.split(' ') };
+  const lines = 'lines' in value && Array.isArray(value.lines) ? value.lines.map(withList) : [];
+  return { ...withList({ ...value, moves }), ...(lines.length > 0 && { lines }) };
 }
+
+const withList = <Line extends { readonly moves?: unknown }>(line: Line) =>
+  typeof line?.moves === 'string'
+    ? { ...line, moves: line.moves === '' ? [] : line.moves.split(' ') }
+    : line;
 
 const cannotRead = (file: string, code: string) => badData(data.cannotReadInput(file, code));
 

@@ -1,8 +1,8 @@
-import { current, type Game } from '../rules/game.ts';
+import { canRedo, current, type Game, goOver, goTo, madeOnly, sharedMoves } from '../rules/game.ts';
 import { isOver, isStuck, legalMoves, makeMove } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { argument, type Command, option } from './command.ts';
-import { replayedLine } from './english/answers.ts';
+import { otherLine, replayedLine } from './english/answers.ts';
 import { data } from './english/failures.ts';
 import { jsonLine } from './english/oneLine.ts';
 import { type InputPlace, inJson, placeOf, reportRefused } from './english/words.ts';
@@ -14,6 +14,7 @@ import { writeLine } from './output.ts';
 
 interface ReplayOptions {
   readonly legal?: true;
+  readonly lines?: true;
   readonly json?: true;
 }
 
@@ -26,6 +27,7 @@ export const replay: Command = {
   ],
   options: [
     option('--legal', 'also list the legal moves before every move and after the last'),
+    option('--lines', 'also say how the other lines of each record end'),
     jsonOption('one JSON object a line'),
   ],
   run,
@@ -50,18 +52,34 @@ async function run(io: Io, file: string, options: ReplayOptions): Promise<void> 
 
 /** The sorted legal moves before every move and after the last. */
 const allLegalMoves = (game: Game): string[][] =>
-  game.positions.map((position) => legalMoves(game.ruleSet, position).map(makeMove).sort());
+  madeOnly(game).positions.map((position) =>
+    legalMoves(game.ruleSet, position).map(makeMove).sort(),
+  );
+
+/** The other lines: after how many moves each leaves the first one, and the game that it is. */
+function otherLines(game: Game): (readonly [after: number, line: Game])[] {
+  const played = ({ at }: Game, line: Game) =>
+    [Math.min(at, sharedMoves(game, line)), goTo(line, line.moves.length)] as const;
+  const others = game.lines.map((_, i) => played(game, goOver(game, i)));
+  // A line that goes on where the first one ends.
+  return canRedo(game) ? [...others, played(game, game)] : others;
+}
 
 function accepted(place: InputPlace, game: Game, options: ReplayOptions) {
-  const end = current(game);
   return {
     ...inJson(place),
     ok: true,
-    won: isWon(end),
-    stuck: isStuck(game.ruleSet, end),
-    moves: game.moves.length,
+    ...result(game),
     ...(options.legal ? { legal: allLegalMoves(game) } : {}),
+    ...(options.lines
+      ? { lines: otherLines(game).map(([after, line]) => ({ after, ...result(line) })) }
+      : {}),
   };
+}
+
+function result(game: Game) {
+  const end = current(game);
+  return { won: isWon(end), stuck: isStuck(game.ruleSet, end), moves: game.at };
 }
 
 function report(place: InputPlace, game: Game, options: ReplayOptions): string {
@@ -70,7 +88,13 @@ function report(place: InputPlace, game: Game, options: ReplayOptions): string {
 }
 
 function inWords(game: Game, options: ReplayOptions): string {
+  const told = replayedLine(game, endingOf(game), options.legal ? allLegalMoves(game) : []);
+  if (!options.lines) return told;
+  const others = otherLines(game).map(([after, line]) => otherLine(after, line, endingOf(line)));
+  return [told, ...others].join('\n  ');
+}
+
+function endingOf(game: Game): 'won' | 'over' | 'open' {
   const end = current(game);
-  const ending = isWon(end) ? 'won' : isOver(game.ruleSet, end) ? 'over' : 'open';
-  return replayedLine(game, ending, options.legal ? allLegalMoves(game) : []);
+  return isWon(end) ? 'won' : isOver(game.ruleSet, end) ? 'over' : 'open';
 }

@@ -1,7 +1,7 @@
 /** The games that `solve` and `fair` are given: deals by number, and game records. */
 import { dealCards, makeDealNumber, startOf } from '../rules/deal.ts';
 import { parseDealNumberInput } from '../rules/dealNumberInput.ts';
-import { type Game, startGame } from '../rules/game.ts';
+import { type Game, madeOnly, startGame } from '../rules/game.ts';
 import { linkIn } from '../rules/link.ts';
 import { RULE_SETS, type RuleSet } from '../rules/ruleSet.ts';
 import { numbersIn } from '../study/range.ts';
@@ -165,7 +165,8 @@ async function* records(
 ): AsyncGenerator<Task | Refused> {
   for await (const { at, game } of readGames(io, file)) {
     const place = isOneOfMany ? { file, ...at } : at;
-    if (game.ok) yield { place: placeOf(place), game: game.value };
+    // Only the first line counts.
+    if (game.ok) yield { place: placeOf(place), game: madeOnly(game.value) };
     else yield { ...place, error: game.error };
   }
 }

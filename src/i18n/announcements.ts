@@ -40,7 +40,8 @@ export function speakChange(messages: TableMessages, change: ChangeAnnouncement)
     case 'redone':
       return messages.redone(speakMove(messages, change.before, change.move, change.after));
     case 'restarted':
-      return messages.restarted;
+    case 'backAtMark':
+      return messages[change.kind];
     case 'tookBack':
       return messages.tookBack(change.count);
     case 'wentBack':
@@ -101,6 +102,9 @@ function speakOther(messages: TableMessages, announcement: Other): string {
 
 type Plain =
   | 'nothingSafe'
+  | 'marked'
+  | 'unmarked'
+  | 'noMark'
   | 'hintThinking'
   | 'hintSearching'
   | 'hintUnknown'

@@ -35,22 +35,22 @@ describe('a session', () => {
       'Ace of diamonds picked up. It can go to the foundation at 8 or the fan at 10.',
     );
     session.place(place('f1'));
-    expect(toldOf(session)).toEqual({ text: 'Different suit.', isRefusal: true });
+    expect(toldOf(session)).toEqual({ text: 'Different suit.', isNotice: true });
     session.putBack();
     expect(said(session)).toBe('Ace of diamonds put back.');
     session.take(place('w'));
-    expect(toldOf(session)).toEqual({ text: 'No card there.', isRefusal: true });
+    expect(toldOf(session)).toEqual({ text: 'No card there.', isNotice: true });
     session.take(place('f3'));
     expect(said(session)).toBe('This hour needs the nine of spades.');
     session.sendHome(place('t5'));
     expect(toldOf(session)).toEqual({
       text: 'The seven of diamonds can’t go to the clock yet.',
-      isRefusal: true,
+      isNotice: true,
     });
     session.sendHome(place('t3'));
     expect(toldOf(session)).toEqual({
       text: 'Ace of diamonds from the fan at 3 to the foundation at 8.',
-      isRefusal: false,
+      isNotice: false,
     });
   });
 
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(said(session)).toBe('Back at the start.');
     const ended = beginFrom(lost, 999);
     ended.deal();
-    expect(toldOf(ended)).toEqual({ text: 'The stock is empty.', isRefusal: true });
+    expect(toldOf(ended)).toEqual({ text: 'The stock is empty.', isNotice: true });
   });
 
   it('says that an hour is complete, that it is won, and that no move is left', () => {

@@ -1,7 +1,7 @@
 /** The English announcements of hints. */
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '../app/announcements/announcements.ts';
-import { isRefusal } from '../app/announcements/announcements.ts';
+import { isNotice } from '../app/announcements/announcements.ts';
 import { said } from '../app/testing/said.ts';
 import { played, stage, until, won } from '../app/testing/stage.ts';
 import { parseCard } from '../rules/card.ts';
@@ -67,8 +67,8 @@ describe('a hint', () => {
     expect(spoken({ kind: 'hintOver' })).toBe(en.hintOver);
     expect(spoken({ kind: 'hintUnknown' })).toBe(en.hintUnknown);
     expect(spoken({ kind: 'fairNoAnswer' })).toBe(en.fair.noAnswer);
-    expect(isRefusal({ kind: 'hintUnknown' })).toBe(true);
-    expect(isRefusal({ kind: 'fairNoAnswer' })).toBe(true);
+    expect(isNotice({ kind: 'hintUnknown' })).toBe(true);
+    expect(isNotice({ kind: 'fairNoAnswer' })).toBe(true);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { FairEvaluation } from '../app/announcements/findings.ts';
 import type { Hint } from '../app/insight/hints/hint.ts';
 import { current, type Game } from '../rules/game.ts';
 import { type Move, topAt } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
 import { shareIn } from './lazyFormats.ts';
 import type { Messages } from './messages.ts';
 import { writtenCard } from './writtenCard.ts';
@@ -27,18 +28,19 @@ export function sayHint(messages: Messages, hint: Hint, game: Game): HintSaying 
     case 'shown': {
       const { move, evaluation } = hint;
       return {
-        title: move ? writeMove(messages, game, move) : '',
+        title: move ? writtenMove(messages, current(game), move) : '',
         text: evaluation ? sayOpinion(messages, evaluation) : move ? hintChip.keeps : '',
       };
     }
   }
 }
 
-function writeMove(messages: Messages, game: Game, move: Move): string {
+/** A move as it is written on a button: `7♠ to the fan at 8`. */
+export function writtenMove(messages: Messages, before: Position, move: Move): string {
   const { dealing, toHour, toFan } = messages.hintChip;
   if (move.kind !== 'carry') return dealing[move.kind];
   const { to } = move;
-  const card = topAt(current(game), move.from);
+  const card = topAt(before, move.from);
   if (card === undefined || to.pile === 'waste') return '';
   const written = writtenCard(messages, card);
   return to.pile === 'fan' ? toFan(written, to.hour) : toHour(written, to.hour);

@@ -59,6 +59,7 @@ export {
   canUndo,
   current,
   type Game,
+  type Line,
   movesMade,
   playIn as tryMove,
   redo,
@@ -87,7 +88,13 @@ export {
 } from '../rules/move.ts';
 export { FAN_SIZE, isWon, type Position } from '../rules/position.ts';
 export { readPosition } from '../rules/readPosition.ts';
-export { type GameRecord, makeRecord, parseRecord, readRecord } from '../rules/record.ts';
+export {
+  type GameRecord,
+  type LineRecord,
+  makeRecord,
+  parseRecord,
+  readRecord,
+} from '../rules/record.ts';
 export type { Refusal } from '../rules/refusal.ts';
 export type { Result } from '../rules/result.ts';
 export {
@@ -183,7 +190,7 @@ export class IllegalMoveError extends Error {
 }
 
 /**
- * The game after a move; moves that were undone are forgotten.
+ * The game after a move; moves that were undone stay among its `lines`.
  *
  * @throws IllegalMoveError if the rules refuse it; `tryMove` returns a `Result`
  */

@@ -14,6 +14,9 @@ export type Expected =
   | 'card'
   | 'moveList'
   | 'move'
+  | 'lineList'
+  | 'line'
+  | 'movesBefore'
   | 'position'
   | 'twelve'
   | 'height'
@@ -31,6 +34,7 @@ export type FaultReason =
   | { readonly kind: 'unexpected'; readonly expected: Expected; readonly found: string }
   | { readonly kind: 'cardCount'; readonly expected: number; readonly found: number }
   | { readonly kind: 'moveCount'; readonly most: number; readonly found: number }
+  | { readonly kind: 'lineCount'; readonly most: number; readonly found: number }
   /** Not two packs, counting the first cards of the foundations. */
   | {
       readonly kind: 'tooManyOfCard' | 'tooFewOfCard';

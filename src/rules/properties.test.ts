@@ -3,13 +3,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS_IN_GAME, type Card } from './card.ts';
 import { makeDealNumber, parseDealNumber, randomDealNumber, showDealNumber } from './deal.ts';
-import { canRedo, current, goTo, playIn, redo, restart, undo } from './game.ts';
+import {
+  addLine,
+  canRedo,
+  current,
+  goOver,
+  goTo,
+  type Line,
+  playIn,
+  redo,
+  restart,
+  sharedMoves,
+  undo,
+} from './game.ts';
 import { foundationCard, HOURS, indexOf } from './hour.ts';
 import { legalMoves, makeMove, parseMove, play, refillHours, whyIllegal } from './move.ts';
 import { gaps, gapsIn, isWon, type Position } from './position.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import { makeRuleSet, parseRuleSet } from './ruleSet.ts';
-import { anyGame, anyRuleSet, EVERY_MOVE } from './testing/arbitraries.ts';
+import { anyGame, anyRuleSet, anyTree, EVERY_MOVE } from './testing/arbitraries.ts';
 import { ONE_IN } from './testing/vectors.ts';
 
 const RUNS = { numRuns: Math.ceil(150 / ONE_IN), seed: 1 };
@@ -105,6 +117,16 @@ describe('in every game', () => {
     ));
 });
 
+/** Whether a line begins with all the moves of another. */
+const begins = (line: Line, other: Line): boolean =>
+  sharedMoves(line, other) === other.moves.length;
+
+/** None of the lines is the beginning of another. */
+function expectApart(lines: readonly Line[]): void {
+  for (const [i, line] of lines.entries())
+    for (const [k, other] of lines.entries()) if (i !== k) expect(begins(line, other)).toBe(false);
+}
+
 describe('the history of every game', () => {
   it('undo takes back each move and redo makes it again', () =>
     fc.assert(
@@ -123,22 +145,74 @@ describe('the history of every game', () => {
       RUNS,
     ));
 
-  it('playing after an undo forgets what was undone', () =>
+  it('playing after an undo begins a line beside what was undone, or follows it', () =>
     fc.assert(
-      fc.property(anyGame, fc.nat(200), (game, steps) => {
+      fc.property(anyTree, fc.nat(200), fc.nat(1000), (game, steps, which) => {
         const back = goTo(game, game.at - steps);
-        const move = legalMoves(game.ruleSet, current(back))[0];
+        const moves = legalMoves(game.ruleSet, current(back));
+        const move = moves[which % moves.length];
         const next = move && playIn(back, move);
         if (!next?.ok) return;
-        expect(canRedo(next.value)).toBe(false);
-        expect(next.value.moves).toHaveLength(back.at + 1);
-        expect(undo(next.value).positions[back.at]).toBe(current(back));
+        expect(next.value.at).toBe(back.at + 1);
+        expect(current(undo(next.value))).toBe(current(back));
+        // Nothing that was played is lost, and nothing is there twice.
+        for (const line of [back, ...back.lines])
+          expect([next.value, ...next.value.lines].some((each) => begins(each, line))).toBe(true);
+        expectApart([next.value, ...next.value.lines]);
+      }),
+      RUNS,
+    ));
+});
+
+describe('the lines of every game', () => {
+  it('can be gone over to and back, and lose nothing', () =>
+    fc.assert(
+      fc.property(anyTree, fc.nat(1000), (game, which) => {
+        const index = which % Math.max(1, game.lines.length);
+        const line = game.lines[index];
+        if (!line) return;
+        const over = goOver(game, index);
+        expect(over.moves).toEqual(line.moves);
+        expect(over.positions).toHaveLength(line.moves.length + 1);
+        expect(current(over)).toEqual(game.positions[over.at]);
+        for (const [i, move] of over.moves.entries())
+          expect(play(game.ruleSet, over.positions[i] as Position, move)).toEqual(
+            over.positions[i + 1],
+          );
+        const back = goOver(over, index);
+        expect(back).toEqual({ ...game, at: over.at });
+      }),
+      RUNS,
+    ));
+
+  it('are added once, also if one goes on from another', () =>
+    fc.assert(
+      fc.property(anyTree, fc.nat(1000), fc.nat(200), (game, which, length) => {
+        const lines = [game, ...game.lines];
+        const line = lines[which % lines.length] as Line;
+        const start = { ...line, moves: line.moves.slice(0, length) };
+        expect(addLine(game, start)).toBe(game);
+        const alone = { ...goTo(game, 0), lines: [] };
+        const both = addLine(addLine(alone, start), line);
+        expectApart([both, ...both.lines]);
+        expect([both, ...both.lines].some((each) => begins(each, line))).toBe(true);
       }),
       RUNS,
     ));
 });
 
 describe('texts', () => {
+  it('a record reads back with all its lines', () =>
+    fc.assert(
+      fc.property(anyTree, (tree) => {
+        const game = goTo(tree, tree.moves.length);
+        const record = makeRecord(game);
+        expect('lines' in record).toBe(game.lines.length > 0);
+        expect(parseRecord(JSON.stringify(record))).toEqual({ ok: true, value: game });
+      }),
+      RUNS,
+    ));
+
   it('a record reads back as the game it was made from', () =>
     fc.assert(
       fc.property(anyGame, (game) => {

@@ -6,7 +6,16 @@
 import { CARD_KINDS, type Card, makeCard, parseCard } from './card.ts';
 import { type Deal, dealCards, parseDealNumber, startOf } from './deal.ts';
 import { type Expected, type Fault, shown } from './fault.ts';
-import { type Game, movesMade } from './game.ts';
+import {
+  addLine,
+  type Game,
+  type Line,
+  MAX_LINE_MOVES,
+  MAX_LINES,
+  movesMade,
+  sharedMoves,
+  startGame,
+} from './game.ts';
 import { baseOf, HOURS, type Hour, indexOf } from './hour.ts';
 import { type Move, makeMove, parseMove, play, whyIllegal } from './move.ts';
 import { FAN_SIZE, fanAt, type Position } from './position.ts';
@@ -20,6 +29,14 @@ export interface GameRecord {
   readonly rules: RuleSetName | RuleSet;
   readonly fans: Readonly<Record<string, readonly string[]>>;
   readonly stock: readonly string[];
+  readonly moves: readonly string[];
+  /** What else was played from this deal; missing if nothing was. */
+  readonly lines?: readonly LineRecord[];
+}
+
+/** A line that leaves the moves of the record after so many of them, and how it goes on. */
+export interface LineRecord {
+  readonly after: number;
   readonly moves: readonly string[];
 }
 
@@ -36,7 +53,7 @@ const unexpected = (expected: Expected, found: unknown, place?: string): Checked
     ...(place === undefined ? {} : { place }),
   });
 
-/** The record of a game up to its current position. */
+/** The record of a game up to its current position, with its other lines. */
 export function makeRecord(game: Game): GameRecord {
   const start = game.positions[0] as Position;
   return {
@@ -48,7 +65,13 @@ export function makeRecord(game: Game): GameRecord {
     ),
     stock: start.stock.map(makeCard),
     moves: movesMade(game).map(makeMove),
+    ...(game.lines.length === 0 ? {} : { lines: game.lines.map((line) => lineRecord(game, line)) }),
   };
+}
+
+function lineRecord(game: Game, line: Line): LineRecord {
+  const after = Math.min(game.at, sharedMoves(game, line));
+  return { after, moves: line.moves.slice(after).map(makeMove) };
 }
 
 /**
@@ -82,7 +105,12 @@ export function readRecord(value: unknown): Result<Game, Fault> {
     return unexpected('numberText', number, 'number');
   const deal = readDeal(value, number);
   if (!deal.ok) return deal;
-  return replay(ruleSet.value, startOf(deal.value), number, value['moves']);
+  const start = startOf(deal.value);
+  const played = playThrough(ruleSet.value, start, value['moves']);
+  if (!played.ok) return played;
+  const at = played.value.moves.length;
+  const game = { ...startGame(ruleSet.value, start, number), ...played.value, at };
+  return withLines(game, value['lines']);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -145,29 +173,72 @@ const sameDeal = (a: Deal, b: Deal): boolean =>
     sameCards(a.fans[indexOf(hour)] as readonly Card[], b.fans[indexOf(hour)] as readonly Card[]),
   );
 
-function replay(
+/** Moves, with the position before each and after the last. */
+interface Played {
+  readonly moves: readonly Move[];
+  readonly positions: readonly Position[];
+}
+
+/** @param line where the moves stand, if it is another line: `lines[0].` */
+function playThrough(
   ruleSet: RuleSet,
   start: Position,
-  number: string | undefined,
   texts: unknown,
-): Checked<Game> {
-  if (!Array.isArray(texts)) return unexpected('moveList', texts, 'moves');
+  line = '',
+): Checked<Played> {
+  const place = `${line}moves`;
+  if (!Array.isArray(texts)) return unexpected('moveList', texts, place);
   if (texts.length > MAX_MOVES)
-    return failure({ kind: 'moveCount', most: MAX_MOVES, found: texts.length, place: 'moves' });
+    return failure({ kind: 'moveCount', most: MAX_MOVES, found: texts.length, place });
   const moves: Move[] = [];
   const positions = [start];
   let position = start;
   for (const text of texts as unknown[]) {
-    const at = moves.length + 1;
+    const at = line === '' ? { move: moves.length + 1 } : { place: `${place}[${moves.length}]` };
     const move = typeof text === 'string' ? parseMove(text) : undefined;
     if (move === undefined)
-      return failure({ kind: 'unexpected', expected: 'move', found: shown(text), move: at });
+      return failure({ kind: 'unexpected', expected: 'move', found: shown(text), ...at });
     const refusal = whyIllegal(ruleSet, position, move);
     if (refusal !== undefined)
-      return failure({ kind: 'illegal', found: shown(text), refusal, move: at });
+      return failure({ kind: 'illegal', found: shown(text), refusal, ...at });
     position = play(ruleSet, position, move);
     moves.push(move);
     positions.push(position);
   }
-  return success({ ruleSet, number, moves, positions, at: moves.length });
+  return success({ moves, positions });
+}
+
+/** The game with the other lines of its record. */
+function withLines(game: Game, value: unknown): Checked<Game> {
+  if (value === undefined) return success(game);
+  if (!Array.isArray(value)) return unexpected('lineList', value, 'lines');
+  if (value.length > MAX_LINES)
+    return failure({ kind: 'lineCount', most: MAX_LINES, found: value.length, place: 'lines' });
+  let found = game;
+  let count = 0;
+  for (const [i, each] of (value as unknown[]).entries()) {
+    const line = readLine(game, each, `lines[${i}]`);
+    if (!line.ok) return line;
+    count += line.value.moves.length;
+    if (count > MAX_LINE_MOVES)
+      return failure({ kind: 'moveCount', most: MAX_LINE_MOVES, found: count, place: 'lines' });
+    found = addLine(found, line.value);
+  }
+  return success(found);
+}
+
+/**
+ * Reads another line of a game, and plays it through.
+ *
+ * @param place of the line, for faults: `lines[0]`
+ */
+export function readLine(game: Game, value: unknown, place: string): Checked<Line> {
+  if (!isObject(value)) return unexpected('line', value, place);
+  const after = value['after'];
+  const start = typeof after === 'number' ? game.positions[after] : undefined;
+  if (start === undefined) return unexpected('movesBefore', after, `${place}.after`);
+  const played = playThrough(game.ruleSet, start, value['moves'], `${place}.`);
+  if (!played.ok) return played;
+  const moves = [...game.moves.slice(0, after as number), ...played.value.moves];
+  return success({ moves, followUps: [], marks: [] });
 }

@@ -338,6 +338,31 @@ describe('game records', () => {
     });
   });
 
+  it('wants other lines that leave the first one, each legal, and not too many', () => {
+    const lines = (value: unknown) => refused({ moves: ['t1-f1', 'refill'], lines: value });
+    expect(lines('draw')).toEqual(unexpected('lineList', '"draw"', 'lines'));
+    expect(lines([[]])).toEqual(unexpected('line', '[]', 'lines[0]'));
+    for (const after of [-1, 3, 0.5, '1', undefined])
+      expect(lines([{ after, moves: [] }])).toMatchObject({
+        ...{ kind: 'unexpected', expected: 'movesBefore', place: 'lines[0].after' },
+      });
+    expect(lines([{ after: 0 }])).toEqual(unexpected('moveList', 'nothing', 'lines[0].moves'));
+    expect(lines([{ after: 0, moves: ['t1-f13'] }])).toEqual(
+      unexpected('move', '"t1-f13"', 'lines[0].moves[0]'),
+    );
+    expect(
+      lines([
+        { after: 0, moves: [] },
+        { after: 1, moves: ['draw'] },
+      ]),
+    ).toMatchObject({
+      ...{ kind: 'illegal', refusal: 'gapsFirst', place: 'lines[1].moves[0]' },
+    });
+    expect(lines(Array(201).fill({ after: 0, moves: [] }))).toEqual({
+      ...{ kind: 'lineCount', most: 200, found: 201, place: 'lines' },
+    });
+  });
+
   it('are JSON, an object, and not too long', () => {
     const read = (text: string) => {
       const result = parseRecord(text);

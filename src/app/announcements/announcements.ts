@@ -28,6 +28,7 @@ export type ChangeAnnouncement =
   | { readonly kind: 'tookBack'; readonly count: number }
   /** Went back to the point at which the game could last be won. */
   | { readonly kind: 'wentBack'; readonly at: number }
+  | { readonly kind: 'backAtMark' }
   /** In the review: moved to a point of the game, with what is known about that point. */
   | {
       readonly kind: 'went';
@@ -58,6 +59,8 @@ export type Announcement =
   /** `move`: what was tried, if it was a move. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly move?: Move }
   | { readonly kind: 'nothingSafe' }
+  /** `noMark`: there is none to go back to. */
+  | { readonly kind: 'marked' | 'unmarked' | 'noMark' }
   /** Hints. */
   | ({ readonly kind: 'hint' } & Proposal)
   | {
@@ -83,9 +86,10 @@ export type Announcement =
   | { readonly kind: 'notSaved'; readonly why: WriteFailure }
   | { readonly kind: 'chunkLoadFailed' | 'deckMissing' | 'updateReady' | 'unexpectedError' };
 
-const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
+const NOTICES: ReadonlySet<Announcement['kind']> = new Set([
   ...(['damaged', 'refused', 'noFoundation', 'nothingSafe'] as const),
   ...(['hintUnknown', 'fairNoAnswer'] as const),
+  ...(['marked', 'unmarked', 'noMark'] as const),
   ...([
     'linkFault',
     'fileFault',
@@ -96,8 +100,8 @@ const REFUSALS: ReadonlySet<Announcement['kind']> = new Set([
   ] as const),
 ]);
 
-/** Whether it reports something that the player did not want and might miss. */
-export const isRefusal = ({ kind }: Announcement): boolean => REFUSALS.has(kind);
+/** Whether the page shows it in words: it reports something that the player did not want, or might miss. */
+export const isNotice = ({ kind }: Announcement): boolean => NOTICES.has(kind);
 
 /** Whether it is about one pile that refuses a card or does not deal. */
 export const isAboutAPile = (announcement: Announcement): boolean =>

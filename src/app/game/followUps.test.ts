@@ -65,8 +65,8 @@ describe('a move and the automatic moves after it', () => {
   it('are undone as one in a copy that is shown', () => {
     const { at, store } = played();
     const { session } = reopen(store);
-    const { game, followUps } = session.entry.value;
-    session.games.show(game, followUps);
+    const game = session.game.value;
+    session.games.show(game);
     session.undo();
     expect(session.game.value.at).toBe(at);
   });

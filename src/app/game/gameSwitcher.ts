@@ -180,12 +180,11 @@ export class GameSwitcher {
   /**
    * Puts a copy of a game on the table, which never counts; the game that lies there stays open.
    *
-   * @param followUps the moves that belong to the move before them (see `Entry`)
    * @returns what `returnFrom` needs to bring that game back
    */
-  show(game: Game, followUps: readonly number[] = []): Shown {
+  show(game: Game): Shown {
     const isSameDeal = game.positions[0] === this.#onTable.game.positions[0];
-    const copy = beginEntry(game, this.#moment(), { continued: true, followUps });
+    const copy = beginEntry(game, this.#moment(), { continued: true });
     return { id: copy.id, before: this.#putOnTable(copy, isSameDeal) };
   }
 

@@ -5,7 +5,7 @@ import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { everythingFile } from '../games/files.ts';
 import { readFile } from '../games/testing/readFile.ts';
-import { reopen, storeWith } from '../testing/shelf.ts';
+import { otherMove, reopen, storeWith } from '../testing/shelf.ts';
 
 const won = wonGames()[0] as GameRecord;
 
@@ -71,7 +71,7 @@ describe('how a deal was found', () => {
     again.games.newGame(seven, classic);
     again.games.open(id);
     again.undo();
-    again.deal();
+    again.play(otherMove(again.game.value));
     expect(again.entry.value).toMatchObject({ continued: true, found: 'hard' });
   });
 

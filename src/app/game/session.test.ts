@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '../../rules/card.ts';
-import { current, movesMade } from '../../rules/game.ts';
+import { current, goOver, movesMade } from '../../rules/game.ts';
 import { endingOf, targetsOf } from '../../rules/gameQueries.ts';
 import { type Move, makeMove, type Place, parseMove, parsePlace } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
@@ -9,7 +9,8 @@ import { drawsInstead, stockAction } from '../../rules/stockAction.ts';
 import { lostGames, variants, wonGames } from '../../rules/testing/vectors.ts';
 import type { Announcement } from '../announcements/announcements.ts';
 import { NO_ASSISTS } from '../games/assists.ts';
-import { MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
+import { MemoryStore, otherMove, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
+import { backToMark, mark } from './marks.ts';
 import type { Session } from './session.ts';
 
 const place = (text: string): Place => parsePlace(text) as Place;
@@ -264,5 +265,65 @@ describe('the targets of a card', () => {
     const { game } = begin();
     expect(targetsOf(game.value, place('t3'))).toEqual([place('f8'), place('t10')]);
     expect(targetsOf(game.value, place('w'))).toEqual([]);
+  });
+});
+
+describe('another line', () => {
+  const record = wonGames()[0] as GameRecord;
+  const end = record.moves.length;
+  const went = (at: number, all: number) =>
+    ({ kind: 'went', at, all, verdict: 'open', mistake: undefined }) as const;
+
+  it('is gone over to in the same game, which keeps its outcome', () => {
+    const store = storeWith(record, 40);
+    const { session } = reopen(store);
+    session.play(otherMove(session.game.value));
+    expect(session.game.value.lines.map(({ moves }) => moves.length)).toEqual([end]);
+    const { id } = session.entry.value;
+    const over = goOver(session.game.value, 0);
+    session.jump(over, went(over.at, end), 'review');
+    for (let at = over.at; at < end; at++) session.redo();
+    const { outcome } = session.entry.value;
+    expect(outcome).toMatchObject({ result: 'won', moves: end });
+    const back = goOver(session.game.value, 0);
+    session.jump(back, went(back.at, 41), 'review');
+    expect(session.entry.value).toMatchObject({ id, outcome, continued: false });
+    // A move that no line has makes a new game, with all the lines of the old one.
+    session.undo();
+    session.play(otherMove(session.game.value));
+    expect(session.entry.value).toMatchObject({ continued: true, outcome: undefined });
+    expect(session.entry.value.id).not.toBe(id);
+    expect(session.game.value.lines).toHaveLength(2);
+    const again = reopen(store).session;
+    expect(again.game.value).toEqual(session.game.value);
+  });
+
+  it('is followed when its next move is made by hand', () => {
+    const { session } = reopen(storeWith(record, 40));
+    session.play(otherMove(session.game.value));
+    session.undo();
+    session.play(move(record.moves[40] as string));
+    expect(session.game.value.moves).toHaveLength(end);
+    expect(session.game.value.lines.map(({ moves }) => moves.length)).toEqual([41]);
+  });
+});
+
+describe('a mark', () => {
+  it('is set, gone back to, kept, and removed', () => {
+    const store = storeWith(wonGames()[0] as GameRecord, 30);
+    const { session } = reopen(store);
+    backToMark(session);
+    expect(announced(session)).toEqual({ kind: 'noMark' });
+    mark(session);
+    expect(announced(session)).toEqual({ kind: 'marked' });
+    session.redo();
+    session.redo();
+    backToMark(session);
+    expect(announced(session)).toMatchObject({ kind: 'backAtMark' });
+    expect(session.game.value.at).toBe(30);
+    expect(reopen(store).session.game.value.marks).toEqual([30]);
+    mark(session);
+    expect(announced(session)).toEqual({ kind: 'unmarked' });
+    expect(reopen(store).session.game.value.marks).toEqual([]);
   });
 });

@@ -145,8 +145,7 @@ export class Session {
       this.games.takeBack();
       return;
     }
-    const { followUps } = this.entry.value;
-    while (followUps.includes(game.at) && game.at > 1) game = line.undo(game);
+    while (game.followUps.includes(game.at) && game.at > 1) game = line.undo(game);
     const moves = this.#game.moves.slice(game.at - 1, this.#game.at);
     const transition = { kind: 'undone', ...this.#transition(game.at - 1) } as const;
     this.#change(line.undo(game), transition, { kind: 'undone', origin: 'player', moves });
@@ -155,9 +154,8 @@ export class Session {
   redo(): void {
     const { at } = this.#game;
     if (!line.canRedo(this.#game)) return;
-    const { followUps } = this.entry.value;
     let game = line.redo(this.#game);
-    while (followUps.includes(game.at + 1)) game = line.redo(game);
+    while (game.followUps.includes(game.at + 1)) game = line.redo(game);
     const moves = game.moves.slice(at, game.at);
     const transition = { kind: 'redone', ...this.#transition(at) } as const;
     this.#change(game, transition, { kind: 'redone', origin: 'player', moves });
@@ -171,7 +169,17 @@ export class Session {
 
   /** Goes to a point of the line; the line stays as it is. */
   goTo(at: number, announcement: ChangeAnnouncement, origin: ChangeOrigin): void {
-    this.#change(line.goTo(this.#game, at), announcement, jumped(origin));
+    this.jump(line.goTo(this.#game, at), announcement, origin);
+  }
+
+  /** Goes to a point of this line or another; the game keeps all its lines. */
+  jump(game: Game, announcement: ChangeAnnouncement, origin: ChangeOrigin): void {
+    this.#change(game, announcement, jumped(origin));
+  }
+
+  /** Keeps marks of the game; nothing happens on the table. */
+  keepMarks(game: Game): void {
+    this.#table.updateEntry({ ...this.entry.value, game });
   }
 
   /** Saves the time at the table; called when the page is left, perhaps for good. */
@@ -225,11 +233,9 @@ export class Session {
     const followUps = guide ? [] : followUpsOf(after.value);
     const { at } = after.value;
     const transition = this.#transition(at - 1, after.value);
-    const kept = this.entry.value.followUps.filter((each) => each < at);
-    const known = { assists, followUps: [...kept, ...followUps.map((_, i) => at + 1 + i)] };
     const announcement = { kind: 'moved', followUps: followUps.length, ...transition } as const;
     const moved = { kind: 'moved', origin, moves: [move, ...followUps] } as const;
-    this.#change(playFollowUps(after.value, followUps), announcement, moved, known);
+    this.#change(playFollowUps(after.value, followUps), announcement, moved, { assists });
   }
 
   /** Every change within the game on the table goes through here. */
@@ -237,7 +243,7 @@ export class Session {
     game: Game,
     announcement: ChangeAnnouncement,
     action: Action,
-    known: Partial<Pick<Entry, 'assists' | 'followUps'>> = {},
+    known: Partial<Pick<Entry, 'assists'>> = {},
   ): void {
     const before = this.#table.settled();
     const entry = changeEntry({ ...before, ...known }, game, this.#moment());
@@ -262,7 +268,7 @@ export class Session {
 function playFollowUps(after: Game, moves: readonly Move[]): Game {
   let game = after;
   for (const move of moves) {
-    const next = line.playIn(game, move);
+    const next = line.playIn(game, move, true);
     if (!next.ok) throw new Error(`a follow-up move is illegal: ${next.error}`);
     game = next.value;
   }

@@ -2,7 +2,7 @@
  * An entry of the player's log: a game, and what happened to it. Entries are values; the functions
  * that begin, change and end them are here. An outcome never changes.
  */
-import { canUndo, current, type Game } from '../../rules/game.ts';
+import { canUndo, current, type Game, hasLine } from '../../rules/game.ts';
 import { isWon } from '../../rules/position.ts';
 import { type Assists, NO_ASSISTS } from './assists.ts';
 
@@ -26,13 +26,8 @@ export type DealSource = (typeof DEAL_SOURCES)[number];
 
 export interface Entry {
   readonly id: string;
-  /** The whole line, and the current point in it. */
+  /** The lines, and the current point in the one on the table. */
   readonly game: Game;
-  /**
-   * The moves of the line, counted from 1, that were made automatically and belong to the move
-   * before them. Numbers beyond the end of the line are ignored.
-   */
-  readonly followUps: readonly number[];
   readonly assists: Assists;
   /** Milliseconds since 1970. */
   readonly begun: number;
@@ -65,7 +60,6 @@ interface EntryOptions {
   readonly daily?: string | undefined;
   readonly found?: DealSource | undefined;
   readonly assists?: Assists;
-  readonly followUps?: readonly number[];
 }
 
 export function beginEntry(
@@ -73,9 +67,9 @@ export function beginEntry(
   moment: Pick<Moment, 'ms' | 'newId'>,
   options: EntryOptions = {},
 ): Entry {
-  const { continued = false, daily, found, assists = NO_ASSISTS, followUps = [] } = options;
+  const { continued = false, daily, found, assists = NO_ASSISTS } = options;
   const times = { begun: moment.ms, touched: moment.ms, playedMs: 0, undos: 0 };
-  const kept = { followUps, assists, continued, daily, found };
+  const kept = { assists, continued, daily, found };
   return { id: moment.newId(), game, ...times, ...kept, outcome: undefined };
 }
 
@@ -88,7 +82,7 @@ export const isUntouched = ({ game }: Entry): boolean => game.moves.length === 0
  */
 export function changeEntry(entry: Entry, game: Game, moment: Moment): Entry {
   if (entry.outcome)
-    return game.moves === entry.game.moves
+    return hasLine(entry.game, game)
       ? { ...entry, game }
       : beginEntry(game, moment, { ...entry, continued: true });
   const changed: Entry = {

@@ -4,7 +4,14 @@ import type { GameRecord } from '../../rules/record.ts';
 import { RULE_SETS } from '../../rules/ruleSet.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { toldOf } from '../testing/said.ts';
-import { HandClock, MemoryStore, reopen, sessionOn, storeWith } from '../testing/shelf.ts';
+import {
+  HandClock,
+  MemoryStore,
+  otherMove,
+  reopen,
+  sessionOn,
+  storeWith,
+} from '../testing/shelf.ts';
 import { localDay, MAX_THOUGHT_MS } from './clock.ts';
 import type { Library } from './library.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
@@ -148,8 +155,12 @@ describe('outcomes', () => {
     session.redo();
     expect(library.games.value).toHaveLength(1);
     session.undo();
-    // Making the same move by hand also makes a new game.
+    // Making the same move by hand steps along the line.
     session.play(session.game.value.moves.at(session.game.value.at) as never);
+    expect(session.entry.value.id).toBe(first);
+    session.undo();
+    session.undo();
+    session.play(otherMove(session.game.value));
     expect(session.entry.value.id).not.toBe(first);
     expect(session.entry.value).toMatchObject({ continued: true, undos: 0 });
     expect(library.games.value.find(({ id }) => id === first)).toMatchObject({
@@ -218,7 +229,7 @@ describe('what cannot be read', () => {
     store.games.set('none', { id: 'none' });
     const { session, library } = reopen(store);
     expect(session.game.value.at).toBe(3);
-    expect(toldOf(session).isRefusal).toBe(true);
+    expect(toldOf(session).isNotice).toBe(true);
     expect(library.damaged.value.map(({ value }) => value)).toEqual([
       { version: 2, id: 'odd', moves: 7 },
       { id: 'none' },

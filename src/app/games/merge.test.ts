@@ -68,6 +68,31 @@ describe('merging two logs', () => {
     expect(merged([line('a', 't1-t1')], [line('a', 't1-t10')])).toHaveLength(2);
   });
 
+  it('gives the game that stands the other lines and marks of both', () => {
+    const mine = line('a', 'draw draw', { lines: [{ after: 1, moves: 't1-t2' }], marks: [2] });
+    const theirs = line('a', 'draw', {
+      lines: [
+        { after: 0, moves: 't3-f8' },
+        { after: 1, moves: 't1-t2' },
+      ],
+      marks: [1],
+    });
+    const both = {
+      ...mine,
+      lines: [
+        { after: 0, moves: 't3-f8' },
+        { after: 1, moves: 't1-t2' },
+      ],
+      marks: [1, 2],
+    };
+    expect(merged([mine], [theirs])).toEqual([both]);
+    expect(merged([theirs], [mine])).toEqual([both]);
+    expect(mergeLogs([both], [theirs])).toEqual([]);
+    // A line that the longer one has as its beginning is not another.
+    const tried = line('a', 'draw', { lines: [{ after: 0, moves: 'draw draw' }] });
+    expect(mergeLogs([line('a', 'draw draw')], [tried])).toEqual([]);
+  });
+
   it('prefers a win from elsewhere to the same game not yet won', () => {
     const won = line('a', 'draw draw', { outcome: outcomeOf('won') });
     expect(merged([line('a', 'draw', { touched: 99 })], [won])).toEqual([won]);

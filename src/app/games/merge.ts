@@ -1,4 +1,5 @@
 /** Merges two logs: that of a file and the player's own. */
+import { MAX_LINES } from '../../rules/game.ts';
 import { finish } from '../../rules/steps.ts';
 import type { Outcome } from './entry.ts';
 import type { StoredGame } from './stored.ts';
@@ -8,7 +9,8 @@ import type { StoredGame } from './stored.ts';
  *
  * A game in both logs stays one game if one line begins with the other: the longer one stands. If
  * the lines diverge, both are kept, one of them as a copy that never counts. A game with an outcome
- * stands before one without, and the player's own before the other's. Outcomes are renumbered: each
+ * stands before one without, and the player's own before the other's. The one that stands gets the other lines and the
+ * marks of both. Outcomes are renumbered: each
  * log keeps its order, and between the two the clocks decide.
  *
  * @param orders the orders of all outcomes, when only a part of the other log is merged now
@@ -80,9 +82,33 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
   const mine = log.get(theirs.id);
   if (!mine) return [theirs];
   const [stands, goes] = isTheirsFirst(mine, theirs) ? [theirs, mine] : [mine, theirs];
-  if (goesOnFrom(stands, goes)) return [stands];
+  if (goesOnFrom(stands, goes)) return [withLinesOf(stands, goes)];
   const id = copyIdIn(log, goes);
   return [stands, ...(log.has(id) ? [] : [{ ...goes, id, continued: true }])];
+}
+
+/** The game with the other lines and the marks of an earlier version of it; the same object if it has them all. */
+function withLinesOf(game: StoredGame, other: StoredGame): StoredGame {
+  const known = linesOf(game);
+  const lines = (other.lines ?? []).filter(
+    (_, i) => !known.some((text) => text.startsWith(linesOf(other)[i + 1] as string)),
+  );
+  const marks = (other.marks ?? []).filter((mark) => !game.marks?.includes(mark));
+  if (lines.length + marks.length === 0) return game;
+  return {
+    ...game,
+    ...(lines.length > 0 && { lines: [...lines, ...(game.lines ?? [])].slice(-MAX_LINES) }),
+    ...(marks.length > 0 && { marks: [...(game.marks ?? []), ...marks].sort((a, b) => a - b) }),
+  };
+}
+
+/** All moves of the line on the table, and of each other line; each with a space at its end. */
+function linesOf({ moves, lines = [] }: StoredGame): string[] {
+  const main = moves.split(' ');
+  return [
+    `${moves} `,
+    ...lines.map((line) => `${[...main.slice(0, line.after), line.moves].join(' ')} `),
+  ];
 }
 
 /**

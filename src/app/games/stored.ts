@@ -3,9 +3,17 @@
  * then the game is played through in the rules.
  */
 import * as v from 'valibot';
-import { type Game, goTo } from '../../rules/game.ts';
+import {
+  addLine,
+  type Game,
+  goTo,
+  type Line,
+  MAX_LINE_MOVES,
+  MAX_LINES,
+  sharedMoves,
+} from '../../rules/game.ts';
 import { makeMove } from '../../rules/move.ts';
-import { makeRecord, readRecord } from '../../rules/record.ts';
+import { makeRecord, readLine, readRecord } from '../../rules/record.ts';
 import { failure, type Result, success } from '../../rules/result.ts';
 import { readAssists } from './assists.ts';
 import { LAST_MOMENT } from './clock.ts';
@@ -28,6 +36,10 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
  */
 const moves = v.pipe(v.string(), v.maxLength(100_000));
 
+/** Numbers of moves of a line; they only make the game more comfortable, so wrong ones are left out. */
+const followUps = v.optional(v.fallback(v.array(count), []));
+const marks = v.optional(v.fallback(v.array(count), []));
+
 const schema = v.object({
   version: v.literal(STORED_VERSION),
   id,
@@ -39,7 +51,12 @@ const schema = v.object({
   moves,
   at: count,
   /** Missing in games from before this field existed, and in games without automatic moves. */
-  followUps: v.optional(v.fallback(v.array(count), [])),
+  followUps,
+  marks,
+  /** The other lines: what follows once they have left the line on the table. Missing if there are none. */
+  lines: v.optional(
+    v.pipe(v.array(v.object({ after: count, moves, followUps, marks })), v.maxLength(MAX_LINES)),
+  ),
   assists: v.unknown(),
   begun: moment,
   touched: moment,
@@ -64,7 +81,7 @@ const schema = v.object({
 export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
-  const { game, followUps, daily, found, outcome, ...plain } = entry;
+  const { game, daily, found, outcome, ...plain } = entry;
   const { number, rules, fans, stock } = makeRecord(game);
   return {
     version: STORED_VERSION,
@@ -72,13 +89,27 @@ export function storeEntry(entry: Entry): StoredGame {
     // A deal number determines the cards.
     ...(number === undefined ? { fans, stock } : { number }),
     rules,
-    moves: game.moves.map(makeMove).join(' '),
+    ...storeLine(game, 0),
     at: game.at,
-    ...(followUps.length === 0 ? {} : { followUps: [...followUps] }),
+    ...(game.lines.length === 0
+      ? {}
+      : { lines: game.lines.map((line) => storeBranch(game, line)) }),
     ...(daily === undefined ? {} : { daily }),
     ...(found === undefined ? {} : { found }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+/** @param after how many of its moves are stored elsewhere */
+const storeLine = ({ moves, followUps, marks }: Line, after: number) => ({
+  moves: moves.slice(after).map(makeMove).join(' '),
+  ...(followUps.length === 0 ? {} : { followUps: [...followUps] }),
+  ...(marks.length === 0 ? {} : { marks: [...marks] }),
+});
+
+function storeBranch(game: Game, line: Line) {
+  const after = sharedMoves(game, line);
+  return { after, ...storeLine(line, after) };
 }
 
 /**
@@ -99,11 +130,23 @@ export function readStored(value: unknown): Result<StoredGame, string> {
 export function readEntry(stored: StoredGame): Result<Entry, string> {
   const game = readGame(stored);
   if (!game.ok) return game;
-  const { version, number, rules, fans, stock, moves, at, assists, ...plain } = stored;
+  const {
+    version,
+    number,
+    rules,
+    fans,
+    stock,
+    moves,
+    at,
+    followUps,
+    marks,
+    lines,
+    assists,
+    ...plain
+  } = stored;
   return success({
     ...plain,
     game: game.value,
-    followUps: stored.followUps ?? [],
     assists: readAssists(assists),
     daily: stored.daily,
     found: stored.found,
@@ -112,11 +155,23 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
 }
 
 export function readGame(stored: StoredGame): Result<Game, string> {
-  const { number, rules, fans, stock } = stored;
-  const line = stored.moves === '' ? [] : stored.moves.split(' ');
-  const game = readRecord({ number, rules, fans, stock, moves: line });
-  if (!game.ok) return failure(JSON.stringify(game.error));
-  if (stored.at > line.length)
-    return failure(`at: expected at most ${line.length}; found ${stored.at}`);
-  return success(goTo(game.value, stored.at));
+  const { number, rules, fans, stock, followUps = [], marks = [], lines = [] } = stored;
+  const moves = movesIn(stored.moves);
+  const record = readRecord({ number, rules, fans, stock, moves });
+  if (!record.ok) return failure(JSON.stringify(record.error));
+  if (stored.at > moves.length)
+    return failure(`at: expected at most ${moves.length}; found ${stored.at}`);
+  let game: Game = { ...record.value, followUps, marks };
+  let count = 0;
+  for (const [i, { after, moves: rest, followUps = [], marks = [] }] of lines.entries()) {
+    const line = readLine(record.value, { after, moves: movesIn(rest) }, `lines[${i}]`);
+    if (!line.ok) return failure(JSON.stringify(line.error));
+    count += line.value.moves.length;
+    if (count > MAX_LINE_MOVES)
+      return failure(`lines: expected at most ${MAX_LINE_MOVES} moves; found ${count}`);
+    game = addLine(game, { ...line.value, followUps, marks });
+  }
+  return success(goTo(game, stored.at));
 }
+
+const movesIn = (text: string): string[] => (text === '' ? [] : text.split(' '));

@@ -2,7 +2,7 @@
 
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { en } from '../../i18n/testing/whole.ts';
-import { isRefusal } from '../announcements/announcements.ts';
+import { isNotice } from '../announcements/announcements.ts';
 import type { Session } from '../game/session.ts';
 
 export const said = ({ announcement }: Session): string =>
@@ -11,5 +11,5 @@ export const said = ({ announcement }: Session): string =>
 /** The sentence, and whether it is a refusal. */
 export const toldOf = (session: Session) => ({
   text: said(session),
-  isRefusal: isRefusal(session.announcement.value),
+  isNotice: isNotice(session.announcement.value),
 });

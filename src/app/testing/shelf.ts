@@ -1,5 +1,6 @@
 /** For tests: a store of games in memory, a clock that is set by hand, and sessions on them. */
-import { goTo } from '../../rules/game.ts';
+import { current, type Game, goTo } from '../../rules/game.ts';
+import { legalMoves, type Move, makeMove } from '../../rules/move.ts';
 import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { Session } from '../game/session.ts';
 import { Clock, type TimeSource } from '../games/clock.ts';
@@ -7,6 +8,15 @@ import { beginEntry } from '../games/entry.ts';
 import { Library, type LibraryContents } from '../games/library.ts';
 import { storeEntry } from '../games/stored.ts';
 import type { After, Changeset, Damaged, GameStore } from '../games/writer.ts';
+
+/** A legal move from the current position that the line does not go on with. */
+export function otherMove(game: Game): Move {
+  const known = game.moves[game.at];
+  const others = legalMoves(game.ruleSet, current(game)).filter(
+    (move) => !known || makeMove(move) !== makeMove(known),
+  );
+  return others[0] as Move;
+}
 
 /** Holds what the browser's database would, and refuses writes while `refuses` is set. */
 export class MemoryStore implements GameStore {

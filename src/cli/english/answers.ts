@@ -118,12 +118,20 @@ export function replayedLine(
   end: 'won' | 'over' | 'open',
   legal: readonly (readonly string[])[],
 ): string {
-  const moves = counted(game.moves.length, 'move');
+  const lists = legal.map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`);
+  return `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${endedIn(game, end)}${lists.join('')}`;
+}
+
+/** @param after how many moves it has in common with the record's first line */
+export const otherLine = (after: number, line: Game, end: 'won' | 'over' | 'open'): string =>
+  `another line from move ${after + 1} on: ${endedIn(line, end)}`;
+
+function endedIn(game: Game, end: 'won' | 'over' | 'open'): string {
+  const moves = counted(game.at, 'move');
   const endings = {
     won: `won in ${moves}`,
     over: `over after ${moves}, not won`,
     open: `${moves}, not over`,
   };
-  const lists = legal.map((list, i) => `\n  after ${i}: ${list.join(' ') || 'no move'}`);
-  return `${nameOfDeal(game)}, ${nameOfRules(game.ruleSet)}: ${endings[end]}${lists.join('')}`;
+  return endings[end];
 }

@@ -14,6 +14,9 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
   card: 'a card such as "TC"',
   moveList: 'a list of moves',
   move: 'a move such as "t3-f10" or "refill"',
+  lineList: 'a list of lines',
+  line: 'a line, an object with after and moves',
+  movesBefore: 'how many moves of the record lie before the line',
   position: 'a position, an object',
   twelve: 'a list of twelve, one for each hour',
   height: 'how many cards that foundation can hold, 1 or more',
@@ -49,6 +52,7 @@ function reasonOf(fault: Fault): string {
     case 'cardCount':
       return `expected ${fault.expected} cards; found ${fault.found}`;
     case 'moveCount':
+    case 'lineCount':
       return `expected at most ${fault.most}; found ${fault.found}`;
     case 'tooManyOfCard':
     case 'tooFewOfCard':

@@ -221,6 +221,10 @@ export const table: TableMessages = {
   undone: (action) => `تم التراجع: ${action}.`,
   redone: (sentence) => `تمت الإعادة: ${sentence}`,
   restarted: 'عدت إلى البداية.',
+  backAtMark: 'عدت إلى العلامة.',
+  marked: 'تم وضع علامة على هذا الموضع.',
+  unmarked: 'أزيلت العلامة.',
+  noMark: 'لا توجد علامة قبل هذا الموضع.',
   dealt: (text, names) => `لعبة جديدة: التوزيعة ${isolate(text)}، ${isolate(names)}.`,
   restored: (deal, count) => `${deal}، ${count === 0 ? 'لم تبدأ بعد' : `لُعبت ${moves(count)}`}.`,
   picked: (value, targets) =>

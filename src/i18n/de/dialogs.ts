@@ -190,6 +190,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   toEnd: 'Zum Ende',
   losingMove: 'Der Fehler',
   losingMoveName: (at) => `Der Fehler: zu Zug ${at}, wo die Partie zuletzt noch gewinnbar war`,
+  mark: 'Diese Stellung markieren',
+  lines: 'Andere Varianten',
+  line: (from, to, first) => `Züge ${from} bis ${to}: ${first}`,
   close: 'Schließen',
 };
 
@@ -386,6 +389,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Umschalt D', 'trotz Lücken ziehen, wenn die Regeln es erlauben'],
     ['Z', 'zurück'],
     ['R', 'vor'],
+    ['B', 'diese Stellung markieren oder die Markierung entfernen'],
+    ['Umschalt B', 'zurück zur letzten Markierung'],
     ['H', 'Tipp ein oder aus'],
     ['Umschalt H', 'Tipp ohne Spicken ein oder aus'],
     ['S', 'den Zug des Tipps spielen'],

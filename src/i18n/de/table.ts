@@ -224,6 +224,10 @@ export const table: TableMessages = {
   undone: (action) => `Zurückgenommen: ${action}.`,
   redone: (sentence) => `Wiederholt: ${sentence}`,
   restarted: 'Zurück am Anfang.',
+  backAtMark: 'Zurück bei der Markierung.',
+  marked: 'Stellung markiert.',
+  unmarked: 'Markierung entfernt.',
+  noMark: 'Davor ist nichts markiert.',
   dealt: (number, rulesName) => `Neues Spiel: Nummer ${number}, ${rulesName}.`,
   restored: (deal, moves) =>
     `${deal}, ${moves === 0 ? 'noch nicht begonnen' : `${moveCount(moves)} gespielt`}.`,

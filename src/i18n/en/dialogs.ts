@@ -211,6 +211,10 @@ const reviewBar = {
   losingMove: 'The mistake',
   losingMoveName: (at: number): string =>
     `The mistake: go to move ${at}, the last one that was still winnable`,
+  mark: 'Mark this position',
+  lines: 'Other lines',
+  /** The moves of a line after it leaves this one, and the first of them. */
+  line: (from: number, to: number, first: string): string => `Moves ${from} to ${to}: ${first}`,
   close: 'Close',
 };
 
@@ -434,6 +438,8 @@ const helpText = {
     ['Shift D', 'draw despite gaps, if the rules allow it'],
     ['Z', 'undo'],
     ['R', 'redo'],
+    ['B', 'mark this position, or remove the mark'],
+    ['Shift B', 'back to the last mark'],
     ['H', 'hint, on or off'],
     ['Shift H', 'hint without peeking, on or off'],
     ['S', 'do the move of the hint'],

@@ -299,6 +299,10 @@ export const table = {
   undone: (action: string): string => `Undone: ${action}.`,
   redone: (sentence: string): string => `Redone: ${sentence}`,
   restarted: 'Back at the start.',
+  backAtMark: 'Back at the mark.',
+  marked: 'Position marked.',
+  unmarked: 'Mark removed.',
+  noMark: 'No mark before this.',
   dealt: (number: string, rules: string): string => `New deal: number ${number}, ${rules}.`,
   restored: (deal: string, moves: number): string =>
     `${deal}, ${moves === 0 ? 'not started' : `${inDigits(moves, 'move')} made`}.`,

@@ -179,6 +179,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   losingMove: 'El error',
   losingMoveName: (at) =>
     `El error: ir a la jugada ${at}, la última tras la que aún se podía ganar`,
+  mark: 'Marcar esta posición',
+  lines: 'Otras variantes',
+  line: (from, to, first) => `Jugadas ${from} a ${to}: ${first}`,
   close: 'Cerrar',
 };
 
@@ -376,6 +379,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Mayús D', 'robar aunque haya huecos, si las reglas lo permiten'],
     ['Z', 'deshacer'],
     ['R', 'rehacer'],
+    ['B', 'marcar la posición o quitar la marca'],
+    ['Mayús B', 'volver a la última marca'],
     ['H', 'pista: mostrar, cerrar'],
     ['Mayús H', 'pista sin mirar el mazo: mostrar, cerrar'],
     ['S', 'hacer la jugada de la pista'],

@@ -215,6 +215,10 @@ export const table: TableMessages = {
   undone: (action) => `Deshecho: ${small(action)}.`,
   redone: (sentence) => `Rehecho: ${small(sentence)}`,
   restarted: 'De vuelta al inicio.',
+  backAtMark: 'De vuelta en la marca.',
+  marked: 'Posición marcada.',
+  unmarked: 'Marca quitada.',
+  noMark: 'No hay ninguna marca antes.',
   dealt: (number, named) => `Nueva partida: reparto ${number}, ${named}.`,
   restored: (deal, made) =>
     `${deal}, ${made === 0 ? 'sin empezar' : `${movesInFigures(made)} ${made === 1 ? 'hecha' : 'hechas'}`}.`,

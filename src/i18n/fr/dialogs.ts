@@ -189,6 +189,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   toEnd: 'À la fin',
   losingMove: 'L’erreur',
   losingMoveName: (at) => `L’erreur : aller au coup ${at}, le dernier où la partie était gagnable`,
+  mark: 'Marquer cette position',
+  lines: 'Autres variantes',
+  line: (from, to, first) => `Coups ${from} à ${to} : ${first}`,
   close: 'Fermer',
 };
 
@@ -392,6 +395,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Maj D', 'piocher malgré les trous, si les règles le permettent'],
     ['Z', 'annuler'],
     ['R', 'rétablir'],
+    ['B', 'marquer la position ou enlever la marque'],
+    ['Maj B', 'revenir à la dernière marque'],
     ['H', 'montrer ou fermer l’indice'],
     ['Maj H', 'montrer ou fermer l’indice sans voir la pioche'],
     ['S', 'jouer le coup de l’indice'],

@@ -225,6 +225,10 @@ export const table: TableMessages = {
   undone: (action) => `Annulé : ${small(action)}.`,
   redone: (sentence) => `Rétabli : ${small(sentence)}`,
   restarted: 'Retour au début.',
+  backAtMark: 'Retour à la marque.',
+  marked: 'Position marquée.',
+  unmarked: 'Marque enlevée.',
+  noMark: 'Aucune marque avant celle-ci.',
   dealt: (dealNumber, rulesName) => `Nouvelle partie : donne ${dealNumber}, ${rulesName}.`,
   restored: (deal, moves) =>
     `${deal}, ${moves === 0 ? 'pas encore commencée' : `${moveCount(moves)} joué${plural(moves)}`}.`,

@@ -164,6 +164,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   losingMove: 'ミス',
   losingMoveName: (at) =>
     `ミス：まだクリアできた最後の局面（${at === 0 ? '最初' : `${moves(at)}目`}）へ`,
+  mark: 'この局面に印を付ける',
+  lines: 'ほかの手順',
+  line: (from, to, first) => `${from}手目から${to}手目：${first}`,
   close: '閉じる',
 };
 
@@ -352,6 +355,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Shift D', '空きがあってもめくる（ルールで認められている場合）'],
     ['Z', '元に戻す'],
     ['R', 'やり直す'],
+    ['B', '局面に印を付ける、外す'],
+    ['Shift B', '最後の印に戻る'],
     ['H', 'ヒントを出す、閉じる'],
     ['Shift H', 'のぞき見なしのヒントを出す、閉じる'],
     ['S', 'ヒントの手を実行する'],

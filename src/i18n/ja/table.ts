@@ -227,6 +227,10 @@ export const table: TableMessages = {
   undone: (action) => `元に戻しました：${action}。`,
   redone: (sentence) => `やり直しました：${sentence}`,
   restarted: '最初に戻りました。',
+  backAtMark: '印の局面に戻りました。',
+  marked: 'この局面に印を付けました。',
+  unmarked: '印を外しました。',
+  noMark: 'これより前に印はありません。',
   dealt: (number, names) => `配置 ${number}（${names}）を配りました。`,
   restored: (deal, moves) => `${deal}、${moves === 0 ? '開始前' : `${moves}手目`}です。`,
   picked: (value, targets) =>

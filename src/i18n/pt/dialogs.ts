@@ -189,6 +189,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   losingMove: 'O erro',
   losingMoveName: (at) =>
     `O erro: ir para a jogada ${at}, a última depois da qual ainda dava para ganhar`,
+  mark: 'Marcar esta posição',
+  lines: 'Outras variantes',
+  line: (from, to, first) => `Jogadas ${from} a ${to}: ${first}`,
   close: 'Fechar',
 };
 
@@ -387,6 +390,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Shift D', 'comprar mesmo com espaços, se as regras permitem'],
     ['Z', 'desfazer'],
     ['R', 'refazer'],
+    ['B', 'marcar a posição ou remover a marca'],
+    ['Shift B', 'voltar à última marca'],
     ['H', 'dica: mostrar, fechar'],
     ['Shift H', 'dica sem espiar: mostrar, fechar'],
     ['S', 'fazer a jogada da dica'],

@@ -222,6 +222,10 @@ export const table: TableMessages = {
   undone: (action) => `Desfeito: ${small(action)}.`,
   redone: (sentence) => `Refeito: ${small(sentence)}`,
   restarted: 'De volta ao início.',
+  backAtMark: 'De volta à marca.',
+  marked: 'Posição marcada.',
+  unmarked: 'Marca removida.',
+  noMark: 'Não há marca antes desta posição.',
   dealt: (number, named) => `Novo jogo: número ${number}, ${named}.`,
   restored: (deal, made) =>
     `${deal}, ${made === 0 ? 'não iniciado' : `${movesInFigures(made)} ${made === 1 ? 'feita' : 'feitas'}`}.`,

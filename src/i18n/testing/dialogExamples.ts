@@ -95,7 +95,7 @@ const games = (messages: Messages) => {
       removedAll: COUNTS,
       damaged: COUNTS,
     },
-    reviewBar: { losingMoveName: [[17]] },
+    reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
   } satisfies PartialExamples;
 };
 

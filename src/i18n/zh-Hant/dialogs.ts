@@ -162,6 +162,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   losingMove: '失誤',
   losingMoveName: (at) =>
     `失誤：轉到${at === 0 ? '開局' : `第${moves(at)}`}，這是最後一個有解的局面`,
+  mark: '標記此局面',
+  lines: '其他走法',
+  line: (from, to, first) => `第${from}至${to}步：${first}`,
   close: '關閉',
 };
 
@@ -349,6 +352,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Shift D', '有空位也翻牌（規則允許時）'],
     ['Z', '復原'],
     ['R', '重做'],
+    ['B', '標記局面或取消標記'],
+    ['Shift B', '回到上一個標記'],
     ['H', '顯示或關閉提示'],
     ['Shift H', '顯示或關閉不偷看的提示'],
     ['S', '走提示的這一步'],

@@ -219,6 +219,10 @@ export const table: TableMessages = {
   undone: (action) => `已復原：${action}。`,
   redone: (sentence) => `已重做：${sentence}`,
   restarted: '已回到開局。',
+  backAtMark: '已回到標記處。',
+  marked: '已標記此局面。',
+  unmarked: '已取消標記。',
+  noMark: '前面沒有標記。',
   dealt: (number, names) => `已開新局：牌局 ${number}（${names}）。`,
   restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未開始' : `已走${moves}步`}。`,
   picked: (value, targets) =>

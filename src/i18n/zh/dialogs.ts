@@ -161,6 +161,9 @@ const reviewBar: DialogMessages['reviewBar'] = {
   losingMove: '失误',
   losingMoveName: (at) =>
     `失误：转到${at === 0 ? '开局' : `第${moves(at)}`}，这是最后一个有解的局面`,
+  mark: '标记此局面',
+  lines: '其他走法',
+  line: (from, to, first) => `第${from}至${to}步：${first}`,
   close: '关闭',
 };
 
@@ -348,6 +351,8 @@ const helpText: DialogMessages['helpText'] = {
     ['Shift D', '有空位也翻牌（规则允许时）'],
     ['Z', '撤销'],
     ['R', '重做'],
+    ['B', '标记局面或取消标记'],
+    ['Shift B', '回到上一个标记'],
     ['H', '显示或关闭提示'],
     ['Shift H', '显示或关闭不偷看的提示'],
     ['S', '走提示的这一步'],

@@ -218,6 +218,10 @@ export const table: TableMessages = {
   undone: (action) => `已撤销：${action}。`,
   redone: (sentence) => `已重做：${sentence}`,
   restarted: '已回到开局。',
+  backAtMark: '已回到标记处。',
+  marked: '已标记此局面。',
+  unmarked: '已取消标记。',
+  noMark: '前面没有标记。',
   dealt: (number, names) => `已开新局：牌局 ${number}（${names}）。`,
   restored: (deal, moves) => `${deal}，${moves === 0 ? '尚未开始' : `已走${moves}步`}。`,
   picked: (value, targets) =>

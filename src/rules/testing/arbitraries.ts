@@ -1,7 +1,7 @@
 /** Random rule sets and games for property tests. */
 import fc from 'fast-check';
 import { dealCards, startOf } from '../deal.ts';
-import { current, type Game, playIn, startGame } from '../game.ts';
+import { current, type Game, goTo, playIn, startGame } from '../game.ts';
 import { HOURS } from '../hour.ts';
 import { legalMoves, type Move, type Place } from '../move.ts';
 import { CHOICES, type RuleSet } from '../ruleSet.ts';
@@ -40,6 +40,13 @@ export const anyGame: fc.Arbitrary<Game> = fc
     const start = startOf(dealCards({ generator: 'lcg', seed }));
     return playPicks(startGame(ruleSet, start, `${seed}`), picks);
   });
+
+/** The same, with moves taken back now and then, so that it has lines. */
+export const anyTree: fc.Arbitrary<Game> = fc
+  .tuple(anyGame, fc.array(fc.tuple(fc.nat(30), fc.array(fc.nat(1_000))), { maxLength: 12 }))
+  .map(([game, turns]) =>
+    turns.reduce((at, [back, picks]) => playPicks(goTo(at, at.at - back), picks), game),
+  );
 
 const ALL_PLACES: readonly Place[] = [
   ...HOURS.map((hour): Place => ({ pile: 'fan', hour })),

@@ -1,11 +1,9 @@
 import type { Chance } from '../../app/insight/chance.ts';
-import type { Settings } from '../../app/preferences/settings.ts';
 import { shareIn } from '../../i18n/lazyFormats.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 
 interface ChanceMeterProps {
   readonly chance: Chance;
-  readonly settings: Settings;
   readonly messages: TableMessages;
 }
 
@@ -13,8 +11,7 @@ interface ChanceMeterProps {
  * The fair player's estimate of the chance of winning, as a sector of a small dial and in per cent.
  * It is never announced.
  */
-export function ChanceMeter({ chance, settings, messages }: ChanceMeterProps) {
-  if (!settings.choices.value.showChance) return null;
+export function ChanceMeter({ chance, messages }: ChanceMeterProps) {
   const { fair, locale } = messages;
   const last = chance.last.value;
   const isThinking = chance.value.value === undefined;

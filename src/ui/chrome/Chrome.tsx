@@ -6,11 +6,10 @@ import { useEffect, useState } from 'preact/hooks';
 import {
   type Announcement,
   isAboutAPile,
-  isRefusal,
+  isNotice,
 } from '../../app/announcements/announcements.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Library } from '../../app/games/library.ts';
-import type { Chance } from '../../app/insight/chance.ts';
 import type { WinCheck } from '../../app/insight/winCheck.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
@@ -23,7 +22,6 @@ import { WinCheckLine } from './WinCheckLine.tsx';
 
 interface ChromeProps extends ControlsProps {
   readonly winCheck: WinCheck;
-  readonly chance: Chance;
   readonly settings: Settings;
   readonly library: Library;
   readonly isLit: ReadonlySignal<boolean>;
@@ -82,12 +80,12 @@ interface WordsProps {
   readonly messages: TableMessages;
 }
 
-/** Shows refusals. Screen readers get them announced instead. */
+/** Shows refusals and marks. Screen readers get them announced instead. */
 function Notice({ session, messages, late }: WordsProps & Pick<ChromeProps, 'late'>) {
   const announcement = session.announcement.value;
   const isShown = useForAWhile(
     announcement,
-    isRefusal(announcement) && !(late.value && isAboutAPile(announcement)),
+    isNotice(announcement) && !(late.value && isAboutAPile(announcement)),
   );
   return (
     <p class="notice" aria-hidden="true">

@@ -1,21 +1,22 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { Eye as ShowIcon } from 'lucide';
 import type { Session } from '../../app/game/session.ts';
-import type { Chance } from '../../app/insight/chance.ts';
 import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import type { WinCheck } from '../../app/insight/winCheck.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { TableMessages } from '../../i18n/messages.ts';
 import { endingOf } from '../../rules/gameQueries.ts';
-import { ChanceMeter } from './ChanceMeter.tsx';
+import type { Late } from '../page/late.ts';
 import { Icon } from './Control.tsx';
 
 interface WinCheckProps {
   readonly session: Session;
   readonly winCheck: WinCheck;
   readonly helpConsent: HelpConsent;
-  readonly chance: Chance;
   readonly settings: Settings;
   readonly messages: TableMessages;
+  /** Holds the meter; its place is kept until then. */
+  readonly late: ReadonlySignal<Late | undefined>;
 }
 
 /**
@@ -23,13 +24,15 @@ interface WinCheckProps {
  * the table is not laid out again.
  */
 export function WinCheckLine(props: WinCheckProps) {
+  const Meter = props.late.value?.ChanceMeter;
   const won = endingOf(props.session.game.value) === 'won';
   return (
     <div class="status-place">
       {!won && (
         <>
           <WinCheckButton {...props} />
-          <ChanceMeter {...props} />
+          {props.settings.choices.value.showChance &&
+            (Meter ? <Meter /> : <span class="chance" aria-hidden="true" />)}
         </>
       )}
     </div>

@@ -1,8 +1,10 @@
 /** What is loaded after the table: see `page/late.ts`. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { backToMark, mark } from '../../app/game/marks.ts';
 import { HintController } from '../../app/insight/hints/hintController.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { ChanceMeter } from '../chrome/ChanceMeter.tsx';
 import { ChimeToast } from '../chrome/ChimeToast.tsx';
 import { FindBar } from '../chrome/FindBar.tsx';
 import { HelpPrompt } from '../chrome/HelpPrompt.tsx';
@@ -24,6 +26,7 @@ import { DealtToast } from './NewDeal.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import '../styles/dialog.css';
 import '../styles/answers.css';
+import '../styles/chance.css';
 import { WonSheet } from '../chrome/WonSheet.tsx';
 import '../styles/sideLine.css';
 import '../styles/turns.css';
@@ -47,6 +50,8 @@ export function createLate(app: App, messages: Messages): Late {
     hintController: new HintController({ session, insight, after, isFair }),
     table: { drawHint, glide, Peek, wonGeometry },
     delayLight: strokes.delayLight,
+    mark: (back) => (back ? backToMark(session) : mark(session)),
+    ChanceMeter: () => <ChanceMeter chance={lateApp.chance} messages={messages} />,
     View: ({ toTable }) => <LateView app={lateApp} toTable={toTable} />,
   };
 }
@@ -96,7 +101,7 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, mistakes, messages } = app;
+  const { searching, reviewVerdicts, mistakes, messages } = app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -106,7 +111,11 @@ function Lines({ app, toTable }: LateProps) {
       <HelpPrompt {...{ session, helpConsent, messages, toTable }} />
       <FindBar {...{ session, searching, messages, toTable }} />
       <HintChip {...{ session, hints, scene, messages, toTable }} />
-      <ReviewBar {...{ session, review, messages, toTable }} mistakes={mistakes.value} />
+      <ReviewBar
+        {...{ session, review, messages, toTable }}
+        found={reviewVerdicts}
+        mistakes={mistakes.value}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
+import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
+import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
 
@@ -12,12 +14,15 @@ import type { App } from '../page/createApp.ts';
 export type LateApp = ReturnType<typeof addLateStores>;
 
 export function addLateStores(app: App, messages: Messages) {
-  const { session, review, insight } = app;
+  const { session, review, insight, settings } = app;
+  const reviewVerdicts = new ReviewVerdicts(session, insight, review);
   const difficulty = new Difficulty(insight);
   return {
     ...app,
     messages,
-    mistakes: new Mistakes(session, review, insight).mistakes,
+    chance: new Chance(session, settings, insight, () => review.isOpen.value),
+    reviewVerdicts,
+    mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerPlay: new ComputerPlay(insight),
     /**

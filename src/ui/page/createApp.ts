@@ -6,7 +6,6 @@ import type { Clock } from '../../app/games/clock.ts';
 import type { Library } from '../../app/games/library.ts';
 import { awaitsLesson, LESSON_DEAL } from '../../app/guidance/first.ts';
 import { Tips } from '../../app/guidance/tips.ts';
-import { Chance } from '../../app/insight/chance.ts';
 import { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import { type EnginePools, Insight } from '../../app/insight/insight.ts';
@@ -65,7 +64,7 @@ export function createApp(deps: AppDeps) {
   const late = signal<Late | undefined>(undefined);
   const session = new Session({ library, clock, random: Math.random, deal });
   const insight = new Insight(engines);
-  const review = new Review(session, insight);
+  const review = new Review(session);
   const hints = new LazyHints(
     session,
     computed(() => late.value?.hintController),
@@ -91,7 +90,6 @@ export function createApp(deps: AppDeps) {
     ),
     winCheck,
     helpConsent: new HelpConsent({ session, hints, winCheck, review }),
-    chance: new Chance(session, settings, insight, () => review.isOpen.value),
     autoplay: new Autoplay({ session, settings, after }),
     /** Whether the clock of a won game is lit. */
     isLit: finaleOf(session, () =>

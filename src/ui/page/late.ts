@@ -14,6 +14,10 @@ export interface Late {
   readonly table: typeof import('../table/tableExtras.ts');
   /** The twelve strokes before the light of a won clock. */
   readonly delayLight: DelayLight;
+  /** Marks the position on the table, or goes back to the last mark. */
+  readonly mark: (back: boolean) => void;
+  /** The fair player's estimate of the chance. */
+  readonly ChanceMeter: ComponentType;
   /** Dialogs, sheets and lines. */
   readonly View: ComponentType<LateViewProps>;
 }

@@ -15,6 +15,7 @@ import {
   noDialog,
   openFromMenu,
   press,
+  spoken,
 } from '../testing/playing.ts';
 
 const bar = () => screen.queryByRole('complementary', { name: en.reviewBar.title });
@@ -89,5 +90,46 @@ describe('a game under review', () => {
     await waitFor(() => expect(bar()).toBeNull());
     expect(keptOnTable(store).number).toBe('7');
     expect(keptOnTable(store).assists).toMatchObject({ statusSeen: false });
+  });
+
+  it('has buttons for its other lines, by which one goes over and back', async () => {
+    const { user, session } = await openPage(won, { at: 20 });
+    for (const key of ['z', 'z', 'd']) await press(user, 's', key);
+    const moves = session.game.value.moves.length;
+    expect(session.game.value.lines).toHaveLength(1);
+    const review = await openReview(user);
+    const other = await within(review).findByRole('button', {
+      name: new RegExp(`^Moves ${moves} to ${won.moves.length}: `),
+    });
+    expect(review.querySelectorAll('.branches span')).toHaveLength(1);
+    await user.click(other);
+    await says(review, `Move ${moves - 1} of ${won.moves.length}`);
+    await waitFor(() => expect(spoken()).toContain(`Move ${moves - 1} of ${won.moves.length}`));
+    // The line that was left has its place; the button keeps the focus.
+    const back = buttonIn(review, new RegExp(`^Moves ${moves} to ${moves}: `));
+    await hasFocus(back);
+    await user.keyboard('{Enter}');
+    await says(review, `Move ${moves - 1} of ${moves}`);
+  });
+
+  it('shows no lines where there are none', async () => {
+    const { user } = await openPage(won, { at: 5 });
+    const review = await openReview(user);
+    expect(within(review).queryByRole('group', { name: en.reviewBar.lines })).toBeNull();
+    expect(document.body.classList.contains('with-lines')).toBe(false);
+  });
+
+  it('has flags where the player has put marks', async () => {
+    const { user, store } = await openPage(won, { at: 12 });
+    const review = await openReview(user);
+    const button = buttonIn(review, en.reviewBar.mark);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+    expect(review.querySelectorAll('.flag')).toHaveLength(1);
+    expect(keptOnTable(store).marks).toEqual([12]);
+    await user.click(buttonIn(review, en.reviewBar.back));
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+    expect(review.querySelectorAll('.flag')).toHaveLength(1);
   });
 });

@@ -7,20 +7,25 @@ import {
   SkipBack as DealIcon,
   SkipForward as EndIcon,
   ChevronRight as ForwardIcon,
+  Bookmark as MarkIcon,
 } from 'lucide';
 import type { ChangeAnnouncement } from '../../app/announcements/announcements.ts';
 import type { Mistake, ReviewVerdict } from '../../app/announcements/findings.ts';
+import { mark } from '../../app/game/marks.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review/review.ts';
+import type { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
+import { Branches, OtherLines } from './OtherLines.tsx';
 
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
+  readonly found: ReviewVerdicts;
   /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
@@ -28,15 +33,16 @@ interface ReviewBarProps {
   readonly toTable: () => void;
 }
 
-export function ReviewBar({ session, review, mistakes, messages, toTable }: ReviewBarProps) {
+export function ReviewBar({ session, review, found, mistakes, messages, toTable }: ReviewBarProps) {
   useEscape(review.isOpen.value, () =>
     closeToTable(document.querySelector('.review'), () => review.close(), toTable),
   );
   if (!review.isOpen.value) return null;
   const { review: said, reviewBar: texts } = messages;
-  const { at, moves } = session.game.value;
-  const verdicts = review.verdicts.value;
-  const losingMove = review.losingMove.value;
+  const { game } = session;
+  const { at, moves, marks } = game.value;
+  const verdicts = found.verdicts.value;
+  const losingMove = found.losingMove.value;
   const mistake = mistakeTo(at, mistakes);
   const changeTo = (point: number): ChangeAnnouncement => ({
     ...{ kind: 'went', at: point, all: moves.length },
@@ -57,8 +63,9 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
         {mistake && speakMistake(messages, mistake)}
       </p>
       <div class="line">
-        <Marks mistakes={mistakes} losingMove={losingMove} points={verdicts.length} />
+        <Marks mistakes={mistakes} losingMove={losingMove} marks={marks} points={verdicts.length} />
         <Timeline verdicts={verdicts} />
+        <Branches game={game.value} />
         <input
           type="range"
           min="0"
@@ -86,6 +93,16 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
         )}
         <button
           type="button"
+          class="step mark-button"
+          aria-label={texts.mark}
+          title={texts.mark}
+          aria-pressed={marks.includes(at)}
+          onClick={() => mark(session)}
+        >
+          <Icon node={MarkIcon} />
+        </button>
+        <button
+          type="button"
           class="end"
           onClick={() => {
             review.close();
@@ -95,6 +112,7 @@ export function ReviewBar({ session, review, mistakes, messages, toTable }: Revi
           {texts.close}
         </button>
       </div>
+      <OtherLines {...{ session, messages }} verdicts={found} />
     </aside>
   );
 }
@@ -106,17 +124,22 @@ const mistakeTo = (point: number, mistakes: readonly Mistake[]): Mistake | undef
 interface MarksProps {
   readonly mistakes: readonly Mistake[];
   readonly losingMove: number | undefined;
+  /** The positions that the player has marked. */
+  readonly marks: readonly number[];
   /** The number of positions along the slider. */
   readonly points: number;
 }
 
-/** Marks above the slider: a lozenge where the win was lost, triangles where the chance dropped. */
-function Marks({ mistakes, losingMove, points }: MarksProps) {
+/** Marks above the slider: a lozenge where the win was lost, triangles where the chance dropped, flags where the player put them. */
+function Marks({ mistakes, losingMove, marks, points }: MarksProps) {
   const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
   return (
     <div class="marks" aria-hidden="true">
       {mistakes.map((mistake) => (
         <span key={mistake.at} class="mark mistake-mark" style={at(mistake.at)} />
+      ))}
+      {marks.map((point) => (
+        <span key={`mark ${point}`} class="mark flag" style={at(point - 1)} />
       ))}
       {losingMove !== undefined && <span class="mark losing-mark" style={at(losingMove)} />}
     </div>

@@ -81,6 +81,22 @@ describe('letters', () => {
     await focusIsOn('t3');
   });
 
+  it('B marks the position, and Shift+B comes back to it', async () => {
+    const { user, store } = await openPage(won, { at: 10 });
+    await press(user, 's', 'b');
+    expect(byId('spoken').textContent).toBe('Position marked.');
+    expect(one('.notice').textContent).toBe('Position marked.');
+    await user.keyboard('rr');
+    await waitFor(() => expect(keptMoves(store)).toHaveLength(12));
+    await user.keyboard('{Shift>}b{/Shift}');
+    await waitFor(() => expect(keptMoves(store)).toHaveLength(10));
+    expect(byId('spoken').textContent).toBe('Back at the mark.');
+    await user.keyboard('b');
+    expect(byId('spoken').textContent).toBe('Mark removed.');
+    await user.keyboard('{Shift>}b{/Shift}');
+    expect(byId('spoken').textContent).toBe('No mark before this.');
+  });
+
   it('after a click are for the table, but not while a dialog is open', async () => {
     const { user, store } = await openPage(won, { at: 0 });
     await chooseFromMenu(user, 'Share');

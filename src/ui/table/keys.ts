@@ -3,7 +3,7 @@
  * or on a button that was clicked.
  */
 
-import { effect } from '@preact/signals-core';
+import { effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Autoplay } from '../../app/game/autoplay.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
@@ -24,6 +24,8 @@ interface Commands {
   readonly settings: Settings;
   readonly autoplay: Autoplay;
   readonly openHelp: () => void;
+  /** Marks the position, or goes back to the last mark; nothing until it is loaded. */
+  readonly late: ReadonlySignal<{ readonly mark: (back: boolean) => void } | undefined>;
 }
 
 /** Does what a letter means; `shift`: whether it is a capital. */
@@ -85,6 +87,7 @@ function lettersOf(piles: PilesView, peek: (pile: PileName) => void, commands: C
     h: (shift) => (shift ? helpConsent.fairHint() : helpConsent.hint()),
     s: () => hints.step(),
     p: () => hints.playOrPause(),
+    b: (shift) => commands.late.value?.mark(shift),
     w: () => helpConsent.status(),
     v: () => {
       const pile = piles.focused();

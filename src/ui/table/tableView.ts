@@ -54,7 +54,9 @@ interface TableDeps {
   /** Told what is on the table whenever that has changed. */
   readonly scene: Signal<Scene | undefined>;
   /** What is loaded after the table. */
-  readonly late: ReadonlySignal<{ readonly table: Extras } | undefined>;
+  readonly late: ReadonlySignal<
+    { readonly table: Extras; readonly mark: (back: boolean) => void } | undefined
+  >;
 }
 
 type Extras = typeof import('./tableExtras.ts');

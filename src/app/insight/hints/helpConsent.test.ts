@@ -5,7 +5,7 @@ import { HelpConsent } from './helpConsent.ts';
 
 const at = (moves: number) => {
   const page = stage(won, moves);
-  const review = new Review(page.session, page.insight);
+  const review = new Review(page.session);
   const helpConsent = new HelpConsent({ ...page, review });
   return { ...page, review, helpConsent };
 };

@@ -13,6 +13,7 @@ import { scriptedAdvice } from '../../testing/scriptedPool.ts';
 import { calm, deal2, stage } from '../../testing/stage.ts';
 import { Mistakes, mistakesOf } from './mistakes.ts';
 import { Review } from './review.ts';
+import { ReviewVerdicts } from './reviewVerdicts.ts';
 
 const moveOf = (text: string): Move => parseMove(text) as Move;
 
@@ -107,22 +108,27 @@ describe('moves that lowered the chance of winning', () => {
   });
 });
 
+const reviewOf = ({ session, insight }: ReturnType<typeof stage>) => {
+  const review = new Review(session);
+  const verdicts = new ReviewVerdicts(session, insight, review);
+  return { review, verdicts, ...new Mistakes(session, review, verdicts, insight) };
+};
+
 describe('the mistakes of a reviewed game', () => {
   const record = { ...(deal2 as GameRecord), moves: (deal2 as GameRecord).moves.slice(0, 8) };
 
   it('are found after the verdicts, and only for a game that is reviewed', async () => {
     const { fairPlayer, asked } = scriptedAdvice((count) => thought(1 / count, ['redeal', 0.01]));
     const page = stage(record, undefined, undefined, fairPlayer);
-    const review = new Review(page.session, page.insight);
-    const { mistakes } = new Mistakes(page.session, review, page.insight);
+    const { review, verdicts, mistakes } = reviewOf(page);
     await calm();
     expect(asked).toEqual([]);
     expect(page.session.assists.value.chanceSeen).toBe(false);
     review.open();
-    expect(review.isSettled.value).toBe(false);
+    expect(verdicts.isSettled.value).toBe(false);
     while (asked.length < 9) await calm();
     await calm();
-    expect(review.isSettled.value).toBe(true);
+    expect(verdicts.isSettled.value).toBe(true);
     expect(asked).toHaveLength(9);
     // The last move first: the slider is there.
     const { ruleSet, positions } = page.session.game.value;
@@ -141,8 +147,7 @@ describe('the mistakes of a reviewed game', () => {
       thought(1 / count, ['redeal', 0.01]),
     );
     const page = stage(record, undefined, undefined, fairPlayer);
-    const review = new Review(page.session, page.insight);
-    const { mistakes } = new Mistakes(page.session, review, page.insight);
+    const { review, mistakes } = reviewOf(page);
     review.open();
     while (asked.length < 9) await calm();
     await calm();

@@ -13,6 +13,7 @@ import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
 import type { Review } from './review.ts';
+import type { ReviewVerdicts } from './reviewVerdicts.ts';
 
 /**
  * Smaller falls might be errors of the fair player: falls that it predicts are right in the mean, but that of a single
@@ -25,7 +26,7 @@ export class Mistakes {
   /** The mistakes found so far, in the order of the moves; empty while the review is closed. */
   readonly mistakes: ReadonlySignal<readonly Mistake[]>;
 
-  constructor(session: Session, review: Review, insight: Insight) {
+  constructor(session: Session, review: Review, verdicts: ReviewVerdicts, insight: Insight) {
     this.mistakes = computed(() => {
       insight.revision.value;
       if (!review.isOpen.value) return [];
@@ -40,7 +41,7 @@ export class Mistakes {
     effect(() => {
       insight.revision.value;
       const game = session.game.value;
-      if (!review.isSettled.value) return request.stop();
+      if (!verdicts.isSettled.value) return request.stop();
       const isOpen = (at: number): boolean =>
         insight.knownEvaluation(game, at) === undefined && !insight.hasFailed(game, at);
       // First the move that the player is looking at, then those around it.
