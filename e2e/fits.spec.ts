@@ -203,6 +203,44 @@ test('the review is not cut off and covers no card, in any language', { tag: '@a
   });
 });
 
+/** Words in the review that its buttons for other lines cover. */
+const coveredWords = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const lines = (document.querySelector('.review .lines') as HTMLElement).getBoundingClientRect();
+    return [...document.querySelectorAll('.review .place span')]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isAbove = bottom <= lines.top || top >= lines.bottom;
+        return !isAbove && left < lines.right && right > lines.left;
+      })
+      .map((each) => each.textContent);
+  });
+
+test('nor is it with buttons for other lines', async ({ page }) => {
+  await choose(page, { language: 'en' });
+  await open(page, spoiled(), 101);
+  await unpainted(page);
+  await page.locator('#table [data-pile=s]').press('b');
+  for (const key of ['z', 'a']) await page.keyboard.press(key);
+  await inEveryLanguage(page, async (messages, language) => {
+    await button(page, messages.menu).click();
+    await button(page, messages.panels.lookThrough).click();
+    const ask = button(page, messages.hintChip.asking.openReview);
+    await expect(ask.or(page.locator('.review'))).toBeVisible();
+    if (await ask.isVisible()) await ask.click();
+    await expect(page.locator('.review .lines button').first()).toBeVisible();
+    for (const size of [...SMALL, ...LOW, WIDE]) {
+      await sized(page, size);
+      const where = `${language} ${size.width}×${size.height}`;
+      expect(await cutOff(page, '.review button'), where).toEqual([]);
+      expect(await coveredBy(page, '.review'), where).toEqual([]);
+      expect(await coveredWords(page), where).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.review')).toHaveCount(0);
+  });
+});
+
 test('custom rules are not cut off, in any language', { tag: '@all' }, async ({ page }) => {
   await choose(page, { language: 'en' });
   await open(page, spoiled(), 102);

@@ -55,10 +55,13 @@ export function ReviewBar({ session, review, found, mistakes, messages, toTable 
   };
   return (
     <aside class="review" aria-label={texts.title}>
-      <p class="place">
-        <span>{said.position(at, moves.length)}</span>{' '}
-        <span class={`verdict ${verdicts[at]}`}>{said.verdicts[verdicts[at] ?? 'open']}</span>
-      </p>
+      <div class="head">
+        <p class="place">
+          <span>{said.position(at, moves.length)}</span>{' '}
+          <span class={`verdict ${verdicts[at]}`}>{said.verdicts[verdicts[at] ?? 'open']}</span>
+        </p>
+        <OtherLines {...{ session, messages }} verdicts={found} />
+      </div>
       <p class="mistake" aria-hidden="true">
         {mistake && speakMistake(messages, mistake)}
       </p>
@@ -112,7 +115,6 @@ export function ReviewBar({ session, review, found, mistakes, messages, toTable 
           {texts.close}
         </button>
       </div>
-      <OtherLines {...{ session, messages }} verdicts={found} />
     </aside>
   );
 }
