@@ -196,6 +196,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: 'إغلاق',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'حاول مرة أخرى',
+  find: 'ابحث عن حركة تحافظ على الفوز.',
+  winnable: 'الفوز ما زال ممكنًا.',
+  lost: 'خسرت بهذه الحركة.',
+  proved: 'ثبت أن الفوز غير ممكن من هنا.',
+  takeBack: 'تراجع',
+  showWay: 'أظهر الطريق',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'مشاركة',
@@ -463,6 +473,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

@@ -196,6 +196,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: 'Schließen',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'Noch einmal',
+  find: 'Finde einen Zug, der den Sieg hält.',
+  winnable: 'Noch gewinnbar.',
+  lost: 'Damit verloren.',
+  proved: 'Bewiesen: von hier ist kein Sieg möglich.',
+  takeBack: 'Zurücknehmen',
+  showWay: 'Weg zeigen',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Teilen',
@@ -442,6 +452,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

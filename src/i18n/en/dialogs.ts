@@ -218,6 +218,17 @@ const reviewBar = {
   close: 'Close',
 };
 
+/** The position before a mistake, tried again. */
+const trial = {
+  title: 'Try again',
+  find: 'Find a move that keeps the win.',
+  winnable: 'Still winnable.',
+  lost: 'Lost by this.',
+  proved: 'Proved: no win from here.',
+  takeBack: 'Take back',
+  showWay: 'Show the way',
+};
+
 const noLink: Readonly<Record<NoLink, string>> = {
   noNumber:
     'These cards have no deal number, so there is no link. Save the game as a file instead.',
@@ -493,6 +504,7 @@ export const dialogs = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

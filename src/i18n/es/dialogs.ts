@@ -185,6 +185,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: 'Cerrar',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'Intentar otra vez',
+  find: 'Encuentra una jugada que conserve la victoria.',
+  winnable: 'Aún se puede ganar.',
+  lost: 'Perdida con esto.',
+  proved: 'Demostrado: desde aquí no se puede ganar.',
+  takeBack: 'Deshacer',
+  showWay: 'Mostrar el camino',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Compartir',
@@ -432,6 +442,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

@@ -195,6 +195,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: 'Fermer',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'Réessayer',
+  find: 'Trouvez un coup qui garde la victoire.',
+  winnable: 'Encore gagnable.',
+  lost: 'Perdu par ce coup.',
+  proved: 'Prouvé : plus de victoire possible.',
+  takeBack: 'Annuler',
+  showWay: 'Montrer le chemin',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Partager',
@@ -452,6 +462,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

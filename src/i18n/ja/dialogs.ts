@@ -170,6 +170,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: '閉じる',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'もう一度',
+  find: 'クリアできる手を見つけてください。',
+  winnable: 'まだクリアできます。',
+  lost: 'この手でクリアできなくなりました。',
+  proved: 'ここからはクリアできないことが証明されています。',
+  takeBack: '手を戻す',
+  showWay: '手順を見る',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '共有',
@@ -408,6 +418,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

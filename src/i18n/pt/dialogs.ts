@@ -195,6 +195,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: 'Fechar',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: 'Tentar de novo',
+  find: 'Encontre uma jogada que mantenha a vitória.',
+  winnable: 'Ainda dá para ganhar.',
+  lost: 'Perdida com esta jogada.',
+  proved: 'Provado: daqui não dá para ganhar.',
+  takeBack: 'Desfazer',
+  showWay: 'Mostrar o caminho',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Compartilhar',
@@ -449,6 +459,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

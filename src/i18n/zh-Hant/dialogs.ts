@@ -168,6 +168,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: '關閉',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: '再試一次',
+  find: '找出仍然有解的一步。',
+  winnable: '仍然有解。',
+  lost: '這步之後無解。',
+  proved: '已證明：從這裡無解。',
+  takeBack: '復原',
+  showWay: '看解法',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '分享',
@@ -405,6 +415,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

@@ -167,6 +167,16 @@ const reviewBar: DialogMessages['reviewBar'] = {
   close: '关闭',
 };
 
+const trial: DialogMessages['trial'] = {
+  title: '再试一次',
+  find: '找出仍然有解的一步。',
+  winnable: '仍然有解。',
+  lost: '这步之后无解。',
+  proved: '已证明：从这里无解。',
+  takeBack: '撤销',
+  showWay: '看解法',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '分享',
@@ -404,6 +414,7 @@ export const dialogs: DialogMessages = {
   difficulty,
   games,
   reviewBar,
+  trial,
   links,
   rules,
   statistics,

@@ -19,6 +19,7 @@ import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
 import { watchTranslator } from '../platform/translator.ts';
 import { ReviewBar } from '../review/ReviewBar.tsx';
+import { TrialPanel } from '../review/TrialPanel.tsx';
 import { showPileMessages } from '../table/pileMessages.ts';
 import { drawHint, glide, Peek, wonGeometry } from '../table/tableExtras.ts';
 import { addLateStores, type LateApp } from './lateStores.ts';
@@ -44,10 +45,11 @@ export function createLate(app: App, messages: Messages): Late {
   const { session, insight, settings } = app;
   const strokes = strikeTwelve(app);
   connectSounds(session, settings, strokes);
-  const lateApp = addLateStores(app, messages);
   const isFair = (): boolean => settings.choices.peek().hints === 'fair';
+  const hintController = new HintController({ session, insight, after, isFair });
+  const lateApp = addLateStores(app, messages, hintController);
   return {
-    hintController: new HintController({ session, insight, after, isFair }),
+    hintController,
     table: { drawHint, glide, Peek, wonGeometry },
     delayLight: strokes.delayLight,
     mark: (back) => (back ? backToMark(session) : mark(session)),
@@ -84,11 +86,14 @@ const open = (app: LateApp, name: DialogName) => (): void => {
 
 /** The sheets beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
-  const { session, review, losingMoveSearch, computerPlay, library, isLit, messages } = app;
+  const { session, review, trial, losingMoveSearch, computerPlay, library, isLit, messages } = app;
   const openNewGame = open(app, 'newGame');
   return (
     <>
-      <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
+      {trial.state.value === 'off' && (
+        <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
+      )}
+      <TrialPanel {...{ trial, review, messages, toTable }} />
       <WonSheet
         {...{ session, review, computerPlay, isLit, messages, openNewGame, toTable }}
         games={library.games}
@@ -101,7 +106,7 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, reviewVerdicts, mistakes, messages } = app;
+  const { searching, trial, reviewVerdicts, mistakes, messages } = app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -112,7 +117,7 @@ function Lines({ app, toTable }: LateProps) {
       <FindBar {...{ session, searching, messages, toTable }} />
       <HintChip {...{ session, hints, scene, messages, toTable }} />
       <ReviewBar
-        {...{ session, review, messages, toTable }}
+        {...{ session, review, trial, messages, toTable }}
         found={reviewVerdicts}
         mistakes={mistakes.value}
       />

@@ -4,16 +4,18 @@ import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
+import type { HintController } from '../../app/insight/hints/hintController.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
+import { Trial } from '../../app/insight/review/trial.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
 
 /** The app with all its words and stores. */
 export type LateApp = ReturnType<typeof addLateStores>;
 
-export function addLateStores(app: App, messages: Messages) {
+export function addLateStores(app: App, messages: Messages, hintController: HintController) {
   const { session, review, insight, settings } = app;
   const reviewVerdicts = new ReviewVerdicts(session, insight, review);
   const difficulty = new Difficulty(insight);
@@ -23,6 +25,7 @@ export function addLateStores(app: App, messages: Messages) {
     chance: new Chance(session, settings, insight, () => review.isOpen.value),
     reviewVerdicts,
     mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
+    trial: new Trial(session, insight, hintController),
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerPlay: new ComputerPlay(insight),
     /**

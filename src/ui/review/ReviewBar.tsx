@@ -15,6 +15,7 @@ import { mark } from '../../app/game/marks.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import type { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
+import type { Trial } from '../../app/insight/review/trial.ts';
 import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';
@@ -26,6 +27,7 @@ interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
   readonly found: ReviewVerdicts;
+  readonly trial: Trial;
   /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
@@ -33,7 +35,15 @@ interface ReviewBarProps {
   readonly toTable: () => void;
 }
 
-export function ReviewBar({ session, review, found, mistakes, messages, toTable }: ReviewBarProps) {
+export function ReviewBar({
+  session,
+  review,
+  found,
+  trial,
+  mistakes,
+  messages,
+  toTable,
+}: ReviewBarProps) {
   useEscape(review.isOpen.value, () =>
     closeToTable(document.querySelector('.review'), () => review.close(), toTable),
   );
@@ -85,14 +95,11 @@ export function ReviewBar({ session, review, found, mistakes, messages, toTable 
         <Step icon={ForwardIcon} name={texts.forward} act={() => go(at + 1)} />
         <Step icon={EndIcon} name={texts.toEnd} act={() => go(moves.length)} />
         {losingMove !== undefined && (
-          <button
-            type="button"
-            class="losing-move"
-            aria-label={texts.losingMoveName(losingMove)}
-            onClick={() => go(losingMove)}
-          >
-            {texts.losingMove}
-          </button>
+          <LosingMoveButton
+            {...{ losingMove, at, messages }}
+            show={() => go(losingMove)}
+            tryAgain={() => trial.begin(game.value, losingMove)}
+          />
         )}
         <button
           type="button"
@@ -145,6 +152,33 @@ function Marks({ mistakes, losingMove, marks, points }: MarksProps) {
       ))}
       {losingMove !== undefined && <span class="mark losing-mark" style={at(losingMove)} />}
     </div>
+  );
+}
+
+interface LosingMoveButtonProps {
+  readonly losingMove: number;
+  readonly at: number;
+  readonly messages: Messages;
+  readonly show: () => void;
+  readonly tryAgain: () => void;
+}
+
+/** Goes to the mistake; there it offers to try again. */
+function LosingMoveButton({ losingMove, at, messages, show, tryAgain }: LosingMoveButtonProps) {
+  const { reviewBar: texts, trial } = messages;
+  return at === losingMove ? (
+    <button type="button" class="losing-move main" onClick={tryAgain}>
+      {trial.title}
+    </button>
+  ) : (
+    <button
+      type="button"
+      class="losing-move"
+      aria-label={texts.losingMoveName(losingMove)}
+      onClick={show}
+    >
+      {texts.losingMove}
+    </button>
   );
 }
 

@@ -81,6 +81,12 @@ export class HintController {
     if (!isShown) this.#ask('fair');
   }
 
+  /** Shows a winning line, whichever hint the player prefers. */
+  showWay(): void {
+    this.end();
+    this.#ask('solver');
+  }
+
   /**
    * Has the fair player play on from here automatically.
    *
