@@ -81,7 +81,8 @@ test('with a card in hand: mouse and keys play on, and the new version has the s
   await expect(held(page)).toHaveCount(1);
   expect(await isMarked(page)).toBe(true);
   await button(page, 'Update').click();
-  await expectSameGame(page, 61, 2);
+  // The moves of the line were made by hand, so the rest of it can still be redone.
+  await expectSameGame(page, 61, moves.length - 61);
 });
 
 test('with a dialog open: it stays, with what was typed; the keys reach the offer afterwards', {
