@@ -172,8 +172,7 @@ export class GameSwitcher {
    * there.
    */
   adopt(entry: Entry, isFurther: boolean): void {
-    const { game } = this.#onTable;
-    if (!isFurther && entry.game.at === game.at) this.#table.updateEntry({ ...entry, game });
+    if (entry.game.positions === this.#onTable.game.positions) this.#table.updateEntry(entry);
     else this.#table.set(entry, { kind: 'restored', entry }, switched(!isFurther));
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMove } from '../../rules/move.ts';
 import type { GameRecord } from '../../rules/record.ts';
 import { failure, success } from '../../rules/result.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
@@ -59,6 +60,24 @@ describe('a file with the game on the table', () => {
       // The very same object: watchers of the game are not notified.
       expect(game.value).toBe(before[1]);
     }
+  });
+
+  it('in which it has another line: the table has that too, and nothing moves', async () => {
+    const { store, session, library, theirs } = twoDevices(50, 50);
+    const lines = [{ after: 0, moves: 'draw' }];
+    const heard: string[] = [];
+    session.onChange(({ kind }) => heard.push(kind));
+    const { positions } = session.game.value;
+    expect(await importGames(session, library, [{ ...theirs, lines }], turns())).toEqual(
+      success(false),
+    );
+    expect(session.game.value.lines.map(({ moves }) => moves.map(makeMove))).toEqual([['draw']]);
+    expect(session.game.value.positions).toBe(positions);
+    expect(heard).toEqual([]);
+    // A move keeps it.
+    session.undo();
+    expect(reopen(store).session.game.value.lines).toHaveLength(1);
+    expect(library.games.value).toHaveLength(1);
   });
 
   it('in which it was left later at another point: it goes to that point, and all listeners hear of it', async () => {

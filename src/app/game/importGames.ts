@@ -1,5 +1,6 @@
 /** Imports the games of another log in slices; the player can go on playing between them. */
 import { failure, type Result, success } from '../../rules/result.ts';
+import type { Entry } from '../games/entry.ts';
 import { GradualMerge, idAfterMerge } from '../games/gradualMerge.ts';
 import { type Library, MAX_GAMES } from '../games/library.ts';
 import { type StoredGame, storeEntry } from '../games/stored.ts';
@@ -55,8 +56,17 @@ function finishImport(session: Session, library: Library, merge: GradualMerge): 
   const entry = library.entry(idAfterMerge(library.games.peek(), mine));
   if (!entry.ok) return false;
   const isFurther = storeEntry(entry.value).moves !== mine.moves;
-  session.games.adopt(entry.value, isFurther);
+  session.games.adopt(isFurther ? entry.value : onTable(entry.value, session), isFurther);
   return isFurther;
+}
+
+/** A version of the game on the table with the same moves: where it stands at the same one, nothing moves there. */
+function onTable(entry: Entry, session: Session): Entry {
+  const { game } = session.entry.peek();
+  const { at, lines, marks } = entry.game;
+  if (at !== game.at) return entry;
+  const isSame = lines.length === game.lines.length && marks.length === game.marks.length;
+  return { ...entry, game: isSame ? game : { ...game, lines, marks } };
 }
 
 /** Runs the steps, yielding to the page before every `TURN_MS` of work. */

@@ -93,6 +93,17 @@ describe('merging two logs', () => {
     expect(mergeLogs([line('a', 'draw draw')], [tried])).toEqual([]);
   });
 
+  it('makes no copy of a line that the other version has beside its own', () => {
+    const before = line('a', 'draw draw', { touched: 1 });
+    const branched = line('a', 'draw t1-t2', { touched: 2, lines: [{ after: 1, moves: 'draw' }] });
+    expect(mergeLogs([branched], [before])).toEqual([]);
+    expect(merged([before], [branched])).toEqual([branched]);
+    // If each has all of the other, the later one stands.
+    const gone = line('a', 'draw draw', { touched: 3, lines: [{ after: 1, moves: 't1-t2' }] });
+    expect(merged([branched], [gone])).toEqual([gone]);
+    expect(merged([gone], [branched])).toEqual([gone]);
+  });
+
   it('prefers a win from elsewhere to the same game not yet won', () => {
     const won = line('a', 'draw draw', { outcome: outcomeOf('won') });
     expect(merged([line('a', 'draw', { touched: 99 })], [won])).toEqual([won]);

@@ -7,7 +7,7 @@ import type { StoredGame } from './stored.ts';
 /**
  * Computes the games to write so that the player's own log holds another log's games as well.
  *
- * A game in both logs stays one game if one line begins with the other: the longer one stands. If
+ * A game in both logs stays one game if one version has the whole line of the other: it stands. If
  * the lines diverge, both are kept, one of them as a copy that never counts. A game with an outcome
  * stands before one without, and the player's own before the other's. The one that stands gets the other lines and the
  * marks of both. Outcomes are renumbered: each
@@ -103,13 +103,12 @@ function withLinesOf(game: StoredGame, other: StoredGame): StoredGame {
 }
 
 /** All moves of the line on the table, and of each other line; each with a space at its end. */
-function linesOf({ moves, lines = [] }: StoredGame): string[] {
-  const main = moves.split(' ');
-  return [
-    `${moves} `,
-    ...lines.map((line) => `${[...main.slice(0, line.after), line.moves].join(' ')} `),
-  ];
-}
+const linesOf = ({ moves, lines = [] }: StoredGame): string[] => [
+  `${moves} `,
+  ...lines.map(({ after, moves: rest }) =>
+    [...moves.split(' ').slice(0, after), rest, ''].join(' '),
+  ),
+];
 
 /**
  * The id under which a log holds, or would hold, a copy of a game's line. A copy with a different
@@ -126,14 +125,14 @@ export function copyIdIn(log: ReadonlyMap<string, StoredGame>, game: StoredGame)
 function isTheirsFirst(mine: StoredGame, theirs: StoredGame): boolean {
   if (mine.outcome || theirs.outcome) return !mine.outcome;
   // Leaving a game adds its time but does not set `touched`, so compare both.
-  if (mine.moves === theirs.moves)
+  if (goesOnFrom(mine, theirs) && goesOnFrom(theirs, mine))
     return (theirs.touched - mine.touched || theirs.playedMs - mine.playedMs) > 0;
   return goesOnFrom(theirs, mine);
 }
 
-/** Whether a line begins with all the moves of another. */
-export const goesOnFrom = (line: StoredGame, from: StoredGame): boolean =>
-  from.moves === '' || `${line.moves} `.startsWith(`${from.moves} `);
+/** Whether the line of a game is in another, or begins one of its lines. */
+export const goesOnFrom = (game: StoredGame, from: StoredGame): boolean =>
+  from.moves === '' || linesOf(game).some((line) => line.startsWith(`${from.moves} `));
 
 /** The orders of all outcomes of two logs, by id; one game per step. */
 export function* countingAnew(
