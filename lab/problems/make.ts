@@ -8,7 +8,7 @@ import { playing } from '../../src/fair/game.ts';
 import { loadNet } from '../../src/fair/player.ts';
 import { type Game, goTo, playIn, startGame } from '../../src/rules/game.ts';
 import { makeLink } from '../../src/rules/link.ts';
-import { type Move, makeMove } from '../../src/rules/move.ts';
+import { legalMoves, type Move, makeMove } from '../../src/rules/move.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { RULE_SETS } from '../../src/rules/ruleSet.ts';
 import { finish } from '../../src/rules/steps.ts';
@@ -20,14 +20,17 @@ import { choosing, playingOut } from './players.ts';
 import { ratingOf } from './rating.ts';
 
 /**
- * `refill`: either every way to go on without dealing loses, or dealing does. `keep`: some of the moves lose. `win`: many moves have
+ * `refill`: the stock can deal, and either every way to go on without dealing loses, or dealing does. `keep`: some of the moves lose. `win`: many moves have
  * to be right.
  */
 type Kind = 'refill' | 'keep' | 'win';
 
+/** `refill` is called by what deals there. */
+type Named = Kind | 'draw';
+
 /** A problem of data/problems.json: the link of its position, the moves that keep the win, and its rating. */
 interface Problem {
-  readonly kind: Kind;
+  readonly kind: Named;
   readonly link: string;
   readonly right: readonly string[];
   readonly rating: number;
@@ -93,6 +96,10 @@ function isLongEnough(position: Position): boolean {
   return verdict.moves.length >= WIN_MOVES.least && verdict.moves.length <= WIN_MOVES.most;
 }
 
+/** How the stock deals in a position where it does. */
+const dealingIn = (position: Position): Named =>
+  legalMoves(RULES, position).some(({ kind }) => kind === 'refill') ? 'refill' : 'draw';
+
 /** The problem at a point of a game, of the kind that is wanted most. */
 function problemAt(game: Game, wanted: ReadonlyMap<Kind, number>): Problem | undefined {
   const position = game.positions[game.at] as Position;
@@ -110,7 +117,8 @@ function problemAt(game: Game, wanted: ReadonlyMap<Kind, number>): Problem | und
       ? playingOut(position, RULES)
       : choosing(position, RULES, right, right.length + wrong.length);
   const texts = right.map(makeMove).sort();
-  return { kind, link: link.value, right: texts, rating: ratingOf(results) };
+  const name = kind === 'refill' ? dealingIn(position) : kind;
+  return { kind: name, link: link.value, right: texts, rating: ratingOf(results) };
 }
 
 function* problems(wanted: Map<Kind, number>): Generator<Problem> {
@@ -120,7 +128,8 @@ function* problems(wanted: Map<Kind, number>): Generator<Problem> {
     for (const at of pointsOf(game, random)) {
       const problem = problemAt(goTo(game, at), wanted);
       if (!problem) continue;
-      wanted.set(problem.kind, (wanted.get(problem.kind) ?? 0) - 1);
+      const kind = problem.kind === 'draw' ? 'refill' : problem.kind;
+      wanted.set(kind, (wanted.get(kind) ?? 0) - 1);
       yield problem;
       break;
     }

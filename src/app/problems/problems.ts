@@ -19,8 +19,8 @@ import type { Trial } from '../insight/review/trial.ts';
 import type { KeyValueStore } from '../preferences/keyValueStore.ts';
 import { keepProgress, type Progress, progressAfter, readProgress } from './progress.ts';
 
-/** Refill now, or play first? Which move keeps the win? Win from here. */
-type ProblemKind = 'refill' | 'keep' | 'win';
+/** Refill or draw now, or play first? Which move keeps the win? Win from here. */
+type ProblemKind = 'refill' | 'draw' | 'keep' | 'win';
 
 export interface Problem {
   readonly kind: ProblemKind;
