@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../rules/record.ts';
+import { current } from '../../rules/game.ts';
+import { legalMoves, makeMove } from '../../rules/move.ts';
+import { type GameRecord, readRecord } from '../../rules/record.ts';
 import { wonGames } from '../../rules/testing/vectors.ts';
 import { storeWith } from '../testing/shelf.ts';
 import { copyId, mergeLogs } from './merge.ts';
-import type { StoredGame } from './stored.ts';
+import { readEntry, type StoredGame } from './stored.ts';
 
 const records = wonGames().slice(0, 6);
 
@@ -12,6 +14,15 @@ function stored(id: string, record: GameRecord, order?: number, ms = 0): StoredG
   const game = storeWith(record, record.moves.length).kept.games[0] as StoredGame;
   const outcome = { result: 'won', ms, day: '2026-01-01', order: order ?? 0, moves: 3 } as const;
   return { ...game, id, ...(order === undefined ? {} : { outcome }) };
+}
+
+/** A move that is legal after some moves, and is not the given one. */
+function legalAfter(moves: readonly string[], not: string): string {
+  const game = readRecord({ ...(records[0] as GameRecord), moves });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  const { ruleSet } = game.value;
+  const found = legalMoves(ruleSet, current(game.value)).map(makeMove);
+  return found.find((text) => text !== not) as string;
 }
 
 describe('merging two logs', () => {
@@ -102,6 +113,27 @@ describe('merging two logs', () => {
     const gone = line('a', 'draw draw', { touched: 3, lines: [{ after: 1, moves: 't1-t2' }] });
     expect(merged([branched], [gone])).toEqual([gone]);
     expect(merged([gone], [branched])).toEqual([gone]);
+  });
+
+  it('reads the lines of a version from its own line, wherever that lies in the other', () => {
+    const moves = record.moves.slice(0, 12);
+    const own = line('a', moves.join(' '));
+    const side = { after: 0, moves: 'draw' };
+    // The same game, on the table by another line; and by this one with a third that leaves it late.
+    const mine = { ...own, moves: 'draw', lines: [{ after: 0, moves: own.moves }], touched: 2 };
+    const theirs = { ...own, lines: [side, { after: 4, moves: 't4-f2' }], marks: [9], touched: 1 };
+    const late = legalAfter(moves.slice(0, 4), moves[4] as string);
+    theirs.lines[1] = { after: 4, moves: late };
+    const [both] = merged([mine], [theirs]);
+    const read = readEntry(both as StoredGame);
+    if (!read.ok) throw new Error(read.error);
+    const texts = [read.value.game, ...read.value.game.lines].map((each) =>
+      each.moves.map(makeMove).join(' '),
+    );
+    expect(texts.sort()).toEqual(
+      ['draw', own.moves, [...moves.slice(0, 4), late].join(' ')].sort(),
+    );
+    expect(read.value.game.marks).toEqual([]);
   });
 
   it('prefers a win from elsewhere to the same game not yet won', () => {

@@ -90,10 +90,14 @@ function kept(log: ReadonlyMap<string, StoredGame>, theirs: StoredGame): StoredG
 /** The game with the other lines and the marks of an earlier version of it; the same object if it has them all. */
 function withLinesOf(game: StoredGame, other: StoredGame): StoredGame {
   const known = linesOf(game);
-  const lines = (other.lines ?? []).filter(
-    (_, i) => !known.some((text) => text.startsWith(linesOf(other)[i + 1] as string)),
-  );
-  const marks = (other.marks ?? []).filter((mark) => !game.marks?.includes(mark));
+  const [main = '', ...texts] = linesOf(other);
+  // Whole, because they were kept as they leave another line.
+  const lines = (other.lines ?? [])
+    .map((line, i) => ({ ...line, after: 0, moves: texts[i] as string }))
+    .filter(({ moves }) => !known.some((text) => text.startsWith(moves)))
+    .map((line) => ({ ...line, moves: line.moves.trim() }));
+  const isStart = known[0]?.startsWith(main);
+  const marks = (other.marks ?? []).filter((mark) => isStart && !game.marks?.includes(mark));
   if (lines.length + marks.length === 0) return game;
   return {
     ...game,
