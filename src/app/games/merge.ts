@@ -93,11 +93,11 @@ function withLinesOf(game: StoredGame, other: StoredGame): StoredGame {
   const [main = '', ...texts] = linesOf(other);
   // Whole, because they were kept as they leave another line.
   const lines = (other.lines ?? [])
-    .map((line, i) => ({ ...line, after: 0, moves: texts[i] as string }))
-    .filter(({ moves }) => !known.some((text) => text.startsWith(moves)))
-    .map((line) => ({ ...line, moves: line.moves.trim() }));
-  const isStart = known[0]?.startsWith(main);
-  const marks = (other.marks ?? []).filter((mark) => isStart && !game.marks?.includes(mark));
+    .map((line, i) => ({ ...line, after: 0, moves: (texts[i] as string).trim() }))
+    .filter((_, i) => !known.some((text) => text.startsWith(texts[i] as string)));
+  const marks = known[0]?.startsWith(main)
+    ? (other.marks ?? []).filter((mark) => !game.marks?.includes(mark))
+    : [];
   if (lines.length + marks.length === 0) return game;
   return {
     ...game,
