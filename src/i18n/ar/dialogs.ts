@@ -206,6 +206,31 @@ const trial: DialogMessages['trial'] = {
   showWay: 'أظهر الطريق',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: 'مسائل',
+  about:
+    'مواضع تظهر فيها أوراق كومة السحب. كل جواب مثبت: الحركة الصحيحة تحافظ على الفوز، وكل حركة أخرى تضيعه.',
+  today: 'مسألة اليوم',
+  next: 'المسألة التالية',
+  solved: (solved, tried) => `حُلّت ${solved.text} من ${tried.text} من المحاولة الأولى.`,
+  rating: (rating, give) => `تقييمك: ${rating}، بهامش ${give}.`,
+  streak: (days) =>
+    days.count === 0
+      ? 'لا توجد سلسلة من مسائل اليوم بعد.'
+      : `مسائل اليوم على التوالي: ${days.text}.`,
+  grades: 'قيست الصعوبة دون لاعبين من البشر: بعدد المرات التي حلها فيها ثلاثة لاعبين آليين.',
+  questions: {
+    refill: 'التعبئة الآن أم اللعب أولًا؟',
+    draw: 'السحب الآن أم اللعب أولًا؟',
+    keep: 'أي حركة تحافظ على الفوز؟',
+    win: 'افز من هنا.',
+  },
+  stock: 'كومة السحب، الورقة التالية أولًا',
+  right: 'صحيح.',
+  only: 'كل حركة أخرى كانت ستخسر.',
+  keeps: 'هذا يحافظ على الفوز.',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'مشاركة',
@@ -474,6 +499,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

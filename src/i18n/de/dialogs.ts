@@ -206,6 +206,32 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Weg zeigen',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: 'Aufgaben',
+  about:
+    'Stellungen mit offenem Talon. Jede Antwort ist bewiesen: Ein richtiger Zug hält den Sieg, jeder andere verliert ihn.',
+  today: 'Aufgabe des Tages',
+  next: 'Nächste Aufgabe',
+  solved: (solved, tried) => `${solved.text} von ${tried.text} beim ersten Versuch gelöst.`,
+  rating: (rating, give) => `Deine Wertung: ${rating}, plus oder minus ${give}.`,
+  streak: (days) =>
+    days.count === 0
+      ? 'Noch keine Serie von Aufgaben des Tages.'
+      : `Aufgaben des Tages: ${days.text} ${days.count === 1 ? 'Tag' : 'Tage'} in Folge.`,
+  grades:
+    'Wie schwer eine Aufgabe ist, wurde ohne Menschen ermittelt: daran, wie oft drei Computerspieler sie lösten.',
+  questions: {
+    refill: 'Erst auffüllen oder erst spielen?',
+    draw: 'Erst ziehen oder erst spielen?',
+    keep: 'Welcher Zug hält den Sieg?',
+    win: 'Gewinne von hier.',
+  },
+  stock: 'Der Talon, nächste Karte zuerst',
+  right: 'Richtig.',
+  only: 'Jeder andere Zug hätte verloren.',
+  keeps: 'Das hält den Sieg.',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Teilen',
@@ -453,6 +479,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

@@ -229,6 +229,34 @@ const trial = {
   showWay: 'Show the way',
 };
 
+/** Problems: positions with a question. */
+const problems = {
+  title: 'Problems',
+  about:
+    'Positions whose stock lies open. Every answer is proved: a right move keeps the win, any other loses it.',
+  today: 'Today’s problem',
+  next: 'Next problem',
+  solved: (solved: CountedAmount, tried: CountedAmount): string =>
+    `${solved.text} of ${tried.text} solved at the first attempt.`,
+  rating: (rating: string, give: string): string => `Your rating: ${rating}, give or take ${give}.`,
+  streak: (days: CountedAmount): string =>
+    days.count === 0
+      ? 'No streak of daily problems yet.'
+      : `Daily problems: ${days.text} ${days.count === 1 ? 'day' : 'days'} in a row.`,
+  grades:
+    'How hard a problem is was found without people: by how often three computer players solved it.',
+  questions: {
+    refill: 'Refill now, or play first?',
+    draw: 'Draw now, or play first?',
+    keep: 'Which move keeps the win?',
+    win: 'Win from here.',
+  },
+  stock: 'The stock, next card first',
+  right: 'Right.',
+  only: 'Every other move would have lost.',
+  keeps: 'This keeps the win.',
+};
+
 const noLink: Readonly<Record<NoLink, string>> = {
   noNumber:
     'These cards have no deal number, so there is no link. Save the game as a file instead.',
@@ -505,6 +533,7 @@ export const dialogs = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

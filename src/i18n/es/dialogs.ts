@@ -195,6 +195,32 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Mostrar el camino',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: 'Problemas',
+  about:
+    'Posiciones con el mazo a la vista. Cada respuesta está demostrada: una jugada correcta conserva la victoria y cualquier otra la pierde.',
+  today: 'Problema del día',
+  next: 'Siguiente problema',
+  solved: (solved, tried) => `${solved.text} de ${tried.text} resueltos al primer intento.`,
+  rating: (rating, give) => `Tu nivel: ${rating}, con un margen de ${give}.`,
+  streak: (days) =>
+    days.count === 0
+      ? 'Aún no hay racha de problemas del día.'
+      : `Problemas del día: ${days.text} ${days.count === 1 ? 'día seguido' : 'días seguidos'}.`,
+  grades:
+    'La dificultad se midió sin personas: por cuántas veces los resolvieron tres jugadores automáticos.',
+  questions: {
+    refill: '¿Rellenar ya o jugar antes?',
+    draw: '¿Robar ya o jugar antes?',
+    keep: '¿Qué jugada conserva la victoria?',
+    win: 'Gana desde aquí.',
+  },
+  stock: 'El mazo, la próxima carta primero',
+  right: 'Correcto.',
+  only: 'Cualquier otra jugada habría perdido.',
+  keeps: 'Esto conserva la victoria.',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Compartir',
@@ -443,6 +469,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

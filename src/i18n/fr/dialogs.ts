@@ -205,6 +205,32 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Montrer le chemin',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: 'Problèmes',
+  about:
+    'Des positions dont la pioche est visible. Chaque réponse est prouvée : un bon coup garde la victoire, tout autre la perd.',
+  today: 'Problème du jour',
+  next: 'Problème suivant',
+  solved: (solved, tried) => `${solved.text} sur ${tried.text} réussis du premier coup.`,
+  rating: (rating, give) => `Votre niveau : ${rating}, à ${give} près.`,
+  streak: (days) =>
+    days.count === 0
+      ? 'Pas encore de série de problèmes du jour.'
+      : `Problèmes du jour : ${days.text} ${days.count === 1 ? 'jour' : 'jours'} de suite.`,
+  grades:
+    'La difficulté a été mesurée sans joueurs humains : par le nombre de fois où trois ordinateurs ont réussi.',
+  questions: {
+    refill: 'Combler maintenant ou jouer d’abord ?',
+    draw: 'Piocher maintenant ou jouer d’abord ?',
+    keep: 'Quel coup garde la victoire ?',
+    win: 'Gagnez à partir d’ici.',
+  },
+  stock: 'La pioche, prochaine carte d’abord',
+  right: 'Bien vu.',
+  only: 'Tout autre coup aurait perdu.',
+  keeps: 'La victoire est gardée.',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Partager',
@@ -463,6 +489,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

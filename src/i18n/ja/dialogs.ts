@@ -180,6 +180,31 @@ const trial: DialogMessages['trial'] = {
   showWay: '手順を見る',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: '問題',
+  about:
+    '山札が見えている局面です。答えはすべて証明済みです。正しい手ならクリアでき、ほかの手ではできません。',
+  today: '今日の問題',
+  next: '次の問題',
+  solved: (solved, tried) => `${tried.text}問中${solved.text}問を最初の一手で正解。`,
+  rating: (rating, give) => `レーティング：${rating}（±${give}）。`,
+  streak: (days) =>
+    days.count === 0
+      ? '今日の問題の連続記録はまだありません。'
+      : `今日の問題：${days.text}日連続。`,
+  grades: '難しさは人によらず、3種類のコンピューターが解けた割合から求めました。',
+  questions: {
+    refill: '先に補充しますか、先に動かしますか？',
+    draw: '先にめくりますか、先に動かしますか？',
+    keep: 'クリアできる手はどれですか？',
+    win: 'ここからクリアしてください。',
+  },
+  stock: '山札（次の札から順に）',
+  right: '正解です。',
+  only: 'ほかの手ではクリアできませんでした。',
+  keeps: 'これでまだクリアできます。',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '共有',
@@ -419,6 +444,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

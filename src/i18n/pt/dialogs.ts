@@ -205,6 +205,32 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Mostrar o caminho',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: 'Problemas',
+  about:
+    'Posições com o monte à vista. Cada resposta está provada: uma jogada certa mantém a vitória, qualquer outra a perde.',
+  today: 'Problema do dia',
+  next: 'Próximo problema',
+  solved: (solved, tried) => `${solved.text} de ${tried.text} resolvidos na primeira tentativa.`,
+  rating: (rating, give) => `O seu nível: ${rating}, com margem de ${give}.`,
+  streak: (days) =>
+    days.count === 0
+      ? 'Ainda não há série de problemas do dia.'
+      : `Problemas do dia: ${days.text} ${days.count === 1 ? 'dia seguido' : 'dias seguidos'}.`,
+  grades:
+    'A dificuldade foi medida sem pessoas: por quantas vezes três jogadores automáticos os resolveram.',
+  questions: {
+    refill: 'Repor já ou jogar antes?',
+    draw: 'Comprar já ou jogar antes?',
+    keep: 'Que jogada mantém a vitória?',
+    win: 'Ganhe a partir daqui.',
+  },
+  stock: 'O monte, a próxima carta primeiro',
+  right: 'Certo.',
+  only: 'Qualquer outra jogada teria perdido.',
+  keeps: 'Isto mantém a vitória.',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: 'Compartilhar',
@@ -460,6 +486,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

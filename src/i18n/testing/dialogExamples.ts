@@ -65,7 +65,7 @@ const deals = (messages: Messages) => {
 };
 
 const games = (messages: Messages) => {
-  const { deal, time, date, amounts } = writtenIn(messages);
+  const { deal, time, date, amount, amounts } = writtenIn(messages);
   return {
     panels: { open: amounts, won: amounts },
     games: {
@@ -94,6 +94,11 @@ const games = (messages: Messages) => {
       nearlyTooMany: [['45,123', '50,000']],
       removedAll: COUNTS,
       damaged: COUNTS,
+    },
+    problems: {
+      solved: [[amount(3), amount(5)]],
+      rating: [['1,540', '180']],
+      streak: amounts,
     },
     reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
   } satisfies PartialExamples;

@@ -178,6 +178,28 @@ const trial: DialogMessages['trial'] = {
   showWay: '看解法',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: '殘局題',
+  about: '發牌堆全部可見的局面。每個答案都已證明：走對仍然有解，走錯就無解。',
+  today: '今日殘局題',
+  next: '下一題',
+  solved: (solved, tried) => `${tried.text}題中一次做對${solved.text}題。`,
+  rating: (rating, give) => `你的等級分：${rating}，上下${give}。`,
+  streak: (days) =>
+    days.count === 0 ? '還沒有連續做對今日殘局題。' : `今日殘局題：連續${days.text}天。`,
+  grades: '難度不是由人測出的，而是根據三種強弱不同的電腦做對的次數。',
+  questions: {
+    refill: '先補牌，還是先走牌？',
+    draw: '先翻牌，還是先走牌？',
+    keep: '哪一步仍然有解？',
+    win: '從這裡獲勝。',
+  },
+  stock: '發牌堆，下一張在前',
+  right: '正確。',
+  only: '其他走法都無解。',
+  keeps: '這樣仍然有解。',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '分享',
@@ -416,6 +438,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

@@ -177,6 +177,28 @@ const trial: DialogMessages['trial'] = {
   showWay: '看解法',
 };
 
+const problems: DialogMessages['problems'] = {
+  title: '残局题',
+  about: '发牌堆全部可见的局面。每个答案都已证明：走对仍然有解，走错就无解。',
+  today: '今日残局题',
+  next: '下一题',
+  solved: (solved, tried) => `${tried.text}题中一次做对${solved.text}题。`,
+  rating: (rating, give) => `你的等级分：${rating}，上下${give}。`,
+  streak: (days) =>
+    days.count === 0 ? '还没有连续做对今日残局题。' : `今日残局题：连续${days.text}天。`,
+  grades: '难度不是由人测出的，而是根据三种强弱不同的电脑做对的次数。',
+  questions: {
+    refill: '先补牌，还是先走牌？',
+    draw: '先翻牌，还是先走牌？',
+    keep: '哪一步仍然有解？',
+    win: '从这里获胜。',
+  },
+  stock: '发牌堆，下一张在前',
+  right: '正确。',
+  only: '其他走法都无解。',
+  keeps: '这样仍然有解。',
+};
+
 /** Links: sharing a game, and opening one that was shared. */
 const links: DialogMessages['links'] = {
   share: '分享',
@@ -415,6 +437,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  problems,
   links,
   rules,
   statistics,

@@ -4,6 +4,7 @@ import {
   BookOpenText as HelpIcon,
   type IconNode,
   Scale as PeeklessIcon,
+  Puzzle as ProblemIcon,
   RotateCcw as RestartIcon,
   ListVideo as ReviewIcon,
   Settings2 as SettingsIcon,
@@ -59,6 +60,9 @@ export function Menu(props: MenuProps) {
         <div class="tiles">
           <DailyTile {...props} />
           <GamesTile {...props} />
+        </div>
+        <div class="this-game">
+          <Entry icon={ProblemIcon} label={messages.problems.title} act={() => open('problems')} />
         </div>
         <ThisGame {...props} />
         <div class="rest">

@@ -13,6 +13,7 @@ import { Linked } from './Linked.tsx';
 import type { LateApp } from './lateStores.ts';
 import { Menu } from './Menu.tsx';
 import { NewDeal } from './NewDeal.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
@@ -65,6 +66,9 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   },
   daily: ({ app: { session, library, messages }, close, goOn }) => (
     <DailyPanel {...{ session, library, messages, close }} dealt={goOn} />
+  ),
+  problems: ({ app: { problems, messages }, close, goOn }) => (
+    <ProblemsPanel {...{ problems, messages, close }} opened={goOn} />
   ),
   games: (props) => {
     const { app, close, goOn } = props;

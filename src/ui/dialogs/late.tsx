@@ -18,6 +18,7 @@ import { connectSounds } from '../page/sound.ts';
 import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
 import { watchTranslator } from '../platform/translator.ts';
+import { ProblemPanel } from '../review/ProblemPanel.tsx';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { TrialPanel } from '../review/TrialPanel.tsx';
 import { showPileMessages } from '../table/pileMessages.ts';
@@ -34,6 +35,7 @@ import '../styles/turns.css';
 import '../styles/forced.css';
 import '../styles/hintChip.css';
 import '../styles/playClock.css';
+import '../styles/problems.css';
 import '../styles/won.css';
 import '../styles/review.css';
 import '../styles/games.css';
@@ -86,19 +88,35 @@ const open = (app: LateApp, name: DialogName) => (): void => {
 
 /** The sheets beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
-  const { session, review, trial, losingMoveSearch, computerPlay, library, isLit, messages } = app;
+  const {
+    session,
+    review,
+    trial,
+    problems,
+    losingMoveSearch,
+    computerPlay,
+    library,
+    isLit,
+    messages,
+  } = app;
   const openNewGame = open(app, 'newGame');
   return (
     <>
       {trial.state.value === 'off' && (
         <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
       )}
-      <TrialPanel {...{ trial, review, messages, toTable }} />
-      <WonSheet
-        {...{ session, review, computerPlay, isLit, messages, openNewGame, toTable }}
-        games={library.games}
-        openShare={open(app, 'share')}
-      />
+      {problems.problem.value ? (
+        <ProblemPanel {...{ session, problems, trial, messages, toTable }} />
+      ) : (
+        <TrialPanel {...{ trial, review, messages, toTable }} />
+      )}
+      {!problems.problem.value && (
+        <WonSheet
+          {...{ session, review, computerPlay, isLit, messages, openNewGame, toTable }}
+          games={library.games}
+          openShare={open(app, 'share')}
+        />
+      )}
     </>
   );
 }

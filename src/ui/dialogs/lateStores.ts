@@ -9,6 +9,8 @@ import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import { Trial } from '../../app/insight/review/trial.ts';
+import { loadProblems } from '../../app/problems/loadProblems.ts';
+import { Problems } from '../../app/problems/problems.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
 
@@ -16,8 +18,9 @@ import type { App } from '../page/createApp.ts';
 export type LateApp = ReturnType<typeof addLateStores>;
 
 export function addLateStores(app: App, messages: Messages, hintController: HintController) {
-  const { session, review, insight, settings } = app;
+  const { session, review, insight, settings, store } = app;
   const reviewVerdicts = new ReviewVerdicts(session, insight, review);
+  const trial = new Trial(session, insight, hintController);
   const difficulty = new Difficulty(insight);
   return {
     ...app,
@@ -25,7 +28,11 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     chance: new Chance(session, settings, insight, () => review.isOpen.value),
     reviewVerdicts,
     mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
-    trial: new Trial(session, insight, hintController),
+    trial,
+    problems: new Problems({
+      ...{ session, trial, store, now: Date.now, random: Math.random },
+      load: loadProblems,
+    }),
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerPlay: new ComputerPlay(insight),
     /**

@@ -43,6 +43,7 @@ export type DialogName =
   | 'options'
   | 'menu'
   | 'daily'
+  | 'problems'
   | 'games'
   | 'statistics'
   | 'share'
