@@ -8,6 +8,7 @@ import { startGame } from '../src/rules/game.ts';
 import { type GameRecord, makeRecord } from '../src/rules/record.ts';
 import { RULE_SET_NAMES, RULE_SETS } from '../src/rules/ruleSet.ts';
 import { button, choose, keptMoves, open, openOptions, unpainted, wonGame } from './player.ts';
+import { problemWhere, putProblem } from './problems.ts';
 import { languageSwitch } from './shown.ts';
 import { spoiled } from './solver.ts';
 
@@ -200,6 +201,34 @@ test('the review is not cut off and covers no card, in any language', { tag: '@a
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('.review')).toHaveCount(0);
+  });
+});
+
+test('a problem covers no card and is not cut off, in any language', { tag: '@all' }, async ({
+  page,
+}) => {
+  // The longest stock, and the longest words.
+  const { problem } = problemWhere(
+    ({ right }, { stock }) => stock.length === 16 && !right.includes('refill'),
+    'refill',
+  );
+  await choose(page, { language: 'en' });
+  await open(page, wonGame('1'), LATE);
+  await unpainted(page);
+  await inEveryLanguage(page, async (messages, language) => {
+    await putProblem(page, problem, messages);
+    const panel = page.locator('.side-panel.problem');
+    await page.keyboard.press('d');
+    await expect(panel).toContainText(messages.trial.lost);
+    for (const size of [...SMALL, ...LOW, WIDE]) {
+      await sized(page, size);
+      const where = `${language} ${size.width}×${size.height}`;
+      expect.soft(await cutOff(page, '.side-panel.problem button'), where).toEqual([]);
+      expect.soft(await coveredBy(page, '.open-stock'), where).toEqual([]);
+      expect.soft(await coveredBy(page, '.side-panel.problem .words'), where).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
   });
 });
 

@@ -20,7 +20,7 @@ const button = (within: Page | Locator, name: string) =>
  * turn.
  */
 async function lookAtAll(page: Page, messages: Messages, look: () => Promise<void>) {
-  const { panels, statistics, links } = messages;
+  const { panels, problems, statistics, links } = messages;
   const menu = button(page, messages.menu);
   const close = () => page.getByRole('dialog').locator('.head button').click();
   await look();
@@ -36,6 +36,7 @@ async function lookAtAll(page: Page, messages: Messages, look: () => Promise<voi
   await look();
   await page.keyboard.press('Escape');
   const entries = [
+    problems.title,
     messages.dealNames.daily,
     panels.theGames,
     statistics.title,

@@ -38,7 +38,8 @@ test('axe finds nothing in the dialogs of the menu and in the review', async ({ 
   // A game that has ended, for the statistics.
   await button(page, 'Redo').click();
   const check = async () => (await violations(page)).map(({ id }) => id);
-  const entries = [en.dealNames.daily, en.panels.theGames, en.statistics.title, en.links.share];
+  const { dealNames, panels, statistics, links, problems } = en;
+  const entries = [dealNames.daily, panels.theGames, statistics.title, links.share, problems.title];
   for (const entry of entries) {
     await button(page, 'Menu').click();
     await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();

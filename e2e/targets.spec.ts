@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/i18n/testing/whole.ts';
 import { askHint, button, lostGame, open, openOptions, wonGame } from './player.ts';
+import { problemWhere, putProblem } from './problems.ts';
 import { spoiled } from './solver.ts';
 
 /** Controls that are too small: their names, and how far they reach from their centre. */
@@ -58,6 +59,7 @@ async function lookAtDialogs(page: Page, look: (where: string) => Promise<void>)
   await button(page, en.menu).click();
   await look('menu');
   for (const entry of [
+    en.problems.title,
     en.dealNames.daily,
     en.panels.theGames,
     en.statistics.title,
@@ -67,6 +69,10 @@ async function lookAtDialogs(page: Page, look: (where: string) => Promise<void>)
   ]) {
     await button(page, entry).click();
     await look(entry);
+    if (entry === en.problems.title) {
+      await page.getByText(en.problems.all).click();
+      await look('list of problems');
+    }
     if (entry === en.panels.theGames) {
       await page.locator('.actions .more').first().click();
       await look('actions of a game');
@@ -118,4 +124,19 @@ test('a finger finds every button of a review', { tag: '@all' }, async ({ page }
   await button(page, en.hintChip.asking.openReview).click();
   await expect(page.locator('.review .losing-move')).toBeVisible();
   expect.soft(await missed(page), 'review').toEqual([]);
+});
+
+test('a finger finds every button of a problem', { tag: '@all' }, async ({ page }) => {
+  const { problem } = problemWhere(({ kind }) => kind === 'keep', '-');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, wonGame('1'), 40);
+    await putProblem(page, problem);
+    await expect(page.locator('.side-panel.problem')).toBeAttached();
+    expect.soft(await missed(page), `${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run -w lab problems -- [REFILL KEEP WIN]`: makes data/problems.json, with that many problems of each kind. The positions come from
+ * `npm run -w lab problems -- [REFILL KEEP WIN]`: makes src/app/problems/problems.json, with that many problems of each kind. The positions come from
  * games of the quick player, one from each at most. Only what is proved both ways is taken: each legal move keeps the win or is
  * proved to lose it. The same command makes the same file.
  */
@@ -28,7 +28,7 @@ type Kind = 'refill' | 'keep' | 'win';
 /** `refill` is called by what deals there. */
 type Named = Kind | 'draw';
 
-/** A problem of data/problems.json: the link of its position, the moves that keep the win, and its rating. */
+/** A problem of problems.json: the link of its position, the moves that keep the win, and its rating. */
 interface Problem {
   readonly kind: Named;
   readonly link: string;
@@ -151,4 +151,4 @@ for (const problem of problems(
 }
 found.sort((a, b) => a.rating - b.rating);
 const lines = found.map((problem) => `    ${JSON.stringify(problem)}`).join(',\n');
-writeFileSync('data/problems.json', `{\n  "problems": [\n${lines}\n  ]\n}\n`);
+writeFileSync('src/app/problems/problems.json', `{\n  "problems": [\n${lines}\n  ]\n}\n`);

@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 export function published(): readonly Opened[] {
-  const file = new URL('../../data/problems.json', import.meta.url);
+  const file = new URL('../../src/app/problems/problems.json', import.meta.url);
   const { problems } = JSON.parse(readFileSync(file, 'utf8'));
   return problems.map((problem: Pick<Opened, 'kind' | 'link' | 'rating' | 'right'>) => {
     const linked = parseLink(problem.link);

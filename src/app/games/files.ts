@@ -11,7 +11,11 @@ import { idFrom } from './merge.ts';
 import { readEntry, readStored, type StoredGame, storeEntry } from './stored.ts';
 import type { Damaged } from './writer.ts';
 
-const KIND = 'everything';
+/** How the file of everything begins, and what names the progress in its first line. */
+const BEGINNING = '{"bigben":"everything","version":1';
+const PROGRESS = '"progress":';
+/** A longer first line is not read, in characters; what belongs there has 200 000 at most. */
+const MAX_FIRST_LINE = 1_000_000;
 
 /** The record of a whole game, including moves that were taken back. */
 export const gameFile = (game: Game): string =>
@@ -20,13 +24,15 @@ export const gameFile = (game: Game): string =>
 /**
  * All games, and every value that could not be read, for people to inspect.
  *
+ * @param progress what else is to be carried along, as JSON: the first line has it, and the list of games begins after that
  * @returns the text in pieces: as a whole it could exceed the browser's limit for strings
  */
 export function* everythingFile(
   games: readonly StoredGame[],
   damaged: readonly Damaged[],
+  progress?: string,
 ): Generator<string> {
-  yield `{"bigben":"${KIND}","version":1,"games":`;
+  yield `${BEGINNING}${progress === undefined ? '' : `,${PROGRESS}${progress}\n`},"games":`;
   yield* list(games);
   yield ',"damaged":';
   yield* list(damaged);
@@ -45,9 +51,9 @@ export type FileKind =
   | { readonly kind: 'game'; readonly game: Game }
   /**
    * All games, or several game records; `push` and `finish` have returned them. `unread`: how many
-   * could not be read.
+   * could not be read. `progress`: what else the file of everything carries, as JSON, unchecked.
    */
-  | { readonly kind: 'games'; readonly unread: number };
+  | { readonly kind: 'games'; readonly unread: number; readonly progress?: string };
 
 /**
  * What is wrong with a file: it is not one of ours, it has more than `MAX_GAMES` games, or its game
@@ -63,6 +69,8 @@ export class FileReading {
   readonly #texts = new RecordTexts();
   readonly #ms: number;
   #length = 0;
+  /** The first line, or its beginning. */
+  #firstLine = '';
   /** The record, while it is the only one. */
   #only: Game | undefined;
   /** How many games were read; a single record is not counted until another follows. */
@@ -86,6 +94,8 @@ export class FileReading {
   push(piece: string): readonly StoredGame[] {
     if (this.isDecided) return [];
     this.#length += piece.length;
+    if (!this.#firstLine.includes('\n') && this.#firstLine.length < MAX_FIRST_LINE)
+      this.#firstLine += piece;
     return this.#texts.push(piece).flatMap((text) => this.#take(text));
   }
 
@@ -108,7 +118,9 @@ export class FileReading {
     if (this.#isEmpty) return failure(this.#fault);
     if (this.#isTooMany) return failure('tooMany');
     if (this.#only) return success({ kind: 'game', game: this.#only });
-    return success({ kind: 'games', unread: this.#unread });
+    const progress = progressIn(this.#firstLine);
+    const carried = progress === undefined ? {} : { progress };
+    return success({ kind: 'games', unread: this.#unread, ...carried });
   }
 
   get #isEmpty(): boolean {
@@ -143,6 +155,13 @@ export class FileReading {
     const newId = (): string => idFrom(`file~${number}`, JSON.stringify(record));
     return storeEntry(beginEntry(game, { ms: this.#ms, newId }, { continued: true }));
   }
+}
+
+/** The progress that the first line of a file of everything carries. */
+function progressIn(text: string): string | undefined {
+  const start = `${BEGINNING},${PROGRESS}`;
+  const [line = ''] = text.split('\n', 1);
+  return line.startsWith(start) ? line.slice(start.length) : undefined;
 }
 
 /** Reads either a game record or a stored game of a log. */

@@ -7,7 +7,7 @@ import { Trial } from '../insight/review/trial.ts';
 import { stage, won } from '../testing/stage.ts';
 import { type Problem, type ProblemPhase, Problems } from './problems.ts';
 
-/** From data/problems.json. */
+/** From problems.json. */
 const KEEP: Problem = {
   kind: 'keep',
   link: '1/classic/2000030/3wQpQ9ObsTpTb6ZX9zCFnvGdsldqJX',
@@ -75,21 +75,21 @@ describe('a problem', () => {
     expect(problems.phase.value).toBe('asked');
     session.play(move(KEEP.right[1] as string));
     expect(problems.phase.value).toBe('right');
-    expect(problems.progress.value.tried).toEqual({ [KEEP.link]: 'failed' });
+    expect(problems.progress.value).toMatchObject({ solved: [], failed: [30] });
   });
 
   it('counts the first attempt, and not what was shown', async () => {
     const { session, problems } = problemsOf([KEEP, WIN]);
     await problems.next();
     session.play(move(KEEP.right[0] as string));
-    expect(problems.progress.value.tried).toEqual({ [KEEP.link]: 'solved' });
+    expect(problems.progress.value).toMatchObject({ solved: [30], failed: [] });
     const { rating } = problems.progress.value.strength;
     expect(rating).toBeGreaterThan(1500);
     // The other one is next; its way is shown.
     await problems.next();
     expect(problems.problem.value).toBe(WIN);
     problems.showWay();
-    expect(problems.progress.value.tried).toEqual({ [KEEP.link]: 'solved', [WIN.link]: 'failed' });
+    expect(problems.progress.value).toMatchObject({ solved: [30], failed: [358] });
     expect(problems.progress.value.strength.rating).toBeLessThan(rating);
   });
 
@@ -102,10 +102,35 @@ describe('a problem', () => {
     expect(WIN.right).toContain(makeMove(first as Move));
     session.play(first as Move);
     await reaches(problems, 'trying');
-    expect(problems.progress.value.tried).toEqual({});
+    expect(problems.progress.value).toMatchObject({ solved: [], failed: [] });
     for (const each of rest) session.play(each);
     expect(problems.phase.value).toBe('right');
-    expect(problems.progress.value.tried).toEqual({ [WIN.link]: 'solved' });
+    expect(problems.progress.value).toMatchObject({ solved: [358], failed: [] });
+  });
+
+  it('counts as failed once any help was given', async () => {
+    for (const help of ['hint', 'fairHint', 'status', 'chance'] as const) {
+      const { session, problems } = problemsOf([KEEP]);
+      await problems.next();
+      session.assist(help);
+      session.play(move(KEEP.right[0] as string));
+      expect(problems.phase.value).toBe('right');
+      expect(problems.progress.value, help).toMatchObject({ solved: [], failed: [30] });
+    }
+  });
+
+  it('can be played on to the win after the answer, and can be lost then without counting', async () => {
+    const { session, problems, trial, insight } = problemsOf([KEEP]);
+    await problems.next();
+    session.play(move(KEEP.right[0] as string));
+    problems.goOn();
+    await reaches(problems, 'trying');
+    const verdict = await insight.verdict(session.game.value);
+    if (verdict.kind !== 'winnable') throw new Error(verdict.kind);
+    for (const each of verdict.moves) session.play(each);
+    expect(problems.phase.value).toBe('right');
+    expect(trial.state.value).toBe('won');
+    expect(problems.progress.value).toMatchObject({ solved: [30], failed: [] });
   });
 
   it('of the day is the same for everybody, and another one the day after', async () => {

@@ -210,6 +210,7 @@ const problems: DialogMessages['problems'] = {
   title: 'مسائل',
   about:
     'مواضع تظهر فيها أوراق كومة السحب. كل جواب مثبت: الحركة الصحيحة تحافظ على الفوز، وكل حركة أخرى تضيعه.',
+  name: (value) => `المسألة ${number(value)}`,
   today: 'مسألة اليوم',
   next: 'المسألة التالية',
   solved: (solved, tried) => `حُلّت ${solved.text} من ${tried.text} من المحاولة الأولى.`,
@@ -229,6 +230,16 @@ const problems: DialogMessages['problems'] = {
   right: 'صحيح.',
   only: 'كل حركة أخرى كانت ستخسر.',
   keeps: 'هذا يحافظ على الفوز.',
+  goOn: 'الفوز من هنا',
+  all: 'كل المسائل',
+  attempts: { solved: 'محلولة', failed: 'غير محلولة' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: 'أخطائي',
+  about: 'آخر موضع كان الفوز فيه ممكنًا في كل لعبة خسرتها. ابحث عن حركة تحافظ على الفوز.',
+  looked: (done, all) => `فُحصت ${done.text} من ${all.text} من الألعاب الخاسرة.`,
+  states: { tried: 'جُرّب', solved: 'حُلّ' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -455,6 +466,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'عرض كل أوراق مروحة مطويّة'],
     ['C', 'البحث عن الورقة الأدنى والورقة الأعلى'],
     ['C Q S', 'البحث عن ورقة، وهنا ملكة البستوني'],
+    ['G', 'في المسألة: قراءة كومة السحب'],
+    ['N', 'في المسألة: الانتقال إلى التالية'],
     ['W', 'تشغيل فحص الفوز أو إيقافه'],
     ['?', 'طريقة اللعب'],
   ],
@@ -500,6 +513,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

@@ -210,6 +210,7 @@ const problems: DialogMessages['problems'] = {
   title: 'Aufgaben',
   about:
     'Stellungen mit offenem Talon. Jede Antwort ist bewiesen: Ein richtiger Zug hält den Sieg, jeder andere verliert ihn.',
+  name: (number) => `Aufgabe ${number}`,
   today: 'Aufgabe des Tages',
   next: 'Nächste Aufgabe',
   solved: (solved, tried) => `${solved.text} von ${tried.text} beim ersten Versuch gelöst.`,
@@ -230,6 +231,17 @@ const problems: DialogMessages['problems'] = {
   right: 'Richtig.',
   only: 'Jeder andere Zug hätte verloren.',
   keeps: 'Das hält den Sieg.',
+  goOn: 'Von hier gewinnen',
+  all: 'Alle Aufgaben',
+  attempts: { solved: 'gelöst', failed: 'nicht gelöst' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: 'Meine Fehler',
+  about:
+    'Wo deine verlorenen Partien zuletzt noch gewinnbar waren. Finde einen Zug, der den Sieg hält.',
+  looked: (done, all) => `${done.text} von ${all.text} verlorenen Partien durchgesehen.`,
+  states: { tried: 'versucht', solved: 'gelöst' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -434,6 +446,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'alle Karten eines zusammengeschobenen Fächers zeigen'],
     ['C', 'die nächstniedrigere und die nächsthöhere Karte suchen'],
     ['C Q S', 'eine Karte suchen, hier die Pik-Dame'],
+    ['G', 'in einer Aufgabe: den Talon vorlesen'],
+    ['N', 'in einer Aufgabe: die nächste'],
     ['W', 'Gewinnprüfung ein oder aus'],
     ['?', 'So wird gespielt'],
   ],
@@ -480,6 +494,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

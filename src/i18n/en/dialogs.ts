@@ -234,6 +234,7 @@ const problems = {
   title: 'Problems',
   about:
     'Positions whose stock lies open. Every answer is proved: a right move keeps the win, any other loses it.',
+  name: (number: number): string => `Problem ${number}`,
   today: 'Today’s problem',
   next: 'Next problem',
   solved: (solved: CountedAmount, tried: CountedAmount): string =>
@@ -255,6 +256,17 @@ const problems = {
   right: 'Right.',
   only: 'Every other move would have lost.',
   keeps: 'This keeps the win.',
+  goOn: 'Win from here',
+  all: 'All problems',
+  attempts: { solved: 'solved', failed: 'not solved' },
+};
+
+const ownMistakes = {
+  title: 'My mistakes',
+  about: 'Where your lost games could last be won. Find a move that keeps the win.',
+  looked: (done: CountedAmount, all: CountedAmount): string =>
+    `${done.text} of ${all.text} lost games looked at.`,
+  states: { tried: 'tried', solved: 'solved' },
 };
 
 const noLink: Readonly<Record<NoLink, string>> = {
@@ -486,6 +498,8 @@ const helpText = {
     ['V', 'show all cards of a folded fan'],
     ['C', 'find the next lower and the next higher card'],
     ['C Q S', 'find a card, here the queen of spades'],
+    ['G', 'in a problem: read out the stock'],
+    ['N', 'in a problem: the next one'],
     ['W', 'win check, on or off'],
     ['?', 'how to play'],
   ],
@@ -534,6 +548,7 @@ export const dialogs = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

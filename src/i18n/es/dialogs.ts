@@ -199,6 +199,7 @@ const problems: DialogMessages['problems'] = {
   title: 'Problemas',
   about:
     'Posiciones con el mazo a la vista. Cada respuesta está demostrada: una jugada correcta conserva la victoria y cualquier otra la pierde.',
+  name: (number) => `Problema ${number}`,
   today: 'Problema del día',
   next: 'Siguiente problema',
   solved: (solved, tried) => `${solved.text} de ${tried.text} resueltos al primer intento.`,
@@ -219,6 +220,17 @@ const problems: DialogMessages['problems'] = {
   right: 'Correcto.',
   only: 'Cualquier otra jugada habría perdido.',
   keeps: 'Esto conserva la victoria.',
+  goOn: 'Ganar desde aquí',
+  all: 'Todos los problemas',
+  attempts: { solved: 'resuelto', failed: 'sin resolver' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: 'Mis errores',
+  about:
+    'Dónde se podían ganar por última vez tus partidas perdidas. Encuentra una jugada que conserve la victoria.',
+  looked: (done, all) => `Partidas perdidas revisadas: ${done.text} de ${all.text}.`,
+  states: { tried: 'intentado', solved: 'resuelto' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -424,6 +436,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'ver todas las cartas de un abanico plegado'],
     ['C', 'buscar la carta inferior y la superior'],
     ['C Q S', 'buscar una carta; aquí, la reina de picas'],
+    ['G', 'en un problema: leer el mazo'],
+    ['N', 'en un problema: pasar al siguiente'],
     ['W', 'si se puede ganar: mostrar, ocultar'],
     ['?', 'cómo se juega'],
   ],
@@ -470,6 +484,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

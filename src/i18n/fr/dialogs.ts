@@ -209,6 +209,7 @@ const problems: DialogMessages['problems'] = {
   title: 'Problèmes',
   about:
     'Des positions dont la pioche est visible. Chaque réponse est prouvée : un bon coup garde la victoire, tout autre la perd.',
+  name: (number) => `Problème ${number}`,
   today: 'Problème du jour',
   next: 'Problème suivant',
   solved: (solved, tried) => `${solved.text} sur ${tried.text} réussis du premier coup.`,
@@ -229,6 +230,17 @@ const problems: DialogMessages['problems'] = {
   right: 'Bien vu.',
   only: 'Tout autre coup aurait perdu.',
   keeps: 'La victoire est gardée.',
+  goOn: 'Gagner à partir d’ici',
+  all: 'Tous les problèmes',
+  attempts: { solved: 'réussi', failed: 'non réussi' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: 'Vos erreurs',
+  about:
+    'Là où vos parties perdues étaient encore gagnables. Trouvez un coup qui garde la victoire.',
+  looked: (done, all) => `Parties perdues examinées : ${done.text} sur ${all.text}.`,
+  states: { tried: 'tenté', solved: 'réussi' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -440,6 +452,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'montrer toutes les cartes d’un éventail replié'],
     ['C', 'chercher la carte juste inférieure et la juste supérieure'],
     ['C Q S', 'chercher une carte, ici la dame de pique'],
+    ['G', 'dans un problème : lire la pioche'],
+    ['N', 'dans un problème : passer au suivant'],
     ['W', 'montrer ou masquer le verdict'],
     ['?', 'comment jouer'],
   ],
@@ -490,6 +504,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

@@ -184,6 +184,7 @@ const problems: DialogMessages['problems'] = {
   title: '問題',
   about:
     '山札が見えている局面です。答えはすべて証明済みです。正しい手ならクリアでき、ほかの手ではできません。',
+  name: (number) => `問題${number}`,
   today: '今日の問題',
   next: '次の問題',
   solved: (solved, tried) => `${tried.text}問中${solved.text}問を最初の一手で正解。`,
@@ -203,6 +204,16 @@ const problems: DialogMessages['problems'] = {
   right: '正解です。',
   only: 'ほかの手ではクリアできませんでした。',
   keeps: 'これでまだクリアできます。',
+  goOn: 'ここからクリア',
+  all: 'すべての問題',
+  attempts: { solved: '正解', failed: '不正解' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: '自分のミス',
+  about: '失敗したゲームで、まだクリアできた最後の局面です。クリアできる手を見つけてください。',
+  looked: (done, all) => `失敗したゲーム${all.text}件中${done.text}件を調べました。`,
+  states: { tried: '挑戦済み', solved: '正解' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -399,6 +410,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '畳まれた場札のカードをすべて見る'],
     ['C', '1つ下と1つ上のカードを探す'],
     ['C Q S', 'カードを探す（例はスペードのクイーン）'],
+    ['G', '問題で：山札を読み上げる'],
+    ['N', '問題で：次の問題へ'],
     ['W', 'クリア判定をオン、オフにする'],
     ['?', '遊び方を見る'],
   ],
@@ -445,6 +458,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

@@ -209,6 +209,7 @@ const problems: DialogMessages['problems'] = {
   title: 'Problemas',
   about:
     'Posições com o monte à vista. Cada resposta está provada: uma jogada certa mantém a vitória, qualquer outra a perde.',
+  name: (number) => `Problema ${number}`,
   today: 'Problema do dia',
   next: 'Próximo problema',
   solved: (solved, tried) => `${solved.text} de ${tried.text} resolvidos na primeira tentativa.`,
@@ -229,6 +230,17 @@ const problems: DialogMessages['problems'] = {
   right: 'Certo.',
   only: 'Qualquer outra jogada teria perdido.',
   keeps: 'Isto mantém a vitória.',
+  goOn: 'Ganhar a partir daqui',
+  all: 'Todos os problemas',
+  attempts: { solved: 'resolvido', failed: 'não resolvido' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: 'Meus erros',
+  about:
+    'Onde as partidas perdidas ainda podiam ser ganhas. Encontre uma jogada que mantém a vitória.',
+  looked: (done, all) => `Partidas perdidas analisadas: ${done.text} de ${all.text}.`,
+  states: { tried: 'tentado', solved: 'resolvido' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -435,6 +447,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', 'ver todas as cartas de um leque dobrado'],
     ['C', 'procurar a carta inferior e a superior'],
     ['C Q S', 'procurar uma carta; aqui, a dama de espadas'],
+    ['G', 'em um problema: ler o monte'],
+    ['N', 'em um problema: passar ao próximo'],
     ['W', 'se dá para ganhar: mostrar, ocultar'],
     ['?', 'como jogar'],
   ],
@@ -487,6 +501,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

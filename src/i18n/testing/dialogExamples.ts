@@ -96,10 +96,12 @@ const games = (messages: Messages) => {
       damaged: COUNTS,
     },
     problems: {
+      name: [[212]],
       solved: [[amount(3), amount(5)]],
       rating: [['1,540', '180']],
       streak: amounts,
     },
+    ownMistakes: { looked: [[amount(3), amount(5)]] },
     reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
   } satisfies PartialExamples;
 };

@@ -181,6 +181,7 @@ const trial: DialogMessages['trial'] = {
 const problems: DialogMessages['problems'] = {
   title: '殘局題',
   about: '發牌堆全部可見的局面。每個答案都已證明：走對仍然有解，走錯就無解。',
+  name: (number) => `第${number}題`,
   today: '今日殘局題',
   next: '下一題',
   solved: (solved, tried) => `${tried.text}題中一次做對${solved.text}題。`,
@@ -198,6 +199,16 @@ const problems: DialogMessages['problems'] = {
   right: '正確。',
   only: '其他走法都無解。',
   keeps: '這樣仍然有解。',
+  goOn: '從這裡獲勝',
+  all: '全部殘局題',
+  attempts: { solved: '做對了', failed: '沒做對' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: '我的失誤',
+  about: '失敗的牌局中最後一個有解的局面。找出仍然有解的一步。',
+  looked: (done, all) => `${all.text}局失敗的牌局中已檢查${done.text}局。`,
+  states: { tried: '試過', solved: '做對了' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -393,6 +404,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '顯示摺疊的牌扇的全部牌'],
     ['C', '找小一點和大一點的牌'],
     ['C Q S', '找一張牌，這裡是黑桃Q'],
+    ['G', '在殘局題中：朗讀發牌堆'],
+    ['N', '在殘局題中：下一題'],
     ['W', '開啟或關閉有解判斷'],
     ['?', '玩法說明'],
   ],
@@ -439,6 +452,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

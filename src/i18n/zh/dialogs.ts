@@ -180,6 +180,7 @@ const trial: DialogMessages['trial'] = {
 const problems: DialogMessages['problems'] = {
   title: '残局题',
   about: '发牌堆全部可见的局面。每个答案都已证明：走对仍然有解，走错就无解。',
+  name: (number) => `第${number}题`,
   today: '今日残局题',
   next: '下一题',
   solved: (solved, tried) => `${tried.text}题中一次做对${solved.text}题。`,
@@ -197,6 +198,16 @@ const problems: DialogMessages['problems'] = {
   right: '正确。',
   only: '其他走法都无解。',
   keeps: '这样仍然有解。',
+  goOn: '从这里获胜',
+  all: '全部残局题',
+  attempts: { solved: '做对了', failed: '没做对' },
+};
+
+const ownMistakes: DialogMessages['ownMistakes'] = {
+  title: '我的失误',
+  about: '失败的牌局中最后一个有解的局面。找出仍然有解的一步。',
+  looked: (done, all) => `${all.text}局失败的牌局中已检查${done.text}局。`,
+  states: { tried: '试过', solved: '做对了' },
 };
 
 /** Links: sharing a game, and opening one that was shared. */
@@ -392,6 +403,8 @@ const helpText: DialogMessages['helpText'] = {
     ['V', '显示折叠的牌扇的全部牌'],
     ['C', '找小一点和大一点的牌'],
     ['C Q S', '找一张牌，这里是黑桃Q'],
+    ['G', '在残局题中：朗读发牌堆'],
+    ['N', '在残局题中：下一题'],
     ['W', '打开或关闭有解判断'],
     ['?', '玩法说明'],
   ],
@@ -438,6 +451,7 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   problems,
+  ownMistakes,
   links,
   rules,
   statistics,

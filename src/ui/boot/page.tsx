@@ -92,7 +92,10 @@ function Panels({ app, lesson, toTable }: PanelsProps) {
       {late && <late.View toTable={toTable} />}
       <Chrome
         {...app}
-        caption={isTitled && part && <part.LessonTitle {...{ session, messages: part.messages }} />}
+        caption={
+          (isTitled && part && <part.LessonTitle {...{ session, messages: part.messages }} />) ||
+          late?.caption.value
+        }
         openMenu={open('menu')}
         openDeal={open('deal')}
         openGames={open('games')}

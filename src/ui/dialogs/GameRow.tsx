@@ -24,6 +24,8 @@ import { useFolding } from './useFolding.ts';
 export interface GamesProps extends FilesProps {
   readonly messages: Messages;
   readonly close: () => void;
+  /** What the file of everything carries beside the games, as JSON. */
+  readonly progress: () => string;
   /** Opens the review of the game on the table. */
   readonly review: () => void;
 }

@@ -61,11 +61,9 @@ export function Menu(props: MenuProps) {
           <DailyTile {...props} />
           <GamesTile {...props} />
         </div>
-        <div class="this-game">
-          <Entry icon={ProblemIcon} label={messages.problems.title} act={() => open('problems')} />
-        </div>
         <ThisGame {...props} />
         <div class="rest">
+          <Entry icon={ProblemIcon} label={messages.problems.title} act={() => open('problems')} />
           <Entry
             icon={StatisticsIcon}
             label={messages.statistics.title}

@@ -1,6 +1,7 @@
 /** The dialog that is open, if any. */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { carriedText } from '../../app/problems/carried.ts';
 import { playLesson } from '../chrome/lessonPart.ts';
 import type { DialogName } from '../page/createApp.ts';
 import { DailyPanel } from './DailyPanel.tsx';
@@ -67,15 +68,16 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   daily: ({ app: { session, library, messages }, close, goOn }) => (
     <DailyPanel {...{ session, library, messages, close }} dealt={goOn} />
   ),
-  problems: ({ app: { problems, messages }, close, goOn }) => (
-    <ProblemsPanel {...{ problems, messages, close }} opened={goOn} />
+  problems: ({ app: { problems, ownMistakes, messages }, close, goOn }) => (
+    <ProblemsPanel {...{ problems, ownMistakes, messages, close }} opened={goOn} />
   ),
   games: (props) => {
     const { app, close, goOn } = props;
-    const { session, library, importProgress, messages, helpConsent } = app;
+    const { session, library, importProgress, late, messages, helpConsent } = app;
     return (
       <GamesPanel
-        {...{ session, library, importProgress, messages, close }}
+        {...{ session, library, importProgress, late, messages, close }}
+        progress={() => carriedText(app)}
         opened={() => showOpened(props)}
         review={() => {
           goOn();
@@ -103,10 +105,11 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     ) : null,
   settings: (props) => {
     const { app, close } = props;
-    const { session, library, settings, tips, importProgress, messages } = app;
+    const { session, library, settings, tips, importProgress, late, messages } = app;
     return (
       <SettingsPanel
-        {...{ session, library, settings, tips, importProgress, messages, close }}
+        {...{ session, library, settings, tips, importProgress, late, messages, close }}
+        progress={() => carriedText(app)}
         opened={() => showOpened(props)}
       />
     );

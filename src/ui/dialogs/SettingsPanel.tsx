@@ -11,6 +11,8 @@ import { type FilesProps, useFiles } from './useFiles.ts';
 import { AboutData, YourData } from './YourData.tsx';
 
 interface SettingsProps extends FilesProps {
+  /** What the file of everything carries beside the games, as JSON. */
+  readonly progress: () => string;
   readonly settings: Settings;
   readonly tips: Tips;
   readonly messages: Messages;

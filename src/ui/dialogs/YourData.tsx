@@ -16,10 +16,15 @@ const NEARLY_TOO_MANY = 0.9 * MAX_GAMES;
 interface YourDataProps extends FilesProps {
   readonly messages: Messages;
   readonly files: Files;
+  /** What the file of everything carries beside the games, as JSON. */
+  readonly progress: () => string;
 }
 
+type AboutDataProps = Omit<YourDataProps, 'progress'>;
+
 /** The buttons for all games at once. */
-export function YourData({ library, session, messages, files, importProgress }: YourDataProps) {
+export function YourData(props: YourDataProps) {
+  const { library, session, messages, files, importProgress, progress } = props;
   const texts = messages.games;
   const isArriving = importProgress.value !== undefined;
   const games = library.games.value;
@@ -31,7 +36,9 @@ export function YourData({ library, session, messages, files, importProgress }: 
       </button>
       <button
         type="button"
-        onClick={() => void saveFile('big-ben.json', everythingFile(games, library.damaged.value))}
+        onClick={() =>
+          void saveFile('big-ben.json', everythingFile(games, library.damaged.value, progress()))
+        }
       >
         {texts.saveAll}
       </button>
@@ -49,7 +56,7 @@ export function YourData({ library, session, messages, files, importProgress }: 
 }
 
 /** Messages about the games and the last file. */
-export function AboutData(props: YourDataProps) {
+export function AboutData(props: AboutDataProps) {
   const { library, messages, files } = props;
   return (
     <>
@@ -68,7 +75,7 @@ export function AboutData(props: YourDataProps) {
 }
 
 /** The progress of a long import. */
-function Coming({ importProgress, messages }: YourDataProps) {
+function Coming({ importProgress, messages }: AboutDataProps) {
   if (!importProgress.value) return null;
   const { share, cancel } = importProgress.value;
   return (
@@ -86,7 +93,7 @@ function Coming({ importProgress, messages }: YourDataProps) {
 }
 
 /** Warns when the number of games comes near the most that a file can bring. */
-function NearlyTooMany({ library, messages }: YourDataProps) {
+function NearlyTooMany({ library, messages }: AboutDataProps) {
   const { amount } = formatsOf(messages.locale);
   const count = library.games.value.length + library.unread.value;
   if (count < NEARLY_TOO_MANY) return null;
@@ -94,7 +101,7 @@ function NearlyTooMany({ library, messages }: YourDataProps) {
 }
 
 /** Offers to restore what was deleted last, while the page is open. */
-function Removed({ library, session, messages }: YourDataProps) {
+function Removed({ library, session, messages }: AboutDataProps) {
   const texts = messages.games;
   const removed = library.removed.value;
   const [first] = removed;

@@ -1,8 +1,9 @@
 /** What is loaded after the table: see `page/late.ts`. */
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { backToMark, mark } from '../../app/game/marks.ts';
 import { HintController } from '../../app/insight/hints/hintController.ts';
+import { takeCarried } from '../../app/problems/carried.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { ChanceMeter } from '../chrome/ChanceMeter.tsx';
 import { ChimeToast } from '../chrome/ChimeToast.tsx';
@@ -18,7 +19,7 @@ import { connectSounds } from '../page/sound.ts';
 import { strikeTwelve } from '../page/strokes.ts';
 import { after } from '../platform/after.ts';
 import { watchTranslator } from '../platform/translator.ts';
-import { ProblemPanel } from '../review/ProblemPanel.tsx';
+import { ProblemPanel, problemName } from '../review/ProblemPanel.tsx';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { TrialPanel } from '../review/TrialPanel.tsx';
 import { showPileMessages } from '../table/pileMessages.ts';
@@ -55,7 +56,9 @@ export function createLate(app: App, messages: Messages): Late {
     table: { drawHint, glide, Peek, wonGeometry },
     delayLight: strokes.delayLight,
     mark: (back) => (back ? backToMark(session) : mark(session)),
+    takeProgress: (text) => takeCarried(lateApp, text),
     ChanceMeter: () => <ChanceMeter chance={lateApp.chance} messages={messages} />,
+    caption: computed(() => problemName(messages, lateApp.problems.problem.value)),
     View: ({ toTable }) => <LateView app={lateApp} toTable={toTable} />,
   };
 }
@@ -86,6 +89,15 @@ const open = (app: LateApp, name: DialogName) => (): void => {
   app.dialog.value = name;
 };
 
+/** After a trial: where the mistake was chosen. */
+function goBackFrom({ ownMistakes, review, dialog }: LateApp): () => void {
+  const isFromList = ownMistakes.isFromList.value;
+  return () => {
+    if (isFromList) dialog.value = 'problems';
+    else review.open();
+  };
+}
+
 /** The sheets beside a game that is over. */
 function Sheets({ app, toTable }: LateProps) {
   const {
@@ -94,6 +106,7 @@ function Sheets({ app, toTable }: LateProps) {
     trial,
     problems,
     losingMoveSearch,
+    settings,
     computerPlay,
     library,
     isLit,
@@ -106,9 +119,9 @@ function Sheets({ app, toTable }: LateProps) {
         <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
       )}
       {problems.problem.value ? (
-        <ProblemPanel {...{ session, problems, trial, messages, toTable }} />
+        <ProblemPanel {...{ session, settings, problems, trial, messages, toTable }} />
       ) : (
-        <TrialPanel {...{ trial, review, messages, toTable }} />
+        <TrialPanel {...{ trial, messages, toTable }} goBack={goBackFrom(app)} />
       )}
       {!problems.problem.value && (
         <WonSheet
@@ -124,7 +137,7 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, trial, reviewVerdicts, mistakes, messages } = app;
+  const { searching, ownMistakes, reviewVerdicts, mistakes, messages } = app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -135,7 +148,8 @@ function Lines({ app, toTable }: LateProps) {
       <FindBar {...{ session, searching, messages, toTable }} />
       <HintChip {...{ session, hints, scene, messages, toTable }} />
       <ReviewBar
-        {...{ session, review, trial, messages, toTable }}
+        {...{ session, review, messages, toTable }}
+        tryAgain={(at) => ownMistakes.tryAgainHere(at)}
         found={reviewVerdicts}
         mistakes={mistakes.value}
       />

@@ -10,6 +10,7 @@ import { Mistakes } from '../../app/insight/review/mistakes.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import { Trial } from '../../app/insight/review/trial.ts';
 import { loadProblems } from '../../app/problems/loadProblems.ts';
+import { OwnMistakes } from '../../app/problems/ownMistakes.ts';
 import { Problems } from '../../app/problems/problems.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
@@ -18,7 +19,7 @@ import type { App } from '../page/createApp.ts';
 export type LateApp = ReturnType<typeof addLateStores>;
 
 export function addLateStores(app: App, messages: Messages, hintController: HintController) {
-  const { session, review, insight, settings, store } = app;
+  const { session, library, review, insight, settings, store } = app;
   const reviewVerdicts = new ReviewVerdicts(session, insight, review);
   const trial = new Trial(session, insight, hintController);
   const difficulty = new Difficulty(insight);
@@ -33,6 +34,7 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
       ...{ session, trial, store, now: Date.now, random: Math.random },
       load: loadProblems,
     }),
+    ownMistakes: new OwnMistakes({ session, library, insight, trial, store }),
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerPlay: new ComputerPlay(insight),
     /**

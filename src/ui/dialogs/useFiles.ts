@@ -21,6 +21,7 @@ export interface FilesProps {
   readonly library: Library;
   readonly session: Session;
   readonly importProgress: App['importProgress'];
+  readonly late: App['late'];
   /** Called when a game has been put on the table. */
   readonly opened: () => void;
 }

@@ -7,11 +7,12 @@ import type { FileMessage } from '../../files/protocol.ts';
 import { nextFrame } from '../platform/afterFrame.ts';
 import { readBeside } from '../platform/fileThread.ts';
 import type { App } from './createApp.ts';
+import type { Late } from './late.ts';
 
 /** A shorter file is read too fast to show progress, in bytes. */
 export const LONG_FILE = 1_000_000;
 
-type ImportStores = Pick<App, 'session' | 'library' | 'importProgress'>;
+type ImportStores = Pick<App, 'session' | 'library' | 'importProgress' | 'late'>;
 
 type Ended = Extract<FileMessage, { readonly kind: 'ended' }>['result'];
 
@@ -40,7 +41,7 @@ export function takeFile(app: ImportStores, file: File): Promise<Announcement | 
 }
 
 async function take(
-  { session, library, importProgress }: ImportStores,
+  { session, library, importProgress, late }: ImportStores,
   file: File,
 ): Promise<Announcement | undefined> {
   const show = (share: number, cancel?: () => void): void => {
@@ -62,9 +63,20 @@ async function take(
     now: () => performance.now(),
   });
   if (!imported.ok) return { kind: 'fileFault', fault: imported.error };
-  const { unread } = result.value;
+  const { unread, progress } = result.value;
+  if (progress !== undefined) void loaded(late).then((parts) => parts.takeProgress(progress));
   return { kind: 'gamesImported', games: games.length, unread, further: imported.value };
 }
+
+/** What is loaded after the table, once it is there. */
+const loaded = (late: App['late']): Promise<Late> =>
+  new Promise((resolve) => {
+    const stop = late.subscribe((parts) => {
+      if (!parts) return;
+      resolve(parts);
+      queueMicrotask(() => stop());
+    });
+  });
 
 /** Has a thread read the file. */
 function read(

@@ -3,18 +3,27 @@ import { X as CloseIcon } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import type { Trial } from '../../app/insight/review/trial.ts';
-import type { Problem, ProblemPhase, Problems } from '../../app/problems/problems.ts';
+import type { Settings } from '../../app/preferences/settings.ts';
+import {
+  gradeOf,
+  numberOf,
+  type Problem,
+  type ProblemPhase,
+  type Problems,
+} from '../../app/problems/problems.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { writtenCard } from '../../i18n/writtenCard.ts';
+import { cornerOf } from '../../i18n/writtenCard.ts';
 import { type Card, suitOf } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { SidePanel } from '../chrome/SidePanel.tsx';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
+import { useLetters } from '../page/useLetters.ts';
 import { announceToo } from '../platform/announce.ts';
 
 interface ProblemPanelProps {
   readonly session: Session;
+  readonly settings: Settings;
   readonly problems: Problems;
   readonly trial: Trial;
   readonly messages: Messages;
@@ -23,24 +32,29 @@ interface ProblemPanelProps {
 }
 
 export function ProblemPanel(props: ProblemPanelProps) {
-  const { session, problems, trial, messages, toTable } = props;
+  const { session, settings, problems, trial, messages, toTable } = props;
   const problem = problems.problem.value;
   const phase = problems.phase.value;
   const question = problem && messages.problems.questions[problem.kind];
   const said = answerTo(messages, problem, phase);
+  const { stock } = current(session.game.value);
   useEffect(() => {
     if (question) announceToo(said ?? question);
   }, [question, said]);
   const end = (): void =>
     closeToTable(document.querySelector('.side-panel.problem'), () => trial.end(), toTable);
   useEscape(problem !== undefined, end);
+  useLetters(problem !== undefined, settings, {
+    n: () => void problems.next(),
+    g: () => announceToo(spokenStock(messages, stock)),
+  });
   if (!problem) return null;
   return (
     <SidePanel kind={`problem ${phase}`} label={messages.problems.title}>
       <p class="words">
         <strong>{question}</strong> <span>{said}</span>
       </p>
-      <OpenStock cards={current(session.game.value).stock} messages={messages} />
+      <OpenStock cards={stock} messages={messages} />
       <Buttons {...props} phase={phase} />
       <button type="button" class="close" aria-label={messages.close} onClick={end}>
         <Icon node={CloseIcon} />
@@ -48,6 +62,16 @@ export function ProblemPanel(props: ProblemPanelProps) {
     </SidePanel>
   );
 }
+
+/** The name of a problem, which stands where otherwise the deal is named. */
+export function problemName({ problems, dealNames }: Messages, problem: Problem | undefined) {
+  if (!problem) return undefined;
+  const grade = dealNames[gradeOf(problem)];
+  return `${problems.name(numberOf(problem))} · ${grade}`;
+}
+
+const spokenStock = (messages: Messages, cards: readonly Card[]): string =>
+  messages.sentences([[messages.problems.stock, cards.map(messages.card).join(', ')].join(': ')]);
 
 /** The cards of the stock, the next one first. */
 function OpenStock({ cards, messages }: { cards: readonly Card[]; messages: Messages }) {
@@ -59,7 +83,8 @@ function OpenStock({ cards, messages }: { cards: readonly Card[]; messages: Mess
           class={suitOf(card) % 2 === 1 ? 'red' : undefined}
           aria-label={messages.card(card)}
         >
-          <span aria-hidden="true">{writtenCard(messages, card)}</span>
+          <span aria-hidden="true">{cornerOf(messages, card).rank}</span>
+          <span aria-hidden="true">{cornerOf(messages, card).sign}</span>
         </li>
       ))}
     </ol>
@@ -84,11 +109,14 @@ function Buttons({
   messages,
   phase,
 }: ProblemPanelProps & { readonly phase: ProblemPhase }) {
-  const next = { name: messages.problems.next, act: () => void problems.next() };
+  const words = messages.problems;
+  const next = { name: words.next, act: () => void problems.next() };
   const way = { name: messages.trial.showWay, act: () => problems.showWay() };
   const takeBack = { name: messages.trial.takeBack, act: () => trial.takeBack() };
+  const onward = { name: words.goOn, act: () => problems.goOn() };
+  const answered = trial.state.value === 'won' ? [next] : [next, onward];
   const shown =
-    phase === 'wrong' ? [takeBack, way, next] : phase === 'right' ? [next] : [way, next];
+    phase === 'wrong' ? [takeBack, way, next] : phase === 'right' ? answered : [way, next];
   return (
     <div class="buttons">
       {shown.map(({ name, act }, i) => (

@@ -15,7 +15,6 @@ import { mark } from '../../app/game/marks.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review/review.ts';
 import type { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
-import type { Trial } from '../../app/insight/review/trial.ts';
 import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';
@@ -27,7 +26,8 @@ interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
   readonly found: ReviewVerdicts;
-  readonly trial: Trial;
+  /** Puts the mistake on the table, in a copy. */
+  readonly tryAgain: (losingMove: number) => void;
   /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
@@ -39,7 +39,7 @@ export function ReviewBar({
   session,
   review,
   found,
-  trial,
+  tryAgain,
   mistakes,
   messages,
   toTable,
@@ -98,7 +98,7 @@ export function ReviewBar({
           <LosingMoveButton
             {...{ losingMove, at, messages }}
             show={() => go(losingMove)}
-            tryAgain={() => trial.begin(game.value, losingMove)}
+            tryAgain={() => tryAgain(losingMove)}
           />
         )}
         <button

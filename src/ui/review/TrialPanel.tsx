@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import type { Review } from '../../app/insight/review/review.ts';
 import type { Trial, TrialState } from '../../app/insight/review/trial.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { SidePanel } from '../chrome/SidePanel.tsx';
@@ -8,14 +7,15 @@ import { announceToo } from '../platform/announce.ts';
 
 interface TrialPanelProps {
   readonly trial: Trial;
-  readonly review: Review;
+  /** Called when it has been closed: shows what it was opened from. */
+  readonly goBack: () => void;
   readonly messages: Messages;
   /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-/** Beside a game on trial: what the solver says of the last move. Closing it goes back to the review. */
-export function TrialPanel({ trial, review, messages, toTable }: TrialPanelProps) {
+/** Beside a game on trial: what the solver says of the last move. */
+export function TrialPanel({ trial, goBack, messages, toTable }: TrialPanelProps) {
   const state = trial.state.value;
   const isShown = state !== 'off' && state !== 'won';
   const { title, showWay, takeBack } = messages.trial;
@@ -29,7 +29,7 @@ export function TrialPanel({ trial, review, messages, toTable }: TrialPanelProps
       document.querySelector('.side-panel.trial'),
       () => {
         trial.end();
-        review.open();
+        goBack();
       },
       toTable,
     );

@@ -2,16 +2,18 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import type { Session } from '../../app/game/session.ts';
+import type { Trial } from '../../app/insight/review/trial.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { current } from '../../rules/game.ts';
-import { parsePlace } from '../../rules/move.ts';
+import { type Move, parsePlace } from '../../rules/move.ts';
 import { foundationNeeds } from '../../rules/position.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { drawMessage } from './callout.ts';
 import { listenForFinds, speakFind, speakNeed } from './findCard.ts';
 import { type Find, type PileMessage, pileMessageFor, speakRefusal } from './pileMessage.ts';
+import { pilesOf } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Scene } from './scene.ts';
 
@@ -26,6 +28,7 @@ interface MessageDeps {
   readonly scene: ReadonlySignal<Scene | undefined>;
   /** Whether the player is looking for a card: see `FindBar.tsx`. */
   readonly searching: ReadonlySignal<boolean>;
+  readonly trial: Pick<Trial, 'lostBy'>;
 }
 
 /** What a message answers. */
@@ -33,7 +36,7 @@ type Question = Announcement | Find;
 
 /** Shows messages on a table from now on. @returns what ends it */
 export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => void {
-  const { session, messages, scene } = deps;
+  const { session, messages, scene, trial } = deps;
   const layer = addLayer(table);
   const taught = computed(() => taughtNeed(session));
   const asked = signal<Question | undefined>(undefined);
@@ -57,7 +60,10 @@ export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => v
         speak(deps, question, question === taught.peek());
       });
     }),
-    effect(() => drawMessage(layer, messages.answers, message.value, scene.value)),
+    effect(() => {
+      const shown = message.value ?? lostMessage(messages, trial.lostBy.value);
+      drawMessage(layer, messages.answers, shown, scene.value);
+    }),
   ];
   return () => {
     ends.abort();
@@ -65,6 +71,12 @@ export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => v
     clearTimeout(timer);
     layer.remove();
   };
+}
+
+/** Where a trial was lost; stands until the move is taken back. */
+function lostMessage({ trial }: Messages, move: Move | undefined): PileMessage | undefined {
+  const pile = pilesOf(move).at(-1);
+  return pile && { pile, isRefusal: true, lines: [trial.lost], note: undefined, lit: [] };
 }
 
 function addLayer(table: HTMLElement): HTMLElement {

@@ -7,7 +7,7 @@ const AIR = 6;
 
 /** The elements that take room from the table. */
 const TAKEN =
-  '.title, .status-place, .group, .side-line, .side-panel:not(.won), .side-panel.lost > .words, .side-panel.lost > .buttons';
+  '.title, .status-place, .group, .side-line, .side-panel:not(.won), .side-panel.lost > .words, .side-panel.lost > .buttons, .open-stock';
 /** Takes room only in a large wide window; in others a tip covers the title. */
 const TIP = '.tip:not(.update)';
 const hasCorner = matchMedia('(min-height: 521px) and (orientation: landscape)');

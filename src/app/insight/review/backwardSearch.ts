@@ -4,6 +4,7 @@
  */
 import type { Game } from '../../../rules/game.ts';
 import type { Verdict } from '../../../solver/verdict.ts';
+import type { AskOptions } from '../../../worker/pool.ts';
 import type { LastWinnable } from '../../announcements/findings.ts';
 import type { Insight } from '../insight.ts';
 
@@ -66,9 +67,11 @@ export async function lastWinnable(
   insight: Insight,
   game: Game,
   signal: AbortSignal,
+  priority: AskOptions['priority'] = 'foreground',
 ): Promise<LastWinnable> {
+  const options = { signal, ms: SOLVE_TIMEOUT_MS, priority };
   const search = new BackwardSearch(game.at, (at) => insight.knownVerdict(game, at)?.kind);
   for (let at = search.next(); at !== undefined; at = search.next())
-    search.record(at, (await insight.verdict(game, at, { signal, ms: SOLVE_TIMEOUT_MS })).kind);
+    search.record(at, (await insight.verdict(game, at, options)).kind);
   return search.result;
 }

@@ -52,6 +52,21 @@ describe('a trial', () => {
     await reaches(trial, 'lost');
   });
 
+  it('goes no further back than where it began', async () => {
+    const { session, trial } = trialOf();
+    trial.begin(session.game.value, MISTAKE);
+    for (const goBack of [() => session.undo(), () => session.restart()]) {
+      goBack();
+      await Promise.resolve();
+      expect(session.game.value.at).toBe(MISTAKE);
+      expect(trial.state.value).toBe('begun');
+    }
+    trial.end();
+    session.restart();
+    await Promise.resolve();
+    expect(session.game.value.at).toBe(0);
+  });
+
   it('takes back what was lost, shows the way, and gives the game back as it was', async () => {
     const { session, trial, hints } = trialOf();
     const { id, game } = session.entry.value;

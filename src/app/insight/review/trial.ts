@@ -11,6 +11,7 @@ import {
   untracked,
 } from '@preact/signals-core';
 import { current, type Game, goTo, madeOnly } from '../../../rules/game.ts';
+import type { Move } from '../../../rules/move.ts';
 import { isWon } from '../../../rules/position.ts';
 import type { Shown } from '../../game/gameSwitcher.ts';
 import type { Session } from '../../game/session.ts';
@@ -26,6 +27,8 @@ export type TrialState = 'off' | 'begun' | 'judging' | 'winnable' | 'lost' | 'un
 
 export class Trial {
   readonly state: ReadonlySignal<TrialState>;
+  /** The move that lost the game, while it is lost. */
+  readonly lostBy: ReadonlySignal<Move | undefined>;
   /** The game on trial, and how many moves it had. */
   readonly #trial: Signal<(Shown & { readonly from: number }) | undefined> = signal(undefined);
   readonly #session: Session;
@@ -38,6 +41,11 @@ export class Trial {
     this.#insight = insight;
     this.#hints = hints;
     this.state = computed(() => this.#stateNow());
+    this.lostBy = computed(() =>
+      this.state.value === 'lost' ? session.game.value.moves[this.#lastWinnable()] : undefined,
+    );
+    // After everybody has heard of the change that went too far back.
+    session.onChange(() => queueMicrotask(() => this.#stay()));
     effect(() => {
       const isJudging = this.state.value === 'judging';
       const game = session.game.value;
@@ -57,12 +65,7 @@ export class Trial {
 
   /** Takes back all moves since the game could last be won. */
   takeBack(): void {
-    const trial = this.#trial.peek();
-    const game = this.#session.game.peek();
-    const verdicts = this.#insight.knownVerdicts(game);
-    const at = verdicts.slice(0, game.at).lastIndexOf('winnable');
-    if (!trial) return;
-    const to = Math.max(at, trial.from);
+    const to = this.#lastWinnable();
     this.#session.goTo(to, { kind: 'wentBack', at: to }, 'player');
   }
 
@@ -78,6 +81,22 @@ export class Trial {
     this.#trial.value = undefined;
     this.#hints.end();
     if (trial) this.#session.games.returnFrom(trial);
+  }
+
+  /** Undo and restart end where the trial began. */
+  #stay(): void {
+    const trial = this.#trial.peek();
+    const { id, game } = this.#session.entry.peek();
+    if (!trial || trial.id !== id || game.at >= trial.from) return;
+    this.#session.goTo(trial.from, { kind: 'wentBack', at: trial.from }, 'player');
+  }
+
+  /** The last point known to be winnable, at the earliest where the trial began. */
+  #lastWinnable(): number {
+    const game = this.#session.game.peek();
+    const verdicts = this.#insight.knownVerdicts(game);
+    const at = verdicts.slice(0, game.at).lastIndexOf('winnable');
+    return Math.max(at, this.#trial.peek()?.from ?? 0);
   }
 
   #stateNow(): TrialState {
