@@ -411,7 +411,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `بلا تراجع ولا مساعدة، من التوزيعات (${deals.text}): فوزك ${player.text}، فوز الحاسوب ${computer.text}.`,
     measured: (deals, share, lower, upper) =>
-      `بهذه القواعد، نسبة فوز هذا الخصم في توزيعات أخرى (${deals}): ${share} (فاصل الثقة 95%: من ${lower} إلى ${upper}).`,
+      `بهذه القواعد، نسبة فوز هذا الخصم في التوزيعات من 1 إلى ${deals}: ${share} (فاصل الثقة 95%: من ${lower} إلى ${upper}).`,
     mixed: 'اختر قواعد معيّنة لترى نسبة فوز هذا الخصم بها.',
     unmeasured: 'لم تُقس نسبة فوز هذا الخصم بقواعدك الخاصة.',
     progress: (played, deals) =>

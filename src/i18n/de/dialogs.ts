@@ -374,7 +374,7 @@ const statistics: DialogMessages['statistics'] = {
   versus: {
     title: 'Du und der Computer',
     about:
-      'Der Computer spielt jedes Spiel, das hier zählt, einmal und sieht nur, was du siehst. Die großen Zahlen sind deine Partien ohne Zurücknehmen und ohne Hilfe, die anderen stehen darunter.',
+      'Der Computer spielt jedes Spiel, das hier zählt, einmal und sieht nur, was du siehst. Die großen Zahlen sind deine Partien ohne „Zurück“ und ohne Hilfe, die anderen stehen darunter.',
     opponent: 'Gegner',
     opponents: { careless: 'Sorglos', quick: 'Schnell', fair: 'Gründlich' },
     plays: {
@@ -386,11 +386,11 @@ const statistics: DialogMessages['statistics'] = {
     player: 'Nur du gewonnen',
     computer: 'Nur der Computer gewonnen',
     neither: 'Keiner gewonnen',
-    assisted: ({ text }) => `zurückgenommen oder mit Hilfe: ${text}`,
+    assisted: ({ text }) => `mit „Zurück“ oder Hilfe: ${text}`,
     total: (deals, player, computer) =>
-      `Ohne Zurücknehmen und ohne Hilfe: Von ${deals.text} ${deals.count === 1 ? 'Spiel' : 'Spielen'} hast du ${player.text} gewonnen, der Computer ${computer.text}.`,
+      `Ohne „Zurück“ und ohne Hilfe: Von ${deals.text} ${deals.count === 1 ? 'Spiel' : 'Spielen'} hast du ${player.text} gewonnen, der Computer ${computer.text}.`,
     measured: (deals, share, lower, upper) =>
-      `Von ${deals} anderen Spielen nach diesen Regeln hat dieser Gegner ${share} gewonnen (95-%-Intervall: ${lower} bis ${upper}).`,
+      `Von den Spielen 1 bis ${deals} gewinnt dieser Gegner nach diesen Regeln ${share} (95-%-Intervall: ${lower} bis ${upper}).`,
     mixed: 'Wähle bestimmte Regeln, um zu sehen, wie oft dieser Gegner nach ihnen gewinnt.',
     unmeasured: 'Wie oft dieser Gegner nach deinen eigenen Regeln gewinnt, wurde nicht gemessen.',
     progress: (played, deals) =>

@@ -442,9 +442,9 @@ const statistics = {
     /** Games without undo or help. */
     total: (deals: CountedAmount, player: CountedAmount, computer: CountedAmount): string =>
       `Without undo or help: of ${deals.text} ${deals.count === 1 ? 'deal' : 'deals'} you won ${player.text}, the computer ${computer.text}.`,
-    /** Of a number of deals that is always large. */
+    /** How often it wins the deals from number 1 on. */
     measured: (deals: string, share: string, lower: string, upper: string): string =>
-      `Of ${deals} other deals by these rules this opponent won ${share} (95% interval: ${lower} to ${upper}).`,
+      `Of deals 1 to ${deals} by these rules this opponent wins ${share} (95% interval: ${lower} to ${upper}).`,
     mixed: 'Choose one set of rules to see how often this opponent wins by it.',
     unmeasured: 'How often this opponent wins by your own rules has not been measured.',
     progress: (played: CountedAmount, deals: CountedAmount): string =>

@@ -380,7 +380,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `Sin deshacer y sin ayuda: de ${withNoun(deals, 'reparto', 'repartos')} ganaste ${player.text}; la máquina, ${computer.text}.`,
     measured: (deals, share, lower, upper) =>
-      `De otros ${deals} repartos con estas reglas, este rival ganó el ${share} (intervalo del 95 %: del ${lower} al ${upper}).`,
+      `Con estas reglas, este rival gana el ${share} de los repartos 1 a ${deals} (intervalo del 95 %: del ${lower} al ${upper}).`,
     mixed: 'Elige unas reglas concretas para ver cuánto gana este rival con ellas.',
     unmeasured: 'No se ha medido cuánto gana este rival con tus propias reglas.',
     progress: (played, deals) =>

@@ -396,7 +396,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `Sans annulation ni aide : sur ${deals.text} donne${ending(deals)}, ${player.text} pour vous, ${computer.text} pour l’ordinateur.`,
     measured: (deals, share, lower, upper) =>
-      `Sur ${deals} autres donnes avec ces règles, cet adversaire en a gagné ${share} (intervalle à 95 % : ${lower} à ${upper}).`,
+      `Avec ces règles, cet adversaire gagne ${share} des donnes 1 à ${deals} (intervalle à 95 % : ${lower} à ${upper}).`,
     mixed: 'Choisissez des règles précises pour voir combien de fois cet adversaire gagne.',
     unmeasured:
       'La fréquence à laquelle cet adversaire gagne avec vos règles personnelles n’a pas été mesurée.',

@@ -355,7 +355,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `元に戻さずヘルプなし：${deals.text}件の配置のうち、クリアは自分が${player.text}件、コンピューターが${computer.text}件です。`,
     measured: (deals, share, lower, upper) =>
-      `このルールの別の${deals}件の配置では、この相手のクリア率は${share}でした（95%信頼区間：${lower}～${upper}）。`,
+      `このルールの配置1～${deals}での、この相手のクリア率は${share}です（95%信頼区間：${lower}～${upper}）。`,
     mixed: 'ルールを1つ選ぶと、この相手のそのルールでのクリア率を表示します。',
     unmeasured: 'カスタムルールでのこの相手のクリア率は、測っていません。',
     progress: (played, deals) =>

@@ -379,7 +379,7 @@ const statistics: DialogMessages['statistics'] = {
     opponent: 'Adversário',
     opponents: { careless: 'Descuidado', quick: 'Rápido', fair: 'Cuidadoso' },
     plays: {
-      careless: 'Joga na hora toda carta que serve.',
+      careless: 'Toda carta que serve é jogada na hora.',
       quick: 'Decide à primeira vista.',
       fair: 'Experimenta como as cartas escondidas poderiam vir e depois decide. É assim que dá dicas.',
     },
@@ -391,7 +391,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `Sem desfazer e sem ajuda: de ${withNoun(deals, 'jogo', 'jogos')} você ganhou ${player.text}; o computador, ${computer.text}.`,
     measured: (deals, share, lower, upper) =>
-      `De outros ${deals} jogos por estas regras, este adversário ganhou ${share} (intervalo de 95%: de ${lower} a ${upper}).`,
+      `Por estas regras, este adversário ganha ${share} dos jogos 1 a ${deals} (intervalo de 95%: de ${lower} a ${upper}).`,
     mixed: 'Escolha um conjunto de regras para ver quanto este adversário ganha com ele.',
     unmeasured: 'Não foi medido quanto este adversário ganha pelas suas próprias regras.',
     progress: (played, deals) =>

@@ -349,7 +349,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `沒有復原和幫助：${deals.text}個牌局中，你獲勝${player.text}局，電腦獲勝${computer.text}局。`,
     measured: (deals, share, lower, upper) =>
-      `按這套規則，這個水平的電腦在另外${deals}個牌局中的勝率是${share}（95%信賴區間：${lower}到${upper}）。`,
+      `按這套規則，這個水平的電腦在牌局1到${deals}中的勝率是${share}（95%信賴區間：${lower}到${upper}）。`,
     mixed: '選一套規則，就能看到這個水平的電腦的勝率。',
     unmeasured: '沒有測過這個水平的電腦按自訂規則的勝率。',
     progress: (played, deals) => `電腦已經玩了${played.text}個牌局，共${deals.text}個。`,

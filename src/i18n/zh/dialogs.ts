@@ -348,7 +348,7 @@ const statistics: DialogMessages['statistics'] = {
     total: (deals, player, computer) =>
       `没有撤销和帮助：${deals.text}个牌局中，你获胜${player.text}局，电脑获胜${computer.text}局。`,
     measured: (deals, share, lower, upper) =>
-      `按这套规则，这个水平的电脑在另外${deals}个牌局中的胜率是${share}（95%置信区间：${lower}到${upper}）。`,
+      `按这套规则，这个水平的电脑在牌局1到${deals}中的胜率是${share}（95%置信区间：${lower}到${upper}）。`,
     mixed: '选一套规则，就能看到这个水平的电脑的胜率。',
     unmeasured: '没有测过这个水平的电脑按自定义规则的胜率。',
     progress: (played, deals) => `电脑已经玩了${played.text}个牌局，共${deals.text}个。`,

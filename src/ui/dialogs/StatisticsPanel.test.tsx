@@ -95,7 +95,7 @@ describe('the player and the computer', () => {
     ]);
     expect(versus()).toContain('of 4 deals you won 2, the computer 2.');
     expect(versus()).toContain(
-      'Of 2,000 other deals by these rules this opponent won 50% (95% interval: 48% to 52%).',
+      'Of deals 1 to 2,000 by these rules this opponent wins 50% (95% interval: 48% to 52%).',
     );
   });
 
@@ -110,12 +110,12 @@ describe('the player and the computer', () => {
     await user.click(within(panel).getByRole('radio', { name: 'Quick' }));
     await waitFor(() => expect(asked).toHaveLength(2 * LOG.length));
     expect(asked.at(-1)?.samples).toBe(0);
-    expect(versus()).toContain('Of 1,000 other deals by these rules this opponent won 39%');
+    expect(versus()).toContain('Of deals 1 to 1,000 by these rules this opponent wins 39%');
     await user.click(within(panel).getByRole('radio', { name: 'Careless' }));
     // It needs no worker.
     await waitFor(() => expect(versus()).not.toContain('so far'));
     expect(asked).toHaveLength(2 * LOG.length);
-    expect(versus()).toContain('this opponent won 2%');
+    expect(versus()).toContain('this opponent wins 2%');
   });
 
   it('say how far the computer is, and go on where it stopped', async () => {
@@ -150,7 +150,7 @@ describe('the player and the computer', () => {
     expect(versus()).toContain('Choose one set of rules');
     const rules = within(panel).getByLabelText('Rules');
     await user.selectOptions(rules, 'relaxed');
-    expect(versus()).toContain('Of 1,000 other deals by these rules this opponent won 80%');
+    expect(versus()).toContain('Of deals 1 to 1,000 by these rules this opponent wins 80%');
     // No game with undo or help is among them.
     expect(cells().filter((text) => text.includes('undo'))).toEqual([]);
     await user.selectOptions(rules, 'own');
