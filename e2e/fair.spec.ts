@@ -1,7 +1,7 @@
-/** The place of the fair player's chance. */
-import { expect, test } from '@playwright/test';
+/** The place of the fair player's chance, and its games on the player's deals. */
+import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../src/app/preferences/languages.ts';
-import { WHOLE } from '../src/i18n/testing/whole.ts';
+import { en, WHOLE } from '../src/i18n/testing/whole.ts';
 import { button, choose, open, pile, wonGame } from './player.ts';
 import { languageSwitch } from './shown.ts';
 
@@ -67,4 +67,32 @@ test.describe('the chance', () => {
         }
       }
     });
+});
+
+/** The results that the page has kept, by deal and opponent: moves, below zero of a game that was lost. */
+const keptPlays = (page: Page): Promise<Record<string, Record<string, number>>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bigben.computer') ?? '{}'));
+
+test('the computer plays a deal that has been won at three strengths, always in the same way', async ({
+  page,
+}) => {
+  const game = wonGame('1');
+  await open(page, game, game.moves.length);
+  const { opponents } = en.statistics.versus;
+  const playAll = async () => {
+    await button(page, 'Menu').click();
+    await button(page, en.statistics.title).click();
+    const panel = page.getByRole('dialog', { name: en.statistics.title });
+    for (const name of [opponents.fair, opponents.quick, opponents.careless]) {
+      await panel.getByRole('radio', { name }).check();
+      await expect(panel.getByText('Without undo or help: of 1 deal you won 1')).toBeVisible();
+    }
+    return (await keptPlays(page))['classic 1'];
+  };
+  const kept = await playAll();
+  expect(Object.keys(kept ?? {}).sort()).toEqual(['careless', 'fair', 'quick']);
+  // What is lost is played again.
+  await page.evaluate(() => localStorage.removeItem('bigben.computer'));
+  await page.reload();
+  expect(await playAll()).toEqual(kept);
 });

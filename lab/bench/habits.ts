@@ -34,6 +34,7 @@ const fromFan =
 
 const refill: MoveFilter = ({ kind }) => kind === 'refill';
 const draw: MoveFilter = ({ kind }) => kind === 'draw';
+const redeal: MoveFilter = ({ kind }) => kind === 'redeal';
 
 /**
  * Makes moves of these kinds whenever there are any, the first kind first; otherwise plays fairly.
@@ -50,7 +51,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   'from fans home at once': { urges: [fromFan(home)], isFair: true },
   'from fans built at once': { urges: [fromFan(build)], isFair: true },
   'refilled at once': { urges: [refill], isFair: true },
-  'all that and drawn at once': { urges: [home, build, refill, draw], isFair: false },
+  'all that and drawn at once': { urges: [home, build, refill, draw, redeal], isFair: false },
 };
 
 /** The counts over the games of a player. */

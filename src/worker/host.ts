@@ -94,7 +94,7 @@ export class Host {
   }
 
   async #play(request: PlayRequest): Promise<Answer> {
-    const { id, position, ruleSet, isNumbered, seed, thinkMs, softmax = false } = request;
+    const { id, position, ruleSet, isNumbered, seed, thinkMs, samples, softmax = false } = request;
     // Loading does not count as thinking time.
     const { loadNet, playing } = await import('./fairPlayer.ts');
     await loadNet(ruleSet);
@@ -109,6 +109,7 @@ export class Host {
       isNumbered,
       seed,
       softmax,
+      ...(samples === undefined ? {} : { samples }),
       ...(thinkMs === undefined ? {} : timed),
     });
     const played = await this.#work<FairGame>(id, time, game);

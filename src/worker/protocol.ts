@@ -30,6 +30,8 @@ export interface PlayRequest {
   readonly seed: number;
   /** How long it can think about each deal of the stock, in milliseconds. */
   readonly thinkMs?: number;
+  /** How many sample stocks it deals from, unless it has a time; the fair player's own number if not given. */
+  readonly samples?: number;
   /**
    * Whether it plays without samples, by the softmax policy, so that each seed makes a different
    * game.

@@ -16,6 +16,8 @@ export class Chance {
   readonly value: ReadonlySignal<number | undefined>;
   /** The same without gaps: while a new chance is computed the previous one stays. */
   readonly last: ReadonlySignal<number | undefined>;
+  /** Whether it is wanted and not yet known. */
+  readonly isAsked: ReadonlySignal<boolean>;
 
   /** @param isPaused whether to ask nothing, because another part asks the fair player now */
   constructor(session: Session, settings: Settings, insight: Insight, isPaused: () => boolean) {
@@ -36,11 +38,17 @@ export class Chance {
       last.value = value;
       if (value !== undefined) untracked(() => session.assist('chance'));
     });
+    this.isAsked = computed(() => {
+      insight.revision.value;
+      const game = session.game.value;
+      if (this.value.value !== undefined || !isWanted() || isPaused()) return false;
+      return !insight.hasFailed(game, game.at);
+    });
     const request = new LatestRequest();
     effect(() => {
       insight.revision.value;
       const game = session.game.value;
-      if (this.value.value !== undefined || !isWanted() || isPaused()) request.stop();
+      if (!this.isAsked.value) request.stop();
       else
         void request.ask((signal) =>
           insight.evaluation(game, game.at, { signal, priority: 'background' }),

@@ -33,10 +33,10 @@ const ADVICE_LIMITS = { samples: 8, ms: 1500 };
 const ADVICE_SEED = 0;
 
 /**
- * How long to wait for a game, in milliseconds. No machine takes longer: a worker that has not
- * answered by then is dead.
+ * How long to wait for a game, in milliseconds. No machine takes longer, even without WebAssembly: a
+ * worker that has not answered by then is dead.
  */
-const PLAY_TIMEOUT_MS = 30_000;
+const PLAY_TIMEOUT_MS = 90_000;
 
 export class Insight {
   /**

@@ -17,11 +17,18 @@ export type Group = 'all' | RuleSetName | 'own';
 export const GROUPS: readonly Group[] = ['all', ...RULE_SET_NAMES, 'own'];
 
 /** A game that counts. */
-interface Counted {
+export interface Counted {
   readonly id: string;
+  /** A text that only games of the same deal by the same rules share (`dealKey`). */
+  readonly deal: string;
   readonly group: Group;
+  /** The number of its outcome (`Outcome.order`). */
+  readonly order: number;
   readonly won: boolean;
+  /** Won without help. */
   readonly unassisted: boolean;
+  /** Whether it was played without help and without taking a move back, won or lost. */
+  readonly plain: boolean;
   /** Won with help, all of it from the fair player. */
   readonly fairlyHelped: boolean;
   /** `undefined` if it ended on a date that is not in the calendar. */
@@ -58,7 +65,7 @@ export function countGames(games: readonly StoredGame[]): Tally {
   const counted = new Map<string, Counted>();
   for (const game of own.filter(hasEnded).sort(byOrder)) {
     const [group, key] = identify(game);
-    if (group && !counted.has(key)) counted.set(key, countedAs(game, group));
+    if (group && !counted.has(key)) counted.set(key, countedAs(game, group, key));
   }
   const open = new Map<string, Group>();
   for (const game of own) {
@@ -69,15 +76,19 @@ export function countGames(games: readonly StoredGame[]): Tally {
   return { counted: [...counted.values()], open: [...open.values()] };
 }
 
-function countedAs(game: Ended, group: Group): Counted {
+function countedAs(game: Ended, group: Group, deal: string): Counted {
   const assists = readAssists(game.assists);
-  const won = game.outcome.result === 'won';
+  const { order, result } = game.outcome;
+  const won = result === 'won';
   const unassisted = won && isUnassisted(assists);
   return {
     id: game.id,
+    deal,
     group,
+    order,
     won,
     unassisted,
+    plain: isUnassisted(assists) && game.undos === 0,
     fairlyHelped: won && !unassisted && isFair(assists),
     week: weekOf(game.outcome.day),
     playedMs: game.playedMs,
@@ -86,8 +97,13 @@ function countedAs(game: Ended, group: Group): Counted {
   };
 }
 
-/** A game's group, and a text that only games of the same deal by the same rules share. */
-function identify({ rules, number, fans, stock }: StoredGame): [Group | undefined, string] {
+type Dealt = Pick<StoredGame, 'rules' | 'number' | 'fans' | 'stock'>;
+
+/** A text that only games of the same deal by the same rules share. */
+export const dealKey = (game: Dealt): string => identify(game)[1];
+
+/** A game's group, and its `dealKey`. */
+function identify({ rules, number, fans, stock }: Dealt): [Group | undefined, string] {
   const ruleSet = parseRuleSet(rules);
   if (!ruleSet.ok) return [undefined, ''];
   const deal = number === undefined ? JSON.stringify([fans, stock]) : sameNumber(number);
@@ -158,16 +174,18 @@ export const groupsOf = (tally: Tally): readonly Group[] =>
 const isIn = ({ counted, open }: Tally, group: Group): boolean =>
   open.includes(group) || counted.some((game) => game.group === group);
 
+/** Whether a game of one group is among those of another, which can be `all`. */
+export const isOf = (own: Group, group: Group): boolean => group === 'all' || own === group;
+
 export function figuresOf({ counted, open }: Tally, group: Group): PlayFigures {
-  const isOf = (each: Group): boolean => group === 'all' || each === group;
-  const games = counted.filter((game) => isOf(game.group));
+  const games = counted.filter((game) => isOf(game.group, group));
   const won = games.filter((game) => game.won);
   return {
     played: games.length,
     won: won.length,
     unassisted: won.filter(({ unassisted }) => unassisted).length,
     fairlyHelped: won.filter(({ fairlyHelped }) => fairlyHelped).length,
-    open: open.filter(isOf).length,
+    open: open.filter((each) => isOf(each, group)).length,
     interval: wilson(won.length, games.length),
     streak: streakOf(games.map((game) => game.won)),
     unassistedStreak: streakOf(games.map(({ unassisted }) => unassisted)),

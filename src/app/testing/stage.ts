@@ -71,7 +71,7 @@ export function stage(
       act();
     }
   };
-  return { session, library, settings, insight, winCheck, hints, tick, timers, store };
+  return { session, library, settings, insight, winCheck, hints, tick, after, timers, store };
 }
 
 export type Stage = ReturnType<typeof stage>;

@@ -403,6 +403,32 @@ const statistics: DialogMessages['statistics'] = {
     interval: 'فاصل الثقة 95%',
   },
 
+  versus: {
+    title: 'أنت والحاسوب',
+    about:
+      'يلعب الحاسوب مرة واحدة كل توزيعة تُحتسب هنا، ولا يرى إلا ما تراه. الأرقام الكبيرة هي ألعابك بلا تراجع ولا مساعدة، والبقية مكتوبة تحتها.',
+    opponent: 'الخصم',
+    opponents: { careless: 'متسرّع', quick: 'سريع', fair: 'متأنٍّ' },
+    plays: {
+      careless: 'يلعب فورًا كل ورقة تصلح.',
+      quick: 'يقرّر من النظرة الأولى.',
+      fair: 'يجرّب كيف قد تأتي الأوراق المخفية ثم يقرّر. وهكذا يعطي التلميحات أيضًا.',
+    },
+    both: 'فاز كلاكما',
+    player: 'فزت وحدك',
+    computer: 'فاز الحاسوب وحده',
+    neither: 'لم يفز أحد',
+    assisted: ({ text }) => `بتراجع أو مساعدة: ${text}`,
+    total: (deals, player, computer) =>
+      `بلا تراجع ولا مساعدة، من التوزيعات (${deals.text}): فوزك ${player.text}، فوز الحاسوب ${computer.text}.`,
+    measured: (deals, share, lower, upper) =>
+      `بهذه القواعد، نسبة فوز هذا الخصم في التوزيعات من 1 إلى ${deals}: ${share} (فاصل الثقة 95%: من ${lower} إلى ${upper}).`,
+    mixed: 'اختر قواعد معيّنة لترى نسبة فوز هذا الخصم بها.',
+    unmeasured: 'لم تُقس نسبة فوز هذا الخصم بقواعدك الخاصة.',
+    progress: (played, deals) =>
+      `التوزيعات التي لعبها الحاسوب حتى الآن: ${played.text} من ${deals.text}.`,
+  },
+
   counting: {
     title: 'ما الذي يُحتسب',
     sentences: [

@@ -383,6 +383,32 @@ const statistics: DialogMessages['statistics'] = {
     interval: '95-%-Intervall',
   },
 
+  versus: {
+    title: 'Du und der Computer',
+    about:
+      'Der Computer spielt jedes Spiel, das hier zählt, einmal und sieht nur, was du siehst. Die großen Zahlen sind deine Partien ohne „Zurück“ und ohne Hilfe, die anderen stehen darunter.',
+    opponent: 'Gegner',
+    opponents: { careless: 'Sorglos', quick: 'Schnell', fair: 'Gründlich' },
+    plays: {
+      careless: 'Spielt jede Karte, die passt, sofort.',
+      quick: 'Entscheidet auf den ersten Blick.',
+      fair: 'Probiert durch, wie die verdeckten Karten kommen könnten, und entscheidet dann. So gibt er auch Tipps.',
+    },
+    both: 'Beide gewonnen',
+    player: 'Nur du gewonnen',
+    computer: 'Nur der Computer gewonnen',
+    neither: 'Keiner gewonnen',
+    assisted: ({ text }) => `mit „Zurück“ oder Hilfe: ${text}`,
+    total: (deals, player, computer) =>
+      `Ohne „Zurück“ und ohne Hilfe: Von ${deals.text} ${deals.count === 1 ? 'Spiel' : 'Spielen'} hast du ${player.text} gewonnen, der Computer ${computer.text}.`,
+    measured: (deals, share, lower, upper) =>
+      `Von den Spielen 1 bis ${deals} gewinnt dieser Gegner nach diesen Regeln ${share} (95-%-Intervall: ${lower} bis ${upper}).`,
+    mixed: 'Wähle bestimmte Regeln, um zu sehen, wie oft dieser Gegner nach ihnen gewinnt.',
+    unmeasured: 'Wie oft dieser Gegner nach deinen eigenen Regeln gewinnt, wurde nicht gemessen.',
+    progress: (played, deals) =>
+      `Der Computer hat bisher ${played.text} von ${deals.text} Spielen gespielt.`,
+  },
+
   counting: {
     title: 'Was zählt',
     sentences: [

@@ -434,6 +434,35 @@ const statistics = {
     interval: '95% interval',
   },
 
+  /** The player and the computer on the same deals. */
+  versus: {
+    title: 'You and the computer',
+    about:
+      'The computer plays every deal that counts here, once, and sees only what you see. The large numbers are your games without undo or help; the others stand below them.',
+    opponent: 'Opponent',
+    opponents: { careless: 'Careless', quick: 'Quick', fair: 'Careful' },
+    plays: {
+      careless: 'Plays every card that fits, at once.',
+      quick: 'Decides at a glance.',
+      fair: 'Tries out how the hidden cards might come, then decides. It plays as it gives hints.',
+    },
+    both: 'Both won',
+    player: 'Only you won',
+    computer: 'Only the computer won',
+    neither: 'Neither won',
+    assisted: (games: CountedAmount): string => `with undo or help: ${games.text}`,
+    /** Games without undo or help. */
+    total: (deals: CountedAmount, player: CountedAmount, computer: CountedAmount): string =>
+      `Without undo or help: of ${deals.text} ${deals.count === 1 ? 'deal' : 'deals'} you won ${player.text}, the computer ${computer.text}.`,
+    /** How often it wins the deals from number 1 on. */
+    measured: (deals: string, share: string, lower: string, upper: string): string =>
+      `Of deals 1 to ${deals} by these rules this opponent wins ${share} (95% interval: ${lower} to ${upper}).`,
+    mixed: 'Choose one set of rules to see how often this opponent wins by it.',
+    unmeasured: 'How often this opponent wins by your own rules has not been measured.',
+    progress: (played: CountedAmount, deals: CountedAmount): string =>
+      `The computer has played ${played.text} of ${deals.text} deals so far.`,
+  },
+
   counting: {
     title: 'What counts',
     sentences: [

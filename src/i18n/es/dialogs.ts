@@ -373,6 +373,32 @@ const statistics: DialogMessages['statistics'] = {
     interval: 'Intervalo del 95 %',
   },
 
+  versus: {
+    title: 'Tú y la máquina',
+    about:
+      'La máquina juega una vez cada reparto que cuenta aquí y solo ve lo que ves tú. Los números grandes son tus partidas sin deshacer y sin ayuda; las demás van debajo.',
+    opponent: 'Rival',
+    opponents: { careless: 'Descuidada', quick: 'Rápida', fair: 'Cuidadosa' },
+    plays: {
+      careless: 'Juega enseguida toda carta que encaja.',
+      quick: 'Decide a primera vista.',
+      fair: 'Prueba cómo podrían salir las cartas ocultas y luego decide. Así da también sus pistas.',
+    },
+    both: 'Ganaron ambos',
+    player: 'Solo ganaste tú',
+    computer: 'Solo ganó la máquina',
+    neither: 'No ganó ninguno',
+    assisted: (games) => `deshaciendo o con ayuda: ${games.text}`,
+    total: (deals, player, computer) =>
+      `Sin deshacer y sin ayuda: de ${withNoun(deals, 'reparto', 'repartos')} ganaste ${player.text}; la máquina, ${computer.text}.`,
+    measured: (deals, share, lower, upper) =>
+      `Con estas reglas, este rival gana el ${share} de los repartos 1 a ${deals} (intervalo del 95 %: del ${lower} al ${upper}).`,
+    mixed: 'Elige unas reglas concretas para ver cuánto gana este rival con ellas.',
+    unmeasured: 'No se ha medido cuánto gana este rival con tus propias reglas.',
+    progress: (played, deals) =>
+      `La máquina ha jugado hasta ahora ${played.text} de ${withNoun(deals, 'reparto', 'repartos')}.`,
+  },
+
   counting: {
     title: 'Qué cuenta',
     sentences: [

@@ -389,6 +389,33 @@ const statistics: DialogMessages['statistics'] = {
     interval: 'Intervalle à 95 %',
   },
 
+  versus: {
+    title: 'Vous et l’ordinateur',
+    about:
+      'L’ordinateur joue une fois chaque donne qui compte ici, en ne voyant que ce que vous voyez. Les grands nombres sont vos parties sans annulation ni aide ; les autres figurent en dessous.',
+    opponent: 'Adversaire',
+    opponents: { careless: 'Insouciant', quick: 'Rapide', fair: 'Appliqué' },
+    plays: {
+      careless: 'Joue aussitôt toute carte qui convient.',
+      quick: 'Décide au premier coup d’œil.',
+      fair: 'Essaie plusieurs ordres possibles des cartes cachées, puis décide. C’est ainsi qu’il donne ses indices.',
+    },
+    both: 'Gagnées par les deux',
+    player: 'Gagnées par vous uniquement',
+    computer: 'Gagnées par l’ordinateur uniquement',
+    neither: 'Gagnées par aucun',
+    assisted: ({ text }) => `avec annulation ou aide : ${text}`,
+    total: (deals, player, computer) =>
+      `Sans annulation ni aide : sur ${deals.text} donne${ending(deals)}, ${player.text} pour vous, ${computer.text} pour l’ordinateur.`,
+    measured: (deals, share, lower, upper) =>
+      `Avec ces règles, cet adversaire gagne ${share} des donnes 1 à ${deals} (intervalle à 95 % : ${lower} à ${upper}).`,
+    mixed: 'Choisissez des règles précises pour voir combien de fois cet adversaire gagne.',
+    unmeasured:
+      'La fréquence à laquelle cet adversaire gagne avec vos règles personnelles n’a pas été mesurée.',
+    progress: (played, deals) =>
+      `L’ordinateur a joué ${played.text} donne${ending(played)} sur ${deals.text} jusqu’ici.`,
+  },
+
   counting: {
     title: 'Ce qui compte',
     sentences: [

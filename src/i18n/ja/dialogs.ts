@@ -347,6 +347,32 @@ const statistics: DialogMessages['statistics'] = {
     interval: '95%信頼区間',
   },
 
+  versus: {
+    title: 'コンピューターとの比較',
+    about:
+      'ここで数える配置を、コンピューターも1回ずつプレイします。山札の中は見ません。大きな数字は、元に戻さずヘルプも使わなかったゲームです。それ以外のゲームは、下の行で数えます。',
+    opponent: '相手',
+    opponents: { careless: '大ざっぱ', quick: 'すばやい', fair: 'じっくり' },
+    plays: {
+      careless: '置けるカードを、すぐに置きます。',
+      quick: 'ひと目で決めます。',
+      fair: '隠れたカードの並びをいろいろ試してから決めます。ヒントと同じ強さです。',
+    },
+    both: '両方クリア',
+    player: '自分だけクリア',
+    computer: 'コンピューターだけクリア',
+    neither: '両方失敗',
+    assisted: (games) => `元に戻すかヘルプあり：${games.text}回`,
+    total: (deals, player, computer) =>
+      `元に戻さずヘルプなし：${deals.text}件の配置のうち、クリアは自分が${player.text}件、コンピューターが${computer.text}件です。`,
+    measured: (deals, share, lower, upper) =>
+      `このルールの配置1～${deals}での、この相手のクリア率は${share}です（95%信頼区間：${lower}～${upper}）。`,
+    mixed: 'ルールを1つ選ぶと、この相手のそのルールでのクリア率を表示します。',
+    unmeasured: 'カスタムルールでのこの相手のクリア率は、測っていません。',
+    progress: (played, deals) =>
+      `コンピューターは、これまでに${deals.text}件中${played.text}件の配置をプレイしました。`,
+  },
+
   counting: {
     title: '数え方',
     sentences: [

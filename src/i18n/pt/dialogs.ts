@@ -384,6 +384,32 @@ const statistics: DialogMessages['statistics'] = {
     interval: 'Intervalo de 95%',
   },
 
+  versus: {
+    title: 'Você e o computador',
+    about:
+      'O computador joga uma vez cada jogo que conta aqui e vê só o que você vê. Os números grandes são as suas partidas sem desfazer e sem ajuda; as outras ficam embaixo.',
+    opponent: 'Adversário',
+    opponents: { careless: 'Descuidado', quick: 'Rápido', fair: 'Cuidadoso' },
+    plays: {
+      careless: 'Toda carta que serve é jogada na hora.',
+      quick: 'Decide à primeira vista.',
+      fair: 'Experimenta como as cartas escondidas poderiam vir e depois decide. É assim que dá dicas.',
+    },
+    both: 'Os dois ganharam',
+    player: 'Só você ganhou',
+    computer: 'Só o computador ganhou',
+    neither: 'Nenhum ganhou',
+    assisted: (games) => `desfazendo ou com ajuda: ${games.text}`,
+    total: (deals, player, computer) =>
+      `Sem desfazer e sem ajuda: de ${withNoun(deals, 'jogo', 'jogos')} você ganhou ${player.text}; o computador, ${computer.text}.`,
+    measured: (deals, share, lower, upper) =>
+      `Por estas regras, este adversário ganha ${share} dos jogos 1 a ${deals} (intervalo de 95%: de ${lower} a ${upper}).`,
+    mixed: 'Escolha um conjunto de regras para ver quanto este adversário ganha com ele.',
+    unmeasured: 'Não foi medido quanto este adversário ganha pelas suas próprias regras.',
+    progress: (played, deals) =>
+      `O computador jogou até agora ${played.text} de ${withNoun(deals, 'jogo', 'jogos')}.`,
+  },
+
   counting: {
     title: 'O que conta',
     sentences: [

@@ -129,6 +129,20 @@ const statistics = (messages: Messages) => {
         ],
       },
       blocks: { caption: amounts },
+      versus: {
+        assisted: amounts,
+        total: [
+          [amount(1), amount(0), amount(1)],
+          [amount(2), amount(1), amount(2)],
+          [amount(40), amount(12), amount(21)],
+        ],
+        measured: [['2,000', share(0.5), share(0.48), share(0.52)]],
+        progress: [
+          [amount(0), amount(1)],
+          [amount(1), amount(2)],
+          [amount(12), amount(40)],
+        ],
+      },
     },
   } satisfies PartialExamples;
 };

@@ -341,6 +341,31 @@ const statistics: DialogMessages['statistics'] = {
     interval: '95%信賴區間',
   },
 
+  versus: {
+    title: '你和電腦',
+    about:
+      '凡是這裡計入的牌局，電腦也各玩一次，它只看得到你看得到的牌。大號數字是你沒有復原、也沒有用幫助的局數，其餘的寫在下面。',
+    opponent: '電腦水平',
+    opponents: { careless: '隨手', quick: '快速', fair: '細心' },
+    plays: {
+      careless: '能放的牌馬上就放。',
+      quick: '看一眼就決定。',
+      fair: '先試試看不見的牌可能怎麼來，再做決定。給提示時也是這樣。',
+    },
+    both: '都獲勝',
+    player: '只有你獲勝',
+    computer: '只有電腦獲勝',
+    neither: '都失敗',
+    assisted: (games) => `復原過或用過幫助：${games.text}局`,
+    total: (deals, player, computer) =>
+      `沒有復原和幫助：${deals.text}個牌局中，你獲勝${player.text}局，電腦獲勝${computer.text}局。`,
+    measured: (deals, share, lower, upper) =>
+      `按這套規則，這個水平的電腦在牌局1到${deals}中的勝率是${share}（95%信賴區間：${lower}到${upper}）。`,
+    mixed: '選一套規則，就能看到這個水平的電腦的勝率。',
+    unmeasured: '沒有測過這個水平的電腦按自訂規則的勝率。',
+    progress: (played, deals) => `電腦已經玩了${played.text}個牌局，共${deals.text}個。`,
+  },
+
   counting: {
     title: '統計方法',
     sentences: [

@@ -340,6 +340,31 @@ const statistics: DialogMessages['statistics'] = {
     interval: '95%置信区间',
   },
 
+  versus: {
+    title: '你和电脑',
+    about:
+      '凡是这里计入的牌局，电脑也各玩一次，它只看得到你看得到的牌。大号数字是你没有撤销、也没有用帮助的局数，其余的写在下面。',
+    opponent: '电脑水平',
+    opponents: { careless: '随手', quick: '快速', fair: '细心' },
+    plays: {
+      careless: '能放的牌马上就放。',
+      quick: '看一眼就决定。',
+      fair: '先试试看不见的牌可能怎么来，再做决定。给提示时也是这样。',
+    },
+    both: '都获胜',
+    player: '只有你获胜',
+    computer: '只有电脑获胜',
+    neither: '都失败',
+    assisted: (games) => `撤销过或用过帮助：${games.text}局`,
+    total: (deals, player, computer) =>
+      `没有撤销和帮助：${deals.text}个牌局中，你获胜${player.text}局，电脑获胜${computer.text}局。`,
+    measured: (deals, share, lower, upper) =>
+      `按这套规则，这个水平的电脑在牌局1到${deals}中的胜率是${share}（95%置信区间：${lower}到${upper}）。`,
+    mixed: '选一套规则，就能看到这个水平的电脑的胜率。',
+    unmeasured: '没有测过这个水平的电脑按自定义规则的胜率。',
+    progress: (played, deals) => `电脑已经玩了${played.text}个牌局，共${deals.text}个。`,
+  },
+
   counting: {
     title: '统计方法',
     sentences: [

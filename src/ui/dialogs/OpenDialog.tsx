@@ -86,8 +86,8 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
       />
     );
   },
-  statistics: ({ app: { library, messages }, close }) => (
-    <StatisticsPanel games={library.games} {...{ messages, close }} />
+  statistics: ({ app: { library, computerGames, idlePlays, messages }, close }) => (
+    <StatisticsPanel games={library.games} {...{ computerGames, idlePlays, messages, close }} />
   ),
   share: ({ app: { session, messages }, close }) => (
     <Share game={session.game.value} {...{ messages, close }} />

@@ -13,8 +13,9 @@ import type { Messages } from '../../i18n/messages.ts';
 import { RateChart } from '../charts/RateChart.tsx';
 import { WeeksChart } from '../charts/WeeksChart.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Versus, type VersusProps } from './Versus.tsx';
 
-interface StatisticsProps {
+interface StatisticsProps extends Pick<VersusProps, 'computerGames' | 'idlePlays'> {
   /** The whole log. */
   readonly games: ReadonlySignal<readonly StoredGame[]>;
   readonly messages: Messages;
@@ -22,7 +23,7 @@ interface StatisticsProps {
 }
 
 /** Figures and charts of the log, by rule set, and an explanation of which games count. */
-export function StatisticsPanel({ games, messages, close }: StatisticsProps) {
+export function StatisticsPanel({ games, messages, close, ...plays }: StatisticsProps) {
   const { title, counting } = messages.statistics;
   const log = games.value;
   const tally = useMemo(() => countGames(log), [log]);
@@ -30,12 +31,12 @@ export function StatisticsPanel({ games, messages, close }: StatisticsProps) {
   const [chosen, choose] = useState<Group>('all');
   const group = groups.includes(chosen) ? chosen : 'all';
   const formats = useMemo(() => formatsOf(messages.locale), [messages.locale]);
-  const shown = { figures: figuresOf(tally, group), messages, formats };
+  const shown = { figures: figuresOf(tally, group), log, tally, group, messages, formats };
   return (
     <Dialog title={title} closeLabel={messages.close} close={close} kind="wide">
       <div class="statistics">
         {groups.length > 2 && <GroupChoice {...{ groups, group, choose, messages }} />}
-        <Shown {...shown} all={group === 'all'} />
+        <Shown {...shown} {...plays} />
         <h3>{counting.title}</h3>
         <ul>
           {counting.sentences.map((sentence) => (
@@ -83,8 +84,8 @@ interface ShownProps {
   readonly formats: Formats;
 }
 
-function Shown(props: ShownProps & { readonly all: boolean }) {
-  const { figures, messages, formats, all } = props;
+function Shown({ figures, ...props }: Pick<ShownProps, 'figures'> & VersusProps) {
+  const { messages, formats, group } = props;
   const texts = messages.statistics;
   const open = figures.open > 0 && (
     <p class="caption">{texts.open(formats.amount(figures.open))}</p>
@@ -92,14 +93,15 @@ function Shown(props: ShownProps & { readonly all: boolean }) {
   if (figures.played === 0)
     return (
       <>
-        <p class="empty">{all ? texts.empty : texts.emptyByRules}</p>
+        <p class="empty">{group === 'all' ? texts.empty : texts.emptyByRules}</p>
         {open}
       </>
     );
   return (
     <>
-      <FigureList {...props} />
+      <FigureList {...{ figures, messages, formats }} />
       {open}
+      <Versus {...props} />
       <WeeksChart weeks={figures.weeks} messages={messages} formats={formats} />
       <RateChart figures={figures} messages={messages} formats={formats} />
     </>

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
+import { IdlePlays } from '../../app/insight/deals/idlePlays.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { HintController } from '../../app/insight/hints/hintController.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
@@ -12,8 +13,10 @@ import { Trial } from '../../app/insight/review/trial.ts';
 import { loadProblems } from '../../app/problems/loadProblems.ts';
 import { OwnMistakes } from '../../app/problems/ownMistakes.ts';
 import { Problems } from '../../app/problems/problems.ts';
+import { ComputerGames } from '../../app/statistics/computerGames.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
+import { after } from '../platform/after.ts';
 
 /** The app with all its words and stores. */
 export type LateApp = ReturnType<typeof addLateStores>;
@@ -23,10 +26,13 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
   const reviewVerdicts = new ReviewVerdicts(session, insight, review);
   const trial = new Trial(session, insight, hintController);
   const difficulty = new Difficulty(insight);
+  const chance = new Chance(session, settings, insight, () => review.isOpen.value);
+  const computerGames = new ComputerGames(store);
+  const isBusy = (): boolean => chance.isAsked.value || review.isOpen.value;
   return {
     ...app,
     messages,
-    chance: new Chance(session, settings, insight, () => review.isOpen.value),
+    chance,
     reviewVerdicts,
     mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
     trial,
@@ -36,7 +42,9 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     }),
     ownMistakes: new OwnMistakes({ session, library, insight, trial, store }),
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
-    computerPlay: new ComputerPlay(insight),
+    computerGames,
+    computerPlay: new ComputerPlay(insight, computerGames),
+    idlePlays: new IdlePlays({ session, library, insight, computerGames, isBusy, after }),
     /**
      * Whether the player is looking for a card: a chosen card is then looked up instead of played.
      */

@@ -1,43 +1,45 @@
-/**
- * How the fair player does on the deal the player has just won: one play, not the best of many.
- */
+/** How the fair player does on the deal the player has just won: one play, not the best of many. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Game } from '../../../rules/game.ts';
 import type { Position } from '../../../rules/position.ts';
+import { makeRecord } from '../../../rules/record.ts';
+import type { ComputerGame, ComputerGames } from '../../statistics/computerGames.ts';
+import { dealKey } from '../../statistics/statistics.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
-
-export interface RivalResult {
-  readonly won: boolean;
-  readonly moves: number;
-}
+import { playAs } from './opponentPlay.ts';
 
 export class ComputerPlay {
   /** How the fair player's game ended; `undefined` until that is known. */
-  readonly result: ReadonlySignal<RivalResult | undefined>;
-  readonly #result: Signal<RivalResult | undefined> = signal(undefined);
+  readonly result: ReadonlySignal<ComputerGame | undefined>;
+  readonly #result: Signal<ComputerGame | undefined> = signal(undefined);
   readonly #insight: Pick<Insight, 'play'>;
+  readonly #games: ComputerGames;
   readonly #request = new LatestRequest();
-  /** The deal whose result is known. */
+  /** The deal whose result is shown. */
   #known: Position | undefined;
 
-  constructor(insight: Pick<Insight, 'play'>) {
+  constructor(insight: Pick<Insight, 'play'>, games: ComputerGames) {
     this.#insight = insight;
+    this.#games = games;
     this.result = this.#result;
   }
 
   /** Has the fair player play the deal of a game, unless the result is known. */
-  async play({ positions, ruleSet, number }: Game): Promise<void> {
-    const position = positions[0] as Position;
+  async play(game: Game): Promise<void> {
+    const position = game.positions[0] as Position;
     if (position === this.#known) return;
     this.#result.value = undefined;
     this.#known = undefined;
-    const isNumbered = number !== undefined;
-    const question = { position, ruleSet, isNumbered, seed: 1, softmax: true };
-    const played = await this.#request.ask((signal) => this.#insight.play(question, { signal }));
+    const deal = dealKey(makeRecord(game));
+    const known = this.#games.of(deal, 'fair');
+    const played =
+      known ??
+      (await this.#request.ask((signal) => playAs('fair', game, this.#insight, { signal })));
     if (!played) return;
+    if (!known) this.#games.keep(deal, 'fair', played);
     this.#known = position;
-    this.#result.value = { won: played.won, moves: played.moves.length };
+    this.#result.value = played;
   }
 
   /** Aborts a game that is still being played. */
