@@ -18,7 +18,7 @@ const WISHES: readonly ((move: Move, at: Position) => boolean)[] = [
 ];
 
 /** The move it makes in a position; none if there is nothing left that it would do. */
-export function carelessMove(ruleSet: RuleSet, at: Position): Move | undefined {
+function carelessMove(ruleSet: RuleSet, at: Position): Move | undefined {
   const moves = legalMoves(ruleSet, at);
   for (const wish of WISHES) {
     const move = moves.find((each) => wish(each, at));
