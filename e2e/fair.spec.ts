@@ -73,9 +73,9 @@ test.describe('the chance', () => {
 const keptPlays = (page: Page): Promise<Record<string, Record<string, number>>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bigben.computer') ?? '{}'));
 
-test('the computer plays a deal that has been won at three strengths, always in the same way', async ({
-  page,
-}) => {
+test('the computer plays a deal that has been won at three strengths, always in the same way', {
+  tag: '@all',
+}, async ({ page }) => {
   const game = wonGame('1');
   await open(page, game, game.moves.length);
   const { opponents } = en.statistics.versus;

@@ -141,17 +141,16 @@ describe('the solving side', () => {
 });
 
 describe('a game of the fair player', () => {
-  const asked = (more: Pick<PlayRequest, 'softmax' | 'thinkMs'> = {}): PlayRequest => {
+  const asked = (more: Pick<PlayRequest, 'softmax' | 'thinkMs' | 'samples'> = {}): PlayRequest => {
     const { position, ruleSet } = request(1);
     return { kind: 'play', id: 1, position, ruleSet, isNumbered: true, seed: 3, ...more };
   };
 
-  it('is played with the options of the request', async () => {
+  it.each([{ softmax: true }, { samples: 0 }])('is played with the options %o', async (options) => {
     const { host, answered } = makeHost(1);
-    host.receive(asked({ softmax: true }));
+    host.receive(asked(options));
     const { position, ruleSet } = request(1);
-    const game = playing(position, ruleSet, { isNumbered: true, seed: 3, softmax: true });
-    const played = finish(game);
+    const played = finish(playing(position, ruleSet, { isNumbered: true, seed: 3, ...options }));
     expect((await answered(1))[0]).toMatchObject({ kind: 'play', id: 1, played });
   });
 

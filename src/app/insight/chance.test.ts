@@ -37,6 +37,25 @@ describe('the chance', () => {
     expect([page.chance.value.value, page.chance.last.value]).toEqual([undefined, undefined]);
   });
 
+  it('says while it is asked for, also where no worker answers', async () => {
+    const page = open(GAME, 4, scriptedAdvice('never').fairPlayer);
+    expect(page.chance.isAsked.value).toBe(false);
+    page.settings.choose({ showChance: true });
+    expect(page.chance.isAsked.value).toBe(true);
+    await calm();
+    expect(page.chance.isAsked.value).toBe(true);
+    page.settings.choose({ showChance: false });
+    expect(page.chance.isAsked.value).toBe(false);
+    const known = open(GAME, 4, chances(0.3).fairPlayer);
+    const dead = open(GAME, 4, scriptedAdvice('died').fairPlayer);
+    for (const { settings, chance } of [known, dead]) {
+      settings.choose({ showChance: true });
+      expect(chance.isAsked.value).toBe(true);
+      await calm();
+      expect(chance.isAsked.value).toBe(false);
+    }
+  });
+
   it('is recorded as seen in the next game too, even if it is known at once', async () => {
     const { fairPlayer } = chances(0.3);
     const page = open(GAME, 0, fairPlayer);

@@ -119,6 +119,11 @@ export class OwnMistakes {
     return this.#log.peek();
   }
 
+  forget(): void {
+    this.#log.value = [];
+    keepLog(this.#deps.store, []);
+  }
+
   /** Takes over what is known elsewhere. */
   merge(theirs: MistakeLog): void {
     this.#log.value = mergeMistakes(this.#log.peek(), theirs);

@@ -56,6 +56,14 @@ export class ComputerGames {
     results.set(deal, { ...known, [opponent]: won ? moves : -moves });
     for (const oldest of [...results.keys()].slice(0, Math.max(0, results.size - MAX_DEALS_KEPT)))
       results.delete(oldest);
+    this.#keepAll(results);
+  }
+
+  forget(): void {
+    this.#keepAll(new Map());
+  }
+
+  #keepAll(results: ReadonlyMap<string, Results>): void {
     this.#results.value = results;
     try {
       this.#store.setItem(KEY, JSON.stringify(Object.fromEntries(results)));

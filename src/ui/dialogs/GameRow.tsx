@@ -26,6 +26,8 @@ export interface GamesProps extends FilesProps {
   readonly close: () => void;
   /** What the file of everything carries beside the games, as JSON. */
   readonly progress: () => string;
+  /** Forgets what was found out about the games. */
+  readonly forget: () => void;
   /** Opens the review of the game on the table. */
   readonly review: () => void;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../app/games/days.ts';
 import type { StoredGame } from '../../app/games/stored.ts';
 import { storeWith } from '../../app/testing/shelf.ts';
-import { won } from '../../app/testing/stage.ts';
+import { spoiled, won } from '../../app/testing/stage.ts';
 import { en } from '../../i18n/testing/whole.ts';
 import { bring, readFilesHere, savedBy } from '../testing/files.ts';
 import { keptGames, one, openPage } from '../testing/openPage.tsx';
@@ -251,5 +251,22 @@ describe('everything', () => {
     await waitFor(() => expect(title()).toBe('Deal 7'));
     expect(keptGames(store)).toHaveLength(2);
     expect(screen.queryByText('2 games deleted.')).toBeNull();
+  });
+
+  it('takes along what was found out about the games, but not what was solved', async () => {
+    const { user, kept } = await openPage(spoiled);
+    await dealNumber(user, '7');
+    await press(user, 's', 'd');
+    const problems = await openFromMenu(user, en.problems.title);
+    await within(problems).findByText('1 of 1 lost games looked at.');
+    await user.click(buttonIn(problems, en.close));
+    kept.setItem('bigben.problems', '{"solved":[7]}');
+    const panel = await openFromMenu(user, 'Settings');
+    await user.click(buttonIn(panel, en.games.removeAll));
+    await user.click(buttonIn(panel, 'Delete 2 games'));
+    await waitFor(() => expect(panel.textContent).toContain('2 games deleted.'));
+    expect(kept.getItem('bigben.mistakes')).toBe('[]');
+    expect(kept.getItem('bigben.computer')).toBe('{}');
+    expect(kept.getItem('bigben.problems')).toBe('{"solved":[7]}');
   });
 });

@@ -78,6 +78,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
       <GamesPanel
         {...{ session, library, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
+        forget={forgetting(app)}
         opened={() => showOpened(props)}
         review={() => {
           goOn();
@@ -110,6 +111,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
       <SettingsPanel
         {...{ session, library, settings, tips, importProgress, late, messages, close }}
         progress={() => carriedText(app)}
+        forget={forgetting(app)}
         opened={() => showOpened(props)}
       />
     );
@@ -128,6 +130,14 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
     );
   },
 };
+
+/** All games were deleted: what was found out about them goes, too. */
+const forgetting =
+  ({ computerGames, ownMistakes }: LateApp) =>
+  (): void => {
+    computerGames.forget();
+    ownMistakes.forget();
+  };
 
 /** A game has been put on the table. If it is over, opens its review. */
 function showOpened({ app: { session, review }, goOn }: DialogProps): void {

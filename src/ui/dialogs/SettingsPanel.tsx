@@ -13,6 +13,8 @@ import { AboutData, YourData } from './YourData.tsx';
 interface SettingsProps extends FilesProps {
   /** What the file of everything carries beside the games, as JSON. */
   readonly progress: () => string;
+  /** Forgets what was found out about the games. */
+  readonly forget: () => void;
   readonly settings: Settings;
   readonly tips: Tips;
   readonly messages: Messages;

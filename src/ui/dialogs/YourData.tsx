@@ -18,13 +18,15 @@ interface YourDataProps extends FilesProps {
   readonly files: Files;
   /** What the file of everything carries beside the games, as JSON. */
   readonly progress: () => string;
+  /** Forgets what was found out about the games, after all of them were deleted. */
+  readonly forget: () => void;
 }
 
-type AboutDataProps = Omit<YourDataProps, 'progress'>;
+type AboutDataProps = Omit<YourDataProps, 'progress' | 'forget'>;
 
 /** The buttons for all games at once. */
 export function YourData(props: YourDataProps) {
-  const { library, session, messages, files, importProgress, progress } = props;
+  const { library, session, messages, files, importProgress, progress, forget } = props;
   const texts = messages.games;
   const isArriving = importProgress.value !== undefined;
   const games = library.games.value;
@@ -48,7 +50,10 @@ export function YourData(props: YourDataProps) {
           question={texts.reallyRemoveAll}
           yes={texts.removeAllYes(amount(games.length))}
           no={texts.no}
-          act={() => session.games.removeAll()}
+          act={() => {
+            session.games.removeAll();
+            forget();
+          }}
         />
       )}
     </div>
