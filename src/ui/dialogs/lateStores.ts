@@ -5,8 +5,10 @@ import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { HintController } from '../../app/insight/hints/hintController.ts';
+import { KeptReviews } from '../../app/insight/review/keptReviews.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
+import { ReviewEstimates } from '../../app/insight/review/reviewEstimates.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import { Trial } from '../../app/insight/review/trial.ts';
 import { loadProblems } from '../../app/problems/loadProblems.ts';
@@ -19,7 +21,11 @@ export type LateApp = ReturnType<typeof addLateStores>;
 
 export function addLateStores(app: App, messages: Messages, hintController: HintController) {
   const { session, review, insight, settings, store } = app;
-  const reviewVerdicts = new ReviewVerdicts(session, insight, review);
+  const kept = new KeptReviews(store);
+  const reviewVerdicts = new ReviewVerdicts(session, insight, review, kept);
+  const reviewEstimates = new ReviewEstimates({
+    ...{ session, review, verdicts: reviewVerdicts, insight, kept },
+  });
   const trial = new Trial(session, insight, hintController);
   const difficulty = new Difficulty(insight);
   return {
@@ -27,7 +33,8 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     messages,
     chance: new Chance(session, settings, insight, () => review.isOpen.value),
     reviewVerdicts,
-    mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
+    reviewEstimates,
+    mistakes: new Mistakes(session, reviewEstimates).mistakes,
     trial,
     problems: new Problems({
       ...{ session, trial, store, now: Date.now, random: Math.random },
