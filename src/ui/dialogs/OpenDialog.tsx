@@ -17,6 +17,7 @@ import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
+import { StoryDialog } from './StoryDialog.tsx';
 
 interface DialogProps {
   readonly app: LateApp;
@@ -70,6 +71,16 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   problems: ({ app: { problems, messages }, close, goOn }) => (
     <ProblemsPanel {...{ problems, messages, close }} opened={goOn} />
   ),
+  story: ({ app, close }) => {
+    const { session, reviewVerdicts, reviewEstimates, mistakes, messages } = app;
+    return (
+      <StoryDialog
+        {...{ session, mistakes, messages, close }}
+        found={reviewVerdicts}
+        estimates={reviewEstimates}
+      />
+    );
+  },
   games: (props) => {
     const { app, close, goOn } = props;
     const { session, library, importProgress, messages, helpConsent } = app;

@@ -42,6 +42,7 @@ import '../styles/games.css';
 import '../styles/menu.css';
 import '../styles/options.css';
 import '../styles/statistics.css';
+import '../styles/story.css';
 
 export function createLate(app: App, messages: Messages): Late {
   const { session, insight, settings } = app;
@@ -124,7 +125,7 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, trial, reviewVerdicts, mistakes, messages } = app;
+  const { searching, trial, reviewVerdicts, reviewEstimates, mistakes, messages } = app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -137,7 +138,9 @@ function Lines({ app, toTable }: LateProps) {
       <ReviewBar
         {...{ session, review, trial, messages, toTable }}
         found={reviewVerdicts}
+        estimates={reviewEstimates}
         mistakes={mistakes.value}
+        openStory={open(app, 'story')}
       />
     </>
   );

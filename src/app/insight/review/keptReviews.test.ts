@@ -75,8 +75,8 @@ describe('a kept review', () => {
     new KeptReviews(store).keep('a', game, findings(4));
     const [good] = JSON.parse(store.text());
     for (const bad of [
-      { ...good, estimates: [[1, 2, false, -1], null, null, null] },
-      { ...good, estimates: [[20_000, null, false, null], null, null, null] },
+      { ...good, estimates: [[1, 2, 0, -2], [], [], []] },
+      { ...good, estimates: [[20_000, -1, 0, -1], [], [], []] },
       { ...good, estimates: [] },
       { ...good, winnable: 3, lost: 1 },
       { ...good, unknown: 'all' },

@@ -31,22 +31,21 @@ export interface Keeper {
   readonly chance: number;
 }
 
-const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCALE));
-const point = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** The chance, what the move left, whether that is only a bound, and the best other move. */
-const estimate = v.nullable(
-  v.strictTuple([v.nullable(chance), v.nullable(chance), v.boolean(), v.nullable(chance)]),
-);
+/** A chance as a whole number, or -1 where there is none. Only what the first load has of the library is used here. */
+const chance = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(SCALE));
+/** A point of the line, or -1. */
+const point = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 const review = v.object({
   id: v.string(),
   line: v.string(),
-  estimates: v.array(estimate),
+  /** The chance, what the move left, 1 if that is only a bound, and the best other move; nothing where it is missing. */
+  estimates: v.array(v.array(chance)),
   /** The last point known to be winnable and the first known to be lost; those too hard to tell. */
-  winnable: v.nullable(point),
-  lost: v.nullable(point),
+  winnable: point,
+  lost: point,
   unknown: v.array(point),
-  others: v.array(v.strictTuple([point, chance])),
-  keeper: v.nullable(v.strictTuple([v.string(), chance])),
+  others: v.array(v.tuple([point, chance])),
+  keeper: v.optional(v.tuple([v.string(), chance])),
 });
 type Kept = v.InferOutput<typeof review>;
 
@@ -108,53 +107,51 @@ function lineKey({ ruleSet, moves }: Game): string {
   return `${moves.length} ${hash.toString(36)}`;
 }
 
-const toWhole = (share: number | undefined): number | null =>
-  share === undefined ? null : Math.round(share * SCALE);
+const toWhole = (share: number | undefined): number =>
+  share === undefined ? -1 : Math.round(share * SCALE);
+const toShare = (whole: number | undefined): number | undefined =>
+  whole === undefined || whole < 0 ? undefined : whole / SCALE;
 
 function written({ estimates, verdicts, others, keeper }: Findings): Omit<Kept, 'id' | 'line'> {
-  const lost = verdicts.indexOf('unwinnable');
-  const winnable = verdicts.lastIndexOf('winnable');
   return {
-    estimates: estimates.map((each) =>
-      each
-        ? [
-            toWhole(each.chance),
-            toWhole(each.left?.after),
-            each.left?.atMost ?? false,
-            toWhole(each.other),
-          ]
-        : null,
-    ),
-    winnable: winnable < 0 ? null : winnable,
-    lost: lost < 0 ? null : lost,
+    estimates: estimates.map((each) => {
+      if (!each) return [];
+      const { chance, left, other } = each;
+      return [toWhole(chance), toWhole(left?.after), Number(left?.atMost === true), toWhole(other)];
+    }),
+    winnable: verdicts.lastIndexOf('winnable'),
+    lost: verdicts.indexOf('unwinnable'),
     unknown: [...verdicts.keys()].filter((at) => verdicts[at] === 'unknown'),
-    others: [...others].map(([at, share]) => [at, toWhole(share) as number]),
-    keeper: keeper ? [keeper.move, toWhole(keeper.chance) as number] : null,
+    others: [...others].map(([at, share]) => [at, toWhole(share)]),
+    keeper: keeper && [keeper.move, toWhole(keeper.chance)],
   };
 }
 
 /** @returns `undefined` if it does not fit a line with so many points */
 function findingsIn(kept: Kept, points: number): Findings | undefined {
-  const { estimates, winnable, lost, unknown, others, keeper } = kept;
-  if (estimates.length !== points) return undefined;
-  const isProved = (at: number): boolean => (winnable ?? -1) >= at || (lost ?? points) <= at;
-  if ((winnable ?? -1) >= (lost ?? points)) return undefined;
+  const { estimates, winnable, unknown, others, keeper } = kept;
+  const lost = kept.lost < 0 ? points : kept.lost;
+  if (estimates.length !== points || winnable >= lost) return undefined;
   const verdictAt = (at: number): ReviewVerdict => {
-    if (isProved(at)) return at <= (winnable ?? -1) ? 'winnable' : 'unwinnable';
+    if (at <= winnable) return 'winnable';
+    if (at >= lost) return 'unwinnable';
     return unknown.includes(at) ? 'unknown' : 'open';
   };
   return {
     estimates: estimates.map(readEstimate),
     verdicts: estimates.map((_, at) => verdictAt(at)),
-    others: new Map(others.map(([at, whole]) => [at, whole / SCALE])),
-    keeper: keeper ? { move: keeper[0], chance: keeper[1] / SCALE } : undefined,
+    others: new Map(others.map(([at, whole]) => [at, toShare(whole) ?? 0])),
+    keeper: keeper && { move: keeper[0], chance: toShare(keeper[1]) ?? 0 },
   };
 }
 
-function readEstimate(kept: Kept['estimates'][number]): PointEstimate | undefined {
-  if (!kept) return undefined;
-  const [own, after, atMost, other] = kept;
-  const share = (whole: number | null) => (whole === null ? undefined : whole / SCALE);
-  const left = after === null ? undefined : { after: after / SCALE, atMost };
-  return { chance: share(own), left, other: share(other) };
+/** Of four numbers; fewer are an estimate that is missing. */
+function readEstimate([own, after, atMost, other]: readonly number[]): PointEstimate | undefined {
+  if (other === undefined) return undefined;
+  const left = toShare(after);
+  return {
+    chance: toShare(own),
+    left: left === undefined ? undefined : { after: left, atMost: atMost === 1 },
+    other: toShare(other),
+  };
 }

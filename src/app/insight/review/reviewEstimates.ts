@@ -22,7 +22,7 @@ import { nextToCompare, otherMoves } from './leads.ts';
 import { gameAfter, lookOrder } from './questions.ts';
 import type { Review } from './review.ts';
 import { losingMoveOf, type ReviewVerdicts } from './reviewVerdicts.ts';
-import { firstLost, isMore } from './story.ts';
+import { firstLost, isMore, type Story, storyOf } from './story.ts';
 
 /** A point of a game. */
 interface Question {
@@ -46,6 +46,7 @@ interface ReviewEstimatesDeps {
 export class ReviewEstimates {
   /** Everything that is known by now; `undefined` while the review is closed. */
   readonly findings: ReadonlySignal<Findings | undefined>;
+  readonly story: ReadonlySignal<Story | undefined>;
   /** Whether everything has been asked. */
   readonly isSettled: ReadonlySignal<boolean>;
   readonly #isSettled: Signal<boolean> = signal(false);
@@ -65,6 +66,10 @@ export class ReviewEstimates {
       const { game } = deps.session.entry.value;
       // Both change with the game, one after the other.
       return verdicts.length === game.positions.length ? this.#findingsNow(verdicts) : undefined;
+    });
+    this.story = computed(() => {
+      const found = this.findings.value;
+      return found && storyOf({ moves: deps.session.game.value.moves, ...found });
     });
     effect(() => {
       const found = this.findings.value;

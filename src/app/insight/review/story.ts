@@ -23,6 +23,8 @@ export interface StoryMove {
   /** The point from which it was made. */
   readonly at: number;
   readonly kind: Move['kind'];
+  /** The chance that the move left by what could be seen, from 0 to 1, before cards came. */
+  readonly left: number | undefined;
   /** What the cards did that came from the stock; at the move that lost the game, also what the proof did. */
   readonly luck: number | undefined;
   /** What the move left, less the chance of the best move: never above 0. */
@@ -53,7 +55,13 @@ export function storyOf(facts: StoryFacts): Story {
   const moves = facts.moves.map(({ kind }, at): StoryMove => {
     const left = at < lost ? (steps[at] as Step).left : { after: 0, atMost: false };
     const parts = { luck: gap(curve[at + 1], left?.after), skill: gap(left?.after, curve[at]) };
-    return { at, kind, ...parts, lead: leadOf(at, parts.skill, left, facts.others) };
+    return {
+      at,
+      kind,
+      left: left?.after,
+      ...parts,
+      lead: leadOf(at, parts.skill, left, facts.others),
+    };
   });
   const deals = moves.filter(({ kind }) => kind !== 'carry');
   return {
