@@ -45,7 +45,9 @@ export function StoryDialog(props: StoryDialogProps) {
         <StoryChart
           {...{ story, verdicts, at, messages, go }}
           saidHere={saidWith(story.curve[at])}
-          above={<Marks mistakes={[]} points={verdicts.length} {...{ losingMove, marks }} />}
+          above={
+            <Marks mistakes={mistakes.value} points={verdicts.length} {...{ losingMove, marks }} />
+          }
           below={<Branches game={game} />}
         />
       )}

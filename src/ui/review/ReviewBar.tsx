@@ -95,7 +95,7 @@ function Slider({ session, found, estimates, mistakes, messages, isWide }: PartP
       <StoryChart
         {...{ story, verdicts, at, messages, go }}
         saidHere={saidWith(story.curve[at])}
-        above={<Marks mistakes={[]} {...{ losingMove, marks, points }} />}
+        above={<Marks {...{ mistakes, losingMove, marks, points }} />}
         below={<Branches game={game} />}
       />
     );

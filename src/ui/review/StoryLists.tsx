@@ -9,6 +9,8 @@ import { signedPoints, toldMove } from './storyWords.ts';
 interface StoryListsProps {
   readonly game: Game;
   readonly story: Story;
+  /** Whether nothing will be added to the lists. */
+  readonly isSettled: boolean;
   readonly messages: Messages;
   /** Goes to a point of the game. */
   readonly go: (at: number) => void;
@@ -41,7 +43,7 @@ function StoryList({
   list,
   ...props
 }: StoryListsProps & { readonly list: (typeof LISTS)[number] }) {
-  const { story, messages } = props;
+  const { story, isSettled, messages } = props;
   const { lists, none, noMore } = messages.story;
   const moves = story[list];
   const noise = formatsOf(messages.locale).amount(Math.round(100 * NOISE)).text;
@@ -55,7 +57,7 @@ function StoryList({
           </li>
         ))}
       </ul>
-      {moves.length < FULL && <p>{(moves.length === 0 ? none : noMore)(noise)}</p>}
+      {isSettled && moves.length < FULL && <p>{(moves.length === 0 ? none : noMore)(noise)}</p>}
     </section>
   );
 }

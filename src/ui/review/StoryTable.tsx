@@ -1,5 +1,6 @@
 import type { ReviewVerdict } from '../../app/announcements/findings.ts';
-import { decisionOf, isMore, type Story, type StoryMove } from '../../app/insight/review/story.ts';
+import { isMore } from '../../app/insight/review/estimates.ts';
+import { decisionOf, type Story, type StoryMove } from '../../app/insight/review/story.ts';
 import { formatsOf } from '../../i18n/formats.ts';
 import { shareIn } from '../../i18n/lazyFormats.ts';
 import type { Messages } from '../../i18n/messages.ts';

@@ -32,6 +32,7 @@ export function StoryView({ session, estimates, messages, go, children }: StoryV
   if (!story || !found) return null;
   const game = session.game.value;
   const losingMove = losingMoveOf(found.verdicts);
+  const isSettled = estimates.isSettled.value;
   const { amount } = formatsOf(messages.locale);
   return (
     <div class="story">
@@ -40,9 +41,9 @@ export function StoryView({ session, estimates, messages, go, children }: StoryV
           {children}
         </StoryMistake>
       )}
-      <StoryLists {...{ game, story, messages, go }} />
+      <StoryLists {...{ game, story, isSettled, messages, go }} />
       <p class="note">
-        {estimates.isSettled.value
+        {isSettled
           ? messages.story.points(amount(Math.round(100 * NOISE)).text)
           : lookedAt(story.curve, messages)}
       </p>

@@ -12,6 +12,10 @@ import { type Move, makeMove } from '../../../rules/move.ts';
  */
 export const NOISE = 0.06;
 
+/** Whether a difference of chances is above the noise, in whole points as they are shown. */
+export const isMore = (difference: number): boolean =>
+  Math.round(100 * difference) > Math.round(100 * NOISE);
+
 /** Chances are kept as whole numbers up to this. */
 export const SCALE = 10_000;
 

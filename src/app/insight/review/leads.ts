@@ -6,8 +6,8 @@
 import type { Game } from '../../../rules/game.ts';
 import { legalMoves, type Move, makeMove } from '../../../rules/move.ts';
 import type { Position } from '../../../rules/position.ts';
-import { chancesAlong } from './estimates.ts';
-import { firstLost, isMore, type StoryFacts } from './story.ts';
+import { chancesAlong, isMore } from './estimates.ts';
+import { firstLost, type StoryFacts } from './story.ts';
 
 /** The review looks at the other moves of this many decisions at most. */
 const MAX_LOOKS = 12;

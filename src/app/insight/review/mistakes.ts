@@ -8,7 +8,7 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import type { Move } from '../../../rules/move.ts';
 import type { Mistake } from '../../announcements/findings.ts';
 import type { Session } from '../../game/session.ts';
-import { chancesAlong, NOISE, type PointEstimate } from './estimates.ts';
+import { chancesAlong, isMore, type PointEstimate } from './estimates.ts';
 import type { ReviewEstimates } from './reviewEstimates.ts';
 
 export class Mistakes {
@@ -32,6 +32,6 @@ export function mistakesOf(
   estimates: readonly (PointEstimate | undefined)[],
 ): readonly Mistake[] {
   return chancesAlong(moves, estimates).flatMap(({ before, left }, at) =>
-    before !== undefined && left && before - left.after > NOISE ? [{ at, before, ...left }] : [],
+    before !== undefined && left && isMore(before - left.after) ? [{ at, before, ...left }] : [],
   );
 }

@@ -13,16 +13,17 @@ import {
 import { chanceOf } from '../../../fair/result.ts';
 import type { Game } from '../../../rules/game.ts';
 import { makeMove } from '../../../rules/move.ts';
+import type { Position } from '../../../rules/position.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
-import { estimateOf, type PointEstimate } from './estimates.ts';
+import { estimateOf, isMore, type PointEstimate } from './estimates.ts';
 import type { Findings, Keeper, KeptReviews } from './keptReviews.ts';
 import { nextToCompare, otherMoves } from './leads.ts';
 import { gameAfter, lookOrder } from './questions.ts';
 import type { Review } from './review.ts';
 import { losingMoveOf, type ReviewVerdicts } from './reviewVerdicts.ts';
-import { firstLost, isMore, type Story, storyOf } from './story.ts';
+import { firstLost, type Story, storyOf } from './story.ts';
 
 /** A point of a game. */
 interface Question {
@@ -52,6 +53,9 @@ export class ReviewEstimates {
   readonly #isSettled: Signal<boolean> = signal(false);
   readonly #deps: ReviewEstimatesDeps;
   readonly #request = new LatestRequest();
+  /** The position about which it asks. */
+  #asking: Position | undefined;
+  #lastKept: { readonly moves?: unknown; readonly looked?: number; readonly isDone?: boolean } = {};
   /** The decisions whose other moves were looked at, of the line with these moves. */
   readonly #compared: Signal<{ readonly moves: unknown; readonly others: typeof NOTHING }> = signal(
     { moves: undefined, others: NOTHING },
@@ -73,32 +77,48 @@ export class ReviewEstimates {
     });
     effect(() => {
       const found = this.findings.value;
-      const canAsk = deps.verdicts.isSettled.value;
-      untracked(() => this.#goOn(canAsk ? found : undefined));
+      const isProved = deps.verdicts.isSettled.value;
+      untracked(() => this.#goOn(found, isProved));
     });
   }
 
-  #goOn(found: Findings | undefined): void {
-    const { session, insight, kept } = this.#deps;
-    const { id, game } = session.entry.value;
-    const question = found && this.#nextQuestion(game, found);
+  /** @param isProved whether the verdicts are complete, on which the comparisons depend */
+  #goOn(found: Findings | undefined, isProved: boolean): void {
+    const { game } = this.#deps.session.entry.value;
+    const question = found && this.#nextQuestion(game, found, isProved);
     // The comparison is complete: this is called again with it.
     if (typeof question === 'number') return;
-    this.#isSettled.value = found !== undefined && question === undefined;
-    if (!found) {
+    this.#isSettled.value = found !== undefined && isProved && !question;
+    if (found) this.#keep(found);
+    if (question) this.#ask(question);
+    else {
+      this.#asking = undefined;
       this.#request.stop();
-      return;
     }
-    const looked = found.estimates.filter((each) => each).length;
-    if (!question || looked % KEEP_EVERY === 0) kept.keep(id, game, found);
-    if (!question) {
-      this.#request.stop();
-      return;
-    }
+  }
+
+  /** Asks a question, unless it is being asked: the slider and the solver change other things. */
+  #ask({ game, at }: Question): void {
+    const position = game.positions[at];
+    if (position === this.#asking) return;
+    this.#asking = position;
     const options = { priority: 'background' } as const;
     void this.#request.ask((abort) =>
-      insight.evaluation(question.game, question.at, { signal: abort, ...options }),
+      this.#deps.insight.evaluation(game, at, { signal: abort, ...options }),
     );
+  }
+
+  /** Keeps what was found, once for each state that is worth it. */
+  #keep(found: Findings): void {
+    const { id, game } = this.#deps.session.entry.peek();
+    const looked = found.estimates.filter((each) => each).length;
+    const isDone = this.#isSettled.peek();
+    if (!isDone && looked % KEEP_EVERY > 0) return;
+    const { moves } = game;
+    const last = this.#lastKept;
+    if (last.moves === moves && last.looked === looked && last.isDone === isDone) return;
+    this.#lastKept = { moves, looked, isDone };
+    this.#deps.kept.keep(id, game, found);
   }
 
   #findingsNow(verdicts: Findings['verdicts']): Findings {
@@ -119,12 +139,13 @@ export class ReviewEstimates {
   }
 
   /** @returns a number if a comparison has just been completed */
-  #nextQuestion(game: Game, found: Findings): Question | number | undefined {
+  #nextQuestion(game: Game, found: Findings, isProved: boolean): Question | number | undefined {
     const { insight } = this.#deps;
     const at = lookOrder(game, firstLost(found.verdicts)).find(
       (each) => found.estimates[each] === undefined && !insight.hasFailed(game, each),
     );
     if (at !== undefined) return { game, at };
+    if (!isProved) return undefined;
     return this.#aboutKeeper(game, found) ?? this.#aboutOthers(game, found);
   }
 

@@ -6,7 +6,7 @@
  */
 import type { Move } from '../../../rules/move.ts';
 import type { ReviewVerdict } from '../../announcements/findings.ts';
-import { chancesAlong, NOISE, type PointEstimate, type Step } from './estimates.ts';
+import { chancesAlong, isMore, type PointEstimate, type Step } from './estimates.ts';
 
 /** What is known about a line. There is one more point than there are moves. */
 export interface StoryFacts {
@@ -99,9 +99,6 @@ export function sightOf(kept: number, made: number): 'seen' | 'alike' | 'misled'
   if (isMore(kept - made)) return 'seen';
   return isMore(made - kept) ? 'misled' : 'alike';
 }
-
-/** Whether a difference of chances is above the noise. Rounded, because subtracting makes 0.06 a little more. */
-export const isMore = (difference: number): boolean => Math.round(difference * 1e6) / 1e6 > NOISE;
 
 const gap = (to: number | undefined, from: number | undefined): number | undefined =>
   to === undefined || from === undefined ? undefined : to - from;
