@@ -45,7 +45,7 @@ interface ReviewBarProps {
 }
 
 export function ReviewBar(props: ReviewBarProps) {
-  const { session, review, found, estimates, mistakes, messages, toTable } = props;
+  const { session, review, found, estimates, mistakes, messages, openStory, toTable } = props;
   const isWide = useWide();
   useEscape(review.isOpen.value, () =>
     closeToTable(document.querySelector('.review'), () => review.close(), toTable),
@@ -65,6 +65,7 @@ export function ReviewBar(props: ReviewBarProps) {
         </p>
         <OtherLines {...{ session, messages }} verdicts={found} />
       </div>
+      {!isWide && <StoryButton name={messages.story.title} open={openStory} />}
       <p class="mistake" aria-hidden="true">
         {mistake && speakMistake(messages, mistake)}
       </p>
@@ -76,6 +77,15 @@ export function ReviewBar(props: ReviewBarProps) {
         </StoryView>
       )}
     </aside>
+  );
+}
+
+/** Opens the story. */
+function StoryButton({ name, open }: { readonly name: string; readonly open: () => void }) {
+  return (
+    <button type="button" class="story-button" aria-label={name} title={name} onClick={open}>
+      <Icon node={StoryIcon} />
+    </button>
   );
 }
 
@@ -120,7 +130,7 @@ function Slider({ session, found, estimates, mistakes, messages, isWide }: PartP
 type GoingProps = ReviewBarProps & { readonly go: (at: number) => void };
 
 function Buttons(props: GoingProps & PartProps) {
-  const { session, review, messages, openStory, toTable, isWide, go } = props;
+  const { session, review, messages, toTable, isWide, go } = props;
   const { reviewBar: texts } = messages;
   const { at, moves, marks } = session.game.value;
   return (
@@ -140,7 +150,6 @@ function Buttons(props: GoingProps & PartProps) {
       >
         <Icon node={MarkIcon} />
       </button>
-      {!isWide && <Step icon={StoryIcon} name={messages.story.title} act={openStory} />}
       <button
         type="button"
         class="end"
