@@ -238,7 +238,7 @@ const story: DialogMessages['story'] = {
     chance: 'Chance',
     verdict: 'Urteil',
     luck: 'Glück',
-    decision: 'Entscheidung',
+    decision: 'Wahl',
   },
   start: 'Anfang',
 };

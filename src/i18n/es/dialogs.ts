@@ -224,7 +224,7 @@ const story: DialogMessages['story'] = {
   table: 'Como tabla',
   columns: {
     move: 'Jugada',
-    chance: 'Probabilidad',
+    chance: 'Prob.',
     verdict: 'Veredicto',
     luck: 'Suerte',
     decision: 'Decisión',
