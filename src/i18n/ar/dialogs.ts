@@ -206,6 +206,42 @@ const trial: DialogMessages['trial'] = {
   showWay: 'أظهر الطريق',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'قصة اللعبة',
+  looked: (looked, all) => `الحركات المفحوصة: ${number(looked)} من ${all.text}`,
+  axis: 'فرصة الفوز التقديرية',
+  chance: (share) => `الفرصة: ${share}.`,
+  refill: (cards) => `ملء ${number(cards)}`,
+  draw: (card) => `سحب ${card}`,
+  mistake: (move, at) => `الخطأ: ${move}، الحركة ${number(at)}.`,
+  kept: (move) => `كان الفوز سيبقى ممكنًا لو لُعب أولًا: ${move}.`,
+  sight: {
+    seen: (kept, made) => `كان يمكن ملاحظة ذلك: ${kept} مقابل ${made}.`,
+    alike: (kept, made) =>
+      `لم تكن ملاحظة ذلك ممكنة: دون معرفة كومة السحب بدت الحركتان متساويتين، ${kept} و${made}.`,
+    misled: (kept, made) =>
+      `لم تكن ملاحظة ذلك ممكنة: دون معرفة كومة السحب بدت أسوأ، ${kept} مقابل ${made}.`,
+  },
+  lists: {
+    luckiest: 'أفضل حظ',
+    unluckiest: 'أسوأ حظ',
+    best: 'أفضل القرارات',
+    worst: 'أسوأ القرارات',
+  },
+  none: (points) => `لا شيء يتجاوز ${points}`,
+  noMore: (points) => `لا شيء آخر يتجاوز ${points}`,
+  points: (points) => `بالنقاط المئوية، بهامش ${points}.`,
+  table: 'عرض كجدول',
+  columns: {
+    move: 'الحركة',
+    chance: 'الفرصة',
+    verdict: 'الحكم',
+    luck: 'الحظ',
+    decision: 'القرار',
+  },
+  start: 'البداية',
+};
+
 const problems: DialogMessages['problems'] = {
   title: 'مسائل',
   about:
@@ -538,6 +574,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

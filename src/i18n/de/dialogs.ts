@@ -206,6 +206,43 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Weg zeigen',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'Verlauf',
+  looked: (looked, all) =>
+    `${looked} von ${all.text} ${all.count === 1 ? 'Zug' : 'Zügen'} angesehen`,
+  axis: 'Geschätzte Chance',
+  chance: (share) => `Chance: ${share}.`,
+  refill: (cards) => `Auffüllen: ${cards}`,
+  draw: (card) => `Gezogen: ${card}`,
+  mistake: (move, number) => `Der Fehler: ${move} (Zug ${number}).`,
+  kept: (move) => `So blieb der Sieg möglich: erst ${move}.`,
+  sight: {
+    seen: (kept, made) => `Das war zu sehen: ${kept} gegen ${made}.`,
+    alike: (kept, made) =>
+      `Das war nicht zu sehen: Ohne den Talon sahen beide gleich aus, ${kept} und ${made}.`,
+    misled: (kept, made) =>
+      `Das war nicht zu sehen: Ohne den Talon sah es schlechter aus, ${kept} gegen ${made}.`,
+  },
+  lists: {
+    luckiest: 'Glück',
+    unluckiest: 'Pech',
+    best: 'Beste Entscheidungen',
+    worst: 'Schwächste Entscheidungen',
+  },
+  none: (points) => `Nichts über ${points}`,
+  noMore: (points) => `Sonst nichts über ${points}`,
+  points: (points) => `In Prozentpunkten, plus oder minus ${points}.`,
+  table: 'Als Tabelle',
+  columns: {
+    move: 'Zug',
+    chance: 'Chance',
+    verdict: 'Urteil',
+    luck: 'Glück',
+    decision: 'Wahl',
+  },
+  start: 'Anfang',
+};
+
 const problems: DialogMessages['problems'] = {
   title: 'Aufgaben',
   about:
@@ -519,6 +556,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

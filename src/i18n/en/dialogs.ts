@@ -229,6 +229,48 @@ const trial = {
   showWay: 'Show the way',
 };
 
+/** The story of a game under review: what was luck, and what was skill. */
+const story = {
+  title: 'Story',
+  looked: (looked: number, all: CountedAmount): string =>
+    `${looked} of ${all.text} ${all.count === 1 ? 'move' : 'moves'} looked at`,
+  axis: 'Estimated chance',
+  chance: (share: string): string => `Chance ${share}.`,
+  /** How many cards a refill dealt; which card was drawn. */
+  refill: (cards: number): string => `Refill ${cards}`,
+  draw: (card: string): string => `Draw ${card}`,
+  /** A move as on a button of a hint, and its number. */
+  mistake: (move: string, number: number): string => `The mistake: ${move} at move ${number}.`,
+  kept: (move: string): string => `${move} first kept the win.`,
+  /** The chances of the move that kept the win and of the one that was made. */
+  sight: {
+    seen: (kept: string, made: string): string => `It could be seen: ${kept} against ${made}.`,
+    alike: (kept: string, made: string): string =>
+      `You couldn’t see it: without the stock both looked alike, ${kept} and ${made}.`,
+    misled: (kept: string, made: string): string =>
+      `You couldn’t see it: without the stock it looked worse, ${kept} against ${made}.`,
+  },
+  lists: {
+    luckiest: 'Luck, best',
+    unluckiest: 'Luck, worst',
+    best: 'Decisions, best',
+    worst: 'Decisions, worst',
+  },
+  /** Points are whole per cent of the chance. */
+  none: (points: string): string => `None beyond ${points}`,
+  noMore: (points: string): string => `No more beyond ${points}`,
+  points: (points: string): string => `Points of chance, give or take ${points}.`,
+  table: 'As a table',
+  columns: {
+    move: 'Move',
+    chance: 'Chance',
+    verdict: 'Verdict',
+    luck: 'Luck',
+    decision: 'Decision',
+  },
+  start: 'Start',
+};
+
 /** Problems: positions with a question. */
 const problems = {
   title: 'Problems',
@@ -576,6 +618,7 @@ export const dialogs = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

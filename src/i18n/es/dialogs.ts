@@ -195,6 +195,43 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Mostrar el camino',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'La historia',
+  looked: (looked, all) =>
+    `${looked} de ${all.text} ${all.count === 1 ? 'jugada examinada' : 'jugadas examinadas'}`,
+  axis: 'Probabilidad estimada',
+  chance: (share) => `Probabilidad: ${share}.`,
+  refill: (cards) => `Rellenar ${cards}`,
+  draw: (card) => `Robar ${card}`,
+  mistake: (move, number) => `El error: ${move}, jugada ${number}.`,
+  kept: (move) => `Conservaba la victoria jugar antes: ${move}.`,
+  sight: {
+    seen: (kept, made) => `Se podía ver: ${kept} frente a ${made}.`,
+    alike: (kept, made) =>
+      `No se podía ver: sin conocer el mazo, ambas parecían iguales, ${kept} y ${made}.`,
+    misled: (kept, made) =>
+      `No se podía ver: sin conocer el mazo, parecía peor, ${kept} frente a ${made}.`,
+  },
+  lists: {
+    luckiest: 'Mejor suerte',
+    unluckiest: 'Peor suerte',
+    best: 'Mejores decisiones',
+    worst: 'Peores decisiones',
+  },
+  none: (points) => `Nada por encima de ${points}`,
+  noMore: (points) => `Nada más por encima de ${points}`,
+  points: (points) => `En puntos porcentuales, con un margen de ${points}.`,
+  table: 'Como tabla',
+  columns: {
+    move: 'Jugada',
+    chance: 'Prob.',
+    verdict: 'Veredicto',
+    luck: 'Suerte',
+    decision: 'Decisión',
+  },
+  start: 'Inicio',
+};
+
 const problems: DialogMessages['problems'] = {
   title: 'Problemas',
   about:
@@ -509,6 +546,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

@@ -205,6 +205,43 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Montrer le chemin',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'Le récit',
+  looked: (looked, all) =>
+    `${looked} ${looked > 1 ? 'coups examinés' : 'coup examiné'} sur ${all.text}`,
+  axis: 'Chances estimées',
+  chance: (share) => `Chances : ${share}.`,
+  refill: (cards) => `Combler ${cards}`,
+  draw: (card) => `Piocher ${card}`,
+  mistake: (move, number) => `L’erreur : ${move}, coup ${number}.`,
+  kept: (move) => `${move} d’abord gardait la victoire.`,
+  sight: {
+    seen: (kept, made) => `Cela se voyait : ${kept} contre ${made}.`,
+    alike: (kept, made) =>
+      `Cela ne se voyait pas : sans la pioche, les deux se valaient, ${kept} et ${made}.`,
+    misled: (kept, made) =>
+      `Cela ne se voyait pas : sans la pioche, ce coup paraissait moins bon, ${kept} contre ${made}.`,
+  },
+  lists: {
+    luckiest: 'Chance',
+    unluckiest: 'Malchance',
+    best: 'Meilleures décisions',
+    worst: 'Pires décisions',
+  },
+  none: (points) => `Rien au-delà de ${points}`,
+  noMore: (points) => `Rien d’autre au-delà de ${points}`,
+  points: (points) => `En points de pourcentage, à ${points} près.`,
+  table: 'En tableau',
+  columns: {
+    move: 'Coup',
+    chance: 'Chances',
+    verdict: 'Verdict',
+    luck: 'Hasard',
+    decision: 'Décision',
+  },
+  start: 'Début',
+};
+
 const problems: DialogMessages['problems'] = {
   title: 'Problèmes',
   about:
@@ -530,6 +567,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

@@ -180,6 +180,36 @@ const trial: DialogMessages['trial'] = {
   showWay: '手順を見る',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'ゲームの流れ',
+  looked: (looked, all) => `${all.text}手のうち${looked}手を調べました`,
+  axis: '推定クリア率',
+  chance: (share) => `推定クリア率は${share}です。`,
+  refill: (cards) => `補充：${cards}枚`,
+  draw: (card) => `${card}をめくる`,
+  mistake: (move, number) => `ミスは${number}手目です：${move}。`,
+  kept: (move) => `クリアできた手：${move}。`,
+  sight: {
+    seen: (kept, made) => `見分けられるミスでした：${kept}対${made}。`,
+    alike: (kept, made) =>
+      `見分けられないミスでした：山札が見えなければ${kept}と${made}で、同じように見えました。`,
+    misled: (kept, made) =>
+      `見分けられないミスでした：山札が見えなければ${kept}対${made}で、むしろ悪く見えました。`,
+  },
+  lists: {
+    luckiest: '運が良かった',
+    unluckiest: '運が悪かった',
+    best: '良い判断',
+    worst: '悪い判断',
+  },
+  none: (points) => `${points}を超えるものはありません`,
+  noMore: (points) => `ほかに${points}を超えるものはありません`,
+  points: (points) => `単位はクリア率のポイントです（±${points}）。`,
+  table: '表で見る',
+  columns: { move: '手', chance: 'クリア率', verdict: '判定', luck: '運', decision: '判断' },
+  start: '最初',
+};
+
 const problems: DialogMessages['problems'] = {
   title: '問題',
   about:
@@ -483,6 +513,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

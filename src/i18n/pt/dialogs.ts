@@ -205,6 +205,43 @@ const trial: DialogMessages['trial'] = {
   showWay: 'Mostrar o caminho',
 };
 
+const story: DialogMessages['story'] = {
+  title: 'A história',
+  looked: (looked, all) =>
+    `${looked} de ${all.text} ${all.count === 1 ? 'jogada examinada' : 'jogadas examinadas'}`,
+  axis: 'Chance estimada',
+  chance: (share) => `Chance: ${share}.`,
+  refill: (cards) => `Repor ${cards}`,
+  draw: (card) => `Comprar ${card}`,
+  mistake: (move, number) => `O erro: ${move}, jogada ${number}.`,
+  kept: (move) => `Mantinha a vitória jogar antes: ${move}.`,
+  sight: {
+    seen: (kept, made) => `Dava para ver: ${kept} contra ${made}.`,
+    alike: (kept, made) =>
+      `Não dava para ver: sem conhecer o monte, as duas pareciam iguais, ${kept} e ${made}.`,
+    misled: (kept, made) =>
+      `Não dava para ver: sem conhecer o monte, ela parecia pior, ${kept} contra ${made}.`,
+  },
+  lists: {
+    luckiest: 'Mais sorte',
+    unluckiest: 'Mais azar',
+    best: 'Melhores decisões',
+    worst: 'Piores decisões',
+  },
+  none: (points) => `Nada acima de ${points}`,
+  noMore: (points) => `Nada mais acima de ${points}`,
+  points: (points) => `Em pontos percentuais, com margem de ${points}.`,
+  table: 'Em tabela',
+  columns: {
+    move: 'Jogada',
+    chance: 'Chance',
+    verdict: 'Veredicto',
+    luck: 'Sorte',
+    decision: 'Decisão',
+  },
+  start: 'Início',
+};
+
 const problems: DialogMessages['problems'] = {
   title: 'Problemas',
   about:
@@ -526,6 +563,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

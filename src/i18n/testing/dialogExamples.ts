@@ -13,6 +13,7 @@ export const dialogExamples = (messages: Messages): Examples<LateMessages> => ({
   ...lesson(messages),
   ...deals(messages),
   ...games(messages),
+  ...story(messages),
   ...statistics(messages),
   ...hints(messages),
   ...endings(messages),
@@ -103,6 +104,34 @@ const games = (messages: Messages) => {
     },
     ownMistakes: { looked: [[amount(3), amount(5)]] },
     reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
+  } satisfies PartialExamples;
+};
+
+const story = (messages: Messages) => {
+  const { amount, share, card: written } = writtenIn(messages);
+  const { hintChip } = messages;
+  const moves = [hintChip.toHour(written('4C'), 9), hintChip.dealing.refill] as const;
+  const shares = [[share(0.27), share(0.12)]] as const;
+  return {
+    story: {
+      looked: [
+        [1, amount(1)],
+        [2, amount(5)],
+        [62, amount(91)],
+      ],
+      chance: [[share(0.24)]],
+      refill: COUNTS,
+      draw: [[written('QH')]],
+      mistake: [
+        [moves[1], 62],
+        [moves[0], 1],
+      ],
+      kept: [[moves[0]], [moves[1]]],
+      sight: { seen: shares, alike: shares, misled: shares },
+      none: [['6']],
+      noMore: [['6']],
+      points: [['6']],
+    },
   } satisfies PartialExamples;
 };
 

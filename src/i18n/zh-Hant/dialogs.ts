@@ -178,6 +178,34 @@ const trial: DialogMessages['trial'] = {
   showWay: '看解法',
 };
 
+const story: DialogMessages['story'] = {
+  title: '全域性走勢',
+  looked: (looked, all) => `已分析${looked}步，共${all.text}步`,
+  axis: '預估勝率',
+  chance: (share) => `預估勝率${share}。`,
+  refill: (cards) => `補牌${cards}張`,
+  draw: (card) => `翻出${card}`,
+  mistake: (move, number) => `失誤在第${number}步：${move}。`,
+  kept: (move) => `仍然有解的走法：${move}。`,
+  sight: {
+    seen: (kept, made) => `當時看得出來：${kept}對${made}。`,
+    alike: (kept, made) => `當時看不出來：不知道發牌堆，兩種走法差不多，${kept}和${made}。`,
+    misled: (kept, made) => `當時看不出來：不知道發牌堆，它反而更差，${kept}對${made}。`,
+  },
+  lists: {
+    luckiest: '運氣最好',
+    unluckiest: '運氣最差',
+    best: '最佳決定',
+    worst: '最差決定',
+  },
+  none: (points) => `沒有超過${points}的`,
+  noMore: (points) => `沒有別的超過${points}`,
+  points: (points) => `單位是勝率的百分點，誤差約${points}。`,
+  table: '顯示為表格',
+  columns: { move: '步', chance: '勝率', verdict: '判斷', luck: '運氣', decision: '決定' },
+  start: '開局',
+};
+
 const problems: DialogMessages['problems'] = {
   title: '殘局題',
   about: '發牌堆全部可見的局面。每個答案都已證明：走對仍然有解，走錯就無解。',
@@ -476,6 +504,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

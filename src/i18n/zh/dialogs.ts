@@ -177,6 +177,34 @@ const trial: DialogMessages['trial'] = {
   showWay: '看解法',
 };
 
+const story: DialogMessages['story'] = {
+  title: '全局走势',
+  looked: (looked, all) => `已分析${looked}步，共${all.text}步`,
+  axis: '预估胜率',
+  chance: (share) => `预估胜率${share}。`,
+  refill: (cards) => `补牌${cards}张`,
+  draw: (card) => `翻出${card}`,
+  mistake: (move, number) => `失误在第${number}步：${move}。`,
+  kept: (move) => `仍然有解的走法：${move}。`,
+  sight: {
+    seen: (kept, made) => `当时看得出来：${kept}对${made}。`,
+    alike: (kept, made) => `当时看不出来：不知道发牌堆，两种走法差不多，${kept}和${made}。`,
+    misled: (kept, made) => `当时看不出来：不知道发牌堆，它反而更差，${kept}对${made}。`,
+  },
+  lists: {
+    luckiest: '运气最好',
+    unluckiest: '运气最差',
+    best: '最佳决定',
+    worst: '最差决定',
+  },
+  none: (points) => `没有超过${points}的`,
+  noMore: (points) => `没有别的超过${points}`,
+  points: (points) => `单位是胜率的百分点，误差约${points}。`,
+  table: '显示为表格',
+  columns: { move: '步', chance: '胜率', verdict: '判断', luck: '运气', decision: '决定' },
+  start: '开局',
+};
+
 const problems: DialogMessages['problems'] = {
   title: '残局题',
   about: '发牌堆全部可见的局面。每个答案都已证明：走对仍然有解，走错就无解。',
@@ -475,6 +503,7 @@ export const dialogs: DialogMessages = {
   games,
   reviewBar,
   trial,
+  story,
   problems,
   ownMistakes,
   links,

@@ -267,6 +267,7 @@ describe('everything', () => {
     await waitFor(() => expect(panel.textContent).toContain('2 games deleted.'));
     expect(kept.getItem('bigben.mistakes')).toBe('[]');
     expect(kept.getItem('bigben.computer')).toBe('{}');
+    expect(kept.getItem('bigben.reviews')).toBe('[]');
     expect(kept.getItem('bigben.problems')).toBe('{"solved":[7]}');
   });
 });

@@ -18,6 +18,7 @@ import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
+import { StoryDialog } from './StoryDialog.tsx';
 
 interface DialogProps {
   readonly app: LateApp;
@@ -71,6 +72,16 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
   problems: ({ app: { problems, ownMistakes, messages }, close, goOn }) => (
     <ProblemsPanel {...{ problems, ownMistakes, messages, close }} opened={goOn} />
   ),
+  story: ({ app, close }) => {
+    const { session, reviewVerdicts, reviewEstimates, mistakes, messages } = app;
+    return (
+      <StoryDialog
+        {...{ session, mistakes, messages, close }}
+        found={reviewVerdicts}
+        estimates={reviewEstimates}
+      />
+    );
+  },
   games: (props) => {
     const { app, close, goOn } = props;
     const { session, library, importProgress, late, messages, helpConsent } = app;
@@ -133,10 +144,11 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
 
 /** All games were deleted: what was found out about them goes, too. */
 const forgetting =
-  ({ computerGames, ownMistakes }: LateApp) =>
+  ({ computerGames, ownMistakes, keptReviews }: LateApp) =>
   (): void => {
     computerGames.forget();
     ownMistakes.forget();
+    keptReviews.forget();
   };
 
 /** A game has been put on the table. If it is over, opens its review. */

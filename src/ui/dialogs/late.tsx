@@ -43,6 +43,7 @@ import '../styles/games.css';
 import '../styles/menu.css';
 import '../styles/options.css';
 import '../styles/statistics.css';
+import '../styles/story.css';
 
 export function createLate(app: App, messages: Messages): Late {
   const { session, insight, settings } = app;
@@ -137,7 +138,7 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, ownMistakes, reviewVerdicts, mistakes, messages } = app;
+  const { searching, ownMistakes, reviewVerdicts, reviewEstimates, mistakes, messages } = app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -151,7 +152,9 @@ function Lines({ app, toTable }: LateProps) {
         {...{ session, review, messages, toTable }}
         tryAgain={(at) => ownMistakes.tryAgainHere(at)}
         found={reviewVerdicts}
+        estimates={reviewEstimates}
         mistakes={mistakes.value}
+        openStory={open(app, 'story')}
       />
     </>
   );

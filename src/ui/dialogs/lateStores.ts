@@ -6,8 +6,10 @@ import { Difficulty } from '../../app/insight/deals/difficulty.ts';
 import { IdlePlays } from '../../app/insight/deals/idlePlays.ts';
 import { WinnableDeal } from '../../app/insight/deals/winnableDeal.ts';
 import type { HintController } from '../../app/insight/hints/hintController.ts';
+import { KeptReviews } from '../../app/insight/review/keptReviews.ts';
 import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
+import { ReviewEstimates } from '../../app/insight/review/reviewEstimates.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
 import { Trial } from '../../app/insight/review/trial.ts';
 import { loadProblems } from '../../app/problems/loadProblems.ts';
@@ -23,7 +25,11 @@ export type LateApp = ReturnType<typeof addLateStores>;
 
 export function addLateStores(app: App, messages: Messages, hintController: HintController) {
   const { session, library, review, insight, settings, store } = app;
-  const reviewVerdicts = new ReviewVerdicts(session, insight, review);
+  const keptReviews = new KeptReviews(store);
+  const reviewVerdicts = new ReviewVerdicts(session, insight, review, keptReviews);
+  const reviewEstimates = new ReviewEstimates({
+    ...{ session, review, verdicts: reviewVerdicts, insight, kept: keptReviews },
+  });
   const trial = new Trial(session, insight, hintController);
   const difficulty = new Difficulty(insight);
   const chance = new Chance(session, settings, insight, () => review.isOpen.value);
@@ -33,8 +39,10 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     ...app,
     messages,
     chance,
+    keptReviews,
     reviewVerdicts,
-    mistakes: new Mistakes(session, review, reviewVerdicts, insight).mistakes,
+    reviewEstimates,
+    mistakes: new Mistakes(session, reviewEstimates).mistakes,
     trial,
     problems: new Problems({
       ...{ session, trial, store, now: Date.now, random: Math.random },

@@ -44,6 +44,7 @@ export type DialogName =
   | 'menu'
   | 'daily'
   | 'problems'
+  | 'story'
   | 'games'
   | 'statistics'
   | 'share'

@@ -1,6 +1,6 @@
 /**
  * The review of a game: a slider along its moves. Colours show at which positions the game could be
- * won.
+ * won. In a wide window the story of the game stands in it; in others a button opens that.
  */
 import {
   ChevronLeft as BackIcon,
@@ -8,63 +8,56 @@ import {
   SkipForward as EndIcon,
   ChevronRight as ForwardIcon,
   Bookmark as MarkIcon,
+  ChartSpline as StoryIcon,
 } from 'lucide';
-import type { ChangeAnnouncement } from '../../app/announcements/announcements.ts';
-import type { Mistake, ReviewVerdict } from '../../app/announcements/findings.ts';
+import type { Mistake } from '../../app/announcements/findings.ts';
 import { mark } from '../../app/game/marks.ts';
 import type { Session } from '../../app/game/session.ts';
 import type { Review } from '../../app/insight/review/review.ts';
+import type { ReviewEstimates } from '../../app/insight/review/reviewEstimates.ts';
 import type { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
-import { speakChange } from '../../i18n/announcements.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { speakMistake } from '../../i18n/speech.ts';
 import { Icon } from '../chrome/Control.tsx';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
+import { Marks } from './Marks.tsx';
 import { Branches, OtherLines } from './OtherLines.tsx';
+import { StoryChart } from './StoryChart.tsx';
+import { StoryView } from './StoryView.tsx';
+import { useWide } from './useWide.ts';
+import { VerdictStrip } from './VerdictStrip.tsx';
+import { walkIn } from './walk.ts';
 
 interface ReviewBarProps {
   readonly session: Session;
   readonly review: Review;
   readonly found: ReviewVerdicts;
+  readonly estimates: ReviewEstimates;
   /** Puts the mistake on the table, in a copy. */
   readonly tryAgain: (losingMove: number) => void;
   /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
+  /** Opens the story where it does not stand in the review. */
+  readonly openStory: () => void;
   /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }
 
-export function ReviewBar({
-  session,
-  review,
-  found,
-  tryAgain,
-  mistakes,
-  messages,
-  toTable,
-}: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { session, review, found, estimates, mistakes, messages, openStory, toTable } = props;
+  const isWide = useWide();
   useEscape(review.isOpen.value, () =>
     closeToTable(document.querySelector('.review'), () => review.close(), toTable),
   );
   if (!review.isOpen.value) return null;
   const { review: said, reviewBar: texts } = messages;
-  const { game } = session;
-  const { at, moves, marks } = game.value;
+  const { at, moves } = session.game.value;
   const verdicts = found.verdicts.value;
-  const losingMove = found.losingMove.value;
-  const mistake = mistakeTo(at, mistakes);
-  const changeTo = (point: number): ChangeAnnouncement => ({
-    ...{ kind: 'went', at: point, all: moves.length },
-    ...{ verdict: verdicts[point] ?? 'open', mistake: mistakeTo(point, mistakes) },
-  });
-  const go = (point: number): void => {
-    const to = Math.min(Math.max(point, 0), moves.length);
-    if (to === at) return;
-    session.goTo(to, changeTo(to), 'review');
-  };
+  const { go, mistake } = walkIn({ session, verdicts, mistakes, messages });
   return (
-    <aside class="review" aria-label={texts.title}>
+    <aside class={isWide ? 'review with-story' : 'review'} aria-label={texts.title}>
+      {isWide && <h2>{texts.title}</h2>}
       <div class="head">
         <p class="place">
           <span>{said.position(at, moves.length)}</span>{' '}
@@ -72,86 +65,117 @@ export function ReviewBar({
         </p>
         <OtherLines {...{ session, messages }} verdicts={found} />
       </div>
+      {!isWide && <StoryButton name={messages.story.title} open={openStory} />}
       <p class="mistake" aria-hidden="true">
         {mistake && speakMistake(messages, mistake)}
       </p>
-      <div class="line">
-        <Marks mistakes={mistakes} losingMove={losingMove} marks={marks} points={verdicts.length} />
-        <Timeline verdicts={verdicts} />
-        <Branches game={game.value} />
-        <input
-          type="range"
-          min="0"
-          max={moves.length}
-          value={at}
-          aria-label={texts.slider}
-          aria-valuetext={speakChange(messages, changeTo(at))}
-          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-        />
-      </div>
-      <div class="row">
-        <Step icon={DealIcon} name={texts.toDeal} act={() => go(0)} />
-        <Step icon={BackIcon} name={texts.back} act={() => go(at - 1)} />
-        <Step icon={ForwardIcon} name={texts.forward} act={() => go(at + 1)} />
-        <Step icon={EndIcon} name={texts.toEnd} act={() => go(moves.length)} />
-        {losingMove !== undefined && (
-          <LosingMoveButton
-            {...{ losingMove, at, messages }}
-            show={() => go(losingMove)}
-            tryAgain={() => tryAgain(losingMove)}
-          />
-        )}
-        <button
-          type="button"
-          class="step mark-button"
-          aria-label={texts.mark}
-          title={texts.mark}
-          aria-pressed={marks.includes(at)}
-          onClick={() => mark(session)}
-        >
-          <Icon node={MarkIcon} />
-        </button>
-        <button
-          type="button"
-          class="end"
-          onClick={() => {
-            review.close();
-            toTable();
-          }}
-        >
-          {texts.close}
-        </button>
-      </div>
+      <Slider {...props} isWide={isWide} />
+      <Buttons {...props} {...{ isWide, go }} />
+      {isWide && (
+        <StoryView {...{ session, estimates, messages, go }}>
+          <LosingMove {...props} go={go} />
+        </StoryView>
+      )}
     </aside>
   );
 }
 
-/** The mistake made by the move that led to a position, if it was one. */
-const mistakeTo = (point: number, mistakes: readonly Mistake[]): Mistake | undefined =>
-  mistakes.find(({ at }) => at + 1 === point);
-
-interface MarksProps {
-  readonly mistakes: readonly Mistake[];
-  readonly losingMove: number | undefined;
-  /** The positions that the player has marked. */
-  readonly marks: readonly number[];
-  /** The number of positions along the slider. */
-  readonly points: number;
+/** Opens the story. */
+function StoryButton({ name, open }: { readonly name: string; readonly open: () => void }) {
+  return (
+    <button type="button" class="story-button" aria-label={name} title={name} onClick={open}>
+      <Icon node={StoryIcon} />
+    </button>
+  );
 }
 
-/** Marks above the slider: a lozenge where the win was lost, triangles where the chance dropped, flags where the player put them. */
-function Marks({ mistakes, losingMove, marks, points }: MarksProps) {
-  const at = (move: number) => ({ insetInlineStart: `${(100 * (move + 1.5)) / points}%` });
+type PartProps = ReviewBarProps & { readonly isWide: boolean };
+
+/** The slider along the moves: the chart of the story, or a bar. */
+function Slider({ session, found, estimates, mistakes, messages, isWide }: PartProps) {
+  const { at, moves, marks } = session.game.value;
+  const game = session.game.value;
+  const verdicts = found.verdicts.value;
+  const losingMove = found.losingMove.value;
+  const { go, said, saidWith } = walkIn({ session, verdicts, mistakes, messages });
+  const story = isWide ? estimates.story.value : undefined;
+  const points = verdicts.length;
+  if (story)
+    return (
+      <StoryChart
+        {...{ story, verdicts, at, messages, go }}
+        saidHere={saidWith(story.curve[at])}
+        above={<Marks {...{ mistakes, losingMove, marks, points }} />}
+        below={<Branches game={game} />}
+      />
+    );
   return (
-    <div class="marks" aria-hidden="true">
-      {mistakes.map((mistake) => (
-        <span key={mistake.at} class="mark mistake-mark" style={at(mistake.at)} />
-      ))}
-      {marks.map((point) => (
-        <span key={`mark ${point}`} class="mark flag" style={at(point - 1)} />
-      ))}
-      {losingMove !== undefined && <span class="mark losing-mark" style={at(losingMove)} />}
+    <div class="line">
+      <Marks {...{ mistakes, losingMove, marks, points }} />
+      <VerdictStrip verdicts={verdicts} />
+      <Branches game={game} />
+      <input
+        type="range"
+        min="0"
+        max={moves.length}
+        value={at}
+        aria-label={messages.reviewBar.slider}
+        aria-valuetext={said}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
     </div>
+  );
+}
+
+type GoingProps = ReviewBarProps & { readonly go: (at: number) => void };
+
+function Buttons(props: GoingProps & PartProps) {
+  const { session, review, messages, toTable, isWide, go } = props;
+  const { reviewBar: texts } = messages;
+  const { at, moves, marks } = session.game.value;
+  return (
+    <div class="row">
+      <Step icon={DealIcon} name={texts.toDeal} act={() => go(0)} />
+      <Step icon={BackIcon} name={texts.back} act={() => go(at - 1)} />
+      <Step icon={ForwardIcon} name={texts.forward} act={() => go(at + 1)} />
+      <Step icon={EndIcon} name={texts.toEnd} act={() => go(moves.length)} />
+      {!isWide && <LosingMove {...props} />}
+      <button
+        type="button"
+        class="step mark-button"
+        aria-label={texts.mark}
+        title={texts.mark}
+        aria-pressed={marks.includes(at)}
+        onClick={() => mark(session)}
+      >
+        <Icon node={MarkIcon} />
+      </button>
+      <button
+        type="button"
+        class="end"
+        onClick={() => {
+          review.close();
+          toTable();
+        }}
+      >
+        {texts.close}
+      </button>
+    </div>
+  );
+}
+
+/** The button of the mistake, if there is one. */
+function LosingMove({ session, found, tryAgain, messages, go }: GoingProps) {
+  const losingMove = found.losingMove.value;
+  const game = session.game.value;
+  if (losingMove === undefined) return null;
+  return (
+    <LosingMoveButton
+      {...{ losingMove, messages }}
+      at={game.at}
+      show={() => go(losingMove)}
+      tryAgain={() => tryAgain(losingMove)}
+    />
   );
 }
 
@@ -193,27 +217,5 @@ function Step({ icon, name, act }: StepProps) {
     <button type="button" class="step" aria-label={name} title={name} onClick={act}>
       <Icon node={icon} />
     </button>
-  );
-}
-
-/** One bar for each run of positions with the same verdict. */
-function Timeline({ verdicts }: { readonly verdicts: readonly ReviewVerdict[] }) {
-  const stretches: { verdict: ReviewVerdict; from: number; length: number }[] = [];
-  for (const [at, verdict] of verdicts.entries()) {
-    const last = stretches.at(-1);
-    if (last?.verdict === verdict) last.length++;
-    else stretches.push({ verdict, from: at, length: 1 });
-  }
-  return (
-    <svg
-      class="timeline"
-      viewBox={`0 0 ${Math.max(1, verdicts.length)} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {stretches.map(({ verdict, from, length }) => (
-        <rect key={from} class={verdict} x={from} y="0" width={length} height="1" />
-      ))}
-    </svg>
   );
 }

@@ -11,8 +11,11 @@ import { RULE_SETS } from '../../../rules/ruleSet.ts';
 import { anyGame } from '../../../rules/testing/arbitraries.ts';
 import { scriptedAdvice } from '../../testing/scriptedPool.ts';
 import { calm, deal2, stage } from '../../testing/stage.ts';
+import { estimateOf } from './estimates.ts';
+import { KeptReviews } from './keptReviews.ts';
 import { Mistakes, mistakesOf } from './mistakes.ts';
 import { Review } from './review.ts';
+import { ReviewEstimates } from './reviewEstimates.ts';
 import { ReviewVerdicts } from './reviewVerdicts.ts';
 
 const moveOf = (text: string): Move => parseMove(text) as Move;
@@ -38,9 +41,11 @@ const game = ((): Game => {
 
 const LOST: Evaluation = { kind: 'unwinnable' };
 
-const of = (
-  ...thoughts: Parameters<typeof mistakesOf>[1] extends (at: number) => infer K ? K[] : never
-) => mistakesOf(game, (at) => thoughts[at]);
+const estimates = ({ moves }: Game, thoughts: readonly (Evaluation | undefined)[]) =>
+  thoughts.map((each, at) => each && estimateOf(each, moves[at]));
+
+const of = (...thoughts: (Evaluation | undefined)[]) =>
+  mistakesOf(game.moves, estimates(game, thoughts));
 
 describe('moves that lowered the chance of winning', () => {
   it('are those that leave a lower chance than the best move', () => {
@@ -93,7 +98,7 @@ describe('moves that lowered the chance of winning', () => {
         const thoughts = any.positions.map(() =>
           thought(chances.next().value, ['draw', chances.next().value]),
         );
-        const mistakes = mistakesOf(any, (at) => thoughts[at]);
+        const mistakes = mistakesOf(any.moves, estimates(any, thoughts));
         for (const { at, before, after } of mistakes) {
           expect(any.moves[at]).toBeDefined();
           expect(before - after).toBeGreaterThan(0.06);
@@ -108,10 +113,12 @@ describe('moves that lowered the chance of winning', () => {
   });
 });
 
-const reviewOf = ({ session, insight }: ReturnType<typeof stage>) => {
+const reviewOf = ({ session, insight, store }: ReturnType<typeof stage>) => {
   const review = new Review(session);
-  const verdicts = new ReviewVerdicts(session, insight, review);
-  return { review, verdicts, ...new Mistakes(session, review, verdicts, insight) };
+  const kept = new KeptReviews(store);
+  const verdicts = new ReviewVerdicts(session, insight, review, kept);
+  const found = new ReviewEstimates({ session, review, verdicts, insight, kept });
+  return { review, verdicts, found, ...new Mistakes(session, found) };
 };
 
 describe('the mistakes of a reviewed game', () => {
@@ -120,16 +127,18 @@ describe('the mistakes of a reviewed game', () => {
   it('are found after the verdicts, and only for a game that is reviewed', async () => {
     const { fairPlayer, asked } = scriptedAdvice((count) => thought(1 / count, ['redeal', 0.01]));
     const page = stage(record, undefined, undefined, fairPlayer);
-    const { review, verdicts, mistakes } = reviewOf(page);
+    const { review, verdicts, found, mistakes } = reviewOf(page);
     await calm();
     expect(asked).toEqual([]);
     expect(page.session.assists.value.chanceSeen).toBe(false);
     review.open();
     expect(verdicts.isSettled.value).toBe(false);
-    while (asked.length < 9) await calm();
-    await calm();
+    while (!found.isSettled.value) await calm();
     expect(verdicts.isSettled.value).toBe(true);
-    expect(asked).toHaveLength(9);
+    const all = asked.length;
+    const points = page.session.game.value.positions;
+    expect(new Set(asked.slice(0, 9).map(({ view }) => JSON.stringify(view))).size).toBe(9);
+    expect(points).toHaveLength(9);
     // The last move first: the slider is there.
     const { ruleSet, positions } = page.session.game.value;
     expect(asked[0]?.view).toEqual(viewOf(ruleSet, positions[7] as Position, true));
@@ -137,21 +146,17 @@ describe('the mistakes of a reviewed game', () => {
     expect(page.session.assists.value.chanceSeen).toBe(true);
     page.session.undo();
     await calm();
-    expect(asked).toHaveLength(9);
+    expect(asked).toHaveLength(all);
     review.close();
     expect(mistakes.value).toEqual([]);
   });
 
   it('are found around a position that no worker can evaluate', async () => {
-    const { fairPlayer, asked } = scriptedAdvice('died', (count) =>
-      thought(1 / count, ['redeal', 0.01]),
-    );
+    const { fairPlayer } = scriptedAdvice('died', (count) => thought(1 / count, ['redeal', 0.01]));
     const page = stage(record, undefined, undefined, fairPlayer);
-    const { review, mistakes } = reviewOf(page);
+    const { review, found, mistakes } = reviewOf(page);
     review.open();
-    while (asked.length < 9) await calm();
-    await calm();
-    expect(asked).toHaveLength(9);
+    while (!found.isSettled.value) await calm();
     expect(mistakes.value.length).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,7 @@ import type { ReviewVerdict } from '../../announcements/findings.ts';
 import type { Session } from '../../game/session.ts';
 import type { Insight } from '../insight.ts';
 import { LatestRequest } from '../latestRequest.ts';
+import type { KeptReviews } from './keptReviews.ts';
 import type { Review } from './review.ts';
 
 /** How long the solver can work on one position, in milliseconds of its own time. */
@@ -28,12 +29,20 @@ export class ReviewVerdicts {
   readonly #insight: Insight;
   readonly #request = new LatestRequest();
 
-  constructor(session: Session, insight: Insight, review: Review) {
+  /** @param kept verdicts that an earlier review has found */
+  constructor(
+    session: Session,
+    insight: Insight,
+    review: Review,
+    kept?: Pick<KeptReviews, 'find'>,
+  ) {
     this.#session = session;
     this.#insight = insight;
     this.verdicts = computed(() => {
       insight.revision.value;
-      return review.isOpen.value ? verdictsOf(insight, session.game.value) : [];
+      if (!review.isOpen.value) return [];
+      const { id, game } = session.entry.value;
+      return verdictsOf(insight, game, kept?.find(id, game)?.verdicts);
     });
     this.losingMove = computed(() => losingMoveOf(this.verdicts.value));
     this.isSettled = computed(
@@ -61,8 +70,17 @@ export class ReviewVerdicts {
   }
 }
 
-const verdictsOf = (insight: Insight, game: Game): readonly ReviewVerdict[] =>
-  insight.knownVerdicts(game).map((verdict) => verdict ?? 'open');
+function verdictsOf(
+  insight: Insight,
+  game: Game,
+  kept: readonly ReviewVerdict[] | undefined,
+): readonly ReviewVerdict[] {
+  return insight.knownVerdicts(game).map((verdict, at) => {
+    const isProved = verdict !== undefined && verdict !== 'unknown';
+    const before = kept?.[at] ?? 'open';
+    return isProved || before === 'open' ? (verdict ?? 'open') : before;
+  });
+}
 
 /**
  * The last open position until a lost one is found, then the first until a winnable one is found,
@@ -75,7 +93,8 @@ function nextToAsk(verdicts: readonly ReviewVerdict[]): number | undefined {
   return verdicts.includes('winnable') ? open[Math.floor(open.length / 2)] : open[0];
 }
 
-function losingMoveOf(verdicts: readonly ReviewVerdict[]): number | undefined {
+/** The point from which the next move is proved to have lost the game. */
+export function losingMoveOf(verdicts: readonly ReviewVerdict[]): number | undefined {
   const lost = verdicts.indexOf('unwinnable');
   return lost > 0 && verdicts[lost - 1] === 'winnable' ? lost - 1 : undefined;
 }
