@@ -43,7 +43,7 @@ export function StoryDialog(props: StoryDialogProps) {
     >
       {story && (
         <StoryChart
-          {...{ story, verdicts, at, messages, go }}
+          {...{ session, story, verdicts, at, messages, go }}
           saidHere={saidWith(story.curve[at])}
           above={
             <Marks mistakes={mistakes.value} points={verdicts.length} {...{ losingMove, marks }} />

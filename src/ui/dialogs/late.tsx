@@ -138,7 +138,8 @@ function Sheets({ app, toTable }: LateProps) {
 /** The lines and panels beside a running game. */
 function Lines({ app, toTable }: LateProps) {
   const { session, settings, review, store, helpConsent, hints, scene, clock, figures } = app;
-  const { searching, ownMistakes, reviewVerdicts, reviewEstimates, mistakes, messages } = app;
+  const { searching, ownMistakes, trial, reviewVerdicts, reviewEstimates, mistakes, messages } =
+    app;
   return (
     <>
       <LessonOffer app={app} toTable={toTable} />
@@ -151,6 +152,10 @@ function Lines({ app, toTable }: LateProps) {
       <ReviewBar
         {...{ session, review, messages, toTable }}
         tryAgain={(at) => ownMistakes.tryAgainHere(at)}
+        showWay={(at) => {
+          ownMistakes.tryAgainHere(at);
+          trial.showWay();
+        }}
         found={reviewVerdicts}
         estimates={reviewEstimates}
         mistakes={mistakes.value}

@@ -11,6 +11,7 @@ import { LosingMoveSearch } from '../../app/insight/review/losingMoveSearch.ts';
 import { Mistakes } from '../../app/insight/review/mistakes.ts';
 import { ReviewEstimates } from '../../app/insight/review/reviewEstimates.ts';
 import { ReviewVerdicts } from '../../app/insight/review/reviewVerdicts.ts';
+import { shownMistake } from '../../app/insight/review/shownMistake.ts';
 import { Trial } from '../../app/insight/review/trial.ts';
 import { loadProblems } from '../../app/problems/loadProblems.ts';
 import { OwnMistakes } from '../../app/problems/ownMistakes.ts';
@@ -42,6 +43,7 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     keptReviews,
     reviewVerdicts,
     reviewEstimates,
+    shownMistake: shownMistake(session, review, reviewVerdicts, reviewEstimates),
     mistakes: new Mistakes(session, reviewEstimates).mistakes,
     trial,
     problems: new Problems({

@@ -24,7 +24,7 @@ import { Marks } from './Marks.tsx';
 import { Branches, OtherLines } from './OtherLines.tsx';
 import { StoryChart } from './StoryChart.tsx';
 import { StoryView } from './StoryView.tsx';
-import { useWide } from './useWide.ts';
+import { type Room, useRoom } from './useRoom.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 import { walkIn } from './walk.ts';
 
@@ -35,6 +35,8 @@ interface ReviewBarProps {
   readonly estimates: ReviewEstimates;
   /** Puts the mistake on the table, in a copy. */
   readonly tryAgain: (losingMove: number) => void;
+  /** The same, and shows the move that kept the win. */
+  readonly showWay: (losingMove: number) => void;
   /** Moves that lowered the chance of winning, in the fair player's opinion. */
   readonly mistakes: readonly Mistake[];
   readonly messages: Messages;
@@ -46,7 +48,8 @@ interface ReviewBarProps {
 
 export function ReviewBar(props: ReviewBarProps) {
   const { session, review, found, estimates, mistakes, messages, openStory, toTable } = props;
-  const isWide = useWide();
+  const room = useRoom();
+  const isWide = room === 'story';
   useEscape(review.isOpen.value, () =>
     closeToTable(document.querySelector('.review'), () => review.close(), toTable),
   );
@@ -56,7 +59,7 @@ export function ReviewBar(props: ReviewBarProps) {
   const verdicts = found.verdicts.value;
   const { go, mistake } = walkIn({ session, verdicts, mistakes, messages });
   return (
-    <aside class={isWide ? 'review with-story' : 'review'} aria-label={texts.title}>
+    <aside class={`review with-${room}`} aria-label={texts.title}>
       {isWide && <h2>{texts.title}</h2>}
       <div class="head">
         <p class="place">
@@ -69,11 +72,14 @@ export function ReviewBar(props: ReviewBarProps) {
       <p class="mistake" aria-hidden="true">
         {mistake && speakMistake(messages, mistake)}
       </p>
-      <Slider {...props} isWide={isWide} />
-      <Buttons {...props} {...{ isWide, go }} />
+      <Slider {...props} room={room} />
+      <Buttons {...props} {...{ room, go }} />
       {isWide && (
         <StoryView {...{ session, estimates, messages, go }}>
-          <LosingMove {...props} go={go} />
+          <div class="ways">
+            <LosingMove {...props} go={go} />
+            <ShowWay {...props} />
+          </div>
         </StoryView>
       )}
     </aside>
@@ -89,21 +95,21 @@ function StoryButton({ name, open }: { readonly name: string; readonly open: () 
   );
 }
 
-type PartProps = ReviewBarProps & { readonly isWide: boolean };
+type PartProps = ReviewBarProps & { readonly room: Room };
 
 /** The slider along the moves: the chart of the story, or a bar. */
-function Slider({ session, found, estimates, mistakes, messages, isWide }: PartProps) {
+function Slider({ session, found, estimates, mistakes, messages, room }: PartProps) {
   const { at, moves, marks } = session.game.value;
   const game = session.game.value;
   const verdicts = found.verdicts.value;
   const losingMove = found.losingMove.value;
   const { go, said, saidWith } = walkIn({ session, verdicts, mistakes, messages });
-  const story = isWide ? estimates.story.value : undefined;
+  const story = room === 'bar' ? undefined : estimates.story.value;
   const points = verdicts.length;
   if (story)
     return (
       <StoryChart
-        {...{ story, verdicts, at, messages, go }}
+        {...{ session, story, verdicts, at, messages, go }}
         saidHere={saidWith(story.curve[at])}
         above={<Marks {...{ mistakes, losingMove, marks, points }} />}
         below={<Branches game={game} />}
@@ -130,7 +136,7 @@ function Slider({ session, found, estimates, mistakes, messages, isWide }: PartP
 type GoingProps = ReviewBarProps & { readonly go: (at: number) => void };
 
 function Buttons(props: GoingProps & PartProps) {
-  const { session, review, messages, toTable, isWide, go } = props;
+  const { session, review, messages, toTable, room, go } = props;
   const { reviewBar: texts } = messages;
   const { at, moves, marks } = session.game.value;
   return (
@@ -139,7 +145,7 @@ function Buttons(props: GoingProps & PartProps) {
       <Step icon={BackIcon} name={texts.back} act={() => go(at - 1)} />
       <Step icon={ForwardIcon} name={texts.forward} act={() => go(at + 1)} />
       <Step icon={EndIcon} name={texts.toEnd} act={() => go(moves.length)} />
-      {!isWide && <LosingMove {...props} />}
+      {room !== 'story' && <LosingMove {...props} />}
       <button
         type="button"
         class="step mark-button"
@@ -176,6 +182,17 @@ function LosingMove({ session, found, tryAgain, messages, go }: GoingProps) {
       show={() => go(losingMove)}
       tryAgain={() => tryAgain(losingMove)}
     />
+  );
+}
+
+/** Shows the move that kept the win, where the mistake was made. */
+function ShowWay({ found, showWay, messages }: ReviewBarProps) {
+  const losingMove = found.losingMove.value;
+  if (losingMove === undefined) return null;
+  return (
+    <button type="button" onClick={() => showWay(losingMove)}>
+      {messages.trial.showWay}
+    </button>
   );
 }
 

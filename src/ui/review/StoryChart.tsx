@@ -1,6 +1,8 @@
 /** The chart of a story: the chance after each move, the proved verdicts below it. Both are one slider. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { ReviewVerdict } from '../../app/announcements/findings.ts';
+import type { Session } from '../../app/game/session.ts';
 import { NOISE } from '../../app/insight/review/estimates.ts';
 import type { Story, StoryMove } from '../../app/insight/review/story.ts';
 import { formatsOf } from '../../i18n/formats.ts';
@@ -10,6 +12,7 @@ import { curvePaths, topOf } from './curve.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 
 interface StoryChartProps {
+  readonly session: Session;
   readonly story: Story;
   readonly verdicts: readonly ReviewVerdict[];
   /** The point that lies on the table. */
@@ -28,8 +31,13 @@ interface StoryChartProps {
 const PAGE = 10;
 
 export function StoryChart(props: StoryChartProps) {
-  const { story, verdicts, at, saidHere, messages, go, above, below } = props;
+  const { session, story, verdicts, at, saidHere, messages, go, above, below } = props;
   const points = story.curve.length;
+  const isSeen = story.curve.some((chance) => chance !== undefined);
+  useEffect(() => {
+    // The curve tells the chance of the position on the table.
+    if (isSeen) session.assist('chance');
+  }, [isSeen]);
   const follow = (event: PointerEvent): void => {
     const slider = event.currentTarget as HTMLElement;
     if (event.type === 'pointerdown') slider.setPointerCapture(event.pointerId);

@@ -78,6 +78,24 @@ describe('the story of a game', () => {
     }
   });
 
+  it('marks the mistake on the table, and what kept the win, and shows the way from there', async () => {
+    const { fairPlayer } = unsteadyFairPlayer();
+    const page = await openPage(spoiled, { engines: { fairPlayer } });
+    const review = await openStory(page);
+    await isComplete(review);
+    expect(document.querySelector('.callout')).toBeNull();
+    await page.user.click(within(review).getByRole('button', { name: /^The mistake: go to/ }));
+    await waitFor(() => expect(one('.callout').textContent).toBe(en.reviewBar.losingMove));
+    await waitFor(() => expect(one('.kept-marks').querySelectorAll('.tip')).toHaveLength(1));
+    await page.user.click(buttonIn(review, en.trial.showWay));
+    const trial = await screen.findByRole('complementary', { name: en.trial.title });
+    await waitFor(() => expect(one('.hint-marks').querySelectorAll('.tip')).toHaveLength(1));
+    expect(one('.kept-marks').children).toHaveLength(0);
+    expect(page.session.entry.value.continued).toBe(true);
+    await page.user.click(buttonIn(trial, en.close));
+    await waitFor(() => expect(page.session.entry.value.continued).toBe(false));
+  });
+
   it('can be read as a table', async () => {
     const { fairPlayer } = unsteadyFairPlayer();
     const page = await openPage(spoiled, { engines: { fairPlayer } });
@@ -117,6 +135,8 @@ describe('the story of a game', () => {
       const page = await openPage(spoiled, { engines: { fairPlayer } });
       const review = await openStory(page);
       expect(review.querySelector('.story')).toBeNull();
+      // The chart stands in the bar of an upright window.
+      await waitFor(() => expect(review.querySelector('.story-chart')).not.toBeNull());
       await page.user.click(buttonIn(review, en.story.title));
       const sheet = await screen.findByRole('dialog', { name: en.story.title });
       await isComplete(sheet);

@@ -1,6 +1,5 @@
 /** The story of a game: its mistake, its luck and its decisions, and all of it as a table. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Session } from '../../app/game/session.ts';
 import { NOISE } from '../../app/insight/review/estimates.ts';
 import type { ReviewEstimates } from '../../app/insight/review/reviewEstimates.ts';
@@ -24,11 +23,6 @@ interface StoryViewProps {
 export function StoryView({ session, estimates, messages, go, children }: StoryViewProps) {
   const story = estimates.story.value;
   const found = estimates.findings.value;
-  const isSeen = story?.curve.some((chance) => chance !== undefined) === true;
-  useEffect(() => {
-    // The curve tells the chance of the position on the table.
-    if (isSeen) session.assist('chance');
-  }, [isSeen]);
   if (!story || !found) return null;
   const game = session.game.value;
   const losingMove = losingMoveOf(found.verdicts);

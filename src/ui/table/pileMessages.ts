@@ -2,20 +2,23 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Announcement } from '../../app/announcements/announcements.ts';
 import type { Session } from '../../app/game/session.ts';
+import type { ShownMistake } from '../../app/insight/review/shownMistake.ts';
 import type { Trial } from '../../app/insight/review/trial.ts';
 import type { Settings } from '../../app/preferences/settings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { current } from '../../rules/game.ts';
-import { type Move, parsePlace } from '../../rules/move.ts';
+import { parsePlace } from '../../rules/move.ts';
 import { foundationNeeds } from '../../rules/position.ts';
 import { announce, announceToo } from '../platform/announce.ts';
 import { keyOf } from '../platform/keyOf.ts';
 import { drawMessage } from './callout.ts';
 import { listenForFinds, speakFind, speakNeed } from './findCard.ts';
+import { drawHint } from './hintMarks.ts';
 import { type Find, type PileMessage, pileMessageFor, speakRefusal } from './pileMessage.ts';
 import { pilesOf } from './pileName.ts';
 import { pileOf } from './piles.ts';
 import type { Scene } from './scene.ts';
+import { svg } from './svg.ts';
 
 /** How long a message stands, in milliseconds. */
 const READING_MS = 6000;
@@ -29,6 +32,8 @@ interface MessageDeps {
   /** Whether the player is looking for a card: see `FindBar.tsx`. */
   readonly searching: ReadonlySignal<boolean>;
   readonly trial: Pick<Trial, 'lostBy'>;
+  /** The mistake of the game under review, where it lies on the table. */
+  readonly shownMistake: ReadonlySignal<ShownMistake | undefined>;
 }
 
 /** What a message answers. */
@@ -36,7 +41,8 @@ type Question = Announcement | Find;
 
 /** Shows messages on a table from now on. @returns what ends it */
 export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => void {
-  const { session, messages, scene, trial } = deps;
+  const { session, messages, scene } = deps;
+  const way = addWay(table);
   const layer = addLayer(table);
   const taught = computed(() => taughtNeed(session));
   const asked = signal<Question | undefined>(undefined);
@@ -61,8 +67,13 @@ export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => v
       });
     }),
     effect(() => {
-      const shown = message.value ?? lostMessage(messages, trial.lostBy.value);
+      const shown = message.value ?? standingMessage(deps);
       drawMessage(layer, messages.answers, shown, scene.value);
+    }),
+    effect(() => {
+      const drawn = scene.value;
+      const kept = deps.shownMistake.value?.kept;
+      if (drawn) drawHint(way, drawn.geometry, drawn.placement, kept);
     }),
   ];
   return () => {
@@ -70,13 +81,23 @@ export function showPileMessages(table: HTMLElement, deps: MessageDeps): () => v
     for (const stop of stops) stop();
     clearTimeout(timer);
     layer.remove();
+    way.remove();
   };
 }
 
-/** Where a trial was lost; stands until the move is taken back. */
-function lostMessage({ trial }: Messages, move: Move | undefined): PileMessage | undefined {
+/** Where a trial was lost, or where the mistake under review was made; stands as long as that lies on the table. */
+function standingMessage({ messages, trial, shownMistake }: MessageDeps): PileMessage | undefined {
+  const move = trial.lostBy.value ?? shownMistake.value?.made;
   const pile = pilesOf(move).at(-1);
-  return pile && { pile, isRefusal: true, lines: [trial.lost], note: undefined, lit: [] };
+  const text = trial.lostBy.value ? messages.trial.lost : messages.reviewBar.losingMove;
+  return pile && { pile, isRefusal: true, lines: [text], note: undefined, lit: [] };
+}
+
+/** The layer for the move that kept the win. */
+function addWay(table: HTMLElement): SVGSVGElement {
+  const layer = svg('svg', { class: 'layer kept-marks', 'aria-hidden': 'true' }) as SVGSVGElement;
+  table.append(layer);
+  return layer;
 }
 
 function addLayer(table: HTMLElement): HTMLElement {
