@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { idFrom } from '../games/merge.ts';
 import type { StoredGame } from '../games/stored.ts';
+import { keepJson } from '../preferences/keepJson.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
 
 const KEY = 'bigben.mistakes';
@@ -53,14 +54,7 @@ export function mergeMistakes(mine: MistakeLog, theirs: MistakeLog): MistakeLog 
   return further.reduce(withLooked, mine);
 }
 
-/** Keeps the log. A browser that refuses forgets it with the page. */
-export function keepLog(store: KeyValueStore, log: MistakeLog): void {
-  try {
-    store.setItem(KEY, JSON.stringify(log));
-  } catch {
-    // As with the settings, the page goes on with what is in memory.
-  }
-}
+export const keepLog = (store: KeyValueStore, log: MistakeLog): void => keepJson(store, KEY, log);
 
 /** The log after a game was looked at, in place of what it had of that game. */
 export const withLooked = (log: MistakeLog, looked: Looked): MistakeLog =>

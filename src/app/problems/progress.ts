@@ -1,6 +1,7 @@
 /** What the player has made of the problems: which were tried, how strong that makes the player, and the streak of days. */
 import * as v from 'valibot';
 import { isCalendarDay } from '../games/days.ts';
+import { keepJson } from '../preferences/keepJson.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
 import { BEGINNER, type Strength, strengthAfter } from './glicko.ts';
 
@@ -79,14 +80,8 @@ export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   };
 }
 
-/** Keeps the progress. A browser that refuses forgets it with the page. */
-export function keepProgress(store: KeyValueStore, progress: Progress): void {
-  try {
-    store.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // As with the settings, the page goes on with what is in memory.
-  }
-}
+export const keepProgress = (store: KeyValueStore, progress: Progress): void =>
+  keepJson(store, KEY, progress);
 
 /** What came of the first attempt at a problem, if there was one. */
 export function attemptAt(

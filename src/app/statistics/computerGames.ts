@@ -1,6 +1,7 @@
 /** How the computer's games on the player's deals ended, under a key of their own: whatever is lost here is played again. */
 import { type Signal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
+import { keepJson } from '../preferences/keepJson.ts';
 import { type KeyValueStore, readJson } from '../preferences/keyValueStore.ts';
 import type { Opponent } from './opponents.ts';
 
@@ -65,10 +66,6 @@ export class ComputerGames {
 
   #keepAll(results: ReadonlyMap<string, Results>): void {
     this.#results.value = results;
-    try {
-      this.#store.setItem(KEY, JSON.stringify(Object.fromEntries(results)));
-    } catch {
-      // As with the settings, the page goes on with what is in memory.
-    }
+    keepJson(this.#store, KEY, Object.fromEntries(results));
   }
 }

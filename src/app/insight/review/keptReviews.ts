@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import type { Game } from '../../../rules/game.ts';
 import { makeMove } from '../../../rules/move.ts';
 import type { ReviewVerdict } from '../../announcements/findings.ts';
+import { idFrom } from '../../games/merge.ts';
+import { keepJson } from '../../preferences/keepJson.ts';
 import { type KeyValueStore, readJson } from '../../preferences/keyValueStore.ts';
 import { type PointEstimate, SCALE } from './estimates.ts';
 
@@ -78,25 +80,13 @@ export class KeptReviews {
     const others = this.#all().filter((each) => each.id !== id || each.line !== line);
     const all = [...others, { id, line, ...written(found) }].slice(-MAX_GAMES);
     this.#last = { id, line, found };
-    let text = JSON.stringify(all);
-    while (text.length > MAX_LENGTH && all.length > 0) {
-      all.shift();
-      text = JSON.stringify(all);
-    }
-    this.#write(text);
+    while (JSON.stringify(all).length > MAX_LENGTH) all.shift();
+    keepJson(this.#store, KEY, all);
   }
 
   forget(): void {
     this.#last = { id: '', line: '', found: undefined };
-    this.#write('[]');
-  }
-
-  #write(text: string): void {
-    try {
-      this.#store.setItem(KEY, text);
-    } catch {
-      // As with the settings, the page goes on with what is in memory.
-    }
+    keepJson(this.#store, KEY, []);
   }
 
   #all(): Kept[] {
@@ -107,13 +97,10 @@ export class KeptReviews {
   }
 }
 
-/** The same for two lines, as good as surely, only if rules and moves are the same: FNV-1a. */
+/** The same for two lines, as good as surely, only if rules and moves are the same. */
 function lineKey({ ruleSet, moves }: Game): string {
   const text = [...Object.values(ruleSet), ...moves.map(makeMove)].join(' ');
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++)
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return `${moves.length} ${hash.toString(36)}`;
+  return idFrom(`${moves.length}`, text);
 }
 
 const toWhole = (share: number | undefined): number =>
