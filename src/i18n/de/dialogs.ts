@@ -557,6 +557,18 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: 'Hinweis',
+    texts: {
+      begin:
+        'Bring alle zwölf Stunden zum Leuchten: Bau jede in ihrer Farbe auf, bis ihre Karte die Stunde zeigt.',
+      gaps: 'Eine Lücke! Dieser Fächer nimmt keine Karte, bis du ihn auffüllst. Tippe auf den Talon.',
+      refill: 'Einmal Auffüllen schließt alle Lücken. Den rechten Moment zu finden ist die Kunst.',
+      waste: 'Du kannst die gezogene Karte spielen. Die nächste verdeckt sie.',
+    },
+    gotIt: 'Verstanden',
+    noTips: 'Hinweise ausschalten',
+  },
   problems,
   ownMistakes,
   links,

@@ -321,18 +321,6 @@ export const table: TableMessages = {
     playHere: 'Hier spielen',
     notKept: 'Die letzten Züge in diesem Fenster ließen sich nicht speichern.',
   },
-  tips: {
-    title: 'Hinweis',
-    texts: {
-      begin:
-        'Bring alle zwölf Stunden zum Leuchten: Bau jede in ihrer Farbe auf, bis ihre Karte die Stunde zeigt.',
-      gaps: 'Eine Lücke! Dieser Fächer nimmt keine Karte, bis du ihn auffüllst. Tippe auf den Talon.',
-      refill: 'Einmal Auffüllen schließt alle Lücken. Den rechten Moment zu finden ist die Kunst.',
-      waste: 'Du kannst die gezogene Karte spielen. Die nächste verdeckt sie.',
-    },
-    gotIt: 'Verstanden',
-    noTips: 'Hinweise ausschalten',
-  },
   update: {
     label: 'Neue Version',
     ready: 'Eine neue Version ist da.',

@@ -547,6 +547,18 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: 'Consejo',
+    texts: {
+      begin:
+        'Enciende las doce horas: sube cada una por su palo hasta que su carta marque la hora.',
+      gaps: '¡Un hueco! Este abanico no admite cartas hasta que lo rellenes. Toca el mazo.',
+      refill: 'Se rellenan todos los huecos a la vez. El arte está en saber cuándo.',
+      waste: 'La carta que robas se puede jugar. La siguiente la tapará.',
+    },
+    gotIt: 'Entendido',
+    noTips: 'No mostrar más',
+  },
   problems,
   ownMistakes,
   links,

@@ -312,18 +312,6 @@ export const table: TableMessages = {
     playHere: 'Jugar aquí',
     notKept: 'Las últimas jugadas hechas aquí no se pudieron guardar.',
   },
-  tips: {
-    title: 'Consejo',
-    texts: {
-      begin:
-        'Enciende las doce horas: sube cada una por su palo hasta que su carta marque la hora.',
-      gaps: '¡Un hueco! Este abanico no admite cartas hasta que lo rellenes. Toca el mazo.',
-      refill: 'Se rellenan todos los huecos a la vez. El arte está en saber cuándo.',
-      waste: 'La carta que robas se puede jugar. La siguiente la tapará.',
-    },
-    gotIt: 'Entendido',
-    noTips: 'No mostrar más',
-  },
   update: {
     label: 'Nueva versión',
     ready: 'Hay una nueva versión lista.',

@@ -568,6 +568,17 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: 'Conseil',
+    texts: {
+      begin: 'Allumez les douze heures : montez chacune dans sa couleur jusqu’à son heure.',
+      gaps: 'Un trou ! Cet éventail ne prend aucune carte avant d’être comblé. Touchez la pioche.',
+      refill: 'La pioche comble tous les trous à la fois. Choisir le moment, c’est tout l’art.',
+      waste: 'Vous pouvez jouer la carte piochée. La prochaine la recouvrira.',
+    },
+    gotIt: 'Compris',
+    noTips: 'Désactiver les conseils',
+  },
   problems,
   ownMistakes,
   links,

@@ -319,17 +319,6 @@ export const table: TableMessages = {
     playHere: 'Jouer ici',
     notKept: 'Les derniers coups joués ici n’ont pas pu être enregistrés.',
   },
-  tips: {
-    title: 'Conseil',
-    texts: {
-      begin: 'Allumez les douze heures : montez chacune dans sa couleur jusqu’à son heure.',
-      gaps: 'Un trou ! Cet éventail ne prend aucune carte avant d’être comblé. Touchez la pioche.',
-      refill: 'La pioche comble tous les trous à la fois. Choisir le moment, c’est tout l’art.',
-      waste: 'Vous pouvez jouer la carte piochée. La prochaine la recouvrira.',
-    },
-    gotIt: 'Compris',
-    noTips: 'Désactiver les conseils',
-  },
   update: {
     label: 'Nouvelle version',
     ready: 'Une nouvelle version est prête.',

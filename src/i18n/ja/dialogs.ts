@@ -514,6 +514,17 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: 'ワンポイント',
+    texts: {
+      begin: '12の時刻をすべて灯しましょう。同じマークを順に積み、カードが時刻を示せば灯ります。',
+      gaps: '空きができました！ 補充するまで、この場札にはカードを置けません。山札をタップしましょう。',
+      refill: '1回の補充で、すべての空きに配ります。いつ補充するかが腕の見せどころです。',
+      waste: 'めくったカードは使えます。次をめくると、その下に隠れます。',
+    },
+    gotIt: 'わかりました',
+    noTips: '今後は表示しない',
+  },
   problems,
   ownMistakes,
   links,

@@ -564,6 +564,17 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: 'Primeiros passos',
+    texts: {
+      begin: 'Acenda as doze horas: suba cada uma no seu naipe até que a carta mostre a hora.',
+      gaps: 'Um espaço! Este leque não aceita cartas até você repor. Toque no monte.',
+      refill: 'Ao repor, todos os espaços recebem cartas. A arte é saber quando.',
+      waste: 'Você pode jogar a carta que comprou. A próxima vai cobri-la.',
+    },
+    gotIt: 'Entendi',
+    noTips: 'Não mostrar mais',
+  },
   problems,
   ownMistakes,
   links,

@@ -322,17 +322,6 @@ export const table: TableMessages = {
     playHere: 'Jogar aqui',
     notKept: 'As últimas jogadas feitas aqui não puderam ser salvas.',
   },
-  tips: {
-    title: 'Primeiros passos',
-    texts: {
-      begin: 'Acenda as doze horas: suba cada uma no seu naipe até que a carta mostre a hora.',
-      gaps: 'Um espaço! Este leque não aceita cartas até você repor. Toque no monte.',
-      refill: 'Ao repor, todos os espaços recebem cartas. A arte é saber quando.',
-      waste: 'Você pode jogar a carta que comprou. A próxima vai cobri-la.',
-    },
-    gotIt: 'Entendi',
-    noTips: 'Não mostrar mais',
-  },
   update: {
     label: 'Nova versão',
     ready: 'Há uma nova versão pronta.',

@@ -300,17 +300,6 @@ export const table: TableMessages = {
     playHere: '在這裡玩',
     notKept: '在這裡走的最後幾步未能儲存。',
   },
-  tips: {
-    title: '新手指引',
-    texts: {
-      begin: '點亮全部十二個鐘點：每個都按同一花色往上疊，直到牌與鐘點一致。',
-      gaps: '出現了空位！補牌之前，這個牌扇不能接牌。點發牌堆補牌。',
-      refill: '一次補牌會給所有空位發牌。什麼時候補，就看你的本事。',
-      waste: '翻出的牌可以用。再翻一張就會把它蓋住。',
-    },
-    gotIt: '知道了',
-    noTips: '關閉新手指引',
-  },
   update: {
     label: '新版本',
     ready: '新版本已準備好。',

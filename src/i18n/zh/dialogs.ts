@@ -504,6 +504,17 @@ export const dialogs: DialogMessages = {
   reviewBar,
   trial,
   story,
+  tips: {
+    title: '新手指引',
+    texts: {
+      begin: '点亮全部十二个钟点：每个都按同一花色往上叠，直到牌与钟点一致。',
+      gaps: '出现了空位！补牌之前，这个牌扇不能接牌。点发牌堆补牌。',
+      refill: '一次补牌会给所有空位发牌。什么时候补，就看你的本事。',
+      waste: '翻出的牌可以用。再翻一张就会把它盖住。',
+    },
+    gotIt: '知道了',
+    noTips: '关闭新手指引',
+  },
   problems,
   ownMistakes,
   links,

@@ -23,7 +23,6 @@ import '../styles/lesson.css';
 import '../styles/hint.css';
 import '../styles/small.css';
 import '../styles/sheet.css';
-import '../styles/tips.css';
 import { watchUpdates } from '../page/updates.ts';
 import { watchTheme } from '../platform/theme.ts';
 import { loadFaces } from '../table/deckImages.ts';

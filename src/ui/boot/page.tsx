@@ -5,8 +5,6 @@ import { isAboutAPile } from '../../app/announcements/announcements.ts';
 import { isWriteFailure } from '../../app/games/writer.ts';
 import { speakAnnouncement } from '../../i18n/announcements.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
-import { TipBubble } from '../chrome/TipBubble.tsx';
-import { UpdateBar } from '../chrome/UpdateBar.tsx';
 import { type App, type AppDeps, createApp, type DialogName } from '../page/createApp.ts';
 import { announce } from '../platform/announce.ts';
 import { pause } from '../platform/pause.ts';
@@ -66,7 +64,7 @@ interface PanelsProps {
 
 /** Everything round the table. For the Tab key and screen readers, what speaks of the table comes first and the buttons last. */
 function Panels({ app, lesson, toTable }: PanelsProps) {
-  const { session, review, updates, tips, messages } = app;
+  const { session, review } = app;
   const open = (name: DialogName) => (): void => {
     app.dialog.value = name;
   };
@@ -75,12 +73,6 @@ function Panels({ app, lesson, toTable }: PanelsProps) {
   const isTitled = session.guide.value && !review.isOpen.value;
   return (
     <>
-      {!review.isOpen.value &&
-        (updates.updateReady.value ? (
-          <UpdateBar {...{ updates, messages, toTable }} />
-        ) : (
-          <TipBubble {...{ tips, messages, toTable }} />
-        ))}
       {part && (
         <part.LessonPanel
           {...app}

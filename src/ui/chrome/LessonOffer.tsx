@@ -1,13 +1,14 @@
 /** Offers the lesson, once, to a player who arrived by a link. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMark, readMark } from '../../app/guidance/mark.ts';
+import type { Tips } from '../../app/guidance/tips.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { App } from '../page/createApp.ts';
 import { playLesson } from './lessonPart.ts';
 import { SideLine } from './SideLine.tsx';
 
 interface LessonOfferProps {
-  readonly app: App & { readonly messages: Messages };
+  readonly app: App & { readonly messages: Messages; readonly tips: Tips };
   readonly toTable: () => void;
 }
 

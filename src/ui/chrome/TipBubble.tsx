@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { Tips } from '../../app/guidance/tips.ts';
-import type { TableMessages } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { announceToo } from '../platform/announce.ts';
 
 interface TipBubbleProps {
   readonly tips: Tips;
-  readonly messages: TableMessages;
+  readonly messages: Messages;
   /** Moves the focus to the table, because the focused button disappears. */
   readonly toTable: () => void;
 }

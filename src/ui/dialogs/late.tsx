@@ -13,6 +13,8 @@ import { HintChip } from '../chrome/HintChip.tsx';
 import { LessonOffer } from '../chrome/LessonOffer.tsx';
 import { LostSheet } from '../chrome/LostSheet.tsx';
 import { PlayClock } from '../chrome/PlayClock.ts';
+import { TipBubble } from '../chrome/TipBubble.tsx';
+import { UpdateBar } from '../chrome/UpdateBar.tsx';
 import type { App, DialogName } from '../page/createApp.ts';
 import type { Late } from '../page/late.ts';
 import { connectSounds } from '../page/sound.ts';
@@ -32,6 +34,7 @@ import '../styles/answers.css';
 import '../styles/chance.css';
 import { WonSheet } from '../chrome/WonSheet.tsx';
 import '../styles/sideLine.css';
+import '../styles/tips.css';
 import '../styles/turns.css';
 import '../styles/forced.css';
 import '../styles/hintChip.css';
@@ -79,6 +82,7 @@ function LateView({ app, toTable }: LateProps) {
   useEffect(() => endSearching(app), [app]);
   return (
     <>
+      <Bubbles app={app} toTable={toTable} />
       <Sheets app={app} toTable={toTable} />
       <Lines app={app} toTable={toTable} />
       <OpenDialog app={app} toTable={toTable} />
@@ -89,6 +93,17 @@ function LateView({ app, toTable }: LateProps) {
 const open = (app: LateApp, name: DialogName) => (): void => {
   app.dialog.value = name;
 };
+
+/** A new version, or else a tip; not in a review. */
+function Bubbles({ app, toTable }: LateProps) {
+  const { review, updates, tips, messages } = app;
+  if (review.isOpen.value) return null;
+  return updates.updateReady.value ? (
+    <UpdateBar {...{ updates, messages, toTable }} />
+  ) : (
+    <TipBubble {...{ tips, messages, toTable }} />
+  );
+}
 
 /** After a trial: where the mistake was chosen. */
 function goBackFrom({ ownMistakes, review, dialog }: LateApp): () => void {

@@ -1,5 +1,6 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
+import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
 import { Difficulty } from '../../app/insight/deals/difficulty.ts';
@@ -40,6 +41,11 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
     ...app,
     messages,
     chance,
+    tips: new Tips(
+      session,
+      store,
+      () => review.isOpen.value || app.hints.hint.value.kind !== 'off' || !!session.guide.value,
+    ),
     keptReviews,
     reviewVerdicts,
     reviewEstimates,

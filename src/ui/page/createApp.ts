@@ -5,7 +5,6 @@ import { Session } from '../../app/game/session.ts';
 import type { Clock } from '../../app/games/clock.ts';
 import type { Library } from '../../app/games/library.ts';
 import { awaitsLesson, LESSON_DEAL } from '../../app/guidance/first.ts';
-import { Tips } from '../../app/guidance/tips.ts';
 import { HelpConsent } from '../../app/insight/hints/helpConsent.ts';
 import { LazyHints } from '../../app/insight/hints/lazyHints.ts';
 import { type EnginePools, Insight } from '../../app/insight/insight.ts';
@@ -85,11 +84,6 @@ export function createApp(deps: AppDeps) {
     review,
     hints,
     store,
-    tips: new Tips(
-      session,
-      store,
-      () => review.isOpen.value || hints.hint.value.kind !== 'off' || !!session.guide.value,
-    ),
     winCheck,
     helpConsent: new HelpConsent({ session, hints, winCheck, review }),
     autoplay: new Autoplay({ session, settings, after }),
