@@ -80,6 +80,7 @@ async function run(io: Io, words: readonly string[], options: SolveOptions): Pro
     try {
       await withThreads(io, options.jobs, (pool) =>
         eachGame(io, words, options, {
+          needsStock: true,
           capacity: pool.capacity,
           signal,
           work: (task) => judge(pool, task, options, signal),

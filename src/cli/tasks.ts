@@ -34,6 +34,8 @@ export interface Task {
 }
 
 interface Method<Result> {
+  /** Whether records are refused whose stock is not known. */
+  readonly needsStock?: true;
   /** The number of jobs that keeps every thread busy. */
   readonly capacity: number;
   /** Aborted when the program is to end. */
@@ -60,10 +62,10 @@ export async function eachGame<Result>(
   io: Io,
   words: readonly string[],
   options: TaskOptions,
-  { capacity, signal, work, lineOf, shown }: Method<Result>,
+  { needsStock, capacity, signal, work, lineOf, shown }: Method<Result>,
 ): Promise<void> {
   let [refused, count] = [0, 0];
-  const tasks = tasksOf(io, words, options);
+  const tasks = tasksOf(io, words, options, needsStock === true);
   const status = new StatusLine(totalOf(words, options), io.stderr);
   const line = async (task: Task | Refused): Promise<Line<Result>> => {
     if (!('error' in task)) {
@@ -119,6 +121,7 @@ function tasksOf(
   io: Io,
   words: readonly string[],
   options: TaskOptions,
+  needsStock: boolean,
 ): Iterable<Task> | AsyncIterable<Task | Refused> {
   const { from, to, rules = RULE_SETS.classic } = options;
   if (from !== undefined || to !== undefined) {
@@ -128,7 +131,7 @@ function tasksOf(
   if (words.length === 0) throw badUsage(usage.noGames);
   const files = words.filter((word) => !isNumber(word));
   if (files.length > 0 && options.rules) throw badUsage(usage.rulesForRecords);
-  return tasksFrom(io, words, rules, files.length > 1);
+  return tasksFrom(io, words, rules, { isOneOfMany: files.length > 1, needsStock });
 }
 
 /** A deal; a file of such a name can be given as `./1`. */
@@ -141,11 +144,11 @@ async function* tasksFrom(
   io: Io,
   words: readonly string[],
   rules: RuleSet,
-  hasFiles: boolean,
+  reading: Reading,
 ): AsyncGenerator<Task | Refused> {
   for (const word of words) {
     if (isNumber(word)) yield* gamesOf([word], rules);
-    else yield* records(io, word, hasFiles);
+    else yield* records(io, word, reading);
   }
 }
 
@@ -157,16 +160,23 @@ function* gamesOf(numbers: Iterable<string>, rules: RuleSet): Generator<Task> {
   }
 }
 
-/** @param isOneOfMany the file has to be named in messages about its games */
+interface Reading {
+  /** Whether the file has to be named in messages about its games. */
+  readonly isOneOfMany: boolean;
+  readonly needsStock: boolean;
+}
+
 async function* records(
   io: Io,
   file: string,
-  isOneOfMany: boolean,
+  { isOneOfMany, needsStock }: Reading,
 ): AsyncGenerator<Task | Refused> {
   for await (const { at, game } of readGames(io, file)) {
     const place = isOneOfMany ? { file, ...at } : at;
+    if (game.ok && needsStock && game.value.unknown > 0)
+      yield { ...place, error: { kind: 'unknownStock' } };
     // Only the first line counts.
-    if (game.ok) yield { place: placeOf(place), game: madeOnly(game.value) };
+    else if (game.ok) yield { place: placeOf(place), game: madeOnly(game.value) };
     else yield { ...place, error: game.error };
   }
 }

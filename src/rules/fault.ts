@@ -17,6 +17,8 @@ export type Expected =
   | 'lineList'
   | 'line'
   | 'movesBefore'
+  | 'unknownCount'
+  | 'noUnknown'
   | 'position'
   | 'twelve'
   | 'height'
@@ -43,6 +45,8 @@ export type FaultReason =
     }
   /** The cards are not those of the deal number beside them. */
   | { readonly kind: 'otherCards'; readonly number: string }
+  /** What was asked needs the order of the stock, which the record does not know. */
+  | { readonly kind: 'unknownStock' }
   | { readonly kind: 'illegal'; readonly found: string; readonly refusal: Refusal }
   | { readonly kind: 'unknownRuleSet'; readonly found: string }
   | { readonly kind: 'notRules' }

@@ -7,6 +7,7 @@ import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { failure, type Result, success } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { cardsWanted } from './unknownStock.ts';
 
 /** A way through a deal. */
 export interface Line {
@@ -32,6 +33,8 @@ export interface Game extends Line {
   readonly positions: readonly Position[];
   /** How many of the moves are made; the rest can be redone. */
   readonly at: number;
+  /** How many of the last cards of the stock nobody knows (`unknownStock.ts`); 0 if the stock is known. */
+  readonly unknown: number;
   /** The other lines, the oldest first. No line is the beginning of another, nor of the one on the table. */
   readonly lines: readonly Line[];
 }
@@ -41,7 +44,12 @@ export const MAX_LINES = 200;
 export const MAX_LINE_MOVES = 20_000;
 
 /** A new game from a position. */
-export const startGame = (ruleSet: RuleSet, start: Position, number?: string): Game => ({
+export const startGame = (
+  ruleSet: RuleSet,
+  start: Position,
+  number?: string,
+  unknown = 0,
+): Game => ({
   ruleSet,
   number,
   moves: [],
@@ -49,6 +57,7 @@ export const startGame = (ruleSet: RuleSet, start: Position, number?: string): G
   marks: [],
   positions: [start],
   at: 0,
+  unknown,
   lines: [],
 });
 
@@ -75,6 +84,7 @@ export function playIn(game: Game, move: Move, isFollowUp = false): Result<Game,
   const position = current(game);
   const refusal = whyIllegal(game.ruleSet, position, move);
   if (refusal !== undefined) return failure(refusal);
+  if (cardsWanted(game.unknown, position, move) > 0) return failure('cardsUnknown');
   return success(follow(game, move) ?? branch(game, move, isFollowUp));
 }
 

@@ -22,6 +22,7 @@ import { FAN_SIZE, fanAt, type Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from './ruleSet.ts';
 import { notTwoPacks } from './twoPacks.ts';
+import { cardsWanted, openDeal } from './unknownStock.ts';
 
 /** Piles bottom first, the stock in dealing order, cards and moves in text notation. */
 export interface GameRecord {
@@ -29,6 +30,8 @@ export interface GameRecord {
   readonly rules: RuleSetName | RuleSet;
   readonly fans: Readonly<Record<string, readonly string[]>>;
   readonly stock: readonly string[];
+  /** How many cards at the end of the stock are missing in the list, because nobody knows them; missing if it is whole. */
+  readonly unknown?: number;
   readonly moves: readonly string[];
   /** What else was played from this deal; missing if nothing was. */
   readonly lines?: readonly LineRecord[];
@@ -63,7 +66,8 @@ export function makeRecord(game: Game): GameRecord {
       // JavaScript lists keys that are whole numbers in rising order: the fans begin with hour 1.
       HOURS.map((hour) => [`${hour}`, fanAt(start, hour).map(makeCard)]),
     ),
-    stock: start.stock.map(makeCard),
+    stock: start.stock.slice(0, start.stock.length - game.unknown).map(makeCard),
+    ...(game.unknown === 0 ? {} : { unknown: game.unknown }),
     moves: movesMade(game).map(makeMove),
     ...(game.lines.length === 0 ? {} : { lines: game.lines.map((line) => lineRecord(game, line)) }),
   };
@@ -105,19 +109,36 @@ export function readRecord(value: unknown): Result<Game, Fault> {
     return unexpected('numberText', number, 'number');
   const deal = readDeal(value, number);
   if (!deal.ok) return deal;
-  const start = startOf(deal.value);
-  const played = playThrough(ruleSet.value, start, value['moves']);
+  const { unknown } = deal.value;
+  const start = startOf(deal.value.deal);
+  const dealt = startGame(ruleSet.value, start, number, unknown);
+  const played = playThrough(dealt, start, value['moves']);
   if (!played.ok) return played;
-  const at = played.value.moves.length;
-  const game = { ...startGame(ruleSet.value, start, number), ...played.value, at };
+  const game = { ...dealt, ...played.value, at: played.value.moves.length };
   return withLines(game, value['lines']);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The cards, of which some can be unknown. */
+function readDeal(record: Record<string, unknown>, number: string | undefined): Checked<Dealt> {
+  const unknown = record['unknown'] ?? 0;
+  if (unknown === 0) {
+    const deal = readWholeDeal(record, number);
+    return deal.ok ? success({ deal: deal.value, unknown }) : deal;
+  }
+  const isCount = typeof unknown === 'number' && Number.isInteger(unknown);
+  if (!isCount || unknown < 0 || unknown > STOCK_SIZE || number !== undefined)
+    return unexpected(number === undefined ? 'unknownCount' : 'noUnknown', unknown, 'unknown');
+  const fans = readFans(record['fans']);
+  if (!fans.ok) return fans;
+  const stock = readCards(record['stock'], 'stock', STOCK_SIZE - unknown);
+  return stock.ok ? openDeal(fans.value, stock.value) : stock;
+}
+
 /** The cards: those written out, those of the number, or both if they agree. */
-function readDeal(record: Record<string, unknown>, number: string | undefined): Checked<Deal> {
+function readWholeDeal(record: Record<string, unknown>, number: string | undefined): Checked<Deal> {
   const numbered = number === undefined ? undefined : parseDealNumber(number);
   if (numbered?.ok === false) return failure({ ...numbered.error, place: 'number' });
   const dealt = numbered && dealCards(numbered.value);
@@ -136,6 +157,12 @@ function readDeal(record: Record<string, unknown>, number: string | undefined): 
   if (dealt && !sameDeal(dealt, deal))
     return failure({ kind: 'otherCards', number: shown(number), place: 'number' });
   return success(deal);
+}
+
+/** A deal, and how many cards at the end of its stock are unknown. */
+interface Dealt {
+  readonly deal: Deal;
+  readonly unknown: number;
 }
 
 function readFans(value: unknown): Checked<readonly (readonly Card[])[]> {
@@ -181,7 +208,7 @@ interface Played {
 
 /** @param line where the moves stand, if it is another line: `lines[0].` */
 function playThrough(
-  ruleSet: RuleSet,
+  { ruleSet, unknown }: Pick<Game, 'ruleSet' | 'unknown'>,
   start: Position,
   texts: unknown,
   line = '',
@@ -198,7 +225,9 @@ function playThrough(
     const move = typeof text === 'string' ? parseMove(text) : undefined;
     if (move === undefined)
       return failure({ kind: 'unexpected', expected: 'move', found: shown(text), ...at });
-    const refusal = whyIllegal(ruleSet, position, move);
+    const refusal =
+      whyIllegal(ruleSet, position, move) ??
+      (cardsWanted(unknown, position, move) > 0 ? 'cardsUnknown' : undefined);
     if (refusal !== undefined)
       return failure({ kind: 'illegal', found: shown(text), refusal, ...at });
     position = play(ruleSet, position, move);
@@ -237,7 +266,7 @@ export function readLine(game: Game, value: unknown, place: string): Checked<Lin
   const after = value['after'];
   const start = typeof after === 'number' ? game.positions[after] : undefined;
   if (start === undefined) return unexpected('movesBefore', after, `${place}.after`);
-  const played = playThrough(game.ruleSet, start, value['moves'], `${place}.`);
+  const played = playThrough(game, start, value['moves'], `${place}.`);
   if (!played.ok) return played;
   const moves = [...game.moves.slice(0, after as number), ...played.value.moves];
   return success({ moves, followUps: [], marks: [] });

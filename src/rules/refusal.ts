@@ -16,4 +16,6 @@ export type Refusal =
   | 'notStuck'
   | 'noRedeal'
   | 'stockNotEmpty'
-  | 'wasteEmpty';
+  | 'wasteEmpty'
+  /** The move deals cards of a stock that nobody knows, and which have not been named. */
+  | 'cardsUnknown';

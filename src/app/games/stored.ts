@@ -47,6 +47,8 @@ const schema = v.object({
   rules: v.unknown(),
   fans: v.optional(v.unknown()),
   stock: v.optional(v.unknown()),
+  /** How many cards of the stock nobody knows; missing if it is known. */
+  unknown: v.optional(v.unknown()),
   /** The whole line, moves separated by spaces: one string is read much faster than a list. */
   moves,
   at: count,
@@ -82,12 +84,13 @@ export type StoredGame = v.InferOutput<typeof schema>;
 
 export function storeEntry(entry: Entry): StoredGame {
   const { game, daily, found, outcome, ...plain } = entry;
-  const { number, rules, fans, stock } = makeRecord(game);
+  const { number, rules, fans, stock, unknown } = makeRecord(game);
   return {
     version: STORED_VERSION,
     ...plain,
     // A deal number determines the cards.
     ...(number === undefined ? { fans, stock } : { number }),
+    ...(unknown === undefined ? {} : { unknown }),
     rules,
     ...storeLine(game, 0),
     at: game.at,
@@ -136,6 +139,7 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
     rules,
     fans,
     stock,
+    unknown,
     moves,
     at,
     followUps,
@@ -155,9 +159,9 @@ export function readEntry(stored: StoredGame): Result<Entry, string> {
 }
 
 export function readGame(stored: StoredGame): Result<Game, string> {
-  const { number, rules, fans, stock, followUps = [], marks = [], lines = [] } = stored;
+  const { number, rules, fans, stock, unknown, followUps = [], marks = [], lines = [] } = stored;
   const moves = movesIn(stored.moves);
-  const record = readRecord({ number, rules, fans, stock, moves });
+  const record = readRecord({ number, rules, fans, stock, unknown, moves });
   if (!record.ok) return failure(JSON.stringify(record.error));
   if (stored.at > moves.length)
     return failure(`at: expected at most ${moves.length}; found ${stored.at}`);

@@ -90,6 +90,8 @@ export class Insight {
   ): Promise<Verdict> {
     const known = this.knownVerdict(game, at);
     if (known && known.kind !== 'unknown') return known;
+    // The cards at the end of its stock only stand for those that nobody knows.
+    if (game.unknown > 0) return { kind: 'unknown', reason: 'stopped', nodes: 0 };
     const { ruleSet } = game;
     const position = game.positions[at] as Position;
     const answer = await this.#pools.solver

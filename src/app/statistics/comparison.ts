@@ -27,7 +27,7 @@ export interface Comparison {
 
 /** The games whose deals are compared, in the order they ended. Each deal occurs once (`countGames`). */
 export const comparedGames = ({ counted }: Tally, group: Group): readonly Counted[] =>
-  counted.filter((game) => isOf(game.group, group)).slice(-MAX_DEALS);
+  counted.filter((game) => game.isKnown && isOf(game.group, group)).slice(-MAX_DEALS);
 
 /** @param gameOf the computer's game on a deal, if it has played that */
 export function compare(

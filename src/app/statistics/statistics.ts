@@ -29,6 +29,8 @@ export interface Counted {
   readonly unassisted: boolean;
   /** Whether it was played without help and without taking a move back, won or lost. */
   readonly plain: boolean;
+  /** Whether the whole deal is known, so that others can play it. */
+  readonly isKnown: boolean;
   /** Won with help, all of it from the fair player. */
   readonly fairlyHelped: boolean;
   /** `undefined` if it ended on a date that is not in the calendar. */
@@ -88,6 +90,7 @@ function countedAs(game: Ended, group: Group, deal: string): Counted {
     order,
     won,
     unassisted,
+    isKnown: game.unknown === undefined,
     plain: isUnassisted(assists) && game.undos === 0,
     fairlyHelped: won && !unassisted && isFair(assists),
     week: weekOf(game.outcome.day),
@@ -97,16 +100,20 @@ function countedAs(game: Ended, group: Group, deal: string): Counted {
   };
 }
 
-type Dealt = Pick<StoredGame, 'rules' | 'number' | 'fans' | 'stock'>;
+type Dealt = Pick<StoredGame, 'rules' | 'number' | 'fans' | 'stock' | 'unknown'> &
+  Partial<Pick<StoredGame, 'id'>>;
 
 /** A text that only games of the same deal by the same rules share. */
 export const dealKey = (game: Dealt): string => identify(game)[1];
 
 /** A game's group, and its `dealKey`. */
-function identify({ rules, number, fans, stock }: Dealt): [Group | undefined, string] {
+function identify({ id, rules, number, fans, stock, unknown }: Dealt): [Group | undefined, string] {
   const ruleSet = parseRuleSet(rules);
   if (!ruleSet.ok) return [undefined, ''];
-  const deal = number === undefined ? JSON.stringify([fans, stock]) : sameNumber(number);
+  // More of an unknown stock is known with each deal from it, and real cards are hardly dealt twice.
+  const cardsOf = (): string =>
+    unknown === undefined ? JSON.stringify([fans, stock]) : (id ?? '');
+  const deal = number === undefined ? cardsOf() : sameNumber(number);
   const name = nameOf(ruleSet.value);
   return [name ?? 'own', `${name ?? choicesOf(ruleSet.value)} ${deal}`];
 }

@@ -17,6 +17,8 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
   lineList: 'a list of lines',
   line: 'a line, an object with after and moves',
   movesBefore: 'how many moves of the record lie before the line',
+  unknownCount: 'how many cards of the stock are unknown, 0 to 56',
+  noUnknown: '0, because the deal number says which cards they are',
   position: 'a position, an object',
   twelve: 'a list of twelve, one for each hour',
   height: 'how many cards that foundation can hold, 1 or more',
@@ -59,6 +61,8 @@ function reasonOf(fault: Fault): string {
       return `not two packs: ${fault.card} is there ${fault.times} times, counting the foundations' first cards`;
     case 'otherCards':
       return `the cards are not those of deal ${fault.number}`;
+    case 'unknownStock':
+      return 'the order of the stock is not known, so nobody can say; "bigben fair" plays without it';
     case 'illegal':
       return `${fault.found} is illegal: ${explain(fault.refusal)}`;
     case 'unknownRuleSet':

@@ -85,6 +85,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'لا يمكن قلب الكومة المكشوفة',
   stockNotEmpty: 'ليس بعد: لم تفرغ كومة السحب',
   wasteEmpty: 'الكومة المكشوفة فارغة',
+  cardsUnknown: 'حدّد أولًا الورقة التي ظهرت',
 };
 
 const weighed = (share: string): string => `اختيار الحاسوب. فرصة الفوز التقديرية: ${share}.`;

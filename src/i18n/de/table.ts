@@ -86,6 +86,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'Die Ablage lässt sich nicht mehr wenden.',
   stockNotEmpty: 'Noch nicht: Der Talon ist nicht leer.',
   wasteEmpty: 'Die Ablage ist leer.',
+  cardsUnknown: 'Sag erst, welche Karte kommt.',
 };
 
 /** The fair player, which the page calls the computer. */

@@ -136,6 +136,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'no redeals left',
   stockNotEmpty: 'not yet: the stock isn’t empty',
   wasteEmpty: 'the waste is empty',
+  cardsUnknown: 'nobody has said yet which card comes',
 };
 
 export const explain = (refusal: Refusal): string => refusals[refusal];

@@ -74,6 +74,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'Ya no se puede dar la vuelta al descarte.',
   stockNotEmpty: 'Aún no: el mazo no está vacío.',
   wasteEmpty: 'El descarte está vacío.',
+  cardsUnknown: 'Di antes qué carta sale.',
 };
 
 /** The fair player, which the page calls the computer. */

@@ -88,6 +88,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'La défausse ne peut plus être retournée.',
   stockNotEmpty: 'Pas encore : la pioche n’est pas vide.',
   wasteEmpty: 'La défausse est vide.',
+  cardsUnknown: 'Indiquez d’abord la carte qui vient.',
 };
 
 /** The fair player, which the page calls the computer. */

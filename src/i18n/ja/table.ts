@@ -97,6 +97,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'めくり直しは、もうできません。',
   stockNotEmpty: 'まだできません。山札が残っています。',
   wasteEmpty: '捨て札は空です。',
+  cardsUnknown: '先に、出たカードを指定してください。',
 };
 
 /** The fair player, which the page calls the computer. */

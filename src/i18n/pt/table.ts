@@ -81,6 +81,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: 'Não dá mais para virar o descarte.',
   stockNotEmpty: 'Ainda não: o monte não está vazio.',
   wasteEmpty: 'O descarte está vazio.',
+  cardsUnknown: 'Diga antes que carta saiu.',
 };
 
 /** The fair player, which the page calls the computer. */

@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   noRedeal: true,
   stockNotEmpty: true,
   wasteEmpty: true,
+  cardsUnknown: true,
 };
 
 const ASSISTS = each<Assists>([

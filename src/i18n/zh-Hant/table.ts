@@ -89,6 +89,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: '不能再重翻了。',
   stockNotEmpty: '還不行：發牌堆還沒用完。',
   wasteEmpty: '廢牌堆是空的。',
+  cardsUnknown: '請先指定翻出的牌。',
 };
 
 /** The fair player, which the page calls the computer. */

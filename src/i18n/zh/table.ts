@@ -88,6 +88,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   noRedeal: '不能再重翻了。',
   stockNotEmpty: '还不行：发牌堆还没用完。',
   wasteEmpty: '废牌堆是空的。',
+  cardsUnknown: '请先指定翻出的牌。',
 };
 
 /** The fair player, which the page calls the computer. */

@@ -28,7 +28,8 @@ export class ComputerPlay {
   /** Has the fair player play the deal of a game, unless the result is known. */
   async play(game: Game): Promise<void> {
     const position = game.positions[0] as Position;
-    if (position === this.#known) return;
+    // Of real cards the computer knows no more than the player.
+    if (position === this.#known || game.unknown > 0) return;
     this.#result.value = undefined;
     this.#known = undefined;
     const deal = dealKey(makeRecord(game));

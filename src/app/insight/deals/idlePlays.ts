@@ -93,7 +93,9 @@ export class IdlePlays {
     this.#callOff = this.#deps.after(IDLE_MS, () => {
       this.#hasEnded = false;
       const games = this.#deps.library.games.peek();
-      const ended = countGames(games).counted.filter(({ order }) => order >= this.#since);
+      const ended = countGames(games).counted.filter(
+        ({ order, isKnown }) => isKnown && order >= this.#since,
+      );
       this.#ended = ended
         .slice(-MAX_ENDED)
         .reverse()

@@ -1,0 +1,116 @@
+/**
+ * Games whose stock nobody knows, because it is a real one on a real table: the fans are given, and the cards of the stock as they come.
+ * The unseen cards stand at the end of the stock in a fixed order, so that rules and table work as with any game; `Game.unknown`
+ * says how many they are, and no move may deal them before they are named.
+ */
+import { CARD_KINDS, type Card } from './card.ts';
+import type { Deal } from './deal.ts';
+import type { Fault } from './fault.ts';
+import type { Game } from './game.ts';
+import { baseOf, HOURS } from './hour.ts';
+import type { Move } from './move.ts';
+import { gaps, type Position } from './position.ts';
+import { failure, type Result, success } from './result.ts';
+import { notTwoPacks } from './twoPacks.ts';
+
+/** How many cards there are of each kind, in two packs. */
+const COPIES = 2;
+
+/** The cards that complete two packs, in rising order; nothing of a kind that is there too often. */
+function rest(cards: readonly Card[]): Card[] {
+  const count = Array<number>(CARD_KINDS).fill(COPIES);
+  for (const card of cards) count[card] = (count[card] as number) - 1;
+  return count.flatMap((copies, card) => Array<Card>(Math.max(0, copies)).fill(card));
+}
+
+/** The last unseen card is no secret. */
+const counted = (unseen: number): number => (unseen > 1 ? unseen : 0);
+
+/**
+ * A deal of which only the beginning of the stock is known.
+ *
+ * @param stock its known cards, the one dealt next first
+ * @returns the deal and how many cards of its stock are unknown; or which card is there too often
+ */
+export function openDeal(
+  fans: Deal['fans'],
+  stock: readonly Card[],
+): Result<{ readonly deal: Deal; readonly unknown: number }, Fault> {
+  const seen = [...HOURS.map(baseOf), ...fans.flat(), ...stock];
+  const unseen = rest(seen);
+  const wrong = notTwoPacks([...seen, ...unseen]);
+  if (wrong) return failure(wrong);
+  return success({
+    deal: { fans, stock: [...stock, ...unseen] },
+    unknown: counted(unseen.length),
+  });
+}
+
+/** How many cards a move would deal that nobody has named yet; 0 for every move of a game whose stock is known. */
+export function cardsWanted(unknown: number, position: Position, { kind }: Move): number {
+  const { length } = position.stock;
+  const dealt =
+    kind === 'refill'
+      ? Math.min(gaps(position), length)
+      : kind === 'draw'
+        ? Math.min(1, length)
+        : 0;
+  return Math.max(0, Math.min(unknown, dealt - (length - unknown)));
+}
+
+/** The cards that nobody has seen yet, in rising order: those that `nameCards` takes. */
+export const unseenCards = ({ unknown, positions }: Game): readonly Card[] => {
+  const { stock } = positions[0] as Position;
+  return stock.slice(stock.length - unknown);
+};
+
+/**
+ * Names the cards of the stock that come next, in dealing order.
+ *
+ * @returns the game that knows them; or the first of them that cannot come any more
+ */
+export function nameCards(game: Game, cards: readonly Card[]): Result<Game, Card> {
+  const unseen = [...unseenCards(game)];
+  for (const card of cards) {
+    const at = unseen.indexOf(card);
+    if (at < 0) return failure(card);
+    unseen.splice(at, 1);
+  }
+  const { stock } = game.positions[0] as Position;
+  return success(
+    withStock(
+      game,
+      [...stock.slice(0, stock.length - game.unknown), ...cards, ...unseen],
+      counted(unseen.length),
+    ),
+  );
+}
+
+/**
+ * Takes back what was named beyond the position on the table, so that a wrong card can be named anew. Moves that dealt those cards
+ * are taken back before; they and the lines that deal them are gone.
+ */
+export function forgetAhead(game: Game): Game {
+  const { stock } = game.positions[0] as Position;
+  const left = (game.positions[game.at] as Position).stock.length;
+  if (game.unknown >= left) return game;
+  const known = stock.slice(0, stock.length - left);
+  const unseen = stock.slice(stock.length - left).sort((a, b) => a - b);
+  const made = {
+    ...game,
+    moves: game.moves.slice(0, game.at),
+    positions: game.positions.slice(0, game.at + 1),
+    lines: [],
+  };
+  return withStock(made, [...known, ...unseen], counted(left));
+}
+
+/** The same game with its cards dealt in another order from where that makes a difference; before any redeal. */
+const withStock = (game: Game, stock: readonly Card[], unknown: number): Game => ({
+  ...game,
+  unknown,
+  positions: game.positions.map((position) => ({
+    ...position,
+    stock: stock.slice(stock.length - position.stock.length),
+  })),
+});
