@@ -41,6 +41,30 @@ describe.concurrent('bigben fair', () => {
     expect(status).toBe(1);
   });
 
+  it('plays on with unknown cards of the stock in an order by the seed, as a record that replay accepts', async () => {
+    const { number, stock, ...won } = wonGames()[0] as PlayVector;
+    const file = join(folder, 'own.ndjson');
+    const record = { ...won, moves: [], stock: stock.slice(0, 20), unknown: 36 };
+    writeFileSync(file, JSON.stringify(record));
+    const played = async (seed: string) => {
+      const { out } = await bigben(['fair', file, '--json', '--seed', seed]);
+      return linesOf(out)[0] ?? '';
+    };
+    const [first, again, other] = [await played('1'), await played('1'), await played('2')];
+    expect(JSON.parse(again).moves).toEqual(JSON.parse(first).moves);
+    expect(JSON.parse(other).stock).not.toEqual(JSON.parse(first).stock);
+    expect(JSON.parse(first).stock.slice(0, 20)).toEqual(record.stock);
+    expect(parseLine(first).moves.length).toBeGreaterThan(0);
+    const solved = await bigben(['solve', file]);
+    expect(solved.status).toBe(1);
+    expect(solved.out).toContain(
+      'line 1: refused: the order of the stock is not known, so nobody can say',
+    );
+    const replayed = await bigben(['replay', file]);
+    expect(replayed.status).toBe(0);
+    expect(replayed.out).toContain('line 1: ');
+  });
+
   it('thinks as long as it is given, by any rules', async () => {
     const { out } = await bigben(['fair', '3', '--rules', 'redeal', '--think', '1', '--json']);
     const { end, won, ruleSet } = parseLine(linesOf(out)[0] ?? '');
