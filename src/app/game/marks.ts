@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** Marks the current position, or removes its mark. */
 export function mark(session: Session): void {
   const game = toggleMark(session.game.value);
-  session.keepMarks(game);
+  session.annotate(game);
   session.announce({ kind: game.marks.includes(game.at) ? 'marked' : 'unmarked' });
 }
 

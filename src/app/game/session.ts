@@ -177,8 +177,8 @@ export class Session {
     this.#change(game, announcement, jumped(origin));
   }
 
-  /** Keeps marks of the game; nothing happens on the table. */
-  keepMarks(game: Game): void {
+  /** Keeps what is noted about the game: marks, or cards that were named. Nothing happens on the table. */
+  annotate(game: Game): void {
     this.#table.updateEntry({ ...this.entry.value, game });
   }
 
