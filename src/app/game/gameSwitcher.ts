@@ -127,6 +127,11 @@ export class GameSwitcher {
     this.newGame(number, ruleSet, { ...options, found: 'any' });
   }
 
+  /** Begins a game of real cards; the one on the table stays open. */
+  beginOwn(game: Game): void {
+    this.#putOnTable(beginEntry(game, this.#moment()));
+  }
+
   /**
    * Puts a game of the log on the table; the one that lies there stays open.
    *

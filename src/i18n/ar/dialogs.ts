@@ -271,6 +271,41 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: 'محلولة', failed: 'غير محلولة' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'ترتيب أوراقك…',
+  title: 'أوراقك أنت',
+  about: 'حدّد أوراق المراوح على طاولتك، كل مروحة من أسفلها. أوراق الساعة الاثنتا عشرة موجودة.',
+  fan: (hour) => `مروحة الساعة ${hour}`,
+  place: (index, all) => `الورقة ${index} من ${all}`,
+  empty: 'فارغة',
+  given: (given, all) => `حُدّدت ${given} من ${all}.`,
+  complete: 'حُدّدت كل الأوراق.',
+  takeBack: 'استرجاع',
+  dots: 'النقاط هي النسخ التي لم تظهر بعد.',
+  suits: ['سباتي', 'كبة', 'بستوني', 'ديناري'],
+  paste: 'لصق نص…',
+  pasteHow: 'سطر لكل مروحة، من أسفلها:',
+  read: 'قراءة',
+  play: 'العب',
+  cameTo: (hour) => `أي ورقة وصلت إلى مروحة الساعة ${hour}؟`,
+  drawn: 'أي ورقة سُحبت؟',
+  hidden: 'لا يمكن معرفة ذلك: كومة السحب عندك.',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `السطر ${fault.line}: «${fault.text}» ليست مروحة. اكتب المروحة هكذا: 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `السطر ${fault.line}: هذه المروحة مكررة.`;
+      case 'notACard':
+        return `مروحة الساعة ${fault.hour}: «${fault.text}» ليست ورقة. اكتب الورقة هكذا: 2H أو 10D.`;
+      case 'cardCount':
+        return `مروحة الساعة ${fault.hour}: فيها 3 أوراق، لا ${fault.found}.`;
+      case 'noCopyLeft':
+        return `مروحة الساعة ${fault.hour}: لم تبقَ نسخة من هذه الورقة: ${card}.`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'أخطائي',
   about: 'آخر موضع كان الفوز فيه ممكنًا في كل لعبة خسرتها. ابحث عن حركة تحافظ على الفوز.',
@@ -588,6 +623,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

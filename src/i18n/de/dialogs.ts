@@ -273,6 +273,42 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: 'gelöst', failed: 'nicht gelöst' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'Karten auslegen …',
+  title: 'Deine eigenen Karten',
+  about:
+    'Gib die Karten an, die in den Fächern deines Tisches liegen, jeden Fächer von unten. Die zwölf Karten der Uhr liegen schon da.',
+  fan: (hour) => `Fächer bei ${hour} Uhr`,
+  place: (index, all) => `Karte ${index} von ${all}`,
+  empty: 'leer',
+  given: (given, all) => `${given} von ${all} angegeben.`,
+  complete: 'Alle Karten sind angegeben.',
+  takeBack: 'Zurücknehmen',
+  dots: 'Die Punkte sind die Exemplare, die noch kommen können.',
+  suits: ['Kreuz', 'Herz', 'Pik', 'Karo'],
+  paste: 'Text einfügen …',
+  pasteHow: 'Eine Zeile je Fächer, die unterste Karte zuerst:',
+  read: 'Lesen',
+  play: 'Spielen',
+  cameTo: (hour) => `Welche Karte kam zum Fächer bei ${hour} Uhr?`,
+  drawn: 'Welche Karte wurde gezogen?',
+  hidden: 'Das kann niemand wissen: Der Talon liegt bei dir.',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `Zeile ${fault.line}: „${fault.text}“ ist kein Fächer. Schreib einen Fächer so: 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `Zeile ${fault.line}: Diesen Fächer gibt es schon.`;
+      case 'notACard':
+        return `Fächer bei ${fault.hour} Uhr: „${fault.text}“ ist keine Karte. Schreib eine Karte so: 2H oder 10D.`;
+      case 'cardCount':
+        return `Fächer bei ${fault.hour} Uhr: Er hat 3 Karten, nicht ${fault.found}.`;
+      case 'noCopyLeft':
+        return `Fächer bei ${fault.hour} Uhr: Von dieser Karte ist kein Exemplar übrig: ${card}.`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Meine Fehler',
   about:
@@ -571,6 +607,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

@@ -3,6 +3,7 @@
  * this type.
  */
 
+import type { SetupFault } from '../../app/game/ownCards.ts';
 import type { Grade } from '../../app/insight/deals/difficulty.ts';
 import type { OPTIONS, OptionName, SwitchName } from '../../app/preferences/settings.ts';
 import type { Hour } from '../../rules/hour.ts';
@@ -301,6 +302,43 @@ const problems = {
   goOn: 'Win from here',
   all: 'All problems',
   attempts: { solved: 'solved', failed: 'not solved' },
+};
+
+const ownCards = {
+  setUp: 'Set up cards…',
+  title: 'Your own cards',
+  about:
+    'Give the cards that lie in the fans of your table, each fan from its bottom card. The clock’s own twelve are there already.',
+  fan: (hour: Hour): string => `Fan at ${hour}`,
+  place: (index: number, all: number): string => `card ${index} of ${all}`,
+  empty: 'empty',
+  given: (given: number, all: number): string => `${given} of ${all} given.`,
+  complete: 'All cards are given.',
+  takeBack: 'Take back',
+  dots: 'The dots are the copies still to come.',
+  /** In the order of `SUITS`. */
+  suits: ['clubs', 'hearts', 'spades', 'diamonds'] as readonly string[],
+  paste: 'Paste text…',
+  pasteHow: 'A line for each fan, bottom card first:',
+  read: 'Read',
+  play: 'Play',
+  cameTo: (hour: Hour): string => `Which card came to the fan at ${hour}?`,
+  drawn: 'Which card was drawn?',
+  hidden: 'That can’t be known: the stock is your real one.',
+  faultIn: (fault: SetupFault, card: string): string => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `Line ${fault.line}: “${fault.text}” is no fan. Write a fan as 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `Line ${fault.line}: this fan is there a second time.`;
+      case 'notACard':
+        return `Fan at ${fault.hour}: “${fault.text}” is no card. Write a card as 2H or 10D.`;
+      case 'cardCount':
+        return `Fan at ${fault.hour}: it has 3 cards, not ${fault.found}.`;
+      case 'noCopyLeft':
+        return `Fan at ${fault.hour}: no copy of this card is left: ${card}.`;
+    }
+  },
 };
 
 const ownMistakes = {
@@ -632,6 +670,7 @@ export const dialogs = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

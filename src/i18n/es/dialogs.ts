@@ -262,6 +262,42 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: 'resuelto', failed: 'sin resolver' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'Colocar cartas…',
+  title: 'Tus propias cartas',
+  about:
+    'Indica las cartas de los abanicos de tu mesa, cada abanico desde abajo. Las doce cartas del reloj ya están.',
+  fan: (hour) => `Abanico de las ${hour}`,
+  place: (index, all) => `carta ${index} de ${all}`,
+  empty: 'vacío',
+  given: (given, all) => `${given} de ${all} indicadas.`,
+  complete: 'Todas las cartas están indicadas.',
+  takeBack: 'Retirar',
+  dots: 'Los puntos son los ejemplares que quedan por salir.',
+  suits: ['tréboles', 'corazones', 'picas', 'diamantes'],
+  paste: 'Pegar texto…',
+  pasteHow: 'Una línea por abanico, primero la carta de abajo:',
+  read: 'Leer',
+  play: 'Jugar',
+  cameTo: (hour) => `¿Qué carta llegó al abanico de las ${hour}?`,
+  drawn: '¿Qué carta se robó?',
+  hidden: 'No se puede saber: el mazo es el tuyo.',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `Línea ${fault.line}: «${fault.text}» no es un abanico. Escribe un abanico así: 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `Línea ${fault.line}: este abanico ya está.`;
+      case 'notACard':
+        return `Abanico de las ${fault.hour}: «${fault.text}» no es una carta. Escribe una carta así: 2H o 10D.`;
+      case 'cardCount':
+        return `Abanico de las ${fault.hour}: tiene 3 cartas, no ${fault.found}.`;
+      case 'noCopyLeft':
+        return `Abanico de las ${fault.hour}: no queda ningún ejemplar de esta carta: ${card}.`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Mis errores',
   about:
@@ -561,6 +597,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

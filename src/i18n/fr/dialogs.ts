@@ -272,6 +272,42 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: 'réussi', failed: 'non réussi' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'Poser ses cartes…',
+  title: 'Vos propres cartes',
+  about:
+    'Indiquez les cartes des éventails de votre table, chaque éventail à partir du bas. Les douze cartes de l’horloge y sont déjà.',
+  fan: (hour) => `Éventail de ${hour} h`,
+  place: (index, all) => `carte ${index} sur ${all}`,
+  empty: 'vide',
+  given: (given, all) => `${given} sur ${all} indiquées.`,
+  complete: 'Toutes les cartes sont indiquées.',
+  takeBack: 'Reprendre',
+  dots: 'Les points sont les exemplaires encore à venir.',
+  suits: ['trèfle', 'cœur', 'pique', 'carreau'],
+  paste: 'Coller un texte…',
+  pasteHow: 'Une ligne par éventail, la carte du bas d’abord :',
+  read: 'Lire',
+  play: 'Jouer',
+  cameTo: (hour) => `Quelle carte est venue à l’éventail de ${hour} h ?`,
+  drawn: 'Quelle carte a été piochée ?',
+  hidden: 'On ne peut pas le savoir : la pioche est la vôtre.',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `Ligne ${fault.line} : « ${fault.text} » n’est pas un éventail. Écrivez un éventail ainsi : 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `Ligne ${fault.line} : cet éventail y est déjà.`;
+      case 'notACard':
+        return `Éventail de ${fault.hour} h : « ${fault.text} » n’est pas une carte. Écrivez une carte ainsi : 2H ou 10D.`;
+      case 'cardCount':
+        return `Éventail de ${fault.hour} h : il a 3 cartes, pas ${fault.found}.`;
+      case 'noCopyLeft':
+        return `Éventail de ${fault.hour} h : il ne reste aucun exemplaire de cette carte : ${card}.`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Vos erreurs',
   about:
@@ -581,6 +617,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

@@ -239,6 +239,42 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: '正解', failed: '不正解' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'カードを並べる…',
+  title: '手元のカード',
+  about:
+    '手元の場札を、それぞれ一番下のカードから指定してください。時計の12枚はすでに置かれています。',
+  fan: (hour) => `${hour}時の場札`,
+  place: (index, all) => `${all}枚中${index}枚目`,
+  empty: '空',
+  given: (given, all) => `${all}枚中${given}枚を指定。`,
+  complete: 'すべて指定しました。',
+  takeBack: '戻す',
+  dots: '点は、まだ残っている枚数です。',
+  suits: ['クラブ', 'ハート', 'スペード', 'ダイヤ'],
+  paste: 'テキストを貼り付け…',
+  pasteHow: '場札ごとに1行、一番下のカードから：',
+  read: '読み込む',
+  play: '始める',
+  cameTo: (hour) => `${hour}時の場札に来たカードはどれですか？`,
+  drawn: 'めくったカードはどれですか？',
+  hidden: '山札は手元のものなので、わかりません。',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `${fault.line}行目：「${fault.text}」は場札ではありません。12: 2H 5D 9H のように書いてください。`;
+      case 'fanTwice':
+        return `${fault.line}行目：この場札はすでにあります。`;
+      case 'notACard':
+        return `${fault.hour}時の場札：「${fault.text}」はカードではありません。2H や 10D のように書いてください。`;
+      case 'cardCount':
+        return `${fault.hour}時の場札：3枚ですが、${fault.found}枚あります。`;
+      case 'noCopyLeft':
+        return `${fault.hour}時の場札：このカードはもう残っていません：${card}。`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '自分のミス',
   about: '失敗したゲームで、まだクリアできた最後の局面です。クリアできる手を見つけてください。',
@@ -527,6 +563,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

@@ -272,6 +272,42 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: 'resolvido', failed: 'não resolvido' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: 'Montar as cartas…',
+  title: 'As suas cartas',
+  about:
+    'Indique as cartas dos leques da sua mesa, cada leque a partir de baixo. As doze cartas do relógio já estão lá.',
+  fan: (hour) => `Leque das ${hour}`,
+  place: (index, all) => `carta ${index} de ${all}`,
+  empty: 'vazio',
+  given: (given, all) => `${given} de ${all} indicadas.`,
+  complete: 'Todas as cartas foram indicadas.',
+  takeBack: 'Retirar',
+  dots: 'Os pontos são as cópias que ainda podem sair.',
+  suits: ['paus', 'copas', 'espadas', 'ouros'],
+  paste: 'Colar texto…',
+  pasteHow: 'Uma linha por leque, primeiro a carta de baixo:',
+  read: 'Ler',
+  play: 'Jogar',
+  cameTo: (hour) => `Que carta veio para o leque das ${hour}?`,
+  drawn: 'Que carta foi comprada?',
+  hidden: 'Não dá para saber: o monte é o seu.',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `Linha ${fault.line}: “${fault.text}” não é um leque. Escreva um leque assim: 12: 2H 5D 9H.`;
+      case 'fanTwice':
+        return `Linha ${fault.line}: este leque já está na lista.`;
+      case 'notACard':
+        return `Leque das ${fault.hour}: “${fault.text}” não é uma carta. Escreva uma carta assim: 2H ou 10D.`;
+      case 'cardCount':
+        return `Leque das ${fault.hour}: ele tem 3 cartas, não ${fault.found}.`;
+      case 'noCopyLeft':
+        return `Leque das ${fault.hour}: não resta nenhuma cópia desta carta: ${card}.`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: 'Meus erros',
   about:
@@ -577,6 +613,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

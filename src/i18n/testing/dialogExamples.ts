@@ -102,6 +102,19 @@ const games = (messages: Messages) => {
       rating: [['1,540', '180']],
       streak: amounts,
     },
+    ownCards: {
+      fan: [[3], [12]],
+      place: [[2, 3]],
+      given: [[10, 36]],
+      cameTo: [[6]],
+      faultIn: [
+        [{ kind: 'notAFan', line: 2, text: 'x' }, ''],
+        [{ kind: 'fanTwice', line: 2, text: '1: KC KC 9D' }, ''],
+        [{ kind: 'notACard', hour: 3, text: 'QX' }, ''],
+        [{ kind: 'cardCount', hour: 3, found: 2 }, ''],
+        [{ kind: 'noCopyLeft', hour: 3, card: 10 }, messages.card(10)],
+      ],
+    },
     ownMistakes: { looked: [[amount(3), amount(5)]] },
     reviewBar: { losingMoveName: [[17]], line: [[13, 44, messages.hintChip.dealing.refill]] },
   } satisfies PartialExamples;

@@ -232,6 +232,41 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: '做對了', failed: '沒做對' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: '擺自己的牌…',
+  title: '自己的牌',
+  about: '請指定桌上各牌扇的牌，每個牌扇從最下面一張開始。時鐘上的十二張已經擺好。',
+  fan: (hour) => `${hour}點牌扇`,
+  place: (index, all) => `第${index}張，共${all}張`,
+  empty: '空',
+  given: (given, all) => `已指定${given}張，共${all}張。`,
+  complete: '所有牌都已指定。',
+  takeBack: '收回',
+  dots: '圓點表示還剩幾張。',
+  suits: ['梅花', '紅心', '黑桃', '方塊'],
+  paste: '貼上文字…',
+  pasteHow: '每個牌扇一行，從最下面一張開始：',
+  read: '讀取',
+  play: '開始',
+  cameTo: (hour) => `哪張牌補到了${hour}點牌扇？`,
+  drawn: '翻出的是哪張牌？',
+  hidden: '無法知道：發牌堆在你手裡。',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `第${fault.line}行：「${fault.text}」不是牌扇。請寫成 12: 2H 5D 9H。`;
+      case 'fanTwice':
+        return `第${fault.line}行：這個牌扇重複了。`;
+      case 'notACard':
+        return `${fault.hour}點牌扇：「${fault.text}」不是牌。請寫成 2H 或 10D。`;
+      case 'cardCount':
+        return `${fault.hour}點牌扇：應有3張，而不是${fault.found}張。`;
+      case 'noCopyLeft':
+        return `${fault.hour}點牌扇：這張牌已沒有剩餘：${card}。`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '我的失誤',
   about: '失敗的牌局中最後一個有解的局面。找出仍然有解的一步。',
@@ -518,6 +553,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

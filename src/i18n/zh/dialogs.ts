@@ -231,6 +231,41 @@ const problems: DialogMessages['problems'] = {
   attempts: { solved: '做对了', failed: '没做对' },
 };
 
+const ownCards: DialogMessages['ownCards'] = {
+  setUp: '摆自己的牌…',
+  title: '自己的牌',
+  about: '请指定桌上各牌扇的牌，每个牌扇从最下面一张开始。时钟上的十二张已经摆好。',
+  fan: (hour) => `${hour}点牌扇`,
+  place: (index, all) => `第${index}张，共${all}张`,
+  empty: '空',
+  given: (given, all) => `已指定${given}张，共${all}张。`,
+  complete: '所有牌都已指定。',
+  takeBack: '收回',
+  dots: '圆点表示还剩几张。',
+  suits: ['梅花', '红心', '黑桃', '方块'],
+  paste: '粘贴文字…',
+  pasteHow: '每个牌扇一行，从最下面一张开始：',
+  read: '读取',
+  play: '开始',
+  cameTo: (hour) => `哪张牌补到了${hour}点牌扇？`,
+  drawn: '翻出的是哪张牌？',
+  hidden: '无法知道：发牌堆在你手里。',
+  faultIn: (fault, card) => {
+    switch (fault.kind) {
+      case 'notAFan':
+        return `第${fault.line}行：“${fault.text}”不是牌扇。请写成 12: 2H 5D 9H。`;
+      case 'fanTwice':
+        return `第${fault.line}行：这个牌扇重复了。`;
+      case 'notACard':
+        return `${fault.hour}点牌扇：“${fault.text}”不是牌。请写成 2H 或 10D。`;
+      case 'cardCount':
+        return `${fault.hour}点牌扇：应有3张，而不是${fault.found}张。`;
+      case 'noCopyLeft':
+        return `${fault.hour}点牌扇：这张牌已没有剩余：${card}。`;
+    }
+  },
+};
+
 const ownMistakes: DialogMessages['ownMistakes'] = {
   title: '我的失误',
   about: '失败的牌局中最后一个有解的局面。找出仍然有解的一步。',
@@ -517,6 +552,7 @@ export const dialogs: DialogMessages = {
   },
   problems,
   ownMistakes,
+  ownCards,
   links,
   rules,
   statistics,

@@ -20,6 +20,8 @@ interface DealOptionsProps {
   readonly close: () => void;
   /** Called when a game has been dealt. */
   readonly dealt: () => void;
+  /** Sets up real cards. */
+  readonly setUp: () => void;
   /** Shows the deal or game of a link. */
   readonly showLinked: (linked: LinkedGame) => void;
 }
@@ -61,6 +63,9 @@ export function DealOptions(props: DealOptionsProps) {
               dealt();
             }}
           />
+          <button type="button" class="second" onClick={props.setUp}>
+            {messages.ownCards.setUp}
+          </button>
           <RuleChoice ruleSet={ruleSet} choose={setRuleSet} messages={messages} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { Linked } from './Linked.tsx';
 import type { LateApp } from './lateStores.ts';
 import { Menu } from './Menu.tsx';
 import { NewDeal } from './NewDeal.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Share } from './Share.tsx';
@@ -45,6 +46,9 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
       <DealOptions
         {...{ session, settings, difficulty, winnableDeal, messages, close }}
         dealt={goOn}
+        setUp={() => {
+          dialog.value = 'ownCards';
+        }}
         showLinked={(found) => {
           linked.value = found;
           dialog.value = 'linked';
@@ -52,6 +56,9 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'none'>, ComponentType<Dialog
       />
     );
   },
+  ownCards: ({ app: { session, messages }, close, goOn }) => (
+    <OwnCards {...{ session, messages, close }} dealt={goOn} />
+  ),
   deal: ({ app: { session, difficulty, messages }, close }) => (
     <DealPanel {...{ session, difficulty, messages, close }} />
   ),

@@ -5,6 +5,7 @@ import { backToMark, mark } from '../../app/game/marks.ts';
 import { HintController } from '../../app/insight/hints/hintController.ts';
 import { takeCarried } from '../../app/problems/carried.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { AskCard } from '../chrome/AskCard.tsx';
 import { ChanceMeter } from '../chrome/ChanceMeter.tsx';
 import { ChimeToast } from '../chrome/ChimeToast.tsx';
 import { FindBar } from '../chrome/FindBar.tsx';
@@ -45,6 +46,7 @@ import '../styles/review.css';
 import '../styles/games.css';
 import '../styles/menu.css';
 import '../styles/options.css';
+import '../styles/ownCards.css';
 import '../styles/statistics.css';
 import '../styles/story.css';
 
@@ -123,6 +125,7 @@ function Sheets({ app, toTable }: LateProps) {
     problems,
     losingMoveSearch,
     settings,
+    ownStock,
     computerPlay,
     library,
     isLit,
@@ -134,6 +137,7 @@ function Sheets({ app, toTable }: LateProps) {
       {trial.state.value === 'off' && (
         <LostSheet {...{ session, review, losingMoveSearch, messages, openNewGame, toTable }} />
       )}
+      <AskCard {...{ ownStock, messages, toTable }} />
       {problems.problem.value ? (
         <ProblemPanel {...{ session, settings, problems, trial, messages, toTable }} />
       ) : (

@@ -1,5 +1,6 @@
 /** The stores that only dialogs, sheets and lines use. */
 import { signal } from '@preact/signals';
+import { OwnStock } from '../../app/game/ownStock.ts';
 import { Tips } from '../../app/guidance/tips.ts';
 import { Chance } from '../../app/insight/chance.ts';
 import { ComputerPlay } from '../../app/insight/deals/computerPlay.ts';
@@ -56,6 +57,7 @@ export function addLateStores(app: App, messages: Messages, hintController: Hint
       ...{ session, trial, store, now: Date.now, random: Math.random },
       load: loadProblems,
     }),
+    ownStock: new OwnStock(session),
     ownMistakes: new OwnMistakes({ session, library, insight, trial, store }),
     losingMoveSearch: new LosingMoveSearch(session, insight, review),
     computerGames,

@@ -40,6 +40,7 @@ export type DialogName =
   | 'none'
   | 'newGame'
   | 'options'
+  | 'ownCards'
   | 'menu'
   | 'daily'
   | 'problems'
