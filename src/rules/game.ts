@@ -2,12 +2,11 @@
  * A game: a start, the lines that were played from it, and how far the one on the table has gone. A move after an undo begins
  * another line; the one that was undone is kept beside it.
  */
-import { type Move, makeMove, play, whyIllegal } from './move.ts';
+import { cardsWanted, type Move, makeMove, play, whyIllegal } from './move.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { failure, type Result, success } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { cardsWanted } from './unknownStock.ts';
 
 /** A way through a deal. */
 export interface Line {

@@ -243,3 +243,15 @@ function refill(ruleSet: RuleSet, position: Position): Position {
   });
   return { ...position, fans, stock: position.stock.slice(hours.length) };
 }
+
+/** How many cards a move would deal that nobody has named yet; none if the stock is known (`unknownStock.ts`). */
+export function cardsWanted(unknown: number, position: Position, { kind }: Move): number {
+  const { length } = position.stock;
+  const dealt =
+    kind === 'refill'
+      ? Math.min(gaps(position), length)
+      : kind === 'draw'
+        ? Math.min(1, length)
+        : 0;
+  return Math.max(0, Math.min(unknown, dealt - (length - unknown)));
+}

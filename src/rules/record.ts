@@ -17,12 +17,12 @@ import {
   startGame,
 } from './game.ts';
 import { baseOf, HOURS, type Hour, indexOf } from './hour.ts';
-import { type Move, makeMove, parseMove, play, whyIllegal } from './move.ts';
+import { cardsWanted, type Move, makeMove, parseMove, play, whyIllegal } from './move.ts';
 import { FAN_SIZE, fanAt, type Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { makeRuleSet, parseRuleSet, type RuleSet, type RuleSetName } from './ruleSet.ts';
 import { notTwoPacks } from './twoPacks.ts';
-import { cardsWanted, openDeal } from './unknownStock.ts';
+import { openDeal } from './unknownStock.ts';
 
 /** Piles bottom first, the stock in dealing order, cards and moves in text notation. */
 export interface GameRecord {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
 import { current, type Game, movesMade, playIn, startGame } from './game.ts';
 import { baseOf, HOURS } from './hour.ts';
-import { legalMoves, type Move, makeMove, play } from './move.ts';
+import { cardsWanted, legalMoves, type Move, makeMove, play } from './move.ts';
 import type { Position } from './position.ts';
 import { makeRecord, parseRecord, readRecord } from './record.ts';
 import { anyGame } from './testing/arbitraries.ts';
-import { cardsWanted, forgetAhead, nameCards, openDeal, unseenCards } from './unknownStock.ts';
+import { forgetAhead, nameCards, openDeal, unseenCards } from './unknownStock.ts';
 
 const opened = (game: Game): Game => {
   const start = game.positions[0] as Position;

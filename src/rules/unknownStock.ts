@@ -8,8 +8,7 @@ import type { Deal } from './deal.ts';
 import type { Fault } from './fault.ts';
 import type { Game } from './game.ts';
 import { baseOf, HOURS } from './hour.ts';
-import type { Move } from './move.ts';
-import { gaps, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { failure, type Result, success } from './result.ts';
 import { notTwoPacks } from './twoPacks.ts';
 
@@ -44,18 +43,6 @@ export function openDeal(
     deal: { fans, stock: [...stock, ...unseen] },
     unknown: counted(unseen.length),
   });
-}
-
-/** How many cards a move would deal that nobody has named yet; 0 for every move of a game whose stock is known. */
-export function cardsWanted(unknown: number, position: Position, { kind }: Move): number {
-  const { length } = position.stock;
-  const dealt =
-    kind === 'refill'
-      ? Math.min(gaps(position), length)
-      : kind === 'draw'
-        ? Math.min(1, length)
-        : 0;
-  return Math.max(0, Math.min(unknown, dealt - (length - unknown)));
 }
 
 /** The cards that nobody has seen yet, in rising order: those that `nameCards` takes. */

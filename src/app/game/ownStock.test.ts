@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { current, type Game, movesMade } from '../../rules/game.ts';
-import { makeMove } from '../../rules/move.ts';
+import { cardsWanted, makeMove } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { type GameRecord, makeRecord, readRecord } from '../../rules/record.ts';
-import { cardsWanted } from '../../rules/unknownStock.ts';
 import { stage, won } from '../testing/stage.ts';
 import { OwnStock } from './ownStock.ts';
 

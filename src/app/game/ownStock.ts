@@ -13,8 +13,8 @@ import {
 import type { Card } from '../../rules/card.ts';
 import { current } from '../../rules/game.ts';
 import type { Hour } from '../../rules/hour.ts';
-import { type Move, refillHours } from '../../rules/move.ts';
-import { cardsWanted, forgetAhead, nameCards, unseenCards } from '../../rules/unknownStock.ts';
+import { cardsWanted, type Move, refillHours } from '../../rules/move.ts';
+import { forgetAhead, nameCards, unseenCards } from '../../rules/unknownStock.ts';
 import type { Session } from './session.ts';
 
 /** The question which card came. */

@@ -2,9 +2,9 @@
 import { useEffect } from 'preact/hooks';
 import type { OwnStock } from '../../app/game/ownStock.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { CardPad } from '../dialogs/CardPad.tsx';
 import { closeToTable, useEscape } from '../page/useEscape.ts';
 import { announce } from '../platform/announce.ts';
+import { CardPad } from './CardPad.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 interface AskCardProps {

@@ -21,8 +21,8 @@ import { suitOf } from '../../rules/card.ts';
 import { HOURS, type Hour, indexOf } from '../../rules/hour.ts';
 import { FAN_SIZE } from '../../rules/position.ts';
 import type { RuleSet } from '../../rules/ruleSet.ts';
+import { CardPad } from '../chrome/CardPad.tsx';
 import { announce } from '../platform/announce.ts';
-import { CardPad } from './CardPad.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RuleChoice } from './RuleChoice.tsx';
 

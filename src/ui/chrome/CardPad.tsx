@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Messages } from '../../i18n/messages.ts';
 import { cornerOf } from '../../i18n/writtenCard.ts';
 import { type Card, cardOf, RANKS, SUITS, suitOf } from '../../rules/card.ts';
-import { Icon } from '../chrome/Control.tsx';
 import { keyOf } from '../platform/keyOf.ts';
 import { typeKey } from '../table/typedCard.ts';
+import { Icon } from './Control.tsx';
 
 interface CardPadProps {
   readonly messages: Messages;
