@@ -60,7 +60,7 @@ describe('a game whose stock nobody knows', () => {
           game.positions.slice(0, game.at + 1).map(visible),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('a game whose stock nobody knows', () => {
           value: { ...own, followUps: [], marks: [] },
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('a game whose stock nobody knows', () => {
         const other = nameCards(again, [...unseenCards(again)].reverse());
         expect(other.ok).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 

@@ -16,7 +16,7 @@ import { notTwoPacks } from './twoPacks.ts';
 const COPIES = 2;
 
 /** The cards that complete two packs, in rising order; nothing of a kind that is there too often. */
-function rest(cards: readonly Card[]): Card[] {
+function unseenBeside(cards: readonly Card[]): Card[] {
   const count = Array<number>(CARD_KINDS).fill(COPIES);
   for (const card of cards) count[card] = (count[card] as number) - 1;
   return count.flatMap((copies, card) => Array<Card>(Math.max(0, copies)).fill(card));
@@ -36,7 +36,7 @@ export function openDeal(
   stock: readonly Card[],
 ): Result<{ readonly deal: Deal; readonly unknown: number }, Fault> {
   const seen = [...HOURS.map(baseOf), ...fans.flat(), ...stock];
-  const unseen = rest(seen);
+  const unseen = unseenBeside(seen);
   const wrong = notTwoPacks([...seen, ...unseen]);
   if (wrong) return failure(wrong);
   return success({
@@ -79,8 +79,10 @@ export function nameCards(game: Game, cards: readonly Card[]): Result<Game, Card
  */
 export function forgetAhead(game: Game): Game {
   const { stock } = game.positions[0] as Position;
-  const left = (game.positions[game.at] as Position).stock.length;
-  if (game.unknown >= left) return game;
+  const { stock: rest, redealsUsed } = game.positions[game.at] as Position;
+  const left = rest.length;
+  // Once the waste has been turned over, every card has been seen.
+  if (redealsUsed > 0 || game.unknown >= left) return game;
   const known = stock.slice(0, stock.length - left);
   const unseen = stock.slice(stock.length - left).sort((a, b) => a - b);
   const made = {
