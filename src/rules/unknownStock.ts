@@ -57,6 +57,8 @@ export const unseenCards = ({ unknown, positions }: Game): readonly Card[] => {
  * @returns the game that knows them; or the first of them that cannot come any more
  */
 export function nameCards(game: Game, cards: readonly Card[]): Result<Game, Card> {
+  // After a redeal, when nothing is left to name, the stocks are no ends of the first one.
+  if (cards.length === 0) return success(game);
   const unseen = [...unseenCards(game)];
   for (const card of cards) {
     const at = unseen.indexOf(card);
